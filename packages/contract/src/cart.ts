@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, done, id, nothing, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
+import { cartLinesMax, quantityMax } from './values/limits.ts';
+
+/** Why a line cannot be bought now; screens hold a sentence for each. */
+export const lineFaults = ['productGone', 'skuGone', 'storeClosed', 'noStock', 'stockShort', 'belowMinimum', 'offCartonStep', 'notForCart'] as const;
+
+export const cartLine = z.object({
+  basketId: z.number(), prodId: z.number(), skuId: z.number(), shopId: z.number(), shopName: z.string(), prodName: z.string(), skuName: z.string(), properties: z.string(),
+  pic: z.string().nullable(), count: z.number(), unit: z.string(), isChecked: z.boolean(), stocks: z.number(), minimum: z.number(), cartonQuantity: z.number(),
+  cartons: z.number(), cartonWeight: z.number(), cartonVolume: z.number(), price: amount(), total: amount(), transfee: amount(), universalExpress: amount(), express: amount(),
+  productCount: z.number().meta({ description: 'pieces of this product over all its lines; decides the tier' }),
+  nextTier: z.object({ start: z.number(), price: amount(), missing: z.number() }).nullable(), fault: z.enum(lineFaults).nullable(),
+});
+export const shopCart = z.object({
+  shopId: z.number(), shopName: z.string(), shopType: z.number(), shopCartItemDiscounts: z.array(z.object({ shopCartItems: z.array(cartLine) })),
+  total: amount(), shopReduce: amount(), transfee: amount(), actualTotal: amount(), weight: z.number(), volume: z.number(), cartons: z.number(),
+});
+const change = z.object({
+  prodId: id(), skuId: id(), shopId: id(), count: whole(-quantityMax, quantityMax).default(0), basketId: wholeOptional(0, 2_147_483_647), oldSkuId: wholeOptional(0, 2_147_483_647),
+  isCheck: wholeOptional(0, 1), discountId: wholeOptional(-1, 2_147_483_647), distributionCardNo: textOptional(64),
+});
+const changeErrors = ['productUnavailable', 'skuUnknown', 'notForCart', 'cartLimitReached', 'noStock', 'belowMinimum', 'offCartonStep'] as const;
+
+export const cartEndpoints = {
+  'POST /p/shopCart/info': endpoint({
+    who: 'buyer', summary: 'The cart by store, priced now; lines that cannot be bought are apart (expiryProdList)',
+    input: z.object({ addrId: wholeOptional(0, 2_147_483_647), transportType: wholeOr(1, 2, 1) }),
+    output: z.object({
+      shopCarts: z.array(shopCart), totalMoney: amount(), finalMoney: amount(), subtractMoney: amount(), freightAmount: amount(), count: z.number(), checkedCount: z.number(), currency: z.string(), linesMax: z.number(),
+    }),
+  }),
+  'GET /p/shopCart/expiryProdList': endpoint({ who: 'buyer', summary: 'Lines of the cart that cannot be bought now, with the reason', input: nothing, output: z.array(cartLine) }),
+  'POST /p/shopCart/changeItem': endpoint({ who: 'buyer', summary: 'Adds to or takes from a line (count is a signed difference); ticks it; changes its variant', input: change, output: z.object({ basketId: z.number().nullable(), count: z.number() }), errors: changeErrors }),
+  'POST /p/shopCart/changeItems': endpoint({
+    who: 'buyer', summary: 'The same for several lines, all or none', listBody: true, input: z.object({ items: z.array(change).min(1).max(cartLinesMax) }),
+    output: z.array(z.object({ basketId: z.number().nullable(), count: z.number() })), errors: changeErrors,
+  }),
+  'GET /p/shopCart/prodCount': endpoint({ who: 'buyer', summary: 'How many lines the cart has', input: nothing, output: z.number() }),
+  'PUT /p/shopCart/deleteItem': endpoint({ who: 'buyer', summary: 'Takes lines out of the cart', listBody: true, input: z.object({ items: z.array(id()).min(1).max(cartLinesMax) }), output: done }),
+  'DELETE /p/shopCart/deleteAll': endpoint({ who: 'buyer', summary: 'Empties the cart', input: nothing, output: done }),
+  'DELETE /p/shopCart/cleanExpiryProdList': endpoint({ who: 'buyer', summary: 'Takes out the lines that cannot be bought', input: nothing, output: done }),
+} as const;

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Failure } from './values/codes.ts';
+
+/** Who may call: deny by default is the absence of any other value. */
+export type Who = 'public' | 'buyer' | 'seller' | 'operator';
+
+/**
+ * One call of the wire contract. The key it stands under is its address: method, space, path with
+ * `{names}`. Input is one flat object merged from path, query and body; a body that is a list
+ * arrives as `{ items: [...] }`.
+ */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  readonly who: Who;
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+  /** Expected failures beyond those every call can answer with (rights, arguments, limits). */
+  readonly errors?: readonly Failure[];
+  /** The answer opens or ends a session, and so sets or expires that audience's cookie. */
+  readonly session?: { readonly kind: 'buyer' | 'seller' | 'operator'; readonly does: 'open' | 'end' };
+  /** Stricter limit for calls that guess or send: so many a minute from one address. */
+  readonly perMinute?: number;
+  /** The body is a list in the lineage's clients; it is read as `items`. */
+  readonly listBody?: true;
+}
+
+export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;

@@ -1,0 +1,57 @@
+import type { WireAmount } from '@kyakhta/money';
+import { z } from 'zod';
+import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
+
+const wholeText = /^-?\d{1,15}$/;
+const readWhole = (v: unknown): unknown => (typeof v === 'string' && wholeText.test(v) ? Number(v) : v === '' ? undefined : v);
+
+/** A whole number from JSON or a query string; fractions, exponents and text are refused. */
+export const whole = (min: number, max: number) =>
+  z.preprocess(readWhole, z.number().int().min(min).max(max)) as unknown as z.ZodType<number, number | string>;
+
+/** The same, absent when empty. */
+export const wholeOptional = (min: number, max: number) =>
+  z.preprocess(readWhole, z.number().int().min(min).max(max).optional()) as unknown as z.ZodOptional<z.ZodType<number, number | string>>;
+
+/** The same, with a default for an absent or empty value. */
+export const wholeOr = (min: number, max: number, otherwise: number) =>
+  z.preprocess(readWhole, z.number().int().min(min).max(max).default(otherwise)) as unknown as z.ZodType<number, number | string | undefined>;
+
+export const id = () => whole(1, int4Max);
+export const idOptional = () => wholeOptional(1, int4Max);
+export const quantity = () => whole(1, quantityMax);
+
+/** True for text that a database can hold: well-formed UTF-16 without NUL. */
+const storable = (s: string): boolean => s.isWellFormed() && !s.includes('\u0000');
+
+/** Required text, trimmed, never only white space; lengths are in UTF-16 units. */
+export const text = (min: number, max: number) =>
+  z.string().refine(storable, { message: 'unreadable' }).trim().min(Math.max(1, min)).max(max);
+/** Optional text: absent, or trimmed up to a length; white space alone counts as absent. */
+export const textOptional = (max: number) =>
+  z.preprocess(
+    (v) => (v === null || (typeof v === 'string' && v.trim() === '') ? undefined : v),
+    z.string().refine(storable, { message: 'unreadable' }).trim().max(max).optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<string, string>>;
+
+/** Order, refund and payment numbers: 16 to 20 digits that cannot be guessed. */
+export const orderNumber = () => z.string().regex(/^\d{16,20}$/, { message: 'number' });
+/** Several numbers joined by comma, as the lineage sends them; at most 50. */
+export const orderNumbers = () =>
+  z.string().regex(/^\d{16,20}(,\d{16,20}){0,49}$/, { message: 'number' });
+
+/** An amount in the currency's units as a JSON number, made only by `toWire`. */
+export const amount = () => z.number().meta({ description: 'Amount in currency units' }) as unknown as z.ZodType<WireAmount>;
+/** An amount a person types: read by its decimal text, in currency units. */
+export const amountText = () =>
+  z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().regex(/^\d{1,11}(\.\d{1,4})?$/, { message: 'amount' })) as unknown as z.ZodType<string, string | number>;
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = () => z.string().meta({ format: 'date-time' });
+
+export const paging = { current: wholeOr(1, 100_000, 1), size: wholeOr(1, pageSizeMax, pageSizeDefault) };
+export const page = <T extends z.ZodType>(record: T) =>
+  z.object({ records: z.array(record), total: z.number(), size: z.number(), current: z.number(), pages: z.number() });
+
+export const nothing = z.object({});
+export const done = z.null();

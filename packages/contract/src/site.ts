@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { nothing, wholeOr } from './fields.ts';
+
+export const siteEndpoints = {
+  'GET /webConfig/getPcWebConfig': endpoint({
+    who: 'public',
+    summary: 'Names, logo and footer texts of the site',
+    input: nothing,
+    output: z.object({
+      pcLogoImg: z.string().nullable(), pcLoginBgImg: z.string().nullable(), pcCopyright: z.string(), pcQrcodeImg: z.string().nullable(),
+      pcCompanyName: z.string(), pcCompanyInfo: z.string(), pcTitleContent: z.string(), pcTitleImg: z.string().nullable(),
+      pcLogoImgText: z.string(), pcWelcome: z.string(), demo: z.boolean(),
+    }),
+  }),
+  'GET /currency/list': endpoint({
+    who: 'public',
+    summary: 'Currencies a person may choose for display; charging is always in the settlement currency',
+    input: nothing,
+    output: z.array(
+      z.object({
+        currencyCode: z.string(), currencyName: z.string(), symbol: z.string(), mark: z.string(),
+        exchangeRate: z.string().meta({ description: 'Units of this currency for one unit of the settlement currency, decimal text' }),
+        decimals: z.number(), status: z.number(), defaultCurrency: z.number(),
+      }),
+    ),
+  }),
+  'GET /lang/default': endpoint({
+    who: 'public',
+    summary: 'The default language and all languages offered',
+    input: nothing,
+    output: z.object({
+      name: z.string(), language: z.string(),
+      langItemList: z.array(z.object({ language: z.string(), name: z.string(), number: z.number(), hide: z.number() })),
+    }),
+  }),
+  'GET /sys/config/info/getSysPaySwitch': endpoint({
+    who: 'public',
+    summary: 'Which ways to pay are switched on',
+    input: nothing,
+    output: z.object({
+      aliPaySwitch: z.boolean(), wxPaySwitch: z.boolean(), balancePaySwitch: z.boolean(), payPalSwitch: z.boolean(),
+      cardPaySwitch: z.boolean(), bankPaySwitch: z.boolean(), codSwitch: z.boolean(),
+    }),
+  }),
+  'GET /search/hotSearch': endpoint({
+    who: 'public',
+    summary: 'Words often searched for; the first five are the hot list, six to ten the cards',
+    input: z.object({ type: wholeOr(1, 2, 1) }),
+    output: z.array(z.object({ title: z.string() })),
+  }),
+  'GET /platform/jobs/page': endpoint({
+    who: 'operator',
+    summary: 'Work that is due, running or failed',
+    input: z.object({ current: wholeOr(1, 100_000, 1), size: wholeOr(1, 100, 10) }),
+    output: z.object({
+      records: z.array(
+        z.object({
+          workId: z.string(), kind: z.string(), key: z.string(), state: z.enum(['waiting', 'due', 'failed']),
+          dueAt: z.string(), attempts: z.number(), lastError: z.string().nullable(),
+        }),
+      ),
+      total: z.number(), size: z.number(), current: z.number(), pages: z.number(),
+    }),
+  }),
+} as const;

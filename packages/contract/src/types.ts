@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { endpoints } from './index.ts';
+import type { Code } from './values/codes.ts';
+
+export type Endpoints = typeof endpoints;
+/** Address of a call, such as `GET /prod/prodInfo`. */
+export type EndpointKey = keyof Endpoints;
+/** What a caller sends: one flat object of path, query and body. */
+export type Input<K extends EndpointKey> = z.input<Endpoints[K]['input']>;
+/** What a handler receives: parsed, with defaults. */
+export type Parsed<K extends EndpointKey> = z.output<Endpoints[K]['input']>;
+/** The `data` of an ok answer. */
+export type Output<K extends EndpointKey> = z.output<Endpoints[K]['output']>;
+
+/** What every call answers with. `data` is the output when the code is ok; else it may tell more. */
+export interface Envelope<T> {
+  readonly code: Code;
+  readonly msg: string;
+  readonly data: T;
+  readonly success: boolean;
+  readonly timestamp: number;
+  readonly version: string;
+}
+export type Answer<K extends EndpointKey> =
+  | { readonly code: '00000'; readonly msg: string; readonly data: Output<K> }
+  | { readonly code: Exclude<Code, '00000'>; readonly msg: string; readonly data: Problem | null };
+
+/** What a refusal may carry besides its sentence. */
+export interface Problem {
+  /** Failure name, stable across languages. */
+  readonly failure?: string;
+  /** Field → sentence, for input that is not valid. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What changed since the quote. */
+  readonly diff?: readonly { readonly name: string; readonly before: number | null; readonly now: number | null }[];
+}

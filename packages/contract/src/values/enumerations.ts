@@ -1,0 +1,99 @@
+/** Enumerations of the wire, each declared once. Numbers are part of the contract. */
+export const orderStatus = {
+  pendingPayment: 1,
+  pendingDelivery: 2,
+  pendingReceipt: 3,
+  pendingEvaluation: 4,
+  completed: 5,
+  canceled: 6,
+  grouping: 7,
+  waitingBuyerContract: 8,
+  waitingSupplierContract: 9,
+  partlyShipped: 10,
+  evaluated: 11,
+} as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+
+/** Filter value of lists that means "every status". */
+export const anyStatus = 0;
+
+export const orderType = { general: 0, group: 1, flash: 2, points: 3 } as const;
+export const orderTimeStatus = { all: 0, last7Days: 1, last3Months: 2, older: 3 } as const;
+export const mold = { physical: 0, virtual: 1, combination: 2 } as const;
+export const productType = { normal: 0, group: 1, flash: 2, points: 3, combo: 4, activity: 5 } as const;
+export const pricingMode = { range: 0, tiered: 1 } as const;
+export const productStatus = {
+  deleted: -1,
+  offByShop: 0,
+  on: 1,
+  offByPlatform: 2,
+  violationUnderReview: 3,
+  underReview: 6,
+} as const;
+export const shopStatus = {
+  deleted: -1,
+  closed: 0,
+  open: 1,
+  offByPlatform: 2,
+  offUnderReview: 3,
+  applying: 4,
+  openingUnderReview: 5,
+} as const;
+export const payType = {
+  points: 0,
+  alipay: 2,
+  wechat: 3,
+  balance: 9,
+  payPal: 10,
+  cardViaPayPal: 12,
+  bankTransfer: 20,
+  cashOnDelivery: 21,
+  card: 22,
+  onlineBank: 23,
+} as const;
+export const paymentTerm = { beforeDelivery: 1, cashOnDelivery: 2, instalments: 3 } as const;
+export const deliveryType = { courier: 1, buyerPickup: 2, noExpress: 3, sameCity: 4 } as const;
+export const transportType = { ordinary: 1, express: 2 } as const;
+export const trackingState = {
+  none: 0,
+  received: 1,
+  inTransit: 2,
+  arrived: 201,
+  signed: 3,
+  problem: 4,
+  overdue: 5,
+} as const;
+export type TrackingState = (typeof trackingState)[keyof typeof trackingState];
+export const closeType = {
+  unpaidTimeout: 1,
+  refund: 2,
+  buyerCancelled: 4,
+  cashOnDelivery: 15,
+  groupFailed: 20,
+  contractRefused: 21,
+} as const;
+export const searchSort = {
+  timeUp: 0,
+  timeDown: 1,
+  salesUp: 2,
+  salesDown: 3,
+  priceUp: 4,
+  priceDown: 5,
+} as const;
+export const hotSearchType = { product: 1, shop: 2 } as const;
+
+/** Who acts: the three audiences, and the platform's own clock and jobs. */
+export const actorKinds = ['buyer', 'seller', 'operator', 'platform'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** Lanes of the one timeline on the order page. */
+export const timelineLanes = ['order', 'money', 'goods', 'customs'] as const;
+export type TimelineLane = (typeof timelineLanes)[number];
+
+/** What a timeline entry tells; the screens hold a sentence for each. */
+export const timelineKinds = [
+  'placed', 'paid', 'heldInEscrow', 'shipped', 'partlyShipped', 'tracking', 'signed',
+  'received', 'receivedAutomatically', 'satisfied', 'claimPeriodOver', 'released', 'canceled', 'expired',
+  'payBy', 'shipNext', 'arriveNext', 'receiveNext', 'releaseNext',
+] as const;
+export type TimelineKind = (typeof timelineKinds)[number];

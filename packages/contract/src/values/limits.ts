@@ -1,0 +1,22 @@
+/** Limits and constants that server and screens share. Units are in the names. */
+export const cartLinesMax = 50;
+export const quantityMax = 999_999_999;
+export const packagesPerOrderMax = 10;
+export const merchantMessageCharsMax = 200;
+export const addressesMax = 20;
+export const pageSizeDefault = 10;
+export const pageSizeMax = 100;
+export const codeResendSeconds = 60;
+export const codeDigits = 6;
+export const loginDebounceMs = 600;
+export const int4Max = 2_147_483_647;
+export const demoPassword = 'Demo-2026!';
+export const cookieName = {
+  buyer: 'cbecBbcToken',
+  seller: 'kyakhtaSeller',
+  operator: 'kyakhtaOperator',
+  language: 'cbecBbcLanguage',
+  currency: 'cbecBbcCurrency',
+  timeZone: 'kyakhtaTimeZone',
+} as const;
+export const timeZoneDefault = 'Europe/Moscow';
