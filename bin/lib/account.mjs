@@ -1,0 +1,143 @@
+/**
+ * As whom PostgreSQL runs. The server refuses to be root, so a root start lends it an ordinary account and a
+ * place that this account can reach; anybody else runs it as himself.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync,
+  rmSync, statSync, symlinkSync, unlinkSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { binaries } from './postgres-binaries.mjs';
+import { windows } from './paths.mjs';
+import { Refusal } from './progress.mjs';
+
+const root = !windows && process.getuid() === 0;
+
+/** An account of this machine by name, or nothing. */
+function lookUp(name) {
+  const number = (flag) => {
+    const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout.trim()) : undefined;
+  };
+  const uid = number('-u');
+  return uid === undefined ? undefined : { uid, gid: number('-g') };
+}
+
+function systemAccount() {
+  const found = lookUp('postgres');
+  if (found) return found;
+  spawnSync('groupadd', ['--system', 'postgres']);
+  spawnSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', '--shell', '/bin/false', 'postgres']);
+  const account = lookUp('postgres') ?? lookUp('nobody');
+  if (account) return account;
+  throw new Refusal(
+    'PostgreSQL does not run as root, and no account "postgres" could be made on this machine.\n' +
+      'Start as an ordinary user, create the account, or set DATABASE_URL.',
+  );
+}
+
+/** Whether an account may pass through every folder above a path (by the folders' modes). */
+function reachable(path, { uid, gid }) {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const { mode, uid: owner, gid: group } = statSync(folder);
+    const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/** A folder outside of the checkout that an ordinary account reaches, for a checkout below /root and the like. */
+function publicFolder(of) {
+  const name = createHash('sha256').update(of).digest('hex').slice(0, 12);
+  for (const base of ['/var/lib', '/var/tmp', tmpdir()]) {
+    if (!existsSync(base)) continue;
+    try {
+      const folder = join(base, 'kyakhta', name);
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      chmodSync(dirname(folder), 0o755);
+      chmodSync(folder, 0o755);
+      return folder;
+    } catch {}
+  }
+  throw new Refusal(`Neither ${of} nor /var/lib can be used by the account that runs PostgreSQL. Set DATA_DIR.`);
+}
+
+function openForReading(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink()) continue;
+    chmodSync(path, entry.isDirectory() || statSync(path).mode & 0o100 ? 0o755 : 0o644);
+    if (entry.isDirectory()) openForReading(path);
+  }
+}
+
+/** Programs that the account can run: the package's own, or a copy of them where it cannot get there. */
+function programsFor(account) {
+  const own = binaries();
+  const works = (file) => spawnSync(file, ['--version'], account).status === 0;
+  if (works(own.postgres)) return own;
+  const copy = join(publicFolder(own.home), 'native');
+  if (!existsSync(copy) || !works(binaries(copy).postgres)) {
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(own.home, copy, { recursive: true, verbatimSymlinks: true });
+    chmodSync(copy, 0o755);
+    openForReading(copy);
+  }
+  if (!works(binaries(copy).postgres)) {
+    const { stderr, error } = spawnSync(own.postgres, ['--version'], { encoding: 'utf8' });
+    throw new Refusal(`The embedded PostgreSQL does not run on this machine: ${(stderr || String(error ?? '')).trim()}`);
+  }
+  return binaries(copy);
+}
+
+/**
+ * Where the data folder really is. It stands where it was asked for, unless the account cannot get there: then
+ * the name is a link to a folder in /var/lib. Without the link (somebody deleted it) the folder behind is void.
+ */
+function standingPlace(folder, account) {
+  const link = lstatSync(folder, { throwIfNoEntry: false });
+  if (link?.isSymbolicLink()) {
+    const target = readlinkSync(folder);
+    if (existsSync(target)) return target;
+    unlinkSync(folder);
+  } else if (link) {
+    if (reachable(realpathSync(folder), account)) return realpathSync(folder);
+    throw new Refusal(
+      `The account that runs PostgreSQL cannot reach ${folder}. Let it pass (chmod o+x on the folders above) or set DATA_DIR.`,
+    );
+  } else if (reachable(join(realpathSync(dirname(folder)), 'x'), account)) {
+    return join(realpathSync(dirname(folder)), folder.slice(dirname(folder).length + 1));
+  }
+  const place = join(publicFolder(folder), 'cluster');
+  rmSync(place, { recursive: true, force: true });
+  symlinkSync(place, folder);
+  return place;
+}
+
+/**
+ * Decides who runs PostgreSQL on a data folder, with which programs, and where the folder stands.
+ * @param {string} folder the data folder, which need not exist yet; its parent must
+ * @returns {{account: {uid?: number, gid?: number}, programs: ReturnType<typeof binaries>, place: string}}
+ */
+export function prepareAccount(folder) {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  if (!root) {
+    if (owner !== undefined && !windows && owner !== process.getuid()) {
+      throw new Refusal(
+        `${folder} belongs to another user (number ${owner}; you are ${userInfo().username}, ${process.getuid()}).\n` +
+          'Start as that user, or keep your own data elsewhere: DATA_DIR=./my-data npm start',
+      );
+    }
+    return { account: {}, programs: programsFor({}), place: folder };
+  }
+  const account = owner ? { uid: owner, gid: statSync(folder).gid } : systemAccount();
+  return { account, programs: programsFor(account), place: standingPlace(folder, account) };
+}
+
+/** Gives a file or folder to the account, where one was lent. */
+export function giveTo(path, { uid, gid }) {
+  if (uid !== undefined) chownSync(path, uid, gid);
+}

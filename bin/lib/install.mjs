@@ -1,0 +1,82 @@
+/** The set-up before anything else can run: the right Node, the packages, and what their install scripts bring. */
+import { existsSync, readFileSync } from 'node:fs';
+import { binariesMissing } from './postgres-binaries.mjs';
+import { inside, node24 } from './paths.mjs';
+import { Refusal, step, tail } from './progress.mjs';
+import { npmCommand, run } from './run.mjs';
+import { contentHash, readStamp, writeStamp } from './stamp.mjs';
+
+/** Refuses to go on with a Node that is too old to run these scripts. */
+export function checkNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) {
+    throw new Refusal(
+      `Node ${process.versions.node} is too old. Kyakhta needs Node 20 or newer: https://nodejs.org/`,
+    );
+  }
+}
+
+const lockHash = () =>
+  contentHash([inside('package-lock.json')], `${process.platform} ${process.arch}`);
+
+/**
+ * Whether node_modules already holds what package-lock.json asks for, by npm's own record. So an install
+ * made by hand (`npm ci`) is not made a second time.
+ */
+function installedByHand() {
+  try {
+    const wanted = JSON.parse(readFileSync(inside('package-lock.json'), 'utf8')).packages;
+    const present = JSON.parse(readFileSync(inside('node_modules/.package-lock.json'), 'utf8')).packages;
+    return Object.entries(wanted).every(
+      ([path, entry]) =>
+        !path.startsWith('node_modules/') ||
+        entry.link ||
+        entry.optional ||
+        entry.peer ||
+        (present[path]?.version === entry.version && existsSync(inside(path))),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function checkInstallScripts() {
+  const missing = [
+    ...(existsSync(node24) ? [] : ['node (the Node 24 that runs the server)']),
+    ...binariesMissing(),
+  ];
+  if (missing.length === 0) return;
+  throw new Refusal(
+    [
+      'Packages are installed, but their install scripts did not run, so these are missing:',
+      ...missing.map((name) => `    ${name}`),
+      'npm was told to ignore install scripts (ignore-scripts=true in .npmrc or NPM_CONFIG_IGNORE_SCRIPTS).',
+      'Allow them for this project and install again:',
+      '    npm ci --ignore-scripts=false',
+    ].join('\n'),
+  );
+}
+
+/** Installs the packages when they are missing or package-lock.json changed. Quick when nothing is to do. */
+export async function install() {
+  checkNode();
+  const hash = lockHash();
+  if (readStamp('lock') !== hash || !existsSync(inside('node_modules/.package-lock.json'))) {
+    if (!installedByHand()) {
+      await step('installing dependencies', async () => {
+        // Development packages are wanted even under NODE_ENV=production: the database and the build are among them.
+        const [command, args, more] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
+        const { code, output } = await run(command, args, more);
+        if (code === 0) return;
+        throw new Refusal(
+          code === 127
+            ? 'npm was not found. It comes with Node: https://nodejs.org/'
+            : `npm ci failed (exit code ${code}). Its last lines:\n${tail(output)}`,
+        );
+      });
+    }
+    checkInstallScripts();
+    writeStamp('lock', hash);
+  }
+  checkInstallScripts();
+}

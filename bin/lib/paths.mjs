@@ -1,0 +1,44 @@
+/** Where things are: every script in bin/ asks here instead of counting "..". */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const windows = process.platform === 'win32';
+
+/** The folder of the checkout. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Joins a path below the checkout. */
+export const inside = (...parts) => join(root, ...parts);
+
+/** Node 24 as installed by npm: it runs the TypeScript of the server as it stands. */
+export const node24 = windows
+  ? inside('node_modules/node/bin/node.exe')
+  : inside('node_modules/node/bin/node');
+
+export const migrations = inside('apps/server/database/migrations');
+export const serverEntry = (name) => inside('apps/server/src', `${name}.ts`);
+
+/** Where the marketplace keeps its files: `DATA_DIR`, or `data` in the checkout; always absolute. */
+export const dataFolder = () => resolve(process.cwd(), process.env.DATA_DIR || inside('data'));
+
+/** Browser applications that are built: name, command and where the browser's files end up. */
+export const screens = [
+  {
+    name: 'storefront',
+    folder: inside('apps/storefront'),
+    config: ['vite.config.ts'],
+    command: ['@react-router/dev/bin.cjs', 'build'],
+    assets: ['build/client'],
+  },
+  ...['seller-console', 'platform-console'].map((name) => ({
+    name,
+    folder: inside('apps', name),
+    config: ['vite.config.ts'],
+    command: ['vite/bin/vite.js', 'build'],
+    assets: ['dist', 'build'],
+  })),
+].map((screen) => ({
+  ...screen,
+  exists: () => screen.config.some((file) => existsSync(join(screen.folder, file))),
+}));
