@@ -1,0 +1,27 @@
+/** The addresses and logins that a person wants to see once the marketplace serves. */
+
+const password = 'Demo-2026!';
+
+/** @param {{address: string, mode: string}} about address: with a slash at its end */
+export function announce({ address, mode }) {
+  const lines = [
+    '',
+    `  Kyakhta serves (${mode}). Stop it with Ctrl-C.`,
+    '',
+    `  storefront        ${address}`,
+    `  seller console    ${address}seller`,
+    `  operator console  ${address}platform`,
+    `  API reference     ${address}api/docs`,
+  ];
+  if (mode === 'demo') {
+    lines.push(
+      `  dev mailbox       ${address}dev/mailbox`,
+      '',
+      `  demo logins, password ${password}`,
+      '    buyers     buyer1@demo.test … buyer5@demo.test',
+      '    sellers    seller1 … seller5',
+      '    operators  operator1, operator2',
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,50 @@
+/** Which database a script works on: the one that DATABASE_URL names, or the embedded one in the data folder. */
+import { dataFolder } from './paths.mjs';
+import { clusterFolder } from './postgres-folder.mjs';
+import { openCluster } from './postgres.mjs';
+import { withClient } from './postgres-client.mjs';
+import { Refusal, step } from './progress.mjs';
+
+/** A database URL without its password, for messages. */
+export const withoutPassword = (url) => url.replace(/(\/\/[^:/@]*):[^@]*@/, '$1:…@');
+
+/** Makes sure that the given database answers; says what is wrong in words. */
+async function checkAnswers(url) {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new Refusal('DATABASE_URL must look like postgres://user:password@host:5432/database');
+  }
+  try {
+    await withClient(url, async (client) => {
+      const { rows } = await client.query(`select current_setting('server_version_num')::int as version`);
+      if (rows[0].version < 150_000) throw new Refusal('PostgreSQL behind DATABASE_URL is older than 15. Kyakhta needs 15 or newer.');
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`The database behind DATABASE_URL (${withoutPassword(url)}) does not answer: ${error.message || error.code}`);
+  }
+}
+
+/**
+ * Opens the database.
+ * @returns {Promise<{url: string, embedded?: Awaited<ReturnType<typeof openCluster>>, close(): Promise<void>}>}
+ *   close: stops an embedded server, unless it ran before and serves somebody else
+ */
+export async function openDatabase({ adoptedIsOurs = false } = {}) {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    await checkAnswers(given);
+    return { url: given, close: async () => {} };
+  }
+  const embedded = await step('starting PostgreSQL', async () => {
+    const cluster = await openCluster({ folder: clusterFolder(dataFolder()) });
+    await cluster.ensureDatabase('kyakhta');
+    return cluster;
+  });
+  return {
+    url: embedded.url('kyakhta'),
+    embedded,
+    close: async () => {
+      if (!embedded.adopted || adoptedIsOurs) await embedded.stop();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** From nothing to a marketplace that serves, and back: what `npm start` and `npm run dev` have in common. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startMarketplace } from './children.mjs';
+import { openDatabase } from './database.mjs';
+import { checkNode, install } from './install.mjs';
+import { takeLock } from './lock.mjs';
+import { serverEnvironment, wantedHost, wantedMode } from './mode.mjs';
+import { dataFolder, serverEntry } from './paths.mjs';
+import { claimPort, wantedPort } from './ports.mjs';
+import { Refusal, say, step, tail } from './progress.mjs';
+import { runNode, stopPrograms } from './run.mjs';
+
+function openDataFolder(data) {
+  try {
+    mkdirSync(join(data, 'cache'), { recursive: true });
+  } catch (error) {
+    throw new Refusal(
+      error.code === 'EACCES' || error.code === 'EPERM'
+        ? `You may not write into the data folder ${data}. Start as its owner, or set another one: DATA_DIR=./my-data npm start`
+        : `The data folder ${data} cannot be created (${error.code}). DATA_DIR names another one.`,
+    );
+  }
+}
+
+function lockDataFolder(data, address) {
+  try {
+    return takeLock(
+      join(data, 'running.json'),
+      { address },
+      (held) =>
+        `Kyakhta already runs on this data folder (${data}), as process ${held.pid}: ${held.address}\n` +
+        'Stop it first, or start a second marketplace beside it: DATA_DIR=./data-2 PORT=3001 npm start',
+    );
+  } catch (error) {
+    if (error instanceof Refusal || (error.code !== 'EACCES' && error.code !== 'EPERM')) throw error;
+    throw new Refusal(
+      `You may not write into the data folder ${data}: it belongs to another user. Start as that user, or set another one: DATA_DIR=./my-data npm start`,
+    );
+  }
+}
+
+/** Runs one of the server's scripts to its end; its output is shown only when it fails. */
+async function serverScript(name, args, env) {
+  const { code, output } = await runNode([serverEntry(name), ...args], { env });
+  if (code !== 0) throw new Refusal(`${name} failed (exit code ${code}):\n${tail(output, 40)}`);
+  return output;
+}
+
+/** What the database says of itself: `{pending: string[], empty: boolean, demo: boolean}`. */
+async function databaseState(env) {
+  const output = await serverScript('migrate', ['--state'], env);
+  try {
+    return JSON.parse(output.trim().split('\n').at(-1));
+  } catch {
+    throw new Refusal(`The state of the database could not be read:\n${tail(output)}`);
+  }
+}
+
+function refusePending({ pending, empty }, asked) {
+  if (pending.length === 0) return;
+  const choice = asked
+    ? []
+    : ['', 'Is this database meant for a try? Then say so, and it is migrated and filled with demo goods:', '    KYAKHTA_MODE=demo npm start'];
+  throw new Refusal(
+    [
+      empty
+        ? 'The database is empty. In production the schema is brought in by a command of its own:'
+        : `The database lacks ${pending.length} migration(s) of this version (${pending[0]} …). In production they are run by a command of their own:`,
+      '    node bin/migrate.mjs',
+      ...choice,
+    ].join('\n'),
+  );
+}
+
+/** Migrates and fills a demo; lets a production database be and only looks. Returns the mode that holds. */
+async function prepareDatabase({ url, data, host, port }) {
+  const { mode: wanted, asked } = wantedMode();
+  const env = (mode) => serverEnvironment({ url, port, host, data, mode });
+  let mode = wanted;
+  if (mode !== 'demo') {
+    const state = await databaseState(env(mode ?? 'production'));
+    mode ??= state.demo ? 'demo' : 'production';
+    if (mode === 'production') refusePending(state, asked);
+  }
+  if (mode === 'demo') {
+    await step('migrating the database', () => serverScript('migrate', [], env('demo')));
+    // A foreign database is filled only when demo was asked for in words.
+    if (asked || !process.env.DATABASE_URL) await step('checking the demo goods', () => serverScript('seed', [], env('demo')));
+  }
+  return mode;
+}
+
+function webProcesses() {
+  const text = process.env.WEB_PROCESSES || '1';
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 64) throw new Refusal(`WEB_PROCESSES is "${text}"; give a number from 1 to 64.`);
+  return count;
+}
+
+/**
+ * Serves until a signal or a loss that cannot be mended.
+ * @param {{build(): Promise<void>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string}): void}} how
+ *   build: what is to be built before serving; environment: settings beyond the ordinary ones
+ * @returns {Promise<number>} the exit code
+ */
+export async function serve({ build, environment = {}, serving = () => {}, announce }) {
+  checkNode();
+  const hint = wantedMode().mode;
+  const host = wantedHost(hint);
+  const data = dataFolder();
+  const webs = webProcesses();
+  const asked = wantedPort();
+  const shownHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  openDataFolder(data);
+  const lock = lockDataFolder(data, `http://${shownHost}:${asked}/`);
+
+  let finish;
+  const finished = new Promise((done) => (finish = done));
+  let database;
+  let marketplace;
+  let ending = 0;
+  const end = async (code) => {
+    if (ending) {
+      if (Date.now() - ending > 1500) process.exit(1); // asked a second time: the person is out of patience
+      return;
+    }
+    ending = Date.now();
+    say('\nstopping …');
+    stopPrograms();
+    await marketplace?.stop().catch(() => {});
+    await database?.close().catch(() => {});
+    lock.release();
+    say('stopped');
+    finish(code);
+  };
+  const lost = (error) => {
+    if (ending) return;
+    say(`\n✗ ${error.message}`);
+    void end(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+
+  try {
+    const port = await claimPort(asked, host, lock.stale ? 5000 : 0);
+    const address = `http://${shownHost}:${port}/`;
+    lock.tell({ address });
+    await install();
+    await build();
+    database = await openDatabase({ adoptedIsOurs: true });
+    let databaseBack = Promise.resolve();
+    let back = () => {};
+    database.embedded?.watch({
+      died() {
+        say('! PostgreSQL died; starting it again');
+        databaseBack = new Promise((done) => (back = done));
+      },
+      back() {
+        say('✓ PostgreSQL is back');
+        back();
+      },
+      lost,
+    });
+    const mode = await prepareDatabase({ url: database.url, data, host, port });
+    if (ending) return await finished;
+    const env = { ...serverEnvironment({ url: database.url, port, host, data, mode }), ...environment };
+    await step('starting web and worker', async () => {
+      marketplace = startMarketplace({ env, webs, before: () => databaseBack, lost });
+      await Promise.race([marketplace.ready, finished]);
+    });
+    if (!ending) {
+      announce({ address, mode });
+      serving(marketplace);
+    }
+  } catch (error) {
+    if (!ending) {
+      say(`\n✗ ${error instanceof Refusal ? error.message : error.stack}`);
+      await end(error.exitCode ?? 1);
+    }
+  }
+  return finished;
+}
