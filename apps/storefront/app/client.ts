@@ -1,0 +1,35 @@
+import type { Answer, EndpointKey, Input } from '@kyakhta/contract/types';
+import { code } from '@kyakhta/contract/values';
+import { localeOfTag } from './locales.ts';
+import { paths } from './paths.ts';
+
+/** The one funnel for calls made by the browser: path filled in, envelope read, a lost session sent to log in. */
+export async function call<K extends EndpointKey>(endpoint: K, input: Input<K>, words: { offline: string }): Promise<Answer<K>> {
+  const space = endpoint.indexOf(' ');
+  const method = endpoint.slice(0, space);
+  const rest = new Map<string, unknown>(Object.entries(input as Record<string, unknown>));
+  const path = endpoint.slice(space + 1).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const headers: Record<string, string> = { locale: localeOfTag(document.documentElement.lang) };
+  const request: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.timeout(30_000) };
+  let search = '';
+  if (method === 'GET' || method === 'DELETE') {
+    const query = new URLSearchParams();
+    for (const [name, value] of rest) if (value !== undefined && value !== null) query.set(name, String(value));
+    search = query.size > 0 ? `?${query}` : '';
+  } else {
+    headers['content-type'] = 'application/json';
+    request.body = JSON.stringify(rest.has('items') && rest.size === 1 ? rest.get('items') : Object.fromEntries(rest));
+  }
+  try {
+    const response = await fetch(`/api${path}${search}`, request);
+    const answer = (await response.json()) as Answer<K>;
+    if (answer.code === code.notLoggedIn) location.assign(paths.login({ back: location.pathname + location.search }));
+    return answer;
+  } catch {
+    return { code: code.serverError, msg: words.offline, data: null };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Person } from './context.ts';
+import { formatTag } from './locales.ts';
+
+/** How an amount is written, as data: the browser counts with it and writes exactly what the server wrote. */
+export type MoneyShape = { before: string; after: string; group: string; point: string; decimals: number; groupFrom: number; rate: number };
+
+const settlementDigits = 2;
+const dayMs = 86_400_000;
+
+/** Writes figures, amounts and dates for one person. Only loaders call it: server and browser know different ICU data. */
+export function formatFor(person: Person) {
+  const tag = formatTag(person.locale);
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const money = (code: string) => new Intl.NumberFormat(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const display = person.currency;
+  const rate = Number(display.exchangeRate);
+  const displayMoney = new Intl.NumberFormat(tag, {
+    style: 'currency', currency: display.code, currencyDisplay: 'narrowSymbol', minimumFractionDigits: display.decimals, maximumFractionDigits: display.decimals,
+  });
+  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { timeZone: person.timeZone, ...options });
+  const thisYear = new Date(person.now).getUTCFullYear();
+  const now = Date.parse(person.now);
+
+  const day = (iso: string) => {
+    const at = new Date(iso);
+    return date({ day: 'numeric', month: 'short', ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }) }).format(at);
+  };
+  const moment = (iso: string) => {
+    const at = new Date(iso);
+    return date({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }) }).format(at);
+  };
+
+  return {
+    number: (value: number) => number.format(value),
+    whole: (value: number) => whole.format(value),
+    percent: (value: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+    kilograms: (value: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
+    /** The figure alone; the unit m³ stands in the catalogue. */
+    cubicMetres: (value: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),
+    money: (amount: number, currency: string) => money(currency).format(amount),
+    moneyRange: (low: number, high: number, currency: string) => (low === high ? money(currency).format(low) : money(currency).formatRange(low, high)),
+    /** The same amount in the currency the person reads; null when it is the one charged. */
+    about: (amount: number, currency: string) => (display.code === currency ? null : displayMoney.format(amount * rate)),
+    aboutRange: (low: number, high: number, currency: string) => {
+      if (display.code === currency) return null;
+      return low === high ? displayMoney.format(low * rate) : displayMoney.formatRange(low * rate, high * rate);
+    },
+    day,
+    moment,
+    clock: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
+    longDay: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
+    /** "3 – 6 Dec" for a span of days from now. */
+    daysFromNow: (from: number, to: number) => date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs),
+    shape: (currency: string): MoneyShape => shapeOf(money(currency), 1),
+    aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : shapeOf(displayMoney, rate)),
+    wholeShape: (): MoneyShape => shapeOf(whole, 1),
+  };
+}
+
+export type Format = ReturnType<typeof formatFor>;
+
+function shapeOf(format: Intl.NumberFormat, rate: number): MoneyShape {
+  const parts = format.formatToParts(1_234_567.891);
+  const isFigure = (part: Intl.NumberFormatPart) => part.type === 'integer' || part.type === 'group' || part.type === 'decimal' || part.type === 'fraction';
+  const first = parts.findIndex(isFigure);
+  const last = parts.findLastIndex(isFigure);
+  const text = (from: number, to: number) => parts.slice(from, to).map((part) => part.value).join('');
+  const value = (type: Intl.NumberFormatPartTypes, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  return {
+    before: text(0, first), after: text(last + 1, parts.length), group: value('group', ''), point: value('decimal', '.'),
+    decimals: format.resolvedOptions().maximumFractionDigits ?? settlementDigits,
+    groupFrom: format.formatToParts(1_234).some((part) => part.type === 'group') ? 4 : 5, rate,
+  };
+}

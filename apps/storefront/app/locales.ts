@@ -1,0 +1,11 @@
+import { isRightToLeft, languageName, languageTag, localeDefault, locales, type Locale } from '@kyakhta/contract/values';
+
+export { isRightToLeft, languageName, localeDefault, locales, type Locale };
+
+/** The `lang` attribute of a page in this language. */
+export const langTag = (locale: Locale): string => languageTag[locale];
+
+/** The tag dates, amounts and plurals are written with. Figures stay Western in Arabic, as on waybills and invoices. */
+export const formatTag = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : languageTag[locale]);
+
+export const localeOfTag = (tag: string): Locale => locales.find((locale) => languageTag[locale] === tag) ?? localeDefault;

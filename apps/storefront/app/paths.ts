@@ -1,0 +1,50 @@
+/** Every address of the storefront. Parameters left empty are left out. */
+type Query = Record<string, string | number | null | undefined>;
+
+function at(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export type ListQuery = { pn?: string; cpid?: number; cid?: number; thCid?: number; minPrice?: string; maxPrice?: string; sort?: number; page?: number };
+export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number };
+export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
+
+export const paths = {
+  home: () => '/',
+  escrow: () => '/#escrow',
+  notFound: () => '/404',
+  login: (query: { back?: string; mode?: 'code' } = {}) => at('/login', query),
+  logout: () => '/logout',
+  settings: () => '/settings',
+  category: ({ page, ...query }: ListQuery = {}) => at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),
+  product: (prodId: number, query: { want?: string } = {}) => at('/goods-detail', { prodId, ...query }),
+  cart: () => '/cart',
+  submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
+  payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
+  order: (orderNumber: string, ask?: OrderQuestion) => at('/order-detail', { orderNumber, ask }),
+  buyerCentre: () => '/user-center',
+  buyerHome: () => '/user-center/uc-home',
+  orders: ({ page, status, time, ...query }: OrdersQuery = {}) => at('/user-center/uc-order', { ...query, status: status || '', time: time || '', page: page && page > 1 ? page : '' }),
+  sellerConsole: () => '/seller',
+} as const;
+
+/** A place to return to is only ever a path of this site. */
+export function localPath(text: string | null | undefined): string | null {
+  if (!text || !text.startsWith('/') || text.startsWith('//') || text.includes('\\')) return null;
+  for (const char of text) if (char.charCodeAt(0) < 0x20) return null;
+  const url = new URL(text, 'http://local.invalid');
+  return url.host === 'local.invalid' ? url.pathname + url.search + url.hash : null;
+}
+
+/** The same address in a language. */
+export function withLanguage(path: string, lang: string | null): string {
+  if (!lang || !path.startsWith('/')) return path;
+  const url = new URL(path, 'http://local.invalid');
+  if (!url.searchParams.has('lang')) url.searchParams.set('lang', lang);
+  return url.pathname + url.search + url.hash;
+}

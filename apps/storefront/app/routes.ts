@@ -1,0 +1,26 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** One row here for each built row of docs/routes.md. */
+export default [
+  layout('routes/main-layout.tsx', [
+    layout('routes/page-frame.tsx', [
+      index('routes/home.tsx'),
+      route('404', 'routes/not-found.tsx'),
+      route('login', 'routes/login.tsx'),
+      route('category-page', 'routes/category-page.tsx'),
+      route('goods-detail', 'routes/goods-detail.tsx'),
+      route('cart', 'routes/cart.tsx'),
+      route('submit-order', 'routes/submit-order.tsx'),
+      route('payment', 'routes/payment.tsx'),
+      route('order-detail', 'routes/order-detail.tsx'),
+      route('user-center', 'routes/user-center.tsx', [
+        index('routes/user-center-index.tsx'),
+        route('uc-home', 'routes/uc-home.tsx'),
+        route('uc-order', 'routes/uc-order.tsx'),
+      ]),
+    ]),
+  ]),
+  route('logout', 'routes/logout.tsx'),
+  route('settings', 'routes/settings.tsx'),
+  route('*', 'routes/unknown.tsx'),
+] satisfies RouteConfig;

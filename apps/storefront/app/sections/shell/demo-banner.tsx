@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Info } from '@kyakhta/ui';
+
+export function DemoBanner() {
+  return (
+    <p className="bg-amber-soft text-sm text-amber">
+      <span className="wrap flex items-center justify-center gap-2 py-1.5 text-center">
+        <Info aria-hidden className="size-4 shrink-0" />
+        <Trans>Demo: no real money moves</Trans>
+      </span>
+    </p>
+  );
+}

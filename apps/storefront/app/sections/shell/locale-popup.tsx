@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Globe, Select } from '@kyakhta/ui';
+import { Form, useLocation } from 'react-router';
+import { langTag, languageName, locales } from '../../locales.ts';
+import { paths } from '../../paths.ts';
+import { Popup } from './popup.tsx';
+import type { Shell } from './shell.server.ts';
+
+/** Language and currency in one place; saving shows the same page in them. */
+export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClass: string }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const language = languageName[shell.locale];
+  const currency = shell.currency.code;
+  return (
+    <Popup
+      label={t`Language and currency: ${language}, ${currency}`}
+      summaryClass={triggerClass}
+      panelClass="w-72"
+      summary={
+        <>
+          <Globe aria-hidden className="size-5" />
+          <span className="sr-only md:not-sr-only">{t({ message: `${language}, ${currency}`, comment: 'Header button: name of the language, code of the currency' })}</span>
+        </>
+      }
+    >
+      <Form method="post" action={paths.settings()} reloadDocument className="grid gap-4">
+        <input type="hidden" name="back" value={pathname + search} />
+        <Select name="language" label={t`Language`} defaultValue={shell.locale}>
+          {locales.map((locale) => (
+            <option key={locale} value={locale} lang={langTag(locale)}>
+              {languageName[locale]}
+            </option>
+          ))}
+        </Select>
+        <Select name="currency" label={t`Currency shown`} hint={t`Orders are charged in US dollars; other currencies are shown for reference.`} defaultValue={currency}>
+          {shell.currencies.map(({ currencyCode, currencyName }) => (
+            <option key={currencyCode} value={currencyCode}>
+              {t({ message: `${currencyCode}: ${currencyName}`, comment: 'Choice of currency: code, then name' })}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" wide>
+          {t`Save`}
+        </Button>
+      </Form>
+    </Popup>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from '@kyakhta/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+type PopupProps = { summary: ReactNode; label?: string; className?: string; summaryClass?: string; panelClass?: string; children: ReactNode };
+
+/** A disclosure that hangs under its button. Works without scripts; with them Escape, a click elsewhere and a new page close it. */
+export function Popup({ summary, label, className, summaryClass, panelClass, children }: PopupProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (box.current) box.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = box.current;
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      } else if (event.target instanceof Node && !details.contains(event.target)) {
+        details.open = false;
+      }
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+  return (
+    <details ref={box} className={cx('group/popup relative', className)}>
+      <summary aria-label={label} className={summaryClass}>
+        {summary}
+      </summary>
+      <div className={cx('absolute end-0 top-full z-40 mt-2 rounded-3 border border-line bg-paper p-4 text-ink shadow-3', panelClass)}>{children}</div>
+    </details>
+  );
+}

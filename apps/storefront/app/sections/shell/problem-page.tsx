@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, EmptyState, LinkButton, SearchX } from '@kyakhta/ui';
+import { isRouteErrorResponse } from 'react-router';
+import type { PageProblem } from '../../ask.ts';
+import { paths } from '../../paths.ts';
+import { SearchForm } from './search-form.tsx';
+
+/** A page that could not be made: what happened, what is safe, what to do. */
+export function ProblemPage({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const told = isRouteErrorResponse(error) ? (error.data as PageProblem | string | null) : null;
+  const msg = told && typeof told === 'object' ? told.msg : '';
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 || status === 410) return <NotFoundPage msg={msg} />;
+  if (status < 500) {
+    return (
+      <EmptyState level="h1" icon={CircleAlert} title={msg || t`This cannot be done now`} action={<HomeButton />}>
+        {t`Nothing was changed. Go back, check what you entered, and try again.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level="h1" icon={CircleAlert} title={t`The server had a small problem`} action={<HomeButton />}>
+      {t`Nothing was lost: your cart, orders and money are as they were. Try again in a minute.`}
+    </EmptyState>
+  );
+}
+
+export function NotFoundPage({ msg = '' }: { msg?: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level="h1"
+      icon={SearchX}
+      title={msg || t`There is no such page`}
+      action={
+        <>
+          <HomeButton />
+          <LinkButton href={paths.category()} variant="ghost">
+            {t`Browse the catalogue`}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t`The address may be mistyped, or what it showed is no longer offered. Nothing of yours was changed.`}</p>
+      <SearchForm className="mt-5" />
+    </EmptyState>
+  );
+}
+
+function HomeButton() {
+  const { t } = useLingui();
+  return <LinkButton href={paths.home()}>{t`Go to the home page`}</LinkButton>;
+}

@@ -1,0 +1,23 @@
+import type { AnchorProps } from '@kyakhta/ui';
+import { Link, useRouteLoaderData } from 'react-router';
+import { withLanguage } from '../../paths.ts';
+import type { loader } from '../../root.tsx';
+
+/** A link within the storefront: no reload, and the language of the address goes along. */
+export function RouterAnchor({ href, ...rest }: AnchorProps) {
+  const lang = useLang();
+  const inside = href.startsWith('/') && !href.startsWith('/seller') && !href.startsWith('/dev/');
+  if (!inside) return <a href={href} {...rest} />;
+  return <Link to={withLanguage(href, lang)} prefetch="intent" {...rest} />;
+}
+
+/** The language the address names, or null when the cookie chose it. */
+export function useLang(): string | null {
+  return useRouteLoaderData<typeof loader>('root')?.lang ?? null;
+}
+
+/** Keeps the language of the address when a form that gets a page is sent. */
+export function LangField() {
+  const lang = useLang();
+  return lang ? <input type="hidden" name="lang" value={lang} /> : null;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Anchor } from './link.tsx';
+
+export type Tab = { href: string; label: ReactNode; count?: ReactNode; current: boolean };
+
+/** Tabs that are addresses: each can be bookmarked, opened beside the others, and gone back to. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
+      <ul className="flex min-w-max gap-1 border-b border-line">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Anchor
+              href={tab.href}
+              aria-current={tab.current ? 'page' : undefined}
+              className={cx(
+                '-mb-px flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium outline-offset-[-2px]',
+                tab.current ? 'border-brand text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+              )}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span className={cx('rounded-full px-1.5 py-px text-xs tabular-nums', tab.current ? 'bg-brand text-on-brand' : 'bg-sunk text-ink-2')}>{tab.count}</span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
