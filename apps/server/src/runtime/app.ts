@@ -1,0 +1,148 @@
+import type { EndpointKey, Locale } from '@kyakhta/contract';
+import type pg from 'pg';
+import { AnswerCache } from './cache.ts';
+import { followChanges } from './changes.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { type Ctx, type Fact, type Handlers, type Jobs, platformActor, type Reactions, type Work } from './context.ts';
+import { type Database, type Db, openDatabase } from './database.ts';
+import type { Identify } from './identity.ts';
+import { doOne, type DueWork, dueCount, writeLater } from './work.ts';
+
+/** Structured log of a process; never given personal data. */
+export interface Log {
+  info(fields: Readonly<Record<string, unknown>>, message: string): void;
+  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
+  error(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export interface AppParts {
+  readonly handlers: Handlers;
+  readonly jobs: Jobs;
+  readonly reactions: Reactions;
+  readonly identify: Identify;
+}
+
+export interface AppOptions extends AppParts {
+  readonly databaseUrl: string;
+  readonly poolSize: number;
+  readonly demo: boolean;
+  readonly clockOffsetSeconds?: number;
+  readonly log?: Log;
+  readonly onTiming?: (endpoint: EndpointKey, code: string, seconds: number) => void;
+}
+
+/** What one action gathers while it runs and the edge writes before it commits. */
+export interface Gathered {
+  readonly works: Work[];
+  readonly tags: Set<string>;
+  readonly always: ((db: Db) => Promise<void>)[];
+}
+export const gathering = (): Gathered => ({ works: [], tags: new Set(), always: [] });
+
+export interface CtxSource {
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly plainPasswordAllowed: boolean;
+  readonly token: string | null;
+}
+
+/** Everything a process runs on: database, clock, cache, the handlers and the work queue. */
+export interface App {
+  readonly parts: AppParts;
+  readonly database: Database;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly cache: AnswerCache;
+  readonly sessions: AnswerCache;
+  readonly log: Log;
+  readonly demo: boolean;
+  readonly options: AppOptions;
+  context(db: Db, actor: Ctx['actor'], source: CtxSource, gathered: Gathered): Ctx;
+  /** Writes works and cache news of a finished action; call before commit. */
+  settle(db: Db, gathered: Gathered, requestId: string): Promise<void>;
+  /** Drops what the committed action made stale; call after commit and before answering. */
+  tell(gathered: Gathered): void;
+  /** Does everything that is due, until nothing is. Returns how many pieces were done. */
+  drain(): Promise<number>;
+  /** Does one due piece of work, if there is one. */
+  workOnce(): Promise<boolean>;
+  /** Reads the news of other processes now. */
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const answersMax = 20_000;
+const sessionsMax = 50_000;
+
+export const createApp = (options: AppOptions): App => {
+  const log = options.log ?? silentLog;
+  const database = openDatabase({ url: options.databaseUrl, size: options.poolSize, onError: (error) => { log.warn({ error: error.message }, 'database connection lost'); } });
+  const base = options.clockOffsetSeconds ?? 0;
+  const clock = systemClock(base);
+  const cache = new AnswerCache(answersMax);
+  const sessions = new AnswerCache(sessionsMax);
+  const tail = followChanges(database.db, cache, clock, base, (message) => { log.warn({}, message); }, sessions);
+
+  const worksOf = (fact: Fact, now: Date): Work[] =>
+    (options.reactions[fact.name] ?? []).map((kind) => ({ kind, key: fact.key, dueAt: now, payload: fact.payload }));
+
+  const app: App = {
+    parts: options, database, pool: database.pool, clock, cache, sessions, log, demo: options.demo, options,
+    context: (db, actor, source, gathered) => {
+      const now = clock.now();
+      return {
+        db, actor, now, clock, demo: options.demo, ...source,
+        announce: (fact) => { gathered.works.push(...worksOf(fact, now)); },
+        later: (work) => { gathered.works.push(work); },
+        changed: (tag) => { gathered.tags.add(tag); },
+        always: (work) => { gathered.always.push(work); },
+      };
+    },
+    settle: (db, gathered, requestId) => {
+      // The same work named twice in one action is one piece of work: the later naming holds.
+      const works = [...new Map(gathered.works.map((w) => [`${w.kind} ${w.key}`, w])).values()];
+      return writeLater(db, works, [...gathered.tags], requestId, clock.now());
+    },
+    tell: (gathered) => {
+      for (const tag of gathered.tags) {
+        cache.drop(tag);
+        sessions.drop(tag);
+      }
+    },
+    workOnce: async () => {
+      let gathered = gathering();
+      const handle = async (db: Db, work: DueWork): Promise<void> => {
+        gathered = gathering();
+        const job = options.jobs[work.kind];
+        if (job === undefined) throw new Error(`no job for work of kind ${work.kind}`);
+        const requestId = work.requestId ?? `work-${work.id}`;
+        const ctx = app.context(db, platformActor, { locale: 'en', requestId, ip: null, userAgent: null, plainPasswordAllowed: false, token: null }, gathered);
+        await job(ctx as Ctx<typeof platformActor>, work.payload);
+        await app.settle(db, gathered, requestId);
+      };
+      const done = await doOne(database.pool, () => clock.now(), handle, (work, error) => {
+        log.error({ kind: work.kind, workId: String(work.id), requestId: work.requestId, error: error instanceof Error ? error.stack : String(error) }, 'work failed');
+      });
+      app.tell(gathered);
+      return done;
+    },
+    drain: async () => {
+      let count = 0;
+      for (;;) {
+        while (await app.workOnce()) count += 1;
+        // Someone else may hold the rest; what they do can make more due.
+        if ((await dueCount(database.db, clock.now())) === 0) return count;
+        await new Promise((resolve) => { setTimeout(resolve, 20); });
+      }
+    },
+    catchUp: () => tail.read(),
+    close: async () => {
+      tail.stop();
+      await database.close();
+    },
+  };
+  return app;
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { AnswerCache } from './cache.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database.ts';
+
+const everyMs = 500;
+const failuresUntilBypass = 2;
+
+/**
+ * Follows the `changes` rows of other processes and drops what they name; also brings the demo
+ * clock's offset along. Rows are read from the oldest transaction that was still open last time,
+ * so that one that commits late is not missed; dropping twice does no harm. When following fails
+ * the cache is bypassed until it works again.
+ */
+export const followChanges = (db: Db, cache: AnswerCache, clock: Clock, baseOffsetSeconds: number, log: (message: string) => void, sessions: AnswerCache): { stop(): void; read(): Promise<void> } => {
+  let horizon: string | null = null;
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const read = async (): Promise<void> => {
+    const { rows } = await sql<{ horizon: string; offset: bigint | null; keys: string[] | null }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+        (select clock_offset_seconds from instance) as offset,
+        (select array_agg(distinct key) from changes where xid >= ${horizon ?? '0'}::text::xid8 and ${horizon !== null}) as keys`.execute(db);
+    const row = rows[0];
+    if (row === undefined) return;
+    for (const key of row.keys ?? []) {
+      cache.drop(key);
+      sessions.drop(key);
+    }
+    horizon = row.horizon;
+    if (row.offset !== null) clock.setOffsetSeconds(baseOffsetSeconds + Number(row.offset));
+    if (!cache.enabled) {
+      cache.clear();
+      sessions.clear();
+      cache.enabled = true;
+      sessions.enabled = true;
+    }
+    failures = 0;
+  };
+  const tick = (): void => {
+    read()
+      .catch((error: unknown) => {
+        failures += 1;
+        if (failures >= failuresUntilBypass && cache.enabled) {
+          cache.enabled = false;
+          sessions.enabled = false;
+          log(`following changes failed, cache bypassed: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      })
+      .finally(() => {
+        if (!stopped) timer = setTimeout(tick, everyMs);
+      });
+  };
+  timer = setTimeout(tick, 0);
+  return {
+    read,
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import type { EndpointKey, Endpoints, Locale, Parsed } from '@kyakhta/contract';
+import type { z } from 'zod';
+import type { Clock } from './clock.ts';
+import type { Db } from './database.ts';
+
+export type Actor =
+  | { readonly kind: 'anonymous'; readonly id: null }
+  | { readonly kind: 'buyer'; readonly id: number }
+  | { readonly kind: 'seller'; readonly id: number; readonly storeId: number }
+  | { readonly kind: 'operator'; readonly id: number }
+  | { readonly kind: 'platform'; readonly id: null };
+export type ActorOf<K extends Actor['kind']> = Extract<Actor, { kind: K }>;
+export const platformActor: ActorOf<'platform'> = { kind: 'platform', id: null };
+
+/** Something to be done later by the worker: unique by kind and key, due by our clock. */
+export interface Work {
+  readonly kind: string;
+  readonly key: string;
+  readonly dueAt: Date;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** A fact announced by a domain; `reactions.ts` says what follows from it. */
+export interface Fact {
+  readonly name: string;
+  readonly key: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** What an action knows of the request it serves. Nothing else is ambient. */
+export interface Ctx<A extends Actor = Actor> {
+  readonly db: Db;
+  readonly actor: A;
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly requestId: string;
+  /** Where the call came from, for security records; never logged with a person. */
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly clock: Clock;
+  /** True when plain passwords may travel: TLS, or demo mode. */
+  readonly plainPasswordAllowed: boolean;
+  /** Token of the session that made the call, when there is one. */
+  readonly token: string | null;
+  readonly demo: boolean;
+  announce(fact: Fact): void;
+  later(work: Work): void;
+  /** Names a cache tag whose answers are out of date once this transaction is committed. */
+  changed(tag: string): void;
+  /**
+   * Done whatever becomes of the action: a counter of tries must not be rolled back by the refusal
+   * it leads to. Runs after the savepoint is released or rolled back, in the same transaction.
+   */
+  always(work: (db: Db) => Promise<void>): void;
+}
+
+type ActorFor<W> = W extends 'buyer' ? ActorOf<'buyer'> : W extends 'seller' ? ActorOf<'seller'> : W extends 'operator' ? ActorOf<'operator'> : Actor;
+export type CtxFor<K extends EndpointKey> = Ctx<ActorFor<Endpoints[K]['who']>>;
+/** What a handler returns: the output before projection. */
+export type Result<K extends EndpointKey> = z.input<Endpoints[K]['output']>;
+
+export type Handler<K extends EndpointKey> = (ctx: CtxFor<K>, input: Parsed<K>) => Promise<Result<K>>;
+/** A handler whose answers may be kept, serialised, until one of its tags is announced as changed. */
+export interface Cached<K extends EndpointKey> {
+  readonly handle: Handler<K>;
+  readonly tags: (input: Parsed<K>) => readonly string[];
+}
+export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> };
+/** The part of the handlers that one domain answers for. */
+export type Routes<K extends EndpointKey = EndpointKey> = Pick<Handlers, K>;
+
+/** Work done later, by kind: idempotent, in the transaction that also removes the work row. */
+export type Job = (ctx: Ctx<ActorOf<'platform'>>, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+export type Jobs = Readonly<Record<string, Job>>;
+/** What follows from a fact: name of the fact → names of the jobs that get its payload. */
+export type Reactions = Readonly<Record<string, readonly string[]>>;

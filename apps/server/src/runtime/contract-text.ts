@@ -1,0 +1,76 @@
+import { endpoints, failures, type Endpoint } from '@kyakhta/contract';
+import { z } from 'zod';
+import { settingsOfEnvironment } from './config.ts';
+import { en } from './words/en.ts';
+
+const entries = (): [string, Endpoint][] => Object.entries(endpoints);
+
+/** The route table as text: a line per call, so that a review shows what changed. */
+export const routesText = (): string =>
+  `${entries().map(([key, e]) => `${e.who.padEnd(8)} ${key}`).toSorted((a, b) => a.slice(9).localeCompare(b.slice(9), 'en')).join('\n')}\n`;
+
+export const errorsText = (): string => {
+  const rows = Object.entries(failures).map(([name, c]) => `| ${name} | ${c} | ${en[name as keyof typeof failures].replaceAll('|', '\\|')} |`);
+  return `# Failures\n\nWritten by \`node bin/generate.mjs\` from the contract. The sentence is the English one of ten.\n\n| name | code | sentence |\n|---|---|---|\n${rows.join('\n')}\n`;
+};
+
+export const settingsText = (): string => {
+  const rows = settingsOfEnvironment.map((s) => `| \`${s.name}\` | ${s.otherwise === null ? '(none)' : s.otherwise === '' ? '(empty)' : `\`${s.otherwise}\``} | ${s.meaning} |`);
+  return `# Settings\n\nWritten by \`node bin/generate.mjs\`. All are environment variables, checked when a process starts.\n\n| name | default | meaning |\n|---|---|---|\n${rows.join('\n')}\n`;
+};
+
+type Json = Record<string, unknown>;
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dropped, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json;
+  return schema;
+};
+
+/** OpenAPI 3.1 of the whole contract. Answers are described by their `data`; the envelope is one component. */
+export const openApiDocument = (): Json => {
+  const paths: Record<string, Json> = {};
+  for (const [key, endpoint] of entries()) {
+    const [method = '', path = ''] = key.split(' ');
+    const input = schemaOf(endpoint.input, 'input') as { properties?: Record<string, Json>; required?: string[] };
+    const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? ''));
+    const isGet = method === 'GET' || method === 'DELETE';
+    const properties = Object.entries(input.properties ?? {});
+    const parameters = properties
+      .filter(([name]) => inPath.has(name) || isGet)
+      .map(([name, schema]) => ({ name, in: inPath.has(name) ? 'path' : 'query', required: inPath.has(name) || (input.required ?? []).includes(name), schema }));
+    const bodyProperties = Object.fromEntries(properties.filter(([name]) => !inPath.has(name)));
+    const body = endpoint.listBody === true ? bodyProperties['items'] : { type: 'object', properties: bodyProperties, required: (input.required ?? []).filter((n) => !inPath.has(n)) };
+    const operation: Json = {
+      operationId: key.replaceAll(/[^A-Za-z0-9]+/g, '_'),
+      summary: endpoint.summary,
+      tags: [endpoint.who],
+      parameters,
+      ...(isGet || Object.keys(bodyProperties).length === 0 ? {} : { requestBody: { content: { 'application/json': { schema: body } } } }),
+      security: endpoint.who === 'public' ? [] : [{ session: [] }],
+      'x-failures': endpoint.errors ?? [],
+      responses: {
+        200: {
+          description: 'The envelope; `data` as below when the code is 00000',
+          content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data: schemaOf(endpoint.output, 'output') } }] } } },
+        },
+      },
+    };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kyakhta', version: '1.0.0', description: 'Cross-border B2B marketplace. Every answer is the envelope; the HTTP status is 200 except 404, 413, 429 and 500.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The raw accessToken of a login' } },
+      schemas: {
+        Envelope: {
+          type: 'object',
+          required: ['code', 'msg', 'data', 'success', 'timestamp', 'version'],
+          properties: { code: { type: 'string' }, msg: { type: 'string' }, data: {}, success: { type: 'boolean' }, timestamp: { type: 'integer' }, version: { type: 'string' } },
+        },
+      },
+    },
+  };
+};
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 1)}\n`;

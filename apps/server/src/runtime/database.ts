@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** A connection pool or an open transaction: actions take either and never know which. */
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+const int8 = 20;
+const date = 1082;
+pg.types.setTypeParser(int8, (text) => BigInt(text));
+pg.types.setTypeParser(date, (text) => text);
+
+/** Statement names by SQL text; bounded because generated lists make many texts. */
+const namesMax = 2000;
+const names = new Map<string, string>();
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= namesMax) return undefined;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool whose statements are prepared once per connection (about half again as many
+ * queries a second). bigint columns read as bigint, dates as text, instants as Date.
+ */
+export const openDatabase = (options: { readonly url: string; readonly size: number; readonly onError?: (error: Error) => void }): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    application_name: 'kyakhta',
+    statement_timeout: 15_000,
+    lock_timeout: 8_000,
+    idle_in_transaction_session_timeout: 20_000,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', (error) => options.onError?.(error));
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const named = (first: unknown, second?: unknown, ...rest: unknown[]): unknown => {
+      if (typeof first !== 'string' || !Array.isArray(second)) return query(first, second, ...rest);
+      const name = nameOf(first);
+      return name === undefined ? query(first, second, ...rest) : query({ name, text: first, values: second }, ...rest);
+    };
+    client.query = named as typeof client.query;
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+};
+
+/** SQLSTATE of a database error, or null for anything else. */
+export const sqlState = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError || (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5)
+    ? String((error as { code: string }).code)
+    : null;
+
+/** Two transactions met: the whole one may be tried again. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
+/** A prepared plan outlived a migration; safe to ask again outside a transaction. */
+export const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000';
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
+export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514';

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { Code, Endpoint, EndpointKey, Problem } from '@kyakhta/contract';
+import { code, endpoints, failures, type Failure } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import { type App, type CtxSource, type Gathered, gathering } from './app.ts';
+import { explain } from './arguments.ts';
+import type { Kept } from './cache.ts';
+import type { Actor, Cached, Ctx } from './context.ts';
+import { type Db, isStalePlan, isUniqueViolation } from './database.ts';
+import { Refusal, type WordValues } from './errors.ts';
+import { inTransaction } from './transaction.ts';
+import { say } from './words/index.ts';
+
+/** A request as the edges hand it in: who asks, from where, in which language. */
+export interface Request extends CtxSource {
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+}
+
+/** The answer before it meets a transport: `body` is the JSON text of `data`. */
+export interface Outcome {
+  readonly code: Code;
+  readonly msg: string;
+  readonly data: unknown;
+  readonly body: string;
+  readonly replayed: boolean;
+}
+
+type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+interface AnyCached { readonly handle: AnyHandler; readonly tags: (input: unknown) => readonly string[] }
+
+const outcome = (c: Code, msg: string, data: unknown, replayed = false): Outcome => ({ code: c, msg, data, body: JSON.stringify(data ?? null), replayed });
+
+const refused = (request: Request, failure: Failure, values: WordValues = {}, problem: Problem | null = null): Outcome =>
+  outcome(failures[failure], say(request.locale, failure, values), { failure, ...problem });
+
+/** Only what the contract declares leaves; bigint, NaN or a missing field is our fault and throws. */
+const project = (endpoint: Endpoint, result: unknown): Kept => {
+  const data = endpoint.output.parse(result);
+  return { data, body: JSON.stringify(data ?? null) };
+};
+
+/** A twin committed first: its answer is read instead of doing the work again. */
+class TwinWon extends Error {
+  override readonly name = 'TwinWon';
+}
+
+/**
+ * The pipeline of every call: rights, arguments, then for a GET the handler (or a kept answer),
+ * for a command one transaction around idempotency, action, later work and cache news.
+ * Never throws: a fault of ours is logged and answered as A00005.
+ */
+export const execute = async (app: App, key: EndpointKey, rawInput: unknown, request: Request): Promise<Outcome> => {
+  const started = performance.now();
+  const result = await answer(app, key, rawInput, request).catch((error: unknown) => {
+    app.log.error({ endpoint: key, requestId: request.requestId, error: error instanceof Error ? error.stack : String(error) }, 'call failed');
+    return refused(request, 'serverError');
+  });
+  app.options.onTiming?.(key, result.code, (performance.now() - started) / 1000);
+  return result;
+};
+
+const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Request): Promise<Outcome> => {
+  const endpoint: Endpoint = endpoints[key];
+  if (endpoint.who !== 'public' && request.actor.kind !== endpoint.who) return refused(request, 'notLoggedIn');
+  const parsed = endpoint.input.safeParse(rawInput ?? {});
+  if (!parsed.success) {
+    const fields = explain(parsed.error, request.locale);
+    const [first] = Object.entries(fields);
+    return refused(request, 'argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
+  }
+  const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached;
+  const isRead = key.startsWith('GET ');
+  return isRead ? read(app, key, endpoint, handler, parsed.data, request) : command(app, key, endpoint, handler as AnyHandler, parsed.data, request);
+};
+
+const ok = (kept: Kept): Outcome => ({ code: code.ok, msg: 'ok', data: kept.data, body: kept.body, replayed: false });
+
+const read = async (app: App, key: EndpointKey, endpoint: Endpoint, handler: AnyHandler | AnyCached, input: unknown, request: Request): Promise<Outcome> => {
+  const handle = typeof handler === 'function' ? handler : handler.handle;
+  const load = async (): Promise<Kept> => {
+    const ctx = app.context(app.database.db, request.actor, request, gathering());
+    try {
+      return project(endpoint, await handle(ctx, input));
+    } catch (error) {
+      // A prepared plan outlived a migration: the driver plans anew on the second asking.
+      if (!isStalePlan(error)) throw error;
+      return project(endpoint, await handle(ctx, input));
+    }
+  };
+  try {
+    if (typeof handler === 'function') return ok(await load());
+    const cacheKey = `${key} ${request.locale} ${JSON.stringify(input)}`;
+    return ok(app.cache.get(cacheKey) ?? (await app.cache.fill(cacheKey, handler.tags(input), load)));
+  } catch (error) {
+    if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
+    throw error;
+  }
+};
+
+interface Identity {
+  readonly caller: string;
+  readonly route: string;
+  readonly keyHash: Buffer;
+  readonly bodyHash: Buffer;
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const identityOf = (key: EndpointKey, endpoint: Endpoint, input: unknown, request: Request): Identity | null => {
+  // An answer that opens a session must not be kept: it carries the token.
+  if (request.idempotencyKey === null || endpoint.session !== undefined) return null;
+  const { actor } = request;
+  const caller = actor.kind === 'anonymous' ? `ip:${request.ip ?? ''}` : `${actor.kind}:${actor.id ?? ''}`;
+  return { caller, route: key, keyHash: sha256(request.idempotencyKey), bodyHash: sha256(JSON.stringify(input)) };
+};
+
+const command = async (app: App, key: EndpointKey, endpoint: Endpoint, handle: AnyHandler, input: unknown, request: Request): Promise<Outcome> => {
+  const identity = identityOf(key, endpoint, input, request);
+  let gathered: Gathered = gathering();
+  const once = (): Promise<Outcome> =>
+    inTransaction(app.pool, async (unit) => {
+      gathered = gathering();
+      if (identity !== null) {
+        const earlier = await claim(unit.db, identity, request);
+        if (earlier !== null) return earlier;
+      }
+      const result = await act(app, endpoint, handle, input, request, unit, gathered);
+      for (const work of gathered.always) await work(unit.db);
+      await app.settle(unit.db, gathered, request.requestId);
+      if (identity !== null) await keep(unit.db, identity, result, app.clock.now());
+      return result;
+    });
+  const result = await once().catch((error: unknown) => {
+    if (error instanceof TwinWon) return once();
+    throw error;
+  });
+  app.tell(gathered);
+  return result;
+};
+
+const act = async (
+  app: App, endpoint: Endpoint, handle: AnyHandler, input: unknown, request: Request,
+  unit: { readonly db: Db; undo(): Promise<void> }, gathered: Gathered,
+): Promise<Outcome> => {
+  try {
+    return ok(project(endpoint, await handle(app.context(unit.db, request.actor, request, gathered), input)));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await unit.undo();
+    gathered.works.length = 0;
+    gathered.tags.clear();
+    return refused(request, error.failure, error.values, error.problem);
+  }
+};
+
+/** Takes the key's lock; returns the answer of an earlier twin, or null when this call is the first. */
+const claim = async (db: Db, identity: Identity, request: Request): Promise<Outcome | null> => {
+  const { caller, route, keyHash, bodyHash } = identity;
+  const lock = sha256(`${caller} ${route} ${keyHash.toString('hex')}`).readBigInt64BE(0);
+  const { rows: locks } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lock}) as free`.execute(db);
+  if (locks[0]?.free !== true) return refused(request, 'doNotSubmitRepeatedly');
+  // A second statement, so that its snapshot sees a twin that committed while the lock was asked for.
+  const { rows } = await sql<{ body_hash: Buffer; answer: string }>`
+    select body_hash, answer from idempotency where caller = ${caller} and route = ${route} and key_hash = ${keyHash}`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return null;
+  if (!row.body_hash.equals(bodyHash)) return refused(request, 'keyUsedForOtherInput');
+  const stored = JSON.parse(row.answer) as { code: Code; msg: string; data: unknown };
+  return outcome(stored.code, stored.msg, stored.data, true);
+};
+
+const keep = async (db: Db, identity: Identity, result: Outcome, now: Date): Promise<void> => {
+  const text = JSON.stringify({ code: result.code, msg: result.msg, data: result.data ?? null });
+  try {
+    await sql`
+      insert into idempotency (caller, route, key_hash, body_hash, answer, at)
+      values (${identity.caller}, ${identity.route}, ${identity.keyHash}, ${identity.bodyHash}, ${text}, ${now})`.execute(db);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new TwinWon('the same key was committed first');
+    throw error;
+  }
+};
+
+/** Marks a handler whose answers are kept until one of the tags is told as changed. */
+export const cached = <K extends EndpointKey>(handle: Cached<K>['handle'], tags: Cached<K>['tags']): Cached<K> => ({ handle, tags });

@@ -1,0 +1,33 @@
+import type { Failure, Locale } from '@kyakhta/contract';
+import { languageTag, locales } from '@kyakhta/contract';
+import { setupI18n, type I18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { he } from './he.ts';
+import { ko } from './ko.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import { zh_CN } from './zh_CN.ts';
+import { zh_TW } from './zh_TW.ts';
+
+export type WordId = keyof typeof en;
+export type Words = Readonly<Record<WordId, string>>;
+
+/** Every failure has a sentence: the build fails where one is missing. */
+const everyFailure: Readonly<Record<Failure, string>> = en;
+void everyFailure;
+
+const catalogues: Readonly<Record<Locale, Words>> = { zh_CN, zh_TW, en, pt, ko, he, de, ar, es, ru };
+
+const speakers = new Map<Locale, I18n>(
+  locales.map((locale) => {
+    const messages = Object.fromEntries(Object.entries(catalogues[locale]).map(([id, text]) => [id, compileMessage(text)]));
+    return [locale, setupI18n({ locale: languageTag[locale], messages: { [languageTag[locale]]: messages } })];
+  }),
+);
+
+/** A sentence of the catalogue in a language, with its values filled in. */
+export const say = (locale: Locale, id: WordId, values: Readonly<Record<string, string | number>> = {}): string => speakers.get(locale)?._(id, values) ?? id;

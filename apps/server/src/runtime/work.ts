@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Work } from './context.ts';
+import type { Db } from './database.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Tries before a piece of work counts as failed and waits for a person. */
+const attemptsMax = 8;
+
+export interface DueWork {
+  readonly id: bigint;
+  readonly kind: string;
+  readonly key: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly requestId: string | null;
+}
+
+/**
+ * Writes what is to be done later and which cached answers are out of date, in one statement of
+ * the caller's transaction. The same kind and key again moves the due time of the first.
+ */
+export const writeLater = async (db: Db, works: readonly Work[], tags: readonly string[], requestId: string, at: Date): Promise<void> => {
+  if (works.length === 0 && tags.length === 0) return;
+  await sql`
+    with told as (
+      insert into changes (key, at) select unnest(${[...tags]}::text[]), ${at}
+    )
+    insert into work (kind, key, due_at, payload, request_id)
+    select w.kind, w.key, w.due_at, w.payload, ${requestId}
+    from unnest(${works.map((w) => w.kind)}::text[], ${works.map((w) => w.key)}::text[], ${works.map((w) => w.dueAt)}::timestamptz[], ${works.map((w) => JSON.stringify(w.payload))}::jsonb[])
+      as w (kind, key, due_at, payload)
+    on conflict (kind, key) do update set due_at = excluded.due_at, payload = excluded.payload, failed_at = null, attempts = 0`.execute(db);
+};
+
+/**
+ * Does one due piece of work: handler and removal of its row in one transaction, under the row's
+ * lock, so that a second worker passes by and a killed one leaves the row as it was.
+ * @returns whether there was anything to do.
+ */
+export const doOne = async (
+  pool: pg.Pool,
+  now: () => Date,
+  handle: (db: Db, work: DueWork) => Promise<void>,
+  failed: (work: DueWork, error: unknown) => void,
+): Promise<boolean> => {
+  let taken: DueWork | undefined;
+  try {
+    return await inTransaction(pool, async ({ db }) => {
+      const { rows } = await sql<{ id: bigint; kind: string; key: string; payload: Record<string, unknown>; request_id: string | null }>`
+        select id, kind, key, payload, request_id from work
+        where failed_at is null and due_at <= ${now()}
+        order by due_at, id limit 1 for update skip locked`.execute(db);
+      const row = rows[0];
+      if (row === undefined) return false;
+      taken = { id: row.id, kind: row.kind, key: row.key, payload: row.payload, requestId: row.request_id };
+      // Removed first: a handler that plans the same work again then inserts a fresh row.
+      await sql`delete from work where id = ${row.id}`.execute(db);
+      await handle(db, taken);
+      return true;
+    });
+  } catch (error) {
+    if (taken === undefined) throw error;
+    failed(taken, error);
+    const text = error instanceof Error ? error.message.slice(0, 500) : String(error).slice(0, 500);
+    const id = taken.id;
+    await inTransaction(pool, async ({ db }) => {
+      await sql`
+        update work set attempts = attempts + 1, last_error = ${text},
+          failed_at = case when attempts + 1 >= ${attemptsMax} then ${now()}::timestamptz end,
+          due_at = ${now()}::timestamptz + make_interval(secs => least(3600, 5 * 2 ^ (attempts + 1)))
+        where id = ${id}`.execute(db);
+    });
+    return true;
+  }
+};
+
+/** How many pieces of work are due and not failed, being done by someone or not. */
+export const dueCount = async (db: Db, now: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from work where failed_at is null and due_at <= ${now}`.execute(db);
+  return rows[0]?.count ?? 0;
+};

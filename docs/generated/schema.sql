@@ -1,0 +1,571 @@
+-- Written by bin/generate.mjs from the migrations. Do not edit.
+
+create table addresses (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  receiver text not null,
+  mobile text not null,
+  country text not null,
+  province text not null,
+  city text not null,
+  area text not null,
+  addr text not null,
+  post_code text not null,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
+create table audit_log (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null,
+  actor_kind text not null,
+  actor_id integer,
+  action text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  PRIMARY KEY (id)
+);
+
+create table balances (
+  account text not null,
+  currency text not null,
+  balance bigint not null,
+  CHECK ((balance >= 0)),
+  PRIMARY KEY (account, currency)
+);
+
+create table carriers (
+  id integer not null generated always as identity,
+  name text not null,
+  home_url text,
+  PRIMARY KEY (id)
+);
+
+create table cart_items (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  sku_id integer not null,
+  product_id integer not null,
+  store_id integer not null,
+  count integer not null,
+  is_checked boolean not null default true,
+  created_at timestamp with time zone not null,
+  CHECK ((count > 0)),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (sku_id) REFERENCES skus(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (user_id, sku_id)
+);
+
+create table categories (
+  id integer not null generated always as identity,
+  parent_id integer,
+  level smallint not null,
+  position integer not null,
+  icon text,
+  names jsonb not null,
+  CHECK (((level >= 1) AND (level <= 3))),
+  FOREIGN KEY (parent_id) REFERENCES categories(id),
+  PRIMARY KEY (id)
+);
+
+create table changes (
+  id bigint not null generated always as identity,
+  xid xid8 not null default pg_current_xact_id(),
+  key text not null,
+  at timestamp with time zone not null default now(),
+  PRIMARY KEY (id)
+);
+
+create table currencies (
+  code text not null,
+  name text not null,
+  symbol text not null,
+  exchange_rate text not null,
+  enabled boolean not null default true,
+  is_default boolean not null default false,
+  PRIMARY KEY (code)
+);
+
+create table files (
+  path text not null,
+  original_name text,
+  bytes integer not null,
+  kind text not null,
+  is_private boolean not null default false,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (path)
+);
+
+create table idempotency (
+  caller text not null,
+  route text not null,
+  key_hash bytea not null,
+  body_hash bytea not null,
+  answer text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (caller, route, key_hash)
+);
+
+create table instance (
+  only_row boolean not null default true,
+  demo boolean not null,
+  clock_offset_seconds bigint not null default 0,
+  filled_at timestamp with time zone not null,
+  CHECK (only_row),
+  PRIMARY KEY (only_row)
+);
+
+create table journal (
+  id bigint not null generated always as identity,
+  key text not null,
+  kind text not null,
+  reference text not null,
+  at timestamp with time zone not null,
+  reverses bigint,
+  FOREIGN KEY (reverses) REFERENCES journal(id),
+  PRIMARY KEY (id),
+  UNIQUE (key)
+);
+
+create table login_keys (
+  id text not null,
+  private_key text not null,
+  public_key text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id)
+);
+
+create table login_tries (
+  subject text not null,
+  at timestamp with time zone not null
+);
+
+create table mail_codes (
+  id integer not null generated always as identity,
+  mail text not null,
+  purpose text not null,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  PRIMARY KEY (id)
+);
+
+create table mails (
+  id integer not null generated always as identity,
+  recipient text not null,
+  subject text not null,
+  text text not null,
+  html text not null,
+  at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  PRIMARY KEY (id)
+);
+
+create table migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  PRIMARY KEY (name)
+);
+
+create table operators (
+  id integer not null generated always as identity,
+  user_name text not null,
+  password_hash text not null,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id),
+  UNIQUE (user_name)
+);
+
+create table order_items (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  product_id integer not null,
+  sku_id integer not null,
+  names jsonb not null,
+  properties jsonb not null,
+  units jsonb not null,
+  article text not null,
+  picture text,
+  count integer not null,
+  carton_quantity integer not null,
+  carton_weight_grams integer not null,
+  carton_volume_cm3 integer not null,
+  price bigint not null,
+  goods_amount bigint not null,
+  reduction bigint not null default 0,
+  freight_unit bigint not null,
+  freight_amount bigint not null,
+  shipped integer not null default 0,
+  CHECK (((shipped >= 0) AND (shipped <= count))),
+  CHECK ((count > 0)),
+  CHECK ((freight_amount = (freight_unit * count))),
+  CHECK ((goods_amount = (price * count))),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (id)
+);
+
+create table order_moves (
+  id bigint not null generated always as identity,
+  order_id integer not null,
+  from_status smallint,
+  to_status smallint not null,
+  actor_kind text not null,
+  actor_id integer,
+  why text not null,
+  at timestamp with time zone not null,
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (id)
+);
+
+create table orders (
+  id integer not null generated always as identity,
+  number text not null,
+  user_id integer not null,
+  store_id integer not null,
+  status smallint not null,
+  order_type smallint not null default 0,
+  mold smallint not null default 0,
+  payment_term smallint not null,
+  transport_type smallint not null,
+  delivery_type smallint not null,
+  currency text not null,
+  goods_total bigint not null,
+  freight bigint not null,
+  reduction bigint not null default 0,
+  total bigint not null,
+  commission_basis_points integer not null,
+  days_min smallint not null,
+  days_max smallint not null,
+  remarks text not null default ''::text,
+  address jsonb not null,
+  quote_version text not null,
+  pay_type smallint,
+  created_at timestamp with time zone not null,
+  pay_before timestamp with time zone,
+  paid_at timestamp with time zone,
+  shipped_at timestamp with time zone,
+  receipt_due_at timestamp with time zone,
+  received_at timestamp with time zone,
+  claim_until timestamp with time zone,
+  completed_at timestamp with time zone,
+  canceled_at timestamp with time zone,
+  close_type smallint,
+  hidden_at timestamp with time zone,
+  CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
+  CHECK (((status >= 1) AND (status <= 11))),
+  CHECK ((freight >= 0)),
+  CHECK ((goods_total >= 0)),
+  CHECK ((reduction >= 0)),
+  CHECK ((total = ((goods_total + freight) - reduction))),
+  CHECK ((total >= 0)),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (number)
+);
+
+create table package_items (
+  package_id integer not null,
+  order_item_id integer not null,
+  count integer not null,
+  CHECK ((count > 0)),
+  FOREIGN KEY (package_id) REFERENCES packages(id),
+  PRIMARY KEY (package_id, order_item_id)
+);
+
+create table packages (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  delivery_type smallint not null,
+  carrier_id integer,
+  waybill text not null default ''::text,
+  state smallint not null default 0,
+  shipped_at timestamp with time zone not null,
+  signed_at timestamp with time zone,
+  overdue_at timestamp with time zone,
+  FOREIGN KEY (carrier_id) REFERENCES carriers(id),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (id)
+);
+
+create table payment_parts (
+  payment_id integer not null,
+  reference text not null,
+  amount bigint not null,
+  is_active boolean not null default true,
+  CHECK ((amount >= 0)),
+  FOREIGN KEY (payment_id) REFERENCES payments(id),
+  PRIMARY KEY (payment_id, reference)
+);
+
+create table payments (
+  id integer not null generated always as identity,
+  number text not null,
+  user_id integer not null,
+  attempt_id text not null,
+  pay_type smallint not null,
+  currency text not null,
+  amount bigint not null,
+  state text not null,
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  CHECK ((amount >= 0)),
+  CHECK ((state = ANY (ARRAY['paid'::text, 'refunded'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (number)
+);
+
+create table postings (
+  journal_id bigint not null,
+  line smallint not null,
+  account text not null,
+  currency text not null,
+  amount bigint not null,
+  CHECK ((amount <> 0)),
+  FOREIGN KEY (journal_id) REFERENCES journal(id),
+  PRIMARY KEY (journal_id, line)
+);
+
+create table product_texts (
+  product_id integer not null,
+  locale text not null,
+  name text not null,
+  brief text not null default ''::text,
+  content text not null default ''::text,
+  unit text not null,
+  specifications jsonb not null default '[]'::jsonb,
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  PRIMARY KEY (product_id, locale)
+);
+
+create table product_tiers (
+  product_id integer not null,
+  start_quantity integer not null,
+  price bigint not null,
+  CHECK ((price > 0)),
+  CHECK ((start_quantity > 0)),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  PRIMARY KEY (product_id, start_quantity)
+);
+
+create table products (
+  id integer not null generated always as identity,
+  store_id integer not null,
+  category_id integer not null,
+  code text not null,
+  status smallint not null,
+  product_type smallint not null default 0,
+  pre_sell boolean not null default false,
+  mold smallint not null default 0,
+  pricing_mode smallint not null,
+  currency text not null,
+  minimum integer not null,
+  carton_quantity integer not null,
+  carton_weight_grams integer not null,
+  carton_volume_cm3 integer not null,
+  pictures text[] not null default '{}'::text[],
+  delivery_tiers jsonb not null,
+  min_price bigint not null,
+  max_price bigint not null,
+  sold integer not null default 0,
+  created_at timestamp with time zone not null,
+  CHECK ((carton_quantity > 0)),
+  CHECK ((carton_volume_cm3 >= 0)),
+  CHECK ((carton_weight_grams >= 0)),
+  CHECK ((max_price >= min_price)),
+  CHECK ((min_price >= 0)),
+  CHECK ((minimum > 0)),
+  CHECK ((pricing_mode = ANY (ARRAY[0, 1]))),
+  FOREIGN KEY (category_id) REFERENCES categories(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id),
+  UNIQUE (store_id, code)
+);
+
+create table sessions (
+  token_hash bytea not null,
+  kind text not null,
+  holder_id integer not null,
+  store_id integer,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ip text,
+  user_agent text,
+  CHECK ((kind = ANY (ARRAY['buyer'::text, 'seller'::text, 'operator'::text]))),
+  PRIMARY KEY (token_hash)
+);
+
+create table settings (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null,
+  PRIMARY KEY (name)
+);
+
+create table skus (
+  id integer not null generated always as identity,
+  product_id integer not null,
+  position integer not null,
+  article text not null,
+  price bigint not null,
+  ordinary_freight bigint not null,
+  express_freight bigint not null,
+  properties jsonb not null,
+  picture text,
+  is_deleted boolean not null default false,
+  CHECK ((express_freight >= 0)),
+  CHECK ((ordinary_freight >= 0)),
+  CHECK ((price > 0)),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  PRIMARY KEY (id)
+);
+
+create table stock (
+  sku_id integer not null,
+  on_hand integer not null,
+  reserved integer not null default 0,
+  CHECK ((on_hand >= 0)),
+  CHECK ((reserved <= on_hand)),
+  CHECK ((reserved >= 0)),
+  PRIMARY KEY (sku_id)
+);
+
+create table stock_reservations (
+  reference text not null,
+  sku_id integer not null,
+  count integer not null,
+  fulfilled integer not null default 0,
+  released_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  CHECK (((fulfilled >= 0) AND (fulfilled <= count))),
+  CHECK ((count > 0)),
+  FOREIGN KEY (sku_id) REFERENCES stock(sku_id),
+  PRIMARY KEY (reference, sku_id)
+);
+
+create table store_accounts (
+  id integer not null generated always as identity,
+  store_id integer not null,
+  user_name text not null,
+  password_hash text not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id),
+  UNIQUE (user_name)
+);
+
+create table stores (
+  id integer not null generated always as identity,
+  name text not null,
+  display_name text not null,
+  firm_name text not null,
+  city text not null,
+  intro jsonb not null,
+  logo text,
+  type smallint not null default 0,
+  badge smallint not null default 0,
+  status smallint not null,
+  commission_basis_points integer,
+  opened_at timestamp with time zone not null,
+  CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
+  PRIMARY KEY (id)
+);
+
+create table submits (
+  user_id integer not null,
+  uuid text not null,
+  order_numbers text not null,
+  at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, uuid)
+);
+
+create table tracking_events (
+  package_id integer not null,
+  sequence smallint not null,
+  state smallint not null,
+  lane text not null,
+  station text not null,
+  at timestamp with time zone not null,
+  FOREIGN KEY (package_id) REFERENCES packages(id),
+  PRIMARY KEY (package_id, sequence)
+);
+
+create table used_ciphertexts (
+  hash bytea not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (hash)
+);
+
+create table users (
+  id integer not null generated always as identity,
+  user_name text not null,
+  mail text not null,
+  mobile text,
+  nick_name text not null,
+  password_hash text,
+  picture text,
+  sex text,
+  birth_date date,
+  level integer not null default 1,
+  growth integer not null default 0,
+  time_zone text not null default 'Europe/Moscow'::text,
+  created_at timestamp with time zone not null,
+  PRIMARY KEY (id)
+);
+
+create table work (
+  id bigint not null generated always as identity,
+  kind text not null,
+  key text not null,
+  payload jsonb not null,
+  due_at timestamp with time zone not null,
+  attempts smallint not null default 0,
+  failed_at timestamp with time zone,
+  last_error text,
+  request_id text,
+  PRIMARY KEY (id),
+  UNIQUE (kind, key)
+);
+
+CREATE UNIQUE INDEX addresses_one_default ON public.addresses USING btree (user_id) WHERE is_default;
+CREATE INDEX addresses_user ON public.addresses USING btree (user_id);
+CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
+CREATE INDEX changes_xid ON public.changes USING btree (xid);
+CREATE INDEX idempotency_at ON public.idempotency USING btree (at);
+CREATE INDEX journal_reference ON public.journal USING btree (reference);
+CREATE INDEX login_tries_subject ON public.login_tries USING btree (subject, at);
+CREATE INDEX mail_codes_mail ON public.mail_codes USING btree (mail, purpose, created_at DESC);
+CREATE INDEX mails_at ON public.mails USING btree (at DESC);
+CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
+CREATE INDEX order_moves_order ON public.order_moves USING btree (order_id, id);
+CREATE INDEX orders_status ON public.orders USING btree (status, id DESC);
+CREATE INDEX orders_store ON public.orders USING btree (store_id, status, id DESC);
+CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
+CREATE INDEX packages_order ON public.packages USING btree (order_id);
+CREATE UNIQUE INDEX payment_parts_one_active ON public.payment_parts USING btree (reference) WHERE is_active;
+CREATE INDEX payments_user ON public.payments USING btree (user_id, id DESC);
+CREATE INDEX postings_account ON public.postings USING btree (account, currency);
+CREATE INDEX product_texts_name ON public.product_texts USING gin (lower(name) gin_trgm_ops);
+CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);
+CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
+CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
+CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
+CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);
+CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
+CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
+CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);
+CREATE UNIQUE INDEX users_user_name ON public.users USING btree (lower(user_name));
+CREATE INDEX work_due ON public.work USING btree (due_at, id) WHERE (failed_at IS NULL);
