@@ -2,7 +2,7 @@
  * Brings the database to the schema of this version.
  *
  *     node bin/migrate.mjs             migrates
- *     node bin/migrate.mjs --state     prints what is pending, as JSON, and changes nothing
+ *     node bin/migrate.mjs --pending   prints what is pending, a name a line, and changes nothing
  *
  * DATABASE_URL names the database; without it the embedded one in the data folder is meant.
  */

@@ -123,7 +123,8 @@ function standingPlace(folder, account) {
  * @returns {{account: {uid?: number, gid?: number}, programs: ReturnType<typeof binaries>, place: string}}
  */
 export function prepareAccount(folder) {
-  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  const standing = statSync(folder, { throwIfNoEntry: false });
+  const owner = standing?.uid;
   if (!root) {
     if (owner !== undefined && !windows && owner !== process.getuid()) {
       throw new Refusal(
@@ -133,8 +134,16 @@ export function prepareAccount(folder) {
     }
     return { account: {}, programs: programsFor({}), place: folder };
   }
-  const account = owner ? { uid: owner, gid: statSync(folder).gid } : systemAccount();
+  // What an ordinary user began stays his: the cluster, or the folder that it will stand in.
+  const belongsTo = standing ?? statSync(dirname(folder));
+  const account = belongsTo.uid ? { uid: belongsTo.uid, gid: belongsTo.gid } : systemAccount();
   return { account, programs: programsFor(account), place: standingPlace(folder, account) };
+}
+
+/** Leaves a file to the owner of the folder it stands in, where root works in somebody's folder. */
+export function leaveToOwner(path) {
+  const { uid, gid } = statSync(dirname(path));
+  if (root && uid !== 0) chownSync(path, uid, gid);
 }
 
 /** Gives a file or folder to the account, where one was lent. */

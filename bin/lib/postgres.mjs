@@ -4,9 +4,9 @@
  * stop the database before those who use it.
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareAccount } from './account.mjs';
+import { leaveToOwner, prepareAccount } from './account.mjs';
 import { lives } from './lock.mjs';
 import { freePort, isFree } from './ports.mjs';
 import { major } from './postgres-binaries.mjs';
@@ -35,6 +35,7 @@ export async function openCluster({ folder, settings = durable, authentication =
   let state = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {};
   const save = () => {
     writeFileSync(`${stateFile}.new`, JSON.stringify(state), { mode: 0o600 });
+    leaveToOwner(`${stateFile}.new`);
     renameSync(`${stateFile}.new`, stateFile);
   };
   const url = (database = 'postgres') =>
@@ -72,7 +73,7 @@ export async function openCluster({ folder, settings = durable, authentication =
     }
     if (existsSync(logFile) && statSync(logFile).size > 10_000_000) rmSync(logFile);
     const log = openSync(logFile, 'a', 0o600);
-    chmodSync(logFile, 0o600);
+    leaveToOwner(logFile);
     const from = statSync(logFile).size;
     const flags = [
       'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', `port=${state.port}`,

@@ -8,6 +8,7 @@ import { takeLock } from './lock.mjs';
 import { serverEnvironment, wantedHost, wantedMode } from './mode.mjs';
 import { dataFolder, serverEntry } from './paths.mjs';
 import { claimPort, wantedPort } from './ports.mjs';
+import { withClient } from './postgres-client.mjs';
 import { Refusal, say, step, tail } from './progress.mjs';
 import { runNode, stopPrograms } from './run.mjs';
 
@@ -47,14 +48,19 @@ async function serverScript(name, args, env) {
   return output;
 }
 
-/** What the database says of itself: `{pending: string[], empty: boolean, demo: boolean}`. */
-async function databaseState(env) {
-  const output = await serverScript('migrate', ['--state'], env);
-  try {
-    return JSON.parse(output.trim().split('\n').at(-1));
-  } catch {
-    throw new Refusal(`The state of the database could not be read:\n${tail(output)}`);
-  }
+/**
+ * What the database says of itself, without changing it: the names of pending migrations, whether it has no schema at
+ * all, and whether it was filled as a demo (undefined: not filled yet).
+ */
+async function databaseState(url, env) {
+  const listed = await serverScript('migrate', ['--pending'], env);
+  const known = await withClient(url, async (client) => {
+    const { rows } = await client.query(`select to_regclass('migrations') is null as empty, to_regclass('instance') is null as unmarked`);
+    if (rows[0].unmarked) return { empty: rows[0].empty };
+    const mark = await client.query('select demo from instance');
+    return { empty: rows[0].empty, demo: mark.rows[0]?.demo };
+  });
+  return { ...known, pending: listed.split('\n').filter(Boolean) };
 }
 
 function refusePending({ pending, empty }, asked) {
@@ -77,12 +83,18 @@ function refusePending({ pending, empty }, asked) {
 async function prepareDatabase({ url, data, host, port }) {
   const { mode: wanted, asked } = wantedMode();
   const env = (mode) => serverEnvironment({ url, port, host, data, mode });
-  let mode = wanted;
-  if (mode !== 'demo') {
-    const state = await databaseState(env(mode ?? 'production'));
-    mode ??= state.demo ? 'demo' : 'production';
-    if (mode === 'production') refusePending(state, asked);
+  const state = await databaseState(url, env(wanted ?? 'production'));
+  const mode = wanted ?? (state.demo ? 'demo' : 'production');
+  if (mode === 'production' && state.demo) {
+    throw new Refusal(
+      'This database was filled as a demo, with goods, logins and a password that everybody knows. It never serves as production.\n' +
+        'Point DATABASE_URL (or DATA_DIR) at another one, or start the demo: KYAKHTA_MODE=demo npm start',
+    );
   }
+  if (mode === 'demo' && state.demo === false) {
+    throw new Refusal('This database holds a real marketplace, not a demo. Start it as what it is: KYAKHTA_MODE=production npm start');
+  }
+  if (mode === 'production') refusePending(state, asked);
   if (mode === 'demo') {
     await step('migrating the database', () => serverScript('migrate', [], env('demo')));
     // A foreign database is filled only when demo was asked for in words.
@@ -126,12 +138,13 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       return;
     }
     ending = Date.now();
-    say('\nstopping …');
+    const running = database || marketplace;
+    if (running) say('\nstopping …');
     stopPrograms();
     await marketplace?.stop().catch(() => {});
     await database?.close().catch(() => {});
     lock.release();
-    say('stopped');
+    if (running) say('stopped');
     finish(code);
   };
   const lost = (error) => {

@@ -1,8 +1,8 @@
 /** Stamps: a hash of what something was made from, so that it is made again only when that changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { inside } from './paths.mjs';
+import { dirname, join, relative } from 'node:path';
+import { inside, root } from './paths.mjs';
 
 const skipped = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite', 'data', 'test-results']);
 
@@ -25,7 +25,7 @@ export function quickHash(paths) {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) {
     const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    hash.update(`${relative(root, file)}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex').slice(0, 32);
 }
@@ -33,7 +33,7 @@ export function quickHash(paths) {
 /** A hash of names and contents: for what must agree between machines and runs. */
 export function contentHash(paths, more = '') {
   const hash = createHash('sha256').update(more);
-  for (const file of paths.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of paths.flatMap(filesBelow)) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
 }
 
@@ -48,6 +48,11 @@ export function readStamp(name) {
 }
 
 export function writeStamp(name, value) {
-  mkdirSync(dirname(stampFile(name)), { recursive: true });
-  writeFileSync(stampFile(name), `${value}\n`);
+  try {
+    mkdirSync(dirname(stampFile(name)), { recursive: true });
+    writeFileSync(stampFile(name), `${value}\n`);
+  } catch (error) {
+    // A checkout that another user installed works as it stands; the question is only asked again next time.
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+  }
 }
