@@ -20,7 +20,7 @@ export const foshanHome = [
     unit: 'piece', minimum: 8, cartonQuantity: 2, cartonWeightGrams: 11200, cartonVolumeCm3: 62000,
     price: [[8, 2160], [40, 2020], [200, 1870]], delivery: [[1, 7], [200, 25]],
     axes: [colour('brown', 'black', 'white')], scarce: { 'FW-CH45-K': 26 },
-    art: { code: '1fa91', show: 'one', stance: 'standing', body: [330, 400] },
+    art: { code: '1fa91', show: 'one', stance: 'standing', body: [255, 400] },
   }),
   product({
     key: 'interior-door', shopId: 5, category: 'interior-doors', article: 'FW-DR3',
@@ -100,7 +100,7 @@ export const foshanHome = [
     unit: 'piece', minimum: 60, cartonQuantity: 60, cartonWeightGrams: 13800, cartonVolumeCm3: 58000,
     price: [[60, 248], [300, 226], [1200, 203]], delivery: [[1, 5], [1200, 16]],
     axes: [axis('coating', [['C', ['Chrome', 'Хром']], ['K', ['Matt black', 'Чёрный матовый']]])],
-    art: { code: '1f6bf', show: 'one', stance: 'lying', turn: 0 },
+    art: { code: '1f6bf', show: 'one', stance: 'lying' },
   }),
   product({
     key: 'compact-toilet', shopId: 5, category: 'toilets', article: 'FW-WC2',
@@ -120,7 +120,7 @@ export const foshanHome = [
     unit: 'set', minimum: 4, cartonQuantity: 1, cartonWeightGrams: 35000, cartonVolumeCm3: 186000,
     price: [[4, 5450], [20, 5120], [100, 4780]], delivery: [[1, 12], [100, 30]],
     axes: [],
-    art: { code: '1f6bd', show: 'one', stance: 'standing' },
+    art: { code: '1f6bd', show: 'one', stance: 'standing', body: [0, 360], paint: 'white' },
   }),
   product({
     key: 'chef-knife', shopId: 5, category: 'knives', article: 'FW-KN',
@@ -160,7 +160,7 @@ export const foshanHome = [
     unit: 'set', minimum: 12, cartonQuantity: 12, cartonWeightGrams: 16800, cartonVolumeCm3: 24000,
     price: [[12, 1280], [60, 1190], [300, 1090]], delivery: [[1, 7], [300, 20]],
     axes: [],
-    art: { code: '1f374', show: 'trio', stance: 'lying' },
+    art: { code: '1f374', show: 'one', stance: 'lying', turn: 5 },
   }),
   product({
     key: 'ceramic-teapot', shopId: 5, category: 'teapots', article: 'FW-TP9',
@@ -180,7 +180,7 @@ export const foshanHome = [
     unit: 'piece', minimum: 24, cartonQuantity: 12, cartonWeightGrams: 11800, cartonVolumeCm3: 46000,
     price: [[24, 465], [120, 428], [600, 389]], delivery: [[1, 6], [600, 20]],
     axes: [colour('red', 'blue', 'white')],
-    art: { code: '1fad6', show: 'one', stance: 'standing', body: [310, 380] },
+    art: { code: '1fad6', show: 'one', stance: 'standing', body: [300, 402] },
   }),
   product({
     key: 'glass-jar', shopId: 5, category: 'jars', article: 'FW-GJ',

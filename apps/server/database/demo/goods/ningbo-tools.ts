@@ -122,7 +122,7 @@ export const ningboTools = [
     unit: 'piece', minimum: 24, cartonQuantity: 12, cartonWeightGrams: 18600, cartonVolumeCm3: 34000,
     price: 720, delivery: [[1, 9], [600, 20]],
     axes: [axis('weight', [['800', ['800 g', '800 г']], ['1250', ['1,250 g', '1250 г'], 210], ['2000', ['2,000 g', '2000 г'], 540]])],
-    art: { code: '1fa93', show: 'one', stance: 'lying', turn: 4 },
+    art: { code: '1fa93', show: 'one', stance: 'lying', turn: 4, body: [325, 350], paint: 'red' },
   }),
   product({
     key: 'hex-bolts', shopId: 1, category: 'bolts', article: 'NB-HB933',
@@ -184,7 +184,7 @@ export const ningboTools = [
     unit: 'piece', minimum: 60, cartonQuantity: 60, cartonWeightGrams: 17400, cartonVolumeCm3: 19000,
     price: 265, delivery: [[1, 6], [1200, 16]],
     axes: [axis('size', [['40', ['40 mm', '40 мм']], ['50', ['50 mm', '50 мм'], 110], ['60', ['60 mm', '60 мм'], 255]])],
-    art: { code: '1f512', show: 'graduated', stance: 'standing' },
+    art: { code: '1f512', show: 'graduated', stance: 'standing', body: [340, 425], paint: 'brass' },
   }),
   product({
     key: 'hi-vis-vest', shopId: 1, category: 'hi-vis-vests', article: 'NB-HV2',

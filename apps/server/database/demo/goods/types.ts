@@ -37,6 +37,10 @@ export type Art = {
   readonly turn?: number
   /** The hues (degrees, from ≤ to; may pass 360) of the art that take the colour of a variant. */
   readonly body?: readonly [from: number, to: number]
+  /** Hues of soles, legs and the like, and the colour they get in every variant. */
+  readonly trim?: { readonly hues: readonly [from: number, to: number]; readonly colour: ColourKey }
+  /** Only the largest connected part of the art: leaves out drawn rays and drops. */
+  readonly largestPart?: true
   /** Paint of the single colour when the product has no colours of its own and the art's colour does not fit. */
   readonly paint?: ColourKey
   /** Colours of the SKUs in order of their first appearance, by key of `colours`. */

@@ -21,7 +21,7 @@ export const wenzhouFootwear = [
     unit: 'pair', minimum: 10, cartonQuantity: 10, cartonWeightGrams: 16800, cartonVolumeCm3: 105000,
     price: [[10, 1490], [100, 1380], [500, 1260]], delivery: [[1, 7], [500, 20], [2000, 35]],
     axes: [colour('tan', 'black'), sizes('40', '41', '42', '43', '44', '45')], scarce: { 'PS-WB71-K-45': 30 },
-    art: { code: '1f97e', show: 'pair', stance: 'standing', body: [20, 60] },
+    art: { code: '1f97e', show: 'pair', stance: 'standing', body: [20, 60], trim: { hues: [290, 372], colour: 'black' } },
   }),
   product({
     key: 'mesh-trainers', shopId: 2, category: 'trainers', article: 'PS-TR18',

@@ -180,7 +180,7 @@ export const yiwuGoods = [
     unit: 'set', minimum: 50, cartonQuantity: 50, cartonWeightGrams: 15200, cartonVolumeCm3: 33000,
     price: [[50, 218], [250, 199], [1000, 178]], delivery: [[1, 4], [1000, 14]],
     axes: [colour('red', 'blue', 'yellow', 'white')],
-    art: { code: '1f388', show: 'trio', stance: 'lying', body: [320, 380] },
+    art: { code: '1f388', show: 'trio', stance: 'lying', body: [258, 380] },
   }),
   product({
     key: 'christmas-tree', shopId: 4, category: 'christmas-trees', article: 'YW-XT',

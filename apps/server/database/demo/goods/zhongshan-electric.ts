@@ -23,7 +23,7 @@ export const zhongshanElectric = [
       axis('power', [['7', ['7 W', '7 Вт']], ['10', ['10 W', '10 Вт'], 7], ['12', ['12 W', '12 Вт'], 12], ['15', ['15 W', '15 Вт'], 24]]),
       axis('light', [['W', ['Warm, 2700 K', 'Тёплый, 2700 К']], ['N', ['Neutral, 4000 K', 'Нейтральный, 4000 К']], ['D', ['Daylight, 6500 K', 'Дневной, 6500 К']]]),
     ],
-    art: { code: '1f4a1', show: 'trio', stance: 'standing' },
+    art: { code: '1f4a1', show: 'trio', stance: 'standing', body: [20, 65], paint: 'white' },
   }),
   product({
     key: 'mirror-ball', shopId: 3, category: 'party-light', article: 'ZL-MB',
@@ -64,7 +64,7 @@ export const zhongshanElectric = [
     unit: 'piece', minimum: 50, cartonQuantity: 50, cartonWeightGrams: 10800, cartonVolumeCm3: 34000,
     price: [[50, 345], [300, 318], [1500, 289]], delivery: [[1, 5], [1500, 16]],
     axes: [],
-    art: { code: '1f526', show: 'one', stance: 'lying', turn: 6 },
+    art: { code: '1f526', show: 'one', stance: 'lying', turn: 6, largestPart: true },
   }),
   product({
     key: 'power-cord', shopId: 3, category: 'cords', article: 'ZL-PC',
@@ -184,7 +184,7 @@ export const zhongshanElectric = [
     unit: 'piece', minimum: 50, cartonQuantity: 50, cartonWeightGrams: 7200, cartonVolumeCm3: 36000,
     price: [[50, 268], [300, 244], [1500, 219]], delivery: [[1, 5], [1500, 15]],
     axes: [colour('white', 'black', 'blue')],
-    art: { code: '1f5b1-fe0f', show: 'fan', stance: 'lying', body: [0, 360] },
+    art: { code: '1f5b1-fe0f', show: 'one', stance: 'lying', turn: 14, body: [0, 360] },
   }),
   product({
     key: 'quartz-watch', shopId: 3, category: 'wrist-watches', article: 'ZL-WQ6',
@@ -204,6 +204,6 @@ export const zhongshanElectric = [
     unit: 'piece', minimum: 50, cartonQuantity: 50, cartonWeightGrams: 5900, cartonVolumeCm3: 22000,
     price: [[50, 495], [200, 456], [1000, 412]], delivery: [[1, 7], [1000, 22]],
     axes: [colour('blue', 'green', 'red')],
-    art: { code: '231a', show: 'one', stance: 'lying', turn: 10, body: [190, 235] },
+    art: { code: '231a', show: 'one', stance: 'lying', turn: 10, body: [185, 285] },
   }),
 ] satisfies readonly Product[]
