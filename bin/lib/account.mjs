@@ -9,7 +9,7 @@ import {
   rmSync, statSync, symlinkSync, unlinkSync,
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { binaries } from './postgres-binaries.mjs';
 import { windows } from './paths.mjs';
 import { Refusal } from './progress.mjs';
@@ -109,7 +109,7 @@ function standingPlace(folder, account) {
       `The account that runs PostgreSQL cannot reach ${folder}. Let it pass (chmod o+x on the folders above) or set DATA_DIR.`,
     );
   } else if (reachable(join(realpathSync(dirname(folder)), 'x'), account)) {
-    return join(realpathSync(dirname(folder)), folder.slice(dirname(folder).length + 1));
+    return join(realpathSync(dirname(folder)), basename(folder));
   }
   const place = join(publicFolder(folder), 'cluster');
   rmSync(place, { recursive: true, force: true });
@@ -132,7 +132,7 @@ export function prepareAccount(folder) {
           'Start as that user, or keep your own data elsewhere: DATA_DIR=./my-data npm start',
       );
     }
-    return { account: {}, programs: programsFor({}), place: folder };
+    return { account: {}, programs: programsFor({}), place: join(realpathSync(dirname(folder)), basename(folder)) };
   }
   // What an ordinary user began stays his: the cluster, or the folder that it will stand in.
   const belongsTo = standing ?? statSync(dirname(folder));

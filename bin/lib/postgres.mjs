@@ -40,7 +40,12 @@ export async function openCluster({ folder, settings = durable, authentication =
   };
   const url = (database = 'postgres') =>
     `postgres://${user}:${state.password}@127.0.0.1:${state.port}/${database}`;
-  const answers = () => withClient(url(), (client) => client.query('select 1')).then(() => true, (error) => error);
+  /** True when the server on our port is the one of our folder; otherwise the error. */
+  const answers = () =>
+    withClient(url(), async (client) => {
+      const { rows } = await client.query('show data_directory');
+      return rows[0].data_directory === place || new Error('another server answers on its port');
+    }).catch((error) => error);
 
   if (existsSync(join(place, 'PG_VERSION'))) {
     const version = readFileSync(join(place, 'PG_VERSION'), 'utf8').trim();
@@ -67,7 +72,7 @@ export async function openCluster({ folder, settings = durable, authentication =
 
   const launch = async () => {
     clearFalseLock(place);
-    if (!(await isFree(state.port))) {
+    if (!state.port || !(await isFree(state.port))) {
       state.port = await freePort();
       save();
     }

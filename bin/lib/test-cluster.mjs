@@ -3,7 +3,7 @@
  * with the process that started it, however that ends.
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, lchownSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inside, migrations, serverEntry, windows } from './paths.mjs';
@@ -55,7 +55,8 @@ function remember(folder, hash) {
     mkdirSync(cache, { recursive: true });
     const draft = mkdtempSync(join(cache, 'draft-'));
     copyCluster(join(folder, 'pg18'), join(draft, 'pg18'));
-    cpSync(join(folder, 'pg18.json'), join(draft, 'pg18.json'));
+    const { password } = JSON.parse(readFileSync(join(folder, 'pg18.json'), 'utf8'));
+    writeFileSync(join(draft, 'pg18.json'), JSON.stringify({ password }), { mode: 0o600 });
     try {
       renameSync(draft, join(cache, hash));
     } catch {
