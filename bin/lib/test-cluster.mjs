@@ -37,14 +37,15 @@ function roomyFolder() {
   return tmpdir();
 }
 
-/** Copies a cluster's folder with its owners (root keeps the copy for an account it lends). */
+/** Copies a cluster's folder with its owners (root keeps the copy for an account it lends) and its modes. */
 function copyCluster(from, to) {
-  cpSync(from, to, { recursive: true, preserveTimestamps: false });
-  if (windows || process.getuid() !== 0) return;
+  cpSync(from, to, { recursive: true });
   const { uid, gid } = lstatSync(from);
   const give = (path) => {
-    lchownSync(path, uid, gid);
-    if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) give(join(path, name));
+    const folder = lstatSync(path).isDirectory();
+    if (!windows && process.getuid() === 0) lchownSync(path, uid, gid);
+    if (!windows) chmodSync(path, folder ? 0o700 : 0o600);
+    if (folder) for (const name of readdirSync(path)) give(join(path, name));
   };
   give(to);
 }

@@ -1,0 +1,126 @@
+/**
+ * `npm test`: unit and behaviour tests, then the build, then journeys in a browser against a demo marketplace.
+ * The last line is the sum of the runners' own reports: "N passed, N failed".
+ *
+ *     npm test                              everything
+ *     npm test -- apps/server/src/domains   the unit and behaviour tests whose path matches
+ *     npm test -- --browser [pattern]       the journeys alone
+ */
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { startMarketplace } from './lib/children.mjs';
+import { install } from './lib/install.mjs';
+import { serverEnvironment } from './lib/mode.mjs';
+import { inside, serverEntry } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
+import { withClient } from './lib/postgres-client.mjs';
+import { Refusal, say, step, tail } from './lib/progress.mjs';
+import { add, countPlaywright, countVitest, sentence } from './lib/reports.mjs';
+import { runNode, stopPrograms, tool } from './lib/run.mjs';
+import { startTestCluster, template } from './lib/test-cluster.mjs';
+
+const reports = inside('reports');
+const journeys = inside('tests/browser');
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+const patterns = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const browserOnly = flags.includes('--browser');
+
+/** What is to be undone at the end, last first. */
+const undo = [];
+async function clearUp() {
+  while (undo.length > 0) await undo.pop()().catch((error) => say(`! ${error.message}`));
+}
+
+function checkMode() {
+  if (!process.env.KYAKHTA_MODE || process.env.KYAKHTA_MODE === 'demo') return;
+  say('! KYAKHTA_MODE is ignored: tests run on their own throw-away demo');
+}
+
+async function behaviour(cluster) {
+  const report = join(reports, 'vitest.json');
+  rmSync(report, { force: true });
+  const { code } = await tool(
+    'vitest/vitest.mjs',
+    ['run', ...patterns, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { show: true, env: { ...cluster.environment, NODE_ENV: 'test' } },
+  );
+  return countVitest(report, code);
+}
+
+/** A demo marketplace on a database of its own. Returns its address. */
+async function startDemo(cluster) {
+  const data = mkdtempSync(join(tmpdir(), 'kyakhta-demo-'));
+  undo.push(async () => rmSync(data, { recursive: true, force: true }));
+  await withClient(cluster.adminUrl, (client) => client.query(`create database kyakhta_demo template ${template} strategy file_copy`));
+  const port = await freePort();
+  const env = serverEnvironment({ url: cluster.url('kyakhta_demo'), port, host: '127.0.0.1', data, mode: 'demo' });
+  const seeded = await runNode([serverEntry('seed')], { env });
+  if (seeded.code !== 0) throw new Refusal(`The demo could not be filled (exit code ${seeded.code}):\n${tail(seeded.output, 40)}`);
+  const logFile = join(reports, 'server.log');
+  const log = openSync(logFile, 'w');
+  undo.push(async () => closeSync(log));
+  const marketplace = startMarketplace({ env, output: log, lost: (error) => say(`! ${error.message}`) });
+  undo.push(() => marketplace.stop());
+  const silence = new Promise((_, reject) => setTimeout(() => reject(new Refusal('it was not ready within 60 s')), 60_000).unref());
+  await Promise.race([marketplace.ready, silence]).catch((error) => {
+    throw new Refusal(`The marketplace for the journeys does not start: ${error.message}\n${tail(readFileSync(logFile, 'utf8'), 30)}`);
+  });
+  return `http://127.0.0.1:${port}/`;
+}
+
+async function browse(cluster) {
+  const report = join(reports, 'browser.json');
+  rmSync(report, { force: true });
+  await build();
+  const browser = await findBrowser();
+  const url = await step('starting a demo marketplace for the journeys', () => startDemo(cluster));
+  const { code } = await tool('@playwright/test/cli.js', ['test', ...(browserOnly ? patterns : [])], {
+    show: true,
+    env: { ...browser, ...cluster.environment, KYAKHTA_URL: url, KYAKHTA_DATABASE_URL: cluster.url('kyakhta_demo') },
+  });
+  return countPlaywright(report, code);
+}
+
+const hasJourneys = () => existsSync(journeys) && readdirSync(journeys, { recursive: true }).some((name) => name.endsWith('.spec.ts'));
+
+/** Runs one part; what breaks outside of any test is told and counts as one failure. */
+async function part(work) {
+  try {
+    return await work();
+  } catch (error) {
+    say(`\n✗ ${error instanceof Refusal ? error.message : error.stack}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, async () => {
+    if (interrupted) return;
+    interrupted = true;
+    stopPrograms();
+    await clearUp();
+    say('\ninterrupted');
+    process.exit(130);
+  });
+}
+
+const total = await part(async () => {
+  checkMode();
+  await install();
+  mkdirSync(reports, { recursive: true });
+  const cluster = await step('starting a throw-away PostgreSQL', startTestCluster);
+  undo.push(() => cluster.stop());
+  let sum = { passed: 0, failed: 0 };
+  if (!browserOnly) sum = add(sum, await part(() => behaviour(cluster)));
+  if (!interrupted && (browserOnly || patterns.length === 0) && hasJourneys()) sum = add(sum, await part(() => browse(cluster)));
+  return sum;
+});
+if (!interrupted) {
+  await clearUp();
+  process.stdout.write(`\n${sentence(total)}\n`);
+  process.exit(total.failed > 0 ? 1 : 0);
+}

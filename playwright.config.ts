@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// `npm test` finds a browser, starts a demo marketplace and says here where both are:
+// `npm test -- --browser` runs the journeys alone.
+const { KYAKHTA_URL: url, KYAKHTA_CHROMIUM: chromium, KYAKHTA_CHROMIUM_HOME: home } = process.env;
+
+const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'reports/browser',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    ...(url === undefined ? {} : { baseURL: url }),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      ...(home === undefined
+        ? {}
+        : {
+            env: {
+              ...inherited,
+              LD_LIBRARY_PATH: [join(home, 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
+              FONTCONFIG_PATH: home,
+            },
+          }),
+    },
+  },
+});
