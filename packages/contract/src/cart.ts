@@ -21,11 +21,11 @@ const change = z.object({
   prodId: id(), skuId: id(), shopId: id(), count: whole(-quantityMax, quantityMax).default(0), basketId: wholeOptional(0, 2_147_483_647), oldSkuId: wholeOptional(0, 2_147_483_647),
   isCheck: wholeOptional(0, 1), discountId: wholeOptional(-1, 2_147_483_647), distributionCardNo: textOptional(64),
 });
-const changeErrors = ['productUnavailable', 'skuUnknown', 'notForCart', 'cartLimitReached', 'noStock', 'belowMinimum', 'offCartonStep'] as const;
+const changeErrors = ['productUnavailable', 'skuUnknown', 'notForCart', 'cartLimitReached', 'noStock', 'belowMinimum', 'offCartonStep', 'orderTooLarge', 'cartLineUnknown'] as const;
 
 export const cartEndpoints = {
   'POST /p/shopCart/info': endpoint({
-    who: 'buyer', summary: 'The cart by store, priced now; lines that cannot be bought are apart (expiryProdList)',
+    who: 'buyer', reads: true, summary: 'The cart by store, priced now; lines that cannot be bought are apart (expiryProdList)',
     input: z.object({ addrId: wholeOptional(0, 2_147_483_647), transportType: wholeOr(1, 2, 1) }),
     output: z.object({
       shopCarts: z.array(shopCart), totalMoney: amount(), finalMoney: amount(), subtractMoney: amount(), freightAmount: amount(), count: z.number(), checkedCount: z.number(), currency: z.string(), linesMax: z.number(),

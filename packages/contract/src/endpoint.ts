@@ -9,8 +9,8 @@ export type Who = 'public' | 'buyer' | 'seller' | 'operator';
  * `{names}`. Input is one flat object merged from path, query and body; a body that is a list
  * arrives as `{ items: [...] }`.
  */
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
-  readonly who: Who;
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, W extends Who = Who> {
+  readonly who: W;
   readonly summary: string;
   readonly input: I;
   readonly output: O;
@@ -20,8 +20,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly session?: { readonly kind: 'buyer' | 'seller' | 'operator'; readonly does: 'open' | 'end' };
   /** Stricter limit for calls that guess or send: so many a minute from one address. */
   readonly perMinute?: number;
+  /** Changes nothing although it is not a GET: no transaction is opened for it. */
+  readonly reads?: true;
   /** The body is a list in the lineage's clients; it is read as `items`. */
   readonly listBody?: true;
 }
 
-export const endpoint = <I extends z.ZodType, O extends z.ZodType>(e: Endpoint<I, O>): Endpoint<I, O> => e;
+export const endpoint = <I extends z.ZodType, O extends z.ZodType, const W extends Who>(e: Endpoint<I, O, W>): Endpoint<I, O, W> => e;

@@ -19,7 +19,7 @@ const wanted = {
   paymentTerm: wholeOr(1, 3, 1),
 };
 const quoteErrors = [
-  'nothingSelected', 'cartLineUnknown', 'addressUnknown', 'productUnavailable', 'skuUnknown', 'notForCart', 'belowMinimum', 'offCartonStep', 'noStock', 'notDeliverable', 'paymentTermNotOffered', 'cartLimitReached',
+  'nothingSelected', 'cartLineUnknown', 'addressUnknown', 'productUnavailable', 'skuUnknown', 'notForCart', 'belowMinimum', 'offCartonStep', 'noStock', 'notDeliverable', 'paymentTermNotOffered', 'cartLimitReached', 'orderTooLarge',
 ] as const;
 
 const orderItem = z.object({
@@ -50,7 +50,7 @@ export const orderDetail = orderCard.extend({
 
 export const orderEndpoints = {
   'POST /p/order/confirm': endpoint({
-    who: 'buyer', summary: 'A quote of the chosen lines: prices, freight, totals; nothing is reserved', input: z.object(wanted), errors: quoteErrors,
+    who: 'buyer', reads: true, summary: 'A quote of the chosen lines: prices, freight, totals; nothing is reserved', input: z.object(wanted), errors: quoteErrors,
     output: z.object({
       shopCartOrders: z.array(shopCart.extend({ shopCartItemDiscounts: z.array(z.object({ shopCartItems: z.array(cartLine) })), daysMin: z.number(), daysMax: z.number() })),
       total: amount(), actualTotal: amount(), orderReduce: amount(), totalTransFee: amount(), usableScore: z.number(), currency: z.string(), userAddr: addressFields.nullable(), addrList: z.array(addressFields),

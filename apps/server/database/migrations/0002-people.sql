@@ -11,6 +11,7 @@ create table users (
   level int not null default 1,
   growth int not null default 0,
   time_zone text not null default 'Europe/Moscow',
+  locale text not null default 'en',
   created_at timestamptz not null
 );
 create unique index users_user_name on users (lower(user_name));

@@ -56,6 +56,7 @@ export interface Ctx<A extends Actor = Actor> {
 
 type ActorFor<W> = W extends 'buyer' ? ActorOf<'buyer'> : W extends 'seller' ? ActorOf<'seller'> : W extends 'operator' ? ActorOf<'operator'> : Actor;
 export type CtxFor<K extends EndpointKey> = Ctx<ActorFor<Endpoints[K]['who']>>;
+export type { Parsed } from '@kyakhta/contract';
 /** What a handler returns: the output before projection. */
 export type Result<K extends EndpointKey> = z.input<Endpoints[K]['output']>;
 

@@ -70,7 +70,7 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
     return refused(request, 'argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
   }
   const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached;
-  const isRead = key.startsWith('GET ');
+  const isRead = key.startsWith('GET ') || endpoint.reads === true;
   return isRead ? read(app, key, endpoint, handler, parsed.data, request) : command(app, key, endpoint, handler as AnyHandler, parsed.data, request);
 };
 

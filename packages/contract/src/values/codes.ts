@@ -57,6 +57,7 @@ export const failures = {
   cartLimitReached: code.business,
   cartLineUnknown: code.business,
   nothingSelected: code.business,
+  orderTooLarge: code.business,
   belowMinimum: code.business,
   offCartonStep: code.business,
   noStock: code.noStock,

@@ -27,3 +27,8 @@ export const readLocale = (text: unknown): Locale => {
 };
 /** Languages to try for a text, best first: the person's, English, Chinese. */
 export const textFallback = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', 'zh_CN'])];
+/** The best text of a record keyed by locale: the person's, English, Chinese, else any; empty when there is none. */
+export const pickText = <T>(texts: Readonly<Record<string, T>>, locale: Locale): T | undefined => {
+  for (const l of textFallback(locale)) if (texts[l] !== undefined) return texts[l];
+  return Object.values(texts)[0];
+};

@@ -25,6 +25,7 @@ export const en = {
   cartLimitReached: 'The cart supports at most {max} items per settlement.',
   cartLineUnknown: 'This item is no longer in your cart.',
   nothingSelected: 'Please select at least one item.',
+  orderTooLarge: 'This order is too large to be placed at once. Please split it or ask the store for an offer.',
   belowMinimum: '“{name}”: the minimum order is {minimum} {unit}.',
   offCartonStep: '“{name}” is sold by the carton of {carton} {unit}: the quantity must be a multiple of {carton}.',
   noStock: 'Not enough stock of “{name}”: {left} left.',

@@ -26,6 +26,7 @@ export const ru: Words = {
   cartLimitReached: 'В корзине может быть не более {max} позиций на один заказ.',
   cartLineUnknown: 'Этой позиции больше нет в корзине.',
   nothingSelected: 'Выберите хотя бы одну позицию.',
+  orderTooLarge: 'Заказ слишком велик для одного оформления. Разделите его или запросите предложение магазина.',
   belowMinimum: '«{name}»: минимальный заказ — {minimum} {unit}.',
   offCartonStep: '«{name}» продаётся коробками по {carton} {unit}: количество должно быть кратно {carton}.',
   noStock: 'Недостаточно товара «{name}»: осталось {left}.',

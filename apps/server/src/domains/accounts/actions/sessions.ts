@@ -1,0 +1,98 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { codeDigits, codeResendSeconds } from '@kyakhta/contract';
+import type { Actor, Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
+import { addDays, addHours, addMinutes } from '../../../runtime/clock.ts';
+import type { Db } from '../../../runtime/database.ts';
+import { refuse } from '../../../runtime/errors.ts';
+import { hashOf, newToken, sessionTag } from '../../../runtime/identity.ts';
+import { sendMail } from '../../messages/index.ts';
+import { codeMinutes, codesMaxPerAddressAndHour, codeTriesMax, sessionDays, triesMaxPerAccount, triesMaxPerAddress, triesWindowMinutes } from '../model.ts';
+import {
+  type Audience, countCodeTry, countTries, deleteTries, endSessionRow, insertMailCode, insertSession, insertTry, lockMailCode, selectCredential, selectLastCodeAt, selectSession, selectUserByMail, useMailCode,
+} from '../store.ts';
+import { readPassword, verifyPassword } from './passwords.ts';
+
+type Opened = Result<'POST /login'>;
+
+const open = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number | null): Promise<Opened> => {
+  const token = newToken();
+  await insertSession(ctx.db, { tokenHash: hashOf(token), kind, holderId, storeId, createdAt: ctx.now, expiresAt: addDays(ctx.now, sessionDays), ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null });
+  return { accessToken: token, expiresIn: sessionDays * 86_400 };
+};
+
+/** Refuses when an account or an address has tried too often; counts this try whatever comes of it. */
+const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<string> => {
+  const account = `${audience}:${hashOf(name.toLowerCase()).toString('base64url')}`;
+  const address = `ip:${ctx.ip ?? ''}`;
+  const since = addMinutes(ctx.now, -triesWindowMinutes);
+  if ((await countTries(ctx.db, account, since)) >= triesMaxPerAccount) refuse('tooManyTries', { minutes: triesWindowMinutes });
+  // In demo mode everyone comes from the same machine.
+  if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress) refuse('tooManyTries', { minutes: triesWindowMinutes });
+  ctx.always(async (db) => {
+    await insertTry(db, account, ctx.now);
+    await insertTry(db, address, ctx.now);
+  });
+  return account;
+};
+
+/** Logs in with account name, e-mail or mobile and a password; same words and time for unknown accounts. */
+const logIn = (audience: Audience) => async (ctx: Ctx, input: Parsed<'POST /login'>): Promise<Opened> => {
+  const password = await readPassword(ctx, input.passWord, input.keyId);
+  const account = await countThisTry(ctx, audience, input.userName);
+  const credential = await selectCredential(ctx.db, audience, input.userName);
+  const right = await verifyPassword(credential?.passwordHash ?? null, password);
+  if (!right || credential === null) return refuse('loginFailed');
+  ctx.always((db) => deleteTries(db, account));
+  return open(ctx, audience, credential.id, credential.storeId);
+};
+export const logInBuyer = logIn('buyer');
+export const logInSeller = logIn('seller');
+export const logInOperator = logIn('operator');
+
+/** Sends a login code, at most one a minute to an address; unknown addresses get the same answer and no mail. */
+export const sendLoginCode = async (ctx: Ctx, input: Parsed<'POST /sms/sendLoginCode'>): Promise<null> => {
+  const asker = `code:${ctx.ip ?? ''}`;
+  if (!ctx.demo && (await countTries(ctx.db, asker, addHours(ctx.now, -1))) >= codesMaxPerAddressAndHour) refuse('tooManyTries', { minutes: 60 });
+  ctx.always((db) => insertTry(db, asker, ctx.now));
+  const last = await selectLastCodeAt(ctx.db, input.mail, 'login');
+  const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
+  if (waitSeconds > 0) refuse('codeRecentlySent', { seconds: waitSeconds });
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  // Stored for unknown addresses too, so that the next request waits just as long.
+  await insertMailCode(ctx.db, { mail: input.mail, purpose: 'login', codeHash: hashOf(`login:${input.mail.toLowerCase()}:${code}`), createdAt: ctx.now, expiresAt: addMinutes(ctx.now, codeMinutes) });
+  const user = await selectUserByMail(ctx.db, input.mail);
+  if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'loginCode', { code, minutes: codeMinutes });
+  return null;
+};
+
+/** Logs in with a mailed code: six digits, ten minutes, one use, five tries. */
+export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): Promise<Opened> => {
+  await countThisTry(ctx, 'code', input.userName);
+  const code = await lockMailCode(ctx.db, input.userName, 'login', ctx.now);
+  if (code === null || code.tries >= codeTriesMax) return refuse('wrongVerificationCode');
+  if (!timingSafeEqual(code.codeHash, hashOf(`login:${input.userName.toLowerCase()}:${input.passWord}`))) {
+    ctx.always((db) => countCodeTry(db, code.id));
+    return refuse('wrongVerificationCode');
+  }
+  await useMailCode(ctx.db, code.id, ctx.now);
+  const user = await selectUserByMail(ctx.db, input.userName);
+  return user === null ? refuse('wrongVerificationCode') : open(ctx, 'buyer', user.id, null);
+};
+
+/** Ends the session that makes the call, on every process. */
+export const logOut = async (ctx: CtxFor<'POST /logOut'> | CtxFor<'POST /shop/admin/logOut'> | CtxFor<'POST /platform/logOut'>): Promise<null> => {
+  if (ctx.token === null) return null;
+  const tokenHash = hashOf(ctx.token);
+  await endSessionRow(ctx.db, tokenHash, ctx.now);
+  ctx.changed(sessionTag(tokenHash));
+  return null;
+};
+
+/** Whose session a token opens, for one audience. */
+export const identify = async (db: Db, kind: Audience, tokenHash: Buffer, now: Date): Promise<{ readonly actor: Actor; readonly expiresAt: Date } | null> => {
+  const session = await selectSession(db, kind, tokenHash, now);
+  if (session === null) return null;
+  if (kind !== 'seller') return { actor: { kind, id: session.holderId }, expiresAt: session.expiresAt };
+  if (session.storeId === null) throw new Error('seller session without a store');
+  return { actor: { kind, id: session.holderId, storeId: session.storeId }, expiresAt: session.expiresAt };
+};

@@ -1,0 +1,4 @@
+export { hashPassword } from './actions/passwords.ts';
+export { addressesOf, addressOf, userOf } from './actions/profile.ts';
+export { identify } from './actions/sessions.ts';
+export type { Address, User } from './store.ts';

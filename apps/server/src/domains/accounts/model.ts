@@ -1,0 +1,18 @@
+/** Lengths of life and limits of logging in. */
+export const sessionDays = 30;
+export const keyLifeHours = 24;
+/** A key stays readable a while after the next one is made: pages that were open keep working. */
+export const keyGraceHours = 2;
+export const stampAgeMaxMs = 5 * 60_000;
+export const codeMinutes = 10;
+export const codeTriesMax = 5;
+export const triesWindowMinutes = 15;
+export const triesMaxPerAccount = 10;
+export const triesMaxPerAddress = 50;
+export const codesMaxPerAddressAndHour = 30;
+
+/** Splits "<unix ms>:<password>"; null when it has another form. */
+export const readStamped = (text: string): { readonly stampMs: number; readonly password: string } | null => {
+  const match = /^(\d{12,15}):([\s\S]+)$/.exec(text);
+  return match === null ? null : { stampMs: Number(match[1]), password: match[2] ?? '' };
+};

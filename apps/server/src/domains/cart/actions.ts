@@ -1,0 +1,94 @@
+import { cartLinesMax, type Locale, pickText } from '@kyakhta/contract';
+import { LARGEST_AMOUNT } from '@kyakhta/money';
+import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { isOnSale, mayEnterCart, type SaleRow, variantsForSale } from '../catalog/index.ts';
+import { freeStock } from '../stock/index.ts';
+import { isOpen, storesById } from '../stores/index.ts';
+import { type CartItem, countItems, deleteAllItems, deleteItems, deleteSkus, type ItemToPut, lockCart, putItems } from './store.ts';
+
+type Change = Parsed<'POST /p/shopCart/changeItem'>;
+type BuyerCtx = CtxFor<'POST /p/shopCart/changeItem'>;
+type Changed = Result<'POST /p/shopCart/changeItem'>;
+
+const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
+const unitOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.unit ?? '';
+
+interface Wanted { count: number; isChecked: boolean; readonly existing: CartItem | undefined; change: Change }
+
+/** Adds up the changes by variant on top of what the cart holds; a line whose count falls to zero goes. */
+const applyChanges = (items: readonly CartItem[], changes: readonly Change[]): ReadonlyMap<number, Wanted> => {
+  const bySku = new Map(items.map((i) => [i.skuId, i]));
+  const wanted = new Map<number, Wanted>();
+  const at = (skuId: number, change: Change): Wanted => {
+    const existing = bySku.get(skuId);
+    const found = wanted.get(skuId) ?? { count: existing?.count ?? 0, isChecked: existing?.isChecked ?? true, existing, change };
+    wanted.set(skuId, found);
+    return found;
+  };
+  for (const change of changes) {
+    const target = at(change.skuId, change);
+    if (change.oldSkuId !== undefined && change.oldSkuId > 0 && change.oldSkuId !== change.skuId) {
+      // Another variant is chosen for a line: its pieces move over.
+      const from = at(change.oldSkuId, change);
+      target.count += from.count;
+      from.count = 0;
+    }
+    target.count += change.count;
+    if (change.isCheck !== undefined) target.isChecked = change.isCheck === 1;
+    target.change = change;
+  }
+  return wanted;
+};
+
+/**
+ * Changes several lines at once, all or none. What grows must be on sale, fit the carton and be in
+ * stock; taking away and ticking always works, so that nobody is stuck with a line that went bad.
+ */
+export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Promise<Changed[]> => {
+  const items = await lockCart(ctx.db, ctx.actor.id);
+  const wanted = applyChanges(items, changes);
+  const growing = [...wanted].filter(([, w]) => w.count > (w.existing?.count ?? 0));
+  const growingIds = growing.map(([skuId]) => skuId);
+  const rows = growing.length === 0 ? new Map<number, SaleRow>() : await variantsForSale(ctx.db, growingIds);
+  const free = growing.length === 0 ? new Map<number, number>() : await freeStock(ctx.db, growingIds);
+  const stores = growing.length === 0 ? new Map() : await storesById(ctx.db, [...rows.values()].map((r) => r.storeId));
+  for (const [skuId, w] of growing) {
+    const row = rows.get(skuId);
+    if (row === undefined || row.skuDeleted || row.productId !== w.change.prodId || row.storeId !== w.change.shopId) return refuse('skuUnknown');
+    const store = stores.get(row.storeId);
+    if (!isOnSale(row) || store === undefined || !isOpen(store)) return refuse('productUnavailable');
+    if (!mayEnterCart(row)) return refuse('notForCart');
+    const name = nameOf(row, ctx.locale);
+    if (w.count % row.cartonQuantity !== 0) return refuse('offCartonStep', { name, carton: row.cartonQuantity, unit: unitOf(row, ctx.locale) });
+    const left = free.get(skuId) ?? 0;
+    if (w.count > left) return refuse('noStock', { name, left });
+    if (row.skuPrice * BigInt(w.count) > LARGEST_AMOUNT / 100n) return refuse('orderTooLarge');
+  }
+  const gone = [...wanted].filter(([, w]) => w.count <= 0 && w.existing !== undefined).map(([skuId]) => skuId);
+  const missing = [...wanted].some(([, w]) => w.count <= 0 && w.existing === undefined && w.change.count <= 0);
+  if (missing) return refuse('cartLineUnknown');
+  const puts = [...wanted].filter(([, w]) => w.count > 0).map(([skuId, w]): ItemToPut => {
+    const row = rows.get(skuId);
+    const productId = row?.productId ?? w.existing?.productId ?? w.change.prodId;
+    return { skuId, productId, storeId: row?.storeId ?? w.existing?.storeId ?? w.change.shopId, count: w.count, isChecked: w.isChecked };
+  });
+  const added = puts.filter((p) => !items.some((i) => i.skuId === p.skuId)).length;
+  if (items.length - gone.length + added > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
+  if (gone.length > 0) await deleteSkus(ctx.db, ctx.actor.id, gone);
+  const ids = puts.length === 0 ? [] : await putItems(ctx.db, ctx.actor.id, puts, ctx.now);
+  const idOf = new Map(ids.map((i) => [i.skuId, i.basketId]));
+  return changes.map((c) => ({ basketId: idOf.get(c.skuId) ?? null, count: Math.max(0, wanted.get(c.skuId)?.count ?? 0) }));
+};
+
+export const changeItem = async (ctx: BuyerCtx, input: Change): Promise<Changed> => (await changeItems(ctx, [input]))[0] ?? { basketId: null, count: 0 };
+
+export const removeItems = async (ctx: CtxFor<'PUT /p/shopCart/deleteItem'>, input: Parsed<'PUT /p/shopCart/deleteItem'>): Promise<null> => {
+  await deleteItems(ctx.db, ctx.actor.id, input.items);
+  return null;
+};
+export const emptyCart = async (ctx: CtxFor<'DELETE /p/shopCart/deleteAll'>): Promise<null> => {
+  await deleteAllItems(ctx.db, ctx.actor.id);
+  return null;
+};
+export const lineCount = (ctx: CtxFor<'GET /p/shopCart/prodCount'>): Promise<number> => countItems(ctx.db, ctx.actor.id);

@@ -1,0 +1,1 @@
+export { type CartItem, deleteItems as takeFromCart, selectItems as cartItems, selectItemsById as cartItemsById } from './store.ts';

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../runtime/database.ts';
+
+export interface CartItem { readonly basketId: number; readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly isChecked: boolean }
+const columns = sql`id as "basketId", sku_id as "skuId", product_id as "productId", store_id as "storeId", count, is_checked as "isChecked"`;
+
+export const selectItems = async (db: Db, userId: number): Promise<CartItem[]> =>
+  (await sql<CartItem>`select ${columns} from cart_items where user_id = ${userId} order by id desc`.execute(db)).rows;
+
+/** The person's own lines by id, in the order of ids. */
+export const selectItemsById = async (db: Db, userId: number, ids: readonly number[]): Promise<CartItem[]> =>
+  (await sql<CartItem>`select ${columns} from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[]) order by id`.execute(db)).rows;
+
+/** Serialises the changes of one cart. */
+export const lockCart = async (db: Db, userId: number): Promise<CartItem[]> => {
+  await sql`select pg_advisory_xact_lock(7262, ${userId})`.execute(db);
+  return selectItems(db, userId);
+};
+
+export interface ItemToPut { readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly isChecked: boolean }
+export const putItems = async (db: Db, userId: number, items: readonly ItemToPut[], at: Date): Promise<{ basketId: number; skuId: number }[]> => {
+  const { rows } = await sql<{ basketId: number; skuId: number }>`
+    insert into cart_items (user_id, sku_id, product_id, store_id, count, is_checked, created_at)
+    select ${userId}, x.sku_id, x.product_id, x.store_id, x.count, x.is_checked, ${at}
+    from unnest(${items.map((i) => i.skuId)}::int[], ${items.map((i) => i.productId)}::int[], ${items.map((i) => i.storeId)}::int[], ${items.map((i) => i.count)}::int[], ${items.map((i) => i.isChecked)}::boolean[])
+      as x (sku_id, product_id, store_id, count, is_checked)
+    on conflict (user_id, sku_id) do update set count = excluded.count, is_checked = excluded.is_checked
+    returning id as "basketId", sku_id as "skuId"`.execute(db);
+  return rows;
+};
+
+export const deleteItems = async (db: Db, userId: number, ids: readonly number[]): Promise<void> => {
+  await sql`delete from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[])`.execute(db);
+};
+export const deleteSkus = async (db: Db, userId: number, skuIds: readonly number[]): Promise<void> => {
+  await sql`delete from cart_items where user_id = ${userId} and sku_id = any(${[...skuIds]}::int[])`.execute(db);
+};
+export const deleteAllItems = async (db: Db, userId: number): Promise<void> => {
+  await sql`delete from cart_items where user_id = ${userId}`.execute(db);
+};
+export const countItems = async (db: Db, userId: number): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::int as count from cart_items where user_id = ${userId}`.execute(db)).rows[0]?.count ?? 0;

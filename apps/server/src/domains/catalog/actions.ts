@@ -1,0 +1,42 @@
+import { currencyOf, parseAmount } from '@kyakhta/money';
+import { pricingMode } from '@kyakhta/contract';
+import type { CtxFor, Parsed } from '../../runtime/context.ts';
+import type { Db } from '../../runtime/database.ts';
+import { Refusal, refuse } from '../../runtime/errors.ts';
+import { say } from '../../runtime/words/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { freeStock, setOnHand } from '../stock/index.ts';
+import { addSold, lockSkuOfStore, refreshPriceRange, type SaleRow, selectForSale, updateSkuPrice } from './store.ts';
+
+/** Cache tag of everything shown of a product. */
+export const productTag = (productId: number): string => `product:${productId}`;
+
+/** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
+export const variantsForSale = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleRow>> => new Map((await selectForSale(db, skuIds)).map((r) => [r.skuId, r]));
+
+/** Changes price or stock of one variant of the seller's store; of a tiered product only the stock. */
+export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: Parsed<'PUT /shop/admin/prod/sku'>): Promise<null> => {
+  const sku = (await lockSkuOfStore(ctx.db, ctx.actor.storeId, input.skuId)) ?? refuse('skuUnknown');
+  if (input.price !== undefined) {
+    const parsed = parseAmount(input.price, currencyOf(sku.currency));
+    // The price of a tiered product stands in its tiers; changing it here would change nothing.
+    if (!parsed.ok || parsed.money.amount <= 0n || sku.pricingMode === pricingMode.tiered) {
+      const word = say(ctx.locale, 'field.amount');
+      throw new Refusal('argumentNotValid', { first: `price: ${word}` }, { fields: { price: word } });
+    }
+    await updateSkuPrice(ctx.db, sku.skuId, parsed.money.amount);
+    await refreshPriceRange(ctx.db, sku.productId);
+    await recordAudit(ctx, 'sku.price', `sku:${sku.skuId}`, { price: String(sku.price) }, { price: String(parsed.money.amount) });
+  }
+  if (input.stocks !== undefined) {
+    const before = (await freeStock(ctx.db, [sku.skuId])).get(sku.skuId) ?? 0;
+    if (!(await setOnHand(ctx.db, sku.skuId, input.stocks))) refuse('noStock', { name: sku.name, left: before });
+    await recordAudit(ctx, 'sku.stock', `sku:${sku.skuId}`, { free: before }, { onHand: input.stocks });
+  }
+  ctx.changed(productTag(sku.productId));
+  return null;
+};
+
+/** Adds what was sold to the products' counters; called once per order by a reaction. */
+export const countSold = (db: Db, lines: readonly { readonly productId: number; readonly count: number }[]): Promise<void> =>
+  addSold(db, lines.map((l) => l.productId), lines.map((l) => l.count));

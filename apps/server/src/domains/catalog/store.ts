@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../runtime/database.ts';
+import type { ByLocale, DeliveryTier, Properties } from './model.ts';
+
+/** A variant with what is needed to price, freeze and ship it. Amounts are minor units. */
+export interface SaleRow {
+  readonly skuId: number; readonly productId: number; readonly storeId: number; readonly article: string; readonly skuPrice: bigint; readonly ordinaryFreight: bigint; readonly expressFreight: bigint;
+  readonly properties: Properties; readonly picture: string | null; readonly skuDeleted: boolean; readonly status: number; readonly productType: number; readonly preSell: boolean; readonly mold: number;
+  readonly pricingMode: number; readonly currency: string; readonly minimum: number; readonly cartonQuantity: number; readonly cartonWeightGrams: number; readonly cartonVolumeCm3: number;
+  readonly deliveryTiers: readonly DeliveryTier[]; readonly texts: ByLocale<{ readonly name: string; readonly unit: string }>; readonly tiers: readonly { readonly start: number; readonly price: string }[];
+}
+
+export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<SaleRow[]> => {
+  const { rows } = await sql<SaleRow>`
+    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight",
+      s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold,
+      p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3",
+      p.delivery_tiers as "deliveryTiers",
+      (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id) as texts,
+      coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
+    from skus s join products p on p.id = s.product_id where s.id = any(${[...skuIds]}::int[])`.execute(db);
+  return rows;
+};
+
+export interface SellerSku { readonly skuId: number; readonly productId: number; readonly price: bigint; readonly currency: string; readonly pricingMode: number; readonly name: string }
+/** A variant of one's own store, its product locked: prices of a product change one at a time. */
+export const lockSkuOfStore = async (db: Db, storeId: number, skuId: number): Promise<SellerSku | null> => {
+  const { rows } = await sql<SellerSku>`
+    select s.id as "skuId", p.id as "productId", s.price, p.currency, p.pricing_mode as "pricingMode",
+      coalesce((select t.name from product_texts t where t.product_id = p.id order by t.locale = 'en' desc limit 1), '') as name
+    from skus s join products p on p.id = s.product_id
+    where s.id = ${skuId} and p.store_id = ${storeId} and not s.is_deleted for update of p`.execute(db);
+  return rows[0] ?? null;
+};
+
+export const updateSkuPrice = async (db: Db, skuId: number, price: bigint): Promise<void> => {
+  await sql`update skus set price = ${price} where id = ${skuId}`.execute(db);
+};
+
+/** Brings the product's shown price range in line with its tiers or variants. */
+export const refreshPriceRange = async (db: Db, productId: number): Promise<void> => {
+  await sql`
+    with prices as (
+      select t.price from product_tiers t join products p on p.id = t.product_id where p.id = ${productId} and p.pricing_mode = 1
+      union all
+      select s.price from skus s join products p on p.id = s.product_id where p.id = ${productId} and p.pricing_mode = 0 and not s.is_deleted
+    )
+    update products set min_price = r.low, max_price = r.high from (select min(price) as low, max(price) as high from prices) r
+    where id = ${productId} and r.low is not null`.execute(db);
+};
+
+export const addSold = async (db: Db, productIds: readonly number[], counts: readonly number[]): Promise<void> => {
+  await sql`
+    update products p set sold = p.sold + w.count from (
+      select product_id, sum(count)::int as count from unnest(${[...productIds]}::int[], ${[...counts]}::int[]) as x (product_id, count) group by product_id
+    ) w where p.id = w.product_id`.execute(db);
+};

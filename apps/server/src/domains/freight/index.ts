@@ -1,0 +1,1 @@
+export { daysOf, freightOf, unitFee, type UnitFees } from './model.ts';

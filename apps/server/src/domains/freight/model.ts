@@ -1,0 +1,23 @@
+import { transportType } from '@kyakhta/contract';
+import { type Money, multiply } from '@kyakhta/money';
+
+/** Days from shipping to the door, by line, as the specification estimates them. */
+const days: Readonly<Record<number, { readonly min: number; readonly max: number }>> = {
+  [transportType.ordinary]: { min: 18, max: 23 },
+  [transportType.express]: { min: 12, max: 15 },
+};
+
+/** The estimate of a line of transport. @throws Error for a number that is no line. */
+export const daysOf = (transport: number): { readonly min: number; readonly max: number } => {
+  const found = days[transport];
+  if (found === undefined) throw new Error(`no transport line ${transport}`);
+  return found;
+};
+
+export interface UnitFees { readonly ordinary: Money; readonly express: Money }
+
+/** The unit fee of a variant on a line of transport. */
+export const unitFee = (fees: UnitFees, transport: number): Money => (transport === transportType.express ? fees.express : fees.ordinary);
+
+/** Freight of a line: so many pieces at the variant's unit fee. */
+export const freightOf = (fee: Money, pieces: number): Money => multiply(fee, pieces);

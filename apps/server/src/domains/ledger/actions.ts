@@ -1,0 +1,32 @@
+import { type Money, currencyOf, money } from '@kyakhta/money';
+import type { Db } from '../../runtime/database.ts';
+import { assertBalanced, type Entry, netted } from './model.ts';
+import { insertEntry, selectBalances } from './store.ts';
+
+/** What a guarded account lacked. */
+export class Shortfall extends Error {
+  override readonly name = 'Shortfall';
+}
+
+/**
+ * Books one entry: balanced, insert-only, its key unique for ever.
+ * @throws Shortfall when a guarded account would go negative; nothing is kept, the caller's transaction must not commit.
+ */
+export const post = async (db: Db, entry: Entry): Promise<void> => {
+  const postings = netted(entry.postings);
+  assertBalanced(postings);
+  if (postings.length === 0) return;
+  const { covered, debits } = await insertEntry(db, { ...entry, postings });
+  if (covered !== debits) throw new Shortfall(`entry ${entry.key}: ${debits - covered} account(s) lack the amount`);
+};
+
+/** Balance of a guarded account, zero when it was never used. */
+export const balanceOf = async (db: Db, account: string, currency: string): Promise<Money> =>
+  money((await selectBalances(db, [account], currency)).get(account) ?? 0n, currencyOf(currency));
+
+/** Balances of several guarded accounts in one reading. */
+export const balancesOf = async (db: Db, accounts: readonly string[], currency: string): Promise<readonly Money[]> => {
+  const found = await selectBalances(db, accounts, currency);
+  return accounts.map((a) => money(found.get(a) ?? 0n, currencyOf(currency)));
+};
+

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../runtime/database.ts';
+import { type Entry, isGuarded } from './model.ts';
+
+/**
+ * Writes entry, postings and guarded balances in one statement.
+ * @returns how many debits of guarded accounts were covered, out of how many there were.
+ */
+export const insertEntry = async (db: Db, entry: Entry): Promise<{ readonly id: bigint; readonly covered: number; readonly debits: number }> => {
+  const all = entry.postings;
+  const debits = all.filter((p) => isGuarded(p.account) && p.amount.amount < 0n);
+  const credits = all.filter((p) => isGuarded(p.account) && p.amount.amount > 0n);
+  const { rows } = await sql<{ id: bigint; covered: number }>`
+    with entry as (
+      insert into journal (key, kind, reference, at, reverses) values (${entry.key}, ${entry.kind}, ${entry.reference}, ${entry.at}, ${entry.reverses ?? null}) returning id
+    ), lines as (
+      insert into postings (journal_id, line, account, currency, amount)
+      select entry.id, p.line, p.account, p.currency, p.amount from entry,
+        unnest(${all.map((_, i) => i + 1)}::smallint[], ${all.map((p) => p.account)}::text[], ${all.map((p) => p.amount.currency)}::text[], ${all.map((p) => p.amount.amount)}::bigint[])
+          as p (line, account, currency, amount)
+    ), taken as (
+      update balances b set balance = b.balance + d.amount
+      from unnest(${debits.map((p) => p.account)}::text[], ${debits.map((p) => p.amount.currency)}::text[], ${debits.map((p) => p.amount.amount)}::bigint[]) as d (account, currency, amount)
+      where b.account = d.account and b.currency = d.currency and b.balance + d.amount >= 0 returning 1
+    ), given as (
+      insert into balances (account, currency, balance)
+      select * from unnest(${credits.map((p) => p.account)}::text[], ${credits.map((p) => p.amount.currency)}::text[], ${credits.map((p) => p.amount.amount)}::bigint[])
+      on conflict (account, currency) do update set balance = balances.balance + excluded.balance
+    )
+    select entry.id, (select count(*)::int from taken) as covered from entry`.execute(db);
+  const row = rows[0];
+  if (row === undefined) throw new Error('journal entry was not written');
+  return { ...row, debits: debits.length };
+};
+
+export const selectBalances = async (db: Db, accounts: readonly string[], currency: string): Promise<ReadonlyMap<string, bigint>> => {
+  const { rows } = await sql<{ account: string; balance: bigint }>`select account, balance from balances where account = any(${[...accounts]}::text[]) and currency = ${currency}`.execute(db);
+  return new Map(rows.map((r) => [r.account, r.balance]));
+};

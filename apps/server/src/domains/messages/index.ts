@@ -1,0 +1,1 @@
+export { recentMails, sendMail } from './actions.ts';

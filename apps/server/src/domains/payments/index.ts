@@ -1,0 +1,1 @@
+export { attemptOf, recordPaid } from './actions.ts';

@@ -1,0 +1,2 @@
+export { addPackages, listCarriers, trackPackage } from './actions.ts';
+export { distribute } from './model.ts';

@@ -1,0 +1,29 @@
+/** What is left to ship of each line, and what a package wants of it. */
+export interface LineLeft { readonly orderItemId: number; readonly skuId: number; readonly left: number }
+export interface WantedPackage { readonly items?: readonly { readonly orderItemId: number; readonly count: number }[] | undefined }
+export type Distribution = readonly (readonly { readonly orderItemId: number; readonly count: number }[])[];
+
+/**
+ * Which pieces go into which package. A package without items takes everything unshipped, and then
+ * it must be the only one.
+ * @returns null when the packages do not match what is left: an unknown line, more than is left, an empty package.
+ */
+export const distribute = (left: readonly LineLeft[], packages: readonly WantedPackage[]): Distribution | null => {
+  const open = left.filter((l) => l.left > 0);
+  if (open.length === 0) return null;
+  if (packages.length === 1 && packages[0]?.items === undefined) return [open.map((l) => ({ orderItemId: l.orderItemId, count: l.left }))];
+  const rest = new Map(open.map((l) => [l.orderItemId, l.left]));
+  const result: { orderItemId: number; count: number }[][] = [];
+  for (const { items } of packages) {
+    if (items === undefined || items.length === 0) return null;
+    const summed = new Map<number, number>();
+    for (const { orderItemId, count } of items) summed.set(orderItemId, (summed.get(orderItemId) ?? 0) + count);
+    for (const [orderItemId, count] of summed) {
+      const available = rest.get(orderItemId) ?? 0;
+      if (count > available) return null;
+      rest.set(orderItemId, available - count);
+    }
+    result.push([...summed].map(([orderItemId, count]) => ({ orderItemId, count })));
+  }
+  return result;
+};

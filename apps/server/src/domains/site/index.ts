@@ -1,0 +1,2 @@
+export { siteSettings } from './actions.ts';
+export type { SiteSettings } from './model.ts';

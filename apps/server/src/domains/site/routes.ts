@@ -1,0 +1,15 @@
+import { cached } from '../../runtime/execute.ts';
+import { listJobs } from '../../reads/jobs.ts';
+import type { Routes } from '../../runtime/context.ts';
+import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions.ts';
+
+const onSite = (): readonly string[] => ['site'];
+
+export const siteRoutes = {
+  'GET /webConfig/getPcWebConfig': cached<'GET /webConfig/getPcWebConfig'>(webConfig, onSite),
+  'GET /currency/list': cached<'GET /currency/list'>(listCurrencies, onSite),
+  'GET /lang/default': cached<'GET /lang/default'>(listLanguages, onSite),
+  'GET /sys/config/info/getSysPaySwitch': cached<'GET /sys/config/info/getSysPaySwitch'>(paySwitches, onSite),
+  'GET /search/hotSearch': cached<'GET /search/hotSearch'>(hotSearch, onSite),
+  'GET /platform/jobs/page': listJobs,
+} satisfies Partial<Routes>;

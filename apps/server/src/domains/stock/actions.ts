@@ -1,0 +1,42 @@
+import type { Db } from '../../runtime/database.ts';
+import { fulfilRows, lockStock, releaseRows, type ReservationLine, reserveRows, selectStock, setOnHandRow } from './store.ts';
+
+/** Pieces that can be sold now, by variant; a variant without a row has none. */
+export const freeStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  new Map((await selectStock(db, skuIds)).map((r) => [r.skuId, r.onHand - r.reserved]));
+
+/** Result of a reservation: all of it, or the first variant that is short and what is left of it. */
+export type Reserved = { readonly ok: true } | { readonly ok: false; readonly skuId: number; readonly left: number };
+
+/**
+ * Reserves all lines or reports the first that is short; the caller refuses, and the transaction
+ * undoes what was taken. Rows are locked in the order of variant ids, so two buyers of the same
+ * goods wait for each other instead of deadlocking.
+ */
+export const reserveStock = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<Reserved> => {
+  const ids = [...new Set(lines.map((l) => l.skuId))];
+  const free = new Map((await lockStock(db, ids)).map((r) => [r.skuId, r.onHand - r.reserved]));
+  const short = (id: number): Reserved => ({ ok: false, skuId: id, left: Math.max(0, free.get(id) ?? 0) });
+  const wanted = new Map<number, number>();
+  for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.count);
+  for (const [id, count] of wanted) if ((free.get(id) ?? 0) < count) return short(id);
+  const taken = new Set(await reserveRows(db, lines, at));
+  const missed = ids.find((id) => !taken.has(id));
+  return missed === undefined ? { ok: true } : short(missed);
+};
+
+/** Gives back everything the reference still holds; a second time does nothing. @returns the variants concerned. */
+export const releaseStock = (db: Db, reference: string, at: Date): Promise<number[]> => releaseRows(db, reference, at);
+
+/**
+ * Books shipped pieces out of a reservation.
+ * @throws Error when the reservation does not cover them: the order and its stock disagree, which is a fault of ours.
+ */
+export const fulfilStock = async (db: Db, reference: string, lines: readonly { readonly skuId: number; readonly count: number }[]): Promise<void> => {
+  const summed = [...Map.groupBy(lines, (l) => l.skuId)].map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }));
+  const done = await fulfilRows(db, reference, summed);
+  if (done !== summed.length) throw new Error(`reservation ${reference} does not cover what is shipped`);
+};
+
+/** Sets the pieces on hand. @returns false when more are already promised. */
+export const setOnHand = (db: Db, skuId: number, onHand: number): Promise<boolean> => setOnHandRow(db, skuId, onHand);

@@ -1,0 +1,1 @@
+export { freeStock, fulfilStock, releaseStock, type Reserved, reserveStock, setOnHand } from './actions.ts';

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Db } from '../../runtime/database.ts';
+
+export interface StockRow { readonly skuId: number; readonly onHand: number; readonly reserved: number }
+
+export const selectStock = async (db: Db, skuIds: readonly number[]): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[])`.execute(db);
+  return rows;
+};
+
+/** Locks the rows in the one order everyone uses. */
+export const lockStock = async (db: Db, skuIds: readonly number[]): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`
+    select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[]) order by sku_id for update`.execute(db);
+  return rows;
+};
+
+export interface ReservationLine { readonly reference: string; readonly skuId: number; readonly count: number }
+
+/** Reserves where enough is free, in one statement. @returns ids of the variants that got theirs. */
+export const reserveRows = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<number[]> => {
+  const { rows } = await sql<{ skuId: number }>`
+    with wanted as (
+      select * from unnest(${lines.map((l) => l.reference)}::text[], ${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (reference, sku_id, count)
+    ), summed as (
+      select sku_id, sum(count)::int as count from wanted group by sku_id
+    ), taken as (
+      update stock s set reserved = s.reserved + w.count from summed w
+      where s.sku_id = w.sku_id and s.on_hand - s.reserved >= w.count returning s.sku_id
+    ), noted as (
+      insert into stock_reservations (reference, sku_id, count, created_at)
+      select w.reference, w.sku_id, w.count, ${at} from wanted w join taken t on t.sku_id = w.sku_id
+    )
+    select sku_id as "skuId" from taken`.execute(db);
+  return rows.map((r) => r.skuId);
+};
+
+/** Gives back what a reference still holds. @returns ids of the variants that got stock back. */
+export const releaseRows = async (db: Db, reference: string, at: Date): Promise<number[]> => {
+  const { rows } = await sql<{ skuId: number }>`
+    with freed as (
+      update stock_reservations set released_at = ${at} where reference = ${reference} and released_at is null and fulfilled < count
+      returning sku_id, count - fulfilled as left
+    )
+    update stock s set reserved = s.reserved - f.left from freed f where s.sku_id = f.sku_id returning s.sku_id as "skuId"`.execute(db);
+  return rows.map((r) => r.skuId);
+};
+
+/** Takes reserved goods out of the store. @returns how many of the lines could be taken. */
+export const fulfilRows = async (db: Db, reference: string, lines: readonly { readonly skuId: number; readonly count: number }[]): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    with sent as (
+      select * from unnest(${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (sku_id, count)
+    ), noted as (
+      update stock_reservations r set fulfilled = r.fulfilled + w.count from sent w
+      where r.reference = ${reference} and r.sku_id = w.sku_id and r.released_at is null and r.fulfilled + w.count <= r.count
+      returning r.sku_id, w.count
+    ), gone as (
+      update stock s set on_hand = s.on_hand - n.count, reserved = s.reserved - n.count from noted n where s.sku_id = n.sku_id returning 1
+    )
+    select count(*)::int as count from gone`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Sets what is physically there. @returns false when less than what is already promised. */
+export const setOnHandRow = async (db: Db, skuId: number, onHand: number): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into stock (sku_id, on_hand) values (${skuId}, ${onHand})
+    on conflict (sku_id) do update set on_hand = excluded.on_hand where stock.reserved <= excluded.on_hand returning sku_id`.execute(db);
+  return rows.length === 1;
+};

@@ -1,0 +1,4 @@
+import { shopStatus } from '@kyakhta/contract';
+
+/** Whether a store sells now. */
+export const isOpen = (store: { readonly status: number }): boolean => store.status === shopStatus.open;

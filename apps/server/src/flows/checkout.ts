@@ -1,0 +1,88 @@
+import { orderStatus } from '@kyakhta/contract';
+import { addressOf } from '../domains/accounts/index.ts';
+import { takeFromCart } from '../domains/cart/index.ts';
+import { productTag, variantsForSale } from '../domains/catalog/index.ts';
+import { firstSubmit, newOrderNumber, type NewOrder, placeOrders } from '../domains/orders/index.ts';
+import { type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
+import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
+import { reserveStock } from '../domains/stock/index.ts';
+import { addMinutes } from '../runtime/clock.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { type InspectedLine, inspectLines, nameOf, type WantedLine } from './inspect-lines.ts';
+import { checkTerms, daysToDoor, priceLines, refuseFaults, regionOf, wantedLines } from './quote-order.ts';
+
+type BuyerCtx = CtxFor<'POST /p/order/submit'>;
+type Input = Parsed<'POST /p/order/submit'>;
+
+/** Reserves the pieces under the order numbers; a shortage is told with the name of the goods. */
+const reserve = async (ctx: BuyerCtx, wanted: readonly WantedLine[], numberOfStore: ReadonlyMap<number, string>): Promise<void> => {
+  const reserved = await reserveStock(ctx.db, wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count })), ctx.now);
+  if (reserved.ok) return;
+  const row = (await variantsForSale(ctx.db, [reserved.skuId])).get(reserved.skuId);
+  if (row === undefined) return refuse('skuUnknown');
+  refuse('noStock', { name: nameOf(row, ctx.locale), left: reserved.left });
+};
+
+const frozenOrder = (ctx: BuyerCtx, input: Input, number: string, priced: PricedStore, lines: readonly InspectedLine[], rest: Pick<NewOrder, 'address' | 'quoteVersion'>, settings: SiteSettings): NewOrder => {
+  const own = lines.filter((l) => l.store.id === priced.storeId);
+  const [first] = own;
+  if (first === undefined) throw new Error('an order has lines');
+  const days = daysToDoor(own, input.transportType);
+  return {
+    number, userId: ctx.actor.id, storeId: priced.storeId, status: orderStatus.pendingPayment, mold: first.row.mold, paymentTerm: input.paymentTerm, transportType: input.transportType,
+    deliveryType: input.dvyTypes?.find((d) => d.shopId === priced.storeId)?.dvyType ?? 1, currency: priced.total.currency, goodsTotal: priced.goods.amount, freight: priced.freight.amount, reduction: priced.reduction.amount, total: priced.total.amount,
+    commissionBasisPoints: first.store.commissionBasisPoints ?? settings.commissionBasisPoints, daysMin: days.min, daysMax: days.max,
+    remarks: input.orderShopParams?.find((p) => p.shopId === priced.storeId)?.remarks ?? '', payBefore: addMinutes(ctx.now, settings.payWithinMinutes), ...rest,
+    items: own.map((l) => {
+      const p = priced.lines.find((x) => x.skuId === l.row.skuId);
+      if (p === undefined) throw new Error('a line was not priced');
+      return {
+        productId: l.row.productId, skuId: l.row.skuId, names: Object.fromEntries(Object.entries(l.row.texts).map(([locale, t]) => [locale, t.name])), properties: l.row.properties,
+        units: Object.fromEntries(Object.entries(l.row.texts).map(([locale, t]) => [locale, t.unit])), article: l.row.article, picture: l.row.picture, count: l.wanted.count, cartonQuantity: l.row.cartonQuantity,
+        cartonWeightGrams: l.row.cartonWeightGrams, cartonVolumeCm3: l.row.cartonVolumeCm3, price: p.unitPrice.amount, goodsAmount: p.goods.amount, reduction: p.reduction.amount, freightUnit: p.freightUnit.amount, freightAmount: p.freight.amount,
+      };
+    }),
+  };
+};
+
+/**
+ * Submit: one order per store, prices frozen line by line, stock reserved. The stock rows are locked
+ * first and the prices read after, so that what is charged is what stood there when the goods were
+ * taken. The same uuid again answers with the orders of the first time.
+ */
+export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'POST /p/order/submit'>> => {
+  checkTerms(input);
+  const wanted = await wantedLines(ctx, input).catch(async (error: unknown) => {
+    // After a first submit the cart lines are gone; a repetition must still get its answer.
+    const earlier = input.uuid === undefined ? null : await firstSubmit(ctx.db, ctx.actor.id, input.uuid, '', ctx.now);
+    if (earlier !== null && earlier !== '') return earlier;
+    throw error;
+  });
+  if (typeof wanted === 'string') return { orderNumbers: wanted, duplicateError: true };
+
+  const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
+  const orderNumbers = [...numberOfStore.values()].join(',');
+  if (input.uuid !== undefined) {
+    const earlier = await firstSubmit(ctx.db, ctx.actor.id, input.uuid, orderNumbers, ctx.now);
+    if (earlier !== null) return { orderNumbers: earlier, duplicateError: true };
+  }
+  const address = (await addressOf(ctx, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
+  await reserve(ctx, wanted, numberOfStore);
+  const lines = await inspectLines(ctx.db, wanted, input.transportType, true);
+  refuseFaults(ctx, lines, wanted);
+  const priced = priceLines(lines);
+  const version = quoteVersion(priced, regionOf(address));
+  if (input.quoteVersion !== undefined && input.quoteVersion !== version) return refuse('priceChanged', {}, { diff: [] });
+
+  const settings = await siteSettings(ctx.db);
+  const orders = priced.stores.map((store) => {
+    const number = numberOfStore.get(store.storeId);
+    if (number === undefined) throw new Error('a store without an order number');
+    return frozenOrder(ctx, input, number, store, lines, { address, quoteVersion: version }, settings);
+  });
+  await placeOrders(ctx, orders);
+  if (input.orderItem === undefined) await takeFromCart(ctx.db, ctx.actor.id, wanted.map((w) => w.basketId));
+  for (const line of lines) ctx.changed(productTag(line.row.productId));
+  return { orderNumbers, duplicateError: false };
+};

@@ -1,0 +1,29 @@
+import { closeType, orderStatus } from '@kyakhta/contract';
+import { productTag } from '../domains/catalog/index.ts';
+import { can, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
+import { releaseStock } from '../domains/stock/index.ts';
+import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+
+/** Closes an unpaid order and gives its stock back. */
+const close = async (ctx: Ctx, order: OrderRow, move: 'expired' | 'cancelled', type: number): Promise<void> => {
+  await moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, { canceled_at: ctx.now, close_type: type });
+  await releaseStock(ctx.db, order.number, ctx.now);
+  for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
+};
+
+/** The buyer cancels what is not paid; cancelling again what is cancelled changes nothing. */
+export const cancelOrder = async (ctx: CtxFor<'PUT /p/myOrder/cancel/{orderNumber}'>, input: Parsed<'PUT /p/myOrder/cancel/{orderNumber}'>): Promise<null> => {
+  const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
+  if (order.status === orderStatus.canceled) return null;
+  if (!can('cancelled', order.status)) return refuse('orderNotInState');
+  await close(ctx, order, 'cancelled', closeType.buyerCancelled);
+  return null;
+};
+
+/** The timer of the time to pay. */
+export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> => {
+  const order = await lockByNumber(ctx.db, orderNumber);
+  if (order === null || !can('expired', order.status) || order.payBefore === null || order.payBefore > ctx.now) return;
+  await close(ctx, order, 'expired', closeType.unpaidTimeout);
+};

@@ -1,0 +1,60 @@
+import { type Locale, pickText } from '@kyakhta/contract';
+import { type Currency, currencyOf, money } from '@kyakhta/money';
+import type { Db } from '../runtime/database.ts';
+import { isOnSale, mayEnterCart, type SaleRow, variantsForSale } from '../domains/catalog/index.ts';
+import { unitFee } from '../domains/freight/index.ts';
+import { type LineToPrice, quantityFault } from '../domains/pricing/index.ts';
+import { freeStock } from '../domains/stock/index.ts';
+import { isOpen, type Store, storesById } from '../domains/stores/index.ts';
+
+/** What someone wants of a variant. basketId is 0 when it does not come from the cart. */
+export interface WantedLine { readonly basketId: number; readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly isChecked: boolean }
+
+export type LineFault = 'productGone' | 'skuGone' | 'storeClosed' | 'notForCart' | 'noStock' | 'stockShort' | 'belowMinimum' | 'offCartonStep';
+/** Faults that changing the quantity cannot mend. */
+export const isHard = (fault: LineFault | null): boolean => fault !== null && ['productGone', 'skuGone', 'storeClosed', 'notForCart', 'noStock'].includes(fault);
+
+export interface InspectedLine { readonly wanted: WantedLine; readonly row: SaleRow; readonly store: Store; readonly left: number; readonly fault: LineFault | null; readonly toPrice: LineToPrice }
+
+export const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
+export const unitOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.unit ?? '';
+
+const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number): LineToPrice => {
+  const currency: Currency = currencyOf(row.currency);
+  const fees = { ordinary: money(row.ordinaryFreight, currency), express: money(row.expressFreight, currency) };
+  return {
+    skuId: row.skuId, productId: row.productId, storeId: row.storeId, count: wanted.count, currency, pricingMode: row.pricingMode, skuPrice: row.skuPrice,
+    tiers: row.tiers.map((t) => ({ start: t.start, price: BigInt(t.price) })), freightUnit: unitFee(fees, transport),
+  };
+};
+
+/**
+ * Looks at lines as they stand now: goods, store, stock, quantity rules. The minimum of a product
+ * counts its ticked lines together.
+ * @param stockIsReserved the pieces are already taken for the caller, so that free stock says nothing about them
+ */
+export const inspectLines = async (db: Db, wanted: readonly WantedLine[], transport: number, stockIsReserved = false): Promise<InspectedLine[]> => {
+  const ids = wanted.map((w) => w.skuId);
+  const rows = await variantsForSale(db, ids);
+  const stores = await storesById(db, [...rows.values()].map((r) => r.storeId));
+  const free = stockIsReserved ? null : await freeStock(db, ids);
+  const counts = new Map<number, number>();
+  for (const w of wanted) if (w.isChecked) counts.set(w.productId, (counts.get(w.productId) ?? 0) + w.count);
+
+  return wanted.flatMap((w): InspectedLine[] => {
+    const row = rows.get(w.skuId);
+    const store = row === undefined ? undefined : stores.get(row.storeId);
+    if (row === undefined || store === undefined) return [];
+    const left = free === null ? w.count : (free.get(w.skuId) ?? 0);
+    const fault = ((): LineFault | null => {
+      if (row.skuDeleted || row.productId !== w.productId || row.storeId !== w.storeId) return 'skuGone';
+      if (!isOnSale(row)) return 'productGone';
+      if (!isOpen(store)) return 'storeClosed';
+      if (!mayEnterCart(row)) return 'notForCart';
+      if (left <= 0) return 'noStock';
+      if (left < w.count) return 'stockShort';
+      return quantityFault(w.count, counts.get(w.productId) ?? w.count, row);
+    })();
+    return [{ wanted: w, row, store, left, fault, toPrice: toPriceOf(w, row, transport) }];
+  });
+};

@@ -1,0 +1,52 @@
+import { closeType, orderStatus, payType } from '@kyakhta/contract';
+import { currencyOf, money, sum, toDecimal } from '@kyakhta/money';
+import { account, balanceOf, post, Shortfall, transfer } from '../domains/ledger/index.ts';
+import { can, isPaid, lockAllOwn, moveOrders, orderPaid, type OrderRow } from '../domains/orders/index.ts';
+import { attemptOf, recordPaid } from '../domains/payments/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+
+type Paid = Result<'POST /p/order/pay'>;
+
+/** Looks whether these orders can be paid now. @returns false when they are all paid already. */
+const checkPayable = (orders: readonly OrderRow[], now: Date): boolean => {
+  if (orders.every((o) => isPaid(o.status))) return false;
+  for (const o of orders) {
+    if (isPaid(o.status)) refuse('orderAlreadyPaid');
+    if (o.status === orderStatus.canceled) refuse(o.closeType === closeType.unpaidTimeout ? 'orderExpired' : 'orderNotPayable');
+    if (!can('paid', o.status)) refuse('orderNotPayable');
+    if (o.payBefore !== null && o.payBefore <= now) refuse('orderExpired');
+    if (o.currency !== orders[0]?.currency) refuse('currenciesDiffer');
+  }
+  return true;
+};
+
+/**
+ * Pays orders of one buyer from her balance: payment, capture into each order's escrow and the move
+ * to "pending delivery", all or nothing. Paying again what is paid is a success that moves nothing.
+ */
+export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<'POST /p/order/pay'>): Promise<Paid> => {
+  const numbers = input.orderNumbers.split(',');
+  const orders = await lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers);
+  if (!checkPayable(orders, ctx.now)) return { paid: true, payAttemptId: (await attemptOf(ctx.db, numbers)) ?? '' };
+  const { balancePaySwitch } = await siteSettings(ctx.db);
+  if (input.payType !== payType.balance || !balancePaySwitch) refuse('payMethodOff');
+
+  const parts = orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) }));
+  const payment = await recordPaid(ctx.db, { userId: ctx.actor.id, payType: input.payType, attemptId: input.payAttemptId, parts, at: ctx.now });
+  const from = account.buyerAvailable(ctx.actor.id);
+  try {
+    await post(ctx.db, {
+      key: `capture:${payment.number}`, kind: 'capture', reference: payment.number, at: ctx.now,
+      postings: parts.flatMap((p) => transfer(from, account.escrow(p.reference), p.amount)),
+    });
+  } catch (error) {
+    if (!(error instanceof Shortfall)) throw error;
+    const balance = await balanceOf(ctx.db, from, payment.amount.currency);
+    refuse('balanceInsufficient', { balance: toDecimal(balance), needed: toDecimal(sum(parts.map((p) => p.amount), payment.amount.currency)) });
+  }
+  await moveOrders(ctx.db, orders, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: input.payType });
+  for (const order of orders) ctx.announce(orderPaid(order));
+  return { paid: true, payAttemptId: payment.attemptId };
+};

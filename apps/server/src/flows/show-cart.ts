@@ -1,0 +1,85 @@
+import { type Locale, pickText, transportType } from '@kyakhta/contract';
+import { toWire, zero } from '@kyakhta/money';
+import { cartItems } from '../domains/cart/index.ts';
+import { variantName, writeProperties } from '../domains/catalog/index.ts';
+import { price, type PricedLine, type PricedStore } from '../domains/pricing/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import { currencyOf } from '@kyakhta/money';
+import { cartLinesMax } from '@kyakhta/contract';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { type InspectedLine, inspectLines, isHard, nameOf, unitOf } from './inspect-lines.ts';
+
+type CartLine = Result<'GET /p/shopCart/expiryProdList'>[number];
+type ShopCart = Result<'POST /p/shopCart/info'>['shopCarts'][number];
+
+/** One line as the wire shows it. Weights and volumes are whole cartons', in kg and m³. */
+export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale): CartLine => {
+  const { row, store, wanted } = line;
+  const pairs = pickText(row.properties, locale) ?? [];
+  const cartons = Math.ceil(wanted.count / row.cartonQuantity);
+  return {
+    basketId: wanted.basketId, prodId: row.productId, skuId: row.skuId, shopId: row.storeId, shopName: store.name, prodName: nameOf(row, locale), skuName: variantName(pairs), properties: writeProperties(pairs),
+    pic: row.picture, count: wanted.count, unit: unitOf(row, locale), isChecked: wanted.isChecked, stocks: line.left, minimum: row.minimum, cartonQuantity: row.cartonQuantity, cartons,
+    cartonWeight: row.cartonWeightGrams / 1000, cartonVolume: row.cartonVolumeCm3 / 1_000_000, price: toWire(priced.unitPrice), total: toWire(priced.goods), transfee: toWire(priced.freight),
+    universalExpress: toWire({ amount: row.ordinaryFreight, currency: priced.goods.currency }), express: toWire({ amount: row.expressFreight, currency: priced.goods.currency }),
+    productCount: priced.productCount, nextTier: priced.nextTier === null ? null : { start: priced.nextTier.start, price: toWire(priced.nextTier.price), missing: priced.nextTier.missing }, fault: line.fault,
+  };
+};
+
+/** Weight (kg), volume (m³) and cartons of lines together. */
+export const measures = (lines: readonly InspectedLine[]): { readonly weight: number; readonly volume: number; readonly cartons: number } => {
+  const sums = lines.reduce((m, l) => {
+    const cartons = Math.ceil(l.wanted.count / l.row.cartonQuantity);
+    return { grams: m.grams + cartons * l.row.cartonWeightGrams, cm3: m.cm3 + cartons * l.row.cartonVolumeCm3, cartons: m.cartons + cartons };
+  }, { grams: 0, cm3: 0, cartons: 0 });
+  return { weight: sums.grams / 1000, volume: sums.cm3 / 1_000_000, cartons: sums.cartons };
+};
+
+/** A store's part: its lines, its totals over what was priced together. */
+export const wireStore = (lines: readonly CartLine[], inspected: readonly InspectedLine[], totals: PricedStore | null, currency: string): ShopCart => {
+  const [first] = inspected;
+  if (first === undefined) throw new Error('a store has lines');
+  const none = zero(currencyOf(currency));
+  return {
+    shopId: first.store.id, shopName: first.store.name, shopType: first.store.badge, shopCartItemDiscounts: [{ shopCartItems: [...lines] }],
+    total: toWire(totals?.goods ?? none), shopReduce: toWire(totals?.reduction ?? none), transfee: toWire(totals?.freight ?? none), actualTotal: toWire(totals?.total ?? none),
+    ...measures(inspected.filter((l) => l.wanted.isChecked)),
+  };
+};
+
+const pricedById = (lines: readonly InspectedLine[]): ReadonlyMap<number, PricedLine> =>
+  lines.length === 0 ? new Map() : new Map(price(lines.map((l) => l.toPrice)).stores.flatMap((s) => s.lines).map((p) => [p.skuId, p]));
+
+/** The cart priced now: ticked lines make the totals, faulty ones are left out. */
+export const showCart = async (ctx: CtxFor<'POST /p/shopCart/info'>, input: Parsed<'POST /p/shopCart/info'>): Promise<Result<'POST /p/shopCart/info'>> => {
+  const { settlementCurrency: currency } = await siteSettings(ctx.db);
+  const all = await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), input.transportType);
+  const good = all.filter((l) => !isHard(l.fault));
+  const ticked = good.filter((l) => l.wanted.isChecked);
+  const totals = ticked.length === 0 ? null : price(ticked.map((l) => l.toPrice));
+  const tickedPrices = new Map(totals?.stores.flatMap((s) => s.lines).map((p) => [p.skuId, p]));
+  // A line that is not ticked shows what it would cost together with the rest.
+  const anyPrices = pricedById(good);
+  const none = zero(currencyOf(currency));
+  const shopCarts = [...Map.groupBy(good, (l) => l.store.id)].map(([storeId, lines]) => {
+    const wire = lines.flatMap((l) => {
+      const priced = tickedPrices.get(l.row.skuId) ?? anyPrices.get(l.row.skuId);
+      return priced === undefined ? [] : [wireLine(l, priced, ctx.locale)];
+    });
+    return wireStore(wire, lines, totals?.stores.find((s) => s.storeId === storeId) ?? null, currency);
+  });
+  return {
+    shopCarts, totalMoney: toWire(totals?.goods ?? none), subtractMoney: toWire(totals?.reduction ?? none), freightAmount: toWire(totals?.freight ?? none), finalMoney: toWire(totals?.total ?? none),
+    count: all.length, checkedCount: ticked.length, currency, linesMax: cartLinesMax,
+  };
+};
+
+/** Lines that cannot be bought now whatever the quantity, with the reason. */
+export const showFaultyLines = async (ctx: CtxFor<'GET /p/shopCart/expiryProdList'>): Promise<CartLine[]> => {
+  const bad = (await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary)).filter((l) => isHard(l.fault));
+  const prices = pricedById(bad);
+  return bad.flatMap((l) => {
+    const priced = prices.get(l.row.skuId);
+    return priced === undefined ? [] : [wireLine(l, priced, ctx.locale)];
+  });
+};

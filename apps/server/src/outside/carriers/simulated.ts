@@ -1,0 +1,26 @@
+import { trackingState } from '@kyakhta/contract';
+import type { CarrierEvent, CarrierService } from './carriers.ts';
+
+/** Where a parcel is, as a share of its line's longest estimate. The words are the carrier's own. */
+const itinerary: readonly { readonly share: number; readonly state: number; readonly lane: 'goods' | 'customs'; readonly station: string }[] = [
+  { share: 0.01, state: trackingState.received, lane: 'goods', station: 'Yiwu sorting centre: parcel accepted' },
+  { share: 0.12, state: trackingState.inTransit, lane: 'goods', station: 'Yiwu: departed by road' },
+  { share: 0.35, state: trackingState.inTransit, lane: 'customs', station: 'Manzhouli: export declaration accepted' },
+  { share: 0.45, state: trackingState.inTransit, lane: 'customs', station: 'Zabaykalsk: documents checked, duty paid' },
+  { share: 0.6, state: trackingState.inTransit, lane: 'goods', station: 'Chita: departed to the destination city' },
+  { share: 0.85, state: trackingState.arrived, lane: 'goods', station: 'Arrived at the destination city' },
+  { share: 0.9, state: trackingState.signed, lane: 'goods', station: 'Delivered and signed for' },
+];
+const dayMs = 86_400_000;
+
+/**
+ * A carrier that moves every parcel along one road, on the clock it is asked with: what demo and
+ * tests use in place of a courier company.
+ */
+export const simulatedCarrier: CarrierService = {
+  track: ({ shippedAt, daysMax, now }) => {
+    const all = itinerary.map(({ share, ...event }): CarrierEvent => ({ ...event, at: new Date(shippedAt.getTime() + Math.floor(share * daysMax * dayMs)) }));
+    const next = all.find((e) => e.at > now);
+    return Promise.resolve({ events: all.filter((e) => e.at <= now), askAgainAt: next?.at ?? new Date(now.getTime() + dayMs) });
+  },
+};

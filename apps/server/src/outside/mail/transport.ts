@@ -1,0 +1,19 @@
+import nodemailer from 'nodemailer';
+
+/** A mail as it leaves the house. */
+export interface OutgoingMail { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+export interface MailTransport { send(mail: OutgoingMail): Promise<void> }
+
+let current: MailTransport | null = null;
+
+/** Sets up SMTP once, at start. Without an address mail stays in the database. */
+export const useSmtp = (url: string, from: string): void => {
+  const transporter = nodemailer.createTransport(url, { from });
+  current = {
+    send: async (mail) => {
+      await transporter.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+    },
+  };
+};
+
+export const mailTransport = (): MailTransport | null => current;

@@ -1,0 +1,11 @@
+import type { Reactions } from './runtime/context.ts';
+
+/**
+ * The only table of subscriptions: when a fact is announced, these jobs get its payload. They may
+ * be late, come in any order, and do nothing the second time.
+ */
+export const reactions: Reactions = {
+  orderPaid: ['orders.mailPaid', 'catalog.countSold'],
+  orderShipped: ['orders.mailShipped'],
+  orderCompleted: ['orders.mailCompleted'],
+};
