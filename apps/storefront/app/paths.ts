@@ -14,6 +14,9 @@ export type ListQuery = { pn?: string; cpid?: number; cid?: number; thCid?: numb
 export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number };
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
 
+/** Cartons of variant 12 are the field and the parameter `c12`. */
+export const cartonsField = 'c';
+
 export const paths = {
   home: () => '/',
   escrow: () => '/#escrow',
@@ -22,7 +25,9 @@ export const paths = {
   logout: () => '/logout',
   settings: () => '/settings',
   category: ({ page, ...query }: ListQuery = {}) => at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),
-  product: (prodId: number, query: { want?: string } = {}) => at('/goods-detail', { prodId, ...query }),
+  /** `cartons`: how many of each variant are wanted, by its number. */
+  product: (prodId: number, cartons: Readonly<Record<number, number>> = {}) =>
+    at('/goods-detail', { prodId, ...Object.fromEntries(Object.entries(cartons).map(([skuId, count]) => [`${cartonsField}${skuId}`, count || ''])) }),
   cart: () => '/cart',
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
@@ -47,4 +52,10 @@ export function withLanguage(path: string, lang: string | null): string {
   const url = new URL(path, 'http://local.invalid');
   if (!url.searchParams.has('lang')) url.searchParams.set('lang', lang);
   return url.pathname + url.search + url.hash;
+}
+
+/** The product's address with the cartons chosen, to come back to. */
+export function keepingCartons(url: URL, prodId: number, wanted: readonly { skuId: number; cartons: number }[]): URL {
+  const path = paths.product(prodId, Object.fromEntries(wanted.map(({ skuId, cartons }) => [skuId, cartons])));
+  return new URL(withLanguage(path, url.searchParams.get('lang')), url.origin);
 }

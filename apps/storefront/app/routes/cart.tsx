@@ -1,3 +1,24 @@
-export default function Page() {
-  return null;
+import { msg } from '@lingui/core/macro';
+import { toLogin } from '../ask.ts';
+import { i18nContext, personContext } from '../context.ts';
+import { pageTitle } from '../page-title.ts';
+import { changeCart } from '../sections/cart/cart-action.server.ts';
+import { CartPage, GuestCart } from '../sections/cart/cart-page.tsx';
+import { loadCart } from '../sections/cart/cart.server.ts';
+import type { Route } from './+types/cart';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const title = pageTitle(context.get(i18nContext), msg`Cart`);
+  return { title, cart: context.get(personContext).buyer ? await loadCart({ context, url }) : null };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (!context.get(personContext).buyer) throw toLogin(url);
+  return changeCart({ context, url }, await request.formData());
+}
+
+export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.cart ? <CartPage cart={loaderData.cart} result={actionData} /> : <GuestCart />;
 }

@@ -1,3 +1,40 @@
-export default function Page() {
-  return null;
+import { msg } from '@lingui/core/macro';
+import { code } from '@kyakhta/contract/values';
+import { formatOf, goTo, refusal, tryAsk } from '../ask.ts';
+import { i18nContext } from '../context.ts';
+import { pageTitle } from '../page-title.ts';
+import { paths } from '../paths.ts';
+import { loadQuote, termsOf, wantedOf } from '../sections/checkout/quote.server.ts';
+import { QuoteProblem } from '../sections/checkout/quote-problem.tsx';
+import { SubmitPage } from '../sections/checkout/submit-page.tsx';
+import type { Route } from './+types/submit-order';
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { title: pageTitle(context.get(i18nContext), msg`Check and order`), quoted: await loadQuote({ context, url }) };
+}
+
+/** Places one order per store at the prices shown, or tells what has changed since. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const asked = { context, url };
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const orderShopParams = [...form]
+    .filter(([name, value]) => /^remarks-\d{1,10}$/.test(name) && typeof value === 'string' && value.trim() !== '')
+    .map(([name, value]) => ({ shopId: Number(name.slice('remarks-'.length)), remarks: String(value).trim().slice(0, 200) }));
+  const answer = await tryAsk(asked, 'POST /p/order/submit', {
+    ...(await wantedOf(asked)), ...termsOf(form), orderShopParams, uuid: text('uuid'), quoteVersion: text('quoteVersion'),
+  });
+  if (answer.code === code.ok) return goTo(url, paths.payment(answer.data.orderNumbers));
+  const { diff, ...refused } = refusal(answer);
+  const format = formatOf(context);
+  const money = (amount: number | null) => (amount === null ? null : format.money(amount, 'USD'));
+  return { ...refused, diff: (diff ?? []).map(({ name, before, now }) => ({ name, before: money(before), now: money(now), dearer: now !== null && before !== null && now > before })) };
+}
+
+export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { quoted } = loaderData;
+  return quoted.ok ? <SubmitPage quote={quoted.quote} refused={actionData} /> : <QuoteProblem msg={quoted.msg} failure={quoted.failure} />;
 }

@@ -1,3 +1,16 @@
-export default function Page() {
-  return null;
+import { msg } from '@lingui/core/macro';
+import { i18nContext } from '../context.ts';
+import { pageTitle } from '../page-title.ts';
+import { loadOrders } from '../sections/orders/orders.server.ts';
+import { OrdersPage } from '../sections/orders/orders-page.tsx';
+import type { Route } from './+types/uc-order';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { title: pageTitle(context.get(i18nContext), msg`Orders`), list: await loadOrders({ context, url }) };
+}
+
+export default function UcOrder({ loaderData }: Route.ComponentProps) {
+  return <OrdersPage list={loaderData.list} />;
 }

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { orderStatus } from '@kyakhta/contract/values';
+import { Anchor, Box, Card, CircleCheck, Clock, LinkButton, Money, PackageCheck, Truck, Wallet } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import type { Needs } from '../home/home.server.ts';
+import { NeedRow } from '../orders/need-row.tsx';
+
+type BuyerCentreProps = {
+  nickName: string;
+  counts: readonly { status: number; count: string }[];
+  balance: { available: string; about: string | null; held: string | null } | null;
+  needs: Needs;
+};
+
+export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentreProps) {
+  const { t } = useLingui();
+  const words: Record<number, { label: string; Icon: typeof Clock }> = {
+    [orderStatus.pendingPayment]: { label: t`To pay`, Icon: Clock },
+    [orderStatus.pendingDelivery]: { label: t`Being prepared`, Icon: Box },
+    [orderStatus.pendingReceipt]: { label: t`On the way`, Icon: Truck },
+    [orderStatus.pendingEvaluation]: { label: t`Received`, Icon: PackageCheck },
+    [orderStatus.completed]: { label: t`Completed`, Icon: CircleCheck },
+  };
+  return (
+    <div className="wrap pt-6">
+      <h1 className="mb-5 text-xl font-semibold md:text-2xl">
+        <Trans>Welcome, {nickName}</Trans>
+      </h1>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="section" aria-labelledby="counts-title">
+          <div className="mb-3 flex flex-wrap items-baseline gap-3">
+            <h2 id="counts-title" className="text-lg font-semibold">{t`Your orders`}</h2>
+            <Anchor href={paths.orders()} className="ms-auto inline-flex min-h-8 items-center text-sm font-semibold text-brand hover:underline">
+              {t`All orders`}
+            </Anchor>
+          </div>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-5">
+            {counts.map(({ status, count }) => {
+              const word = words[status];
+              return word ? (
+                <li key={status}>
+                  <Anchor href={paths.orders({ status })} className="grid min-h-20 content-center gap-1 rounded-2 border border-line px-4 py-3 hover:border-brand">
+                    <span className="flex items-center gap-2 text-sm text-ink-2">
+                      <word.Icon aria-hidden className="size-4 shrink-0" />
+                      {word.label}
+                    </span>
+                    <span className="text-xl font-bold tabular-nums">{count}</span>
+                  </Anchor>
+                </li>
+              ) : null;
+            })}
+          </ul>
+        </Card>
+        {balance ? (
+          <Card as="section" aria-labelledby="balance-title">
+            <h2 id="balance-title" className="flex items-center gap-2 text-lg font-semibold">
+              <Wallet aria-hidden className="size-5 text-brand" />
+              {t`Balance`}
+            </h2>
+            <p className="mt-2">
+              <Money className="text-2xl font-bold tracking-tight">{balance.available}</Money>
+            </p>
+            {balance.about ? <Money className="text-sm text-ink-2">{t({ message: `≈ ${balance.about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+            {balance.held ? <p className="mt-1 text-sm text-ink-2">{t`Held: ${balance.held}`}</p> : null}
+          </Card>
+        ) : null}
+      </div>
+      <section className="mt-8">
+        <h2 className="mb-3 text-lg font-semibold">{t`What needs you now`}</h2>
+        {needs.orders.length > 0 ? (
+          <ul className="grid gap-2.5 lg:grid-cols-2">
+            {needs.orders.map((order) => (
+              <NeedRow key={order.orderNumber} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <div className="flex flex-wrap items-center gap-3 rounded-2 border border-line bg-paper p-4 text-ink-2">
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-brand" />
+            <p className="flex-1 basis-60">
+              <Trans>Nothing waits for you. Orders to pay, receive or close appear here.</Trans>
+            </p>
+            <LinkButton href={paths.category()} variant="soft" size="sm">
+              {t`Browse the catalogue`}
+            </LinkButton>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Button, Checkbox, FieldError, Money, Picture, Stepper, Trash2 } from '@kyakhta/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { CartResult } from './cart-action.server.ts';
+import type { LineView } from './cart.server.ts';
+import { faultText } from './fault-text.ts';
+import { lineKey } from './store-lines.tsx';
+
+const settleMs = 400;
+
+/** A line: ticked or not, so many cartons, what it comes to. Changes are sent when the person has finished pressing. */
+export function CartLine({ line }: { line: LineView }) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const fetcher = useFetcher<CartResult>();
+  const [cartons, setCartons] = useState(line.cartons);
+  const [known, setKnown] = useState(line.cartons);
+  if (known !== line.cartons) {
+    setKnown(line.cartons);
+    setCartons(line.cartons);
+  }
+  const { state, data, submit } = fetcher;
+  const refused = data && !data.ok ? data : null;
+  const [answered, setAnswered] = useState(data);
+  if (answered !== data) {
+    setAnswered(data);
+    if (refused) setCartons(line.cartons);
+  }
+  useEffect(() => {
+    if (cartons === line.cartons || cartons < 1 || state !== 'idle') return;
+    const timer = setTimeout(() => void submit(form.current), settleMs);
+    return () => clearTimeout(timer);
+  }, [cartons, line.cartons, state, submit]);
+  const checked = fetcher.formData ? fetcher.formData.has('checked') : line.checked;
+  const { name, variant, stockText, cartonText, countText } = line;
+  const full = variant ? t({ message: `${name}, ${variant}`, comment: 'Name of a product, then of its variant' }) : name;
+  return (
+    <li className="grid gap-x-4 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[1fr_auto_7.5rem] sm:items-start">
+      <fetcher.Form ref={form} method="post" className="contents">
+        <input type="hidden" name="intent" value="update" />
+        <input type="hidden" name="line" value={lineKey(line)} />
+        <input type="hidden" name="was" value={line.count} />
+        <input type="hidden" name="cartonQuantity" value={line.cartonQuantity} />
+        <div className="flex min-w-0 items-start gap-3">
+          <Checkbox name="checked" checked={checked} onChange={(event) => void submit(event.currentTarget.form)} hideLabel className="pt-1">
+            {t`Order this line: ${full}`}
+          </Checkbox>
+          <Picture source={line.picture} alt="" sizes="72px" className="size-18 shrink-0 rounded-2" />
+          <div className="min-w-0">
+            <Anchor href={paths.product(line.prodId)} className="line-clamp-2 font-medium hover:text-brand hover:underline">
+              {name}
+            </Anchor>
+            {variant ? <p className="text-sm text-ink-2">{variant}</p> : null}
+            <p className="mt-0.5 text-sm tabular-nums">
+              <Trans comment="Price of one piece and pieces in a carton, on a cart line">
+                <Money className="font-semibold">{line.price}</Money> a piece, {cartonText} in a carton
+              </Trans>
+            </p>
+            <LineHints line={line} />
+          </div>
+        </div>
+        <div className="grid justify-items-start gap-1 max-sm:ps-8 sm:justify-items-center">
+          <Stepper
+            name="cartons"
+            value={cartons}
+            min={1}
+            max={line.maxCartons}
+            onChange={setCartons}
+            label={t`Cartons: ${full}`}
+            lessLabel={t`One carton less: ${full}`}
+            moreLabel={t`One carton more: ${full}`}
+          />
+          <p className="text-xs text-ink-2 tabular-nums">{t({ message: `${countText} pcs`, comment: 'Pieces of a line' })}</p>
+          <Button type="submit" variant="ghost" size="sm" className="hidden noscript:inline-flex">
+            {t`Update`}
+          </Button>
+        </div>
+      </fetcher.Form>
+      <div className="flex items-center justify-between gap-2 max-sm:ps-8 sm:flex-col sm:items-end">
+        <span className={state === 'idle' ? '' : 'opacity-50'}>
+          <Money className="block text-end font-semibold">{line.total}</Money>
+          {line.totalAbout ? <Money className="block text-end text-xs text-ink-2">{t({ message: `≈ ${line.totalAbout}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+        </span>
+        <RemoveButton line={line} full={full} />
+      </div>
+      {refused || line.fault ? (
+        <div className="sm:col-span-3" aria-live="polite">
+          <FieldError>{refused ? refused.msg : line.fault ? i18n._({ ...faultText(line.fault), values: { stock: stockText, minimum: line.minimumText, carton: cartonText } }) : null}</FieldError>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+export function RemoveButton({ line, full }: { line: LineView; full: string }) {
+  const { t } = useLingui();
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="line" value={lineKey(line)} />
+      <input type="hidden" name="was" value={line.count} />
+      <input type="hidden" name="name" value={full} />
+      <button name="intent" value="remove" aria-label={t`Take out of the cart: ${full}`} className="grid size-11 place-items-center rounded-2 text-ink-3 hover:bg-sunk hover:text-seal sm:-me-3">
+        <Trash2 aria-hidden className="size-4.5" />
+      </button>
+    </Form>
+  );
+}
+
+/** How far the minimum and the next price are, over all lines of the product. */
+function LineHints({ line }: { line: LineView }) {
+  const { missingText, minimumText, nextTier } = line;
+  if (line.productCount < line.minimum) {
+    return (
+      <p className="mt-1.5 grid max-w-60 gap-1 text-xs text-amber">
+        <progress className="bar w-full" max={line.minimum} value={line.productCount} aria-hidden />
+        <Trans>
+          Minimum {minimumText} pcs: {missingText} more to go
+        </Trans>
+      </p>
+    );
+  }
+  if (!nextTier) return null;
+  const { missing, price } = nextTier;
+  return (
+    <p className="mt-1 text-xs text-brand tabular-nums">
+      <Trans>
+        {missing} pcs more: {price} each
+      </Trans>
+    </p>
+  );
+}

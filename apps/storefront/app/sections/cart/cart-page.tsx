@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, EmptyState, LinkButton, Notice, ShoppingCart } from '@kyakhta/ui';
+import { Form } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { CartResult } from './cart-action.server.ts';
+import { CartTotal } from './cart-total.tsx';
+import type { Cart } from './cart.server.ts';
+import { InvalidLines } from './invalid-lines.tsx';
+import { StoreLines, Tick } from './store-lines.tsx';
+
+export function GuestCart() {
+  const { t } = useLingui();
+  return (
+    <div className="wrap">
+      <EmptyState level="h1" icon={ShoppingCart} title={t`Log in to see your cart`} action={<LinkButton href={paths.login({ back: paths.cart() })}>{t`Log in`}</LinkButton>}>
+        {t`The cart keeps up to 50 lines of several suppliers, with freight and totals.`}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** By store, by the carton, priced by the server at every change. */
+export function CartPage({ cart, result }: { cart: Cart; result: CartResult | undefined }) {
+  const { t } = useLingui();
+  const { countText, linesMax } = cart;
+  const empty = cart.stores.length === 0 && cart.invalid.length === 0;
+  return (
+    <div className="wrap pt-6">
+      {empty ? null : (
+        <header className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="text-xl font-semibold md:text-2xl">{t`Cart`}</h1>
+          <p className="text-sm text-ink-2 tabular-nums">
+            <Trans comment="How many lines the cart has of how many it can hold">
+              {countText} of {linesMax} lines
+            </Trans>
+          </p>
+        </header>
+      )}
+      <ResultNotice result={result} />
+      {empty ? (
+        <EmptyState level="h1" icon={ShoppingCart} title={t`Your cart is empty`} action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}>
+          {t`Choose variants by the carton on a product page; they wait for you here.`}
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+          <div className="grid min-w-0 gap-4">
+            {cart.stores.length > 0 ? (
+              <Tick lines={cart.stores.flatMap((store) => store.lines)} className="px-4">
+                {t`All lines`}
+              </Tick>
+            ) : null}
+            {cart.stores.map((store) => (
+              <StoreLines key={store.shopId} store={store} />
+            ))}
+            <InvalidLines lines={cart.invalid} />
+          </div>
+          <CartTotal cart={cart} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ResultNotice({ result }: { result: CartResult | undefined }) {
+  const { t } = useLingui();
+  if (!result) return null;
+  if (!result.ok) {
+    return (
+      <Notice tone="error" live className="mb-4">
+        {result.msg}
+      </Notice>
+    );
+  }
+  if (!result.removed) return null;
+  const { line, count, name } = result.removed;
+  return (
+    <Notice
+      tone="info"
+      live
+      className="mb-4"
+      action={
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="line" value={line} />
+          <input type="hidden" name="was" value={count} />
+          <Button type="submit" name="intent" value="undo" variant="ghost" size="sm">
+            {t`Undo`}
+          </Button>
+        </Form>
+      }
+    >
+      <Trans>Taken out of the cart: {name}</Trans>
+    </Notice>
+  );
+}

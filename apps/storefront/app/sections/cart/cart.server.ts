@@ -1,0 +1,58 @@
+import type { Output } from '@kyakhta/contract/types';
+import { code } from '@kyakhta/contract/values';
+import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
+import type { Format } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { pictureOf } from '../../picture.ts';
+
+type WireCart = Output<'POST /p/shopCart/info'>;
+type WireLine = WireCart['shopCarts'][number]['shopCartItemDiscounts'][number]['shopCartItems'][number];
+export type LineFault = NonNullable<WireLine['fault']>;
+
+export function lineView(format: Format, line: WireLine, currency: string) {
+  const { nextTier } = line;
+  return {
+    basketId: line.basketId, prodId: line.prodId, skuId: line.skuId, shopId: line.shopId,
+    name: line.prodName, variant: line.skuName, picture: pictureOf(line.pic),
+    count: line.count, countText: format.whole(line.count), cartons: line.cartons, cartonQuantity: line.cartonQuantity, cartonText: format.whole(line.cartonQuantity),
+    maxCartons: Math.max(line.cartons, Math.floor(line.stocks / line.cartonQuantity)), stockText: format.whole(line.stocks),
+    checked: line.isChecked, price: format.money(line.price, currency), total: format.money(line.total, currency), totalAbout: format.about(line.total, currency),
+    minimum: line.minimum, minimumText: format.whole(line.minimum), productCount: line.productCount, missingText: format.whole(Math.max(0, line.minimum - line.productCount)),
+    nextTier: nextTier && { missing: format.whole(nextTier.missing), price: format.money(nextTier.price, currency) },
+    fault: line.fault,
+  };
+}
+
+export type LineView = ReturnType<typeof lineView>;
+
+export async function loadCart(asked: Asked) {
+  const format = formatOf(asked.context);
+  const [cart, expired] = await Promise.all([ask(asked, 'POST /p/shopCart/info', { transportType: 1 }), tryAsk(asked, 'GET /p/shopCart/expiryProdList', {})]);
+  const { currency } = cart;
+  const money = (amount: number) => format.money(amount, currency);
+  const stores = cart.shopCarts.map((store) => {
+    const lines = store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency));
+    return {
+      shopId: store.shopId, name: store.shopName, own: store.shopType === 1, lines, goods: money(store.total), freight: money(store.transfee), total: money(store.actualTotal),
+      cartons: store.cartons, weight: format.number(Math.round(store.weight * 10) / 10), volume: format.cubicMetres(store.volume),
+    };
+  });
+  const ready = stores.flatMap(({ lines }) => lines).filter((line) => line.checked && line.fault === null);
+  return {
+    stores,
+    invalid: expired.code === code.ok ? expired.data.map((line) => lineView(format, line, currency)) : [],
+    count: cart.count,
+    countText: format.whole(cart.count),
+    linesMax: cart.linesMax,
+    checkedCount: cart.checkedCount,
+    goods: money(cart.totalMoney),
+    saved: cart.subtractMoney > 0 ? money(cart.subtractMoney) : null,
+    freight: money(cart.freightAmount),
+    total: money(cart.finalMoney),
+    about: format.about(cart.finalMoney, currency),
+    checkout: ready.length > 0 ? paths.submitOrder({ basketIds: ready.map(({ basketId }) => basketId).join(',') }) : null,
+    blocked: stores.flatMap(({ lines }) => lines).filter((line) => line.checked && line.fault !== null).length,
+  };
+}
+
+export type Cart = Awaited<ReturnType<typeof loadCart>>;

@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, FileText, LinkButton, Money, Notice, RotateCcw, ShieldCheck, Truck } from '@kyakhta/ui';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { write } from '../../shape.ts';
+import type { Sum } from './buy-sum.ts';
+import { FreightChoice } from './freight-choice.tsx';
+import type { AddResult } from './product-page.tsx';
+import type { Hindrance, Product } from './product.server.ts';
+import { StoreCard } from './store-card.tsx';
+
+type BuyBoxProps = { product: Product; sum: Sum; result: AddResult; onAdded: () => void };
+
+/** The sum of what is chosen, freight, and the one button. */
+export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
+  const { t } = useLingui();
+  const [express, setExpress] = useState(false);
+  const busy = useNavigation().formMethod === 'POST';
+  const added = result?.ok === true ? result : null;
+  useEffect(() => {
+    if (added) onAdded();
+    // The answer is what happened; the page's own handler is new on every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [added]);
+  const { shapes } = product;
+  const money = (hundredths: number) => write(shapes.money, hundredths / 100);
+  const freight = express ? sum.express : sum.ordinary;
+  const total = sum.goods + freight;
+  const pieces = write(shapes.whole, sum.pieces);
+  const missing = write(shapes.whole, sum.missing);
+  const minimum = product.minimumText;
+  return (
+    <Card as="aside" aria-label={t`Your order of this product`} className="grid gap-4 shadow-1 lg:sticky lg:top-28 lg:max-xl:col-start-2 lg:max-xl:row-span-2 lg:max-xl:row-start-1">
+      <input type="hidden" name="shopId" value={product.shopId} />
+      <input type="hidden" name="cartonQuantity" value={product.terms.cartonQuantity} />
+      <div>
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="tabular-nums">
+            <Plural value={sum.cartonCount} one={`${pieces} pcs, # carton`} other={`${pieces} pcs, # cartons`} />
+          </span>
+          <Money className="font-semibold">{money(sum.goods)}</Money>
+        </p>
+        <Load product={product} sum={sum} />
+      </div>
+      <FreightChoice product={product} sum={sum} express={express} onChange={setExpress} />
+      <dl className="grid gap-1 border-y border-line py-3 text-sm">
+        <Line label={t`Goods`} value={money(sum.goods)} />
+        <Line label={t`Freight`} value={money(freight)} />
+        <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-dashed border-line-mid pt-2">
+          <dt>{t`Total`}</dt>
+          <dd className="text-end" aria-live="polite">
+            <Money className="text-xl font-bold tracking-tight">{money(total)}</Money>
+            {shapes.about ? <Money className="block text-xs text-ink-2">{t({ message: `≈ ${write(shapes.about, total / 100)}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+          </dd>
+        </div>
+      </dl>
+      {result && !result.ok ? (
+        <Notice tone="error" live title={t`Not added to the cart`}>
+          {result.msg}
+        </Notice>
+      ) : null}
+      {added ? (
+        <Notice tone="good" live title={t`Added to the cart`} action={<LinkButton href={paths.cart()} size="sm">{t`Go to the cart`}</LinkButton>}>
+          <Plural value={added.cartons} one="# carton" other="# cartons" />
+        </Notice>
+      ) : null}
+      {product.hindrance ? (
+        <HindranceNotice hindrance={product.hindrance} />
+      ) : (
+        <div className="grid gap-2">
+          <Button type="submit" wide busy={busy}>
+            {t`Add to cart`}
+          </Button>
+          <p className="text-center text-xs text-ink-2 tabular-nums">{sum.missing > 0 ? t`Minimum order ${minimum} pcs: ${missing} more to go` : t`Minimum order ${minimum} pcs, variants together`}</p>
+        </div>
+      )}
+      <ul className="grid gap-2 text-sm text-ink-2">
+        {[
+          { key: 'held', Icon: ShieldCheck, text: t`Money is held in escrow until you confirm` },
+          { key: 'claim', Icon: RotateCcw, text: t`7 days to claim after receipt; we answer first` },
+          { key: 'line', Icon: Truck, text: t`Our own line, customs included` },
+          { key: 'papers', Icon: FileText, text: t`Invoice and packing list with every order` },
+        ].map(({ key, Icon, text }) => (
+          <li key={key} className="flex gap-2.5">
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <StoreCard shop={product.shop} />
+    </Card>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt>{label}</dt>
+      <dd>
+        <Money>{value}</Money>
+      </dd>
+    </div>
+  );
+}
+
+function Load({ product, sum }: { product: Product; sum: Sum }) {
+  const kg = write({ ...product.shapes.fraction, decimals: 1 }, sum.weight);
+  const volume = write({ ...product.shapes.fraction, decimals: 2 }, sum.volume);
+  if (sum.pieces === 0) return null;
+  return (
+    <p className="text-xs text-ink-2 tabular-nums">
+      <Trans comment="Weight and volume of what is chosen">
+        {kg} kg, {volume} m³
+      </Trans>
+    </p>
+  );
+}
+
+function HindranceNotice({ hindrance }: { hindrance: Hindrance }) {
+  const { t } = useLingui();
+  const words: Record<Hindrance, string> = {
+    preSale: t`Pre-sale goods cannot be added to the cart.`,
+    flash: t`Flash-sale goods cannot be added to the cart.`,
+    activity: t`These goods are sold in a promotion only and cannot be added to the cart.`,
+    noStock: t`Out of stock. Look for a similar product, or come back later.`,
+    notDeliverable: t`This product cannot be delivered to your region.`,
+  };
+  return <Notice tone="wait">{words[hindrance]}</Notice>;
+}

@@ -1,0 +1,39 @@
+import { cents } from '../../shape.ts';
+
+export type BuySku = { skuId: number; price: number; ordinary: number; express: number; stock: number };
+export type BuyTier = { start: number; end: number | null; price: number };
+export type BuyTerms = { skus: readonly BuySku[]; tiers: readonly BuyTier[]; cartonQuantity: number; cartonWeight: number; cartonVolume: number; minimum: number };
+export type Cartons = Readonly<Record<number, number>>;
+
+/** What a choice of cartons comes to. Amounts are in hundredths of the settlement currency. */
+export function sumOf(terms: BuyTerms, cartons: Cartons) {
+  const { skus, tiers, cartonQuantity, minimum } = terms;
+  const chosen = skus.map((sku) => ({ sku, pieces: (cartons[sku.skuId] ?? 0) * cartonQuantity }));
+  const pieces = chosen.reduce((sum, line) => sum + line.pieces, 0);
+  const cartonCount = pieces / cartonQuantity;
+  const tierIndex = tierOf(tiers, Math.max(pieces, minimum));
+  const tier = tiers[tierIndex];
+  const goods = chosen.reduce((sum, line) => sum + cents(tier?.price ?? line.sku.price) * line.pieces, 0);
+  const next = tiers[tierIndex + 1];
+  return {
+    pieces,
+    cartonCount,
+    tierIndex,
+    goods,
+    ordinary: chosen.reduce((sum, line) => sum + cents(line.sku.ordinary) * line.pieces, 0),
+    express: chosen.reduce((sum, line) => sum + cents(line.sku.express) * line.pieces, 0),
+    weight: cartonCount * terms.cartonWeight,
+    volume: cartonCount * terms.cartonVolume,
+    missing: pieces > 0 && pieces < minimum ? minimum - pieces : 0,
+    /** How many pieces more reach the next price, and what these pieces would save by it. */
+    next: tier && next && pieces > 0 ? { missing: next.start - pieces, price: next.price, saving: (cents(tier.price) - cents(next.price)) * pieces } : null,
+  };
+}
+
+export type Sum = ReturnType<typeof sumOf>;
+
+/** The tier that holds a quantity; below the first it is the first; -1 without tiers. */
+export function tierOf(tiers: readonly BuyTier[], pieces: number): number {
+  if (tiers.length === 0) return -1;
+  return Math.max(0, tiers.findLastIndex(({ start }) => start <= pieces));
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Money, RadioCard } from '@kyakhta/ui';
+import { write } from '../../shape.ts';
+import type { Sum } from './buy-sum.ts';
+import type { Product } from './product.server.ts';
+
+type FreightChoiceProps = { product: Product; sum: Sum; express: boolean; onChange: (express: boolean) => void };
+
+/** Ordinary or express, each with its days and what it would cost for what is chosen. Decided when the order is placed. */
+export function FreightChoice({ product, sum, express, onChange }: FreightChoiceProps) {
+  const { t } = useLingui();
+  const { shapes, transports, ready } = product;
+  const days = ready.findLast(({ start }) => start <= Math.max(sum.pieces, product.terms.minimum))?.days ?? ready[0]?.days;
+  if (transports.length === 0) return null;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm font-semibold">{t`Delivery`}</legend>
+      {transports.map((transport) => {
+        const { dates, daysMin, daysMax } = transport;
+        const fee = transport.express ? sum.express : sum.ordinary;
+        return (
+          <RadioCard
+            key={String(transport.express)}
+            name="transport"
+            value={transport.express ? 'express' : 'ordinary'}
+            checked={express === transport.express}
+            onChange={() => onChange(transport.express)}
+            title={transport.express ? t`Express` : t`Ordinary`}
+            detail={t({ message: `${daysMin}–${daysMax} days on the way, ${dates}`, comment: 'Delivery: range of days, then range of dates' })}
+            end={<Money>{write(shapes.money, fee / 100)}</Money>}
+          />
+        );
+      })}
+      {days ? (
+        <p className="text-xs text-ink-2">
+          <Trans>Leaves the supplier's warehouse within {days} days of payment.</Trans>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowUp } from '@kyakhta/ui';
+import { write } from '../../shape.ts';
+import type { Sum } from './buy-sum.ts';
+import type { Product } from './product.server.ts';
+
+/** How far the next price is, and what it would save on what is chosen. */
+export function NextTierHint({ sum, shapes }: { sum: Sum; shapes: Product['shapes'] }) {
+  if (!sum.next) return null;
+  const missing = write(shapes.whole, sum.next.missing);
+  const price = write(shapes.money, sum.next.price);
+  const saving = write(shapes.money, sum.next.saving / 100);
+  const pieces = write(shapes.whole, sum.pieces);
+  return (
+    <p aria-live="polite" className="flex gap-3 rounded-2 bg-brand-soft px-4 py-3 text-sm text-brand-strong">
+      <ArrowUp aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="tabular-nums">
+        <Trans comment="Hint below the variants: so many pieces more and each costs the lower price; the saving is on the pieces chosen now">
+          {missing} pcs more and each costs {price}: you would save <b>{saving}</b> on these {pieces}.
+        </Trans>
+      </span>
+    </p>
+  );
+}

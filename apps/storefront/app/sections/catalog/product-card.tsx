@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Money, Picture, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import type { CardView } from './card-view.server.ts';
+
+const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
+
+export function ProductGrid({ cards, eager = 0 }: { cards: readonly CardView[]; eager?: number }) {
+  return (
+    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+      {cards.map((card, index) => (
+        <ProductCard key={card.prodId} card={card} eager={index < eager} />
+      ))}
+    </ul>
+  );
+}
+
+/** What it is, what a piece costs, the least one can order, who sells it. The whole card is the link. */
+export function ProductCard({ card, eager = false }: { card: CardView; eager?: boolean }) {
+  const { t } = useLingui();
+  const { minimum, carton, unit } = card;
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-3 border border-line bg-paper transition-shadow hover:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
+      <Picture source={card.picture} alt="" sizes={sizes} eager={eager} />
+      <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
+        <h3 className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal">
+          <Anchor href={paths.product(card.prodId)} className="outline-none after:absolute after:inset-0 group-hover:text-brand">
+            {card.name}
+          </Anchor>
+        </h3>
+        <p className="flex flex-wrap items-baseline gap-x-1">
+          <Money className="text-lg font-bold tracking-tight whitespace-normal!">{card.price}</Money>
+          <span className="text-xs text-ink-2">{t({ message: `/ ${unit}`, comment: 'After a price: for one unit of the goods, such as "/ pair"' })}</span>
+        </p>
+        {card.about ? (
+          <p className="text-xs text-ink-2">
+            <Money className="whitespace-normal!">{t({ message: `≈ ${card.about}`, comment: 'The same price in the currency shown, approximately' })}</Money>
+          </p>
+        ) : null}
+        <p className="text-xs text-ink-2 tabular-nums">
+          <Trans comment="Smallest order and pieces in a carton, on a product card">
+            min. {minimum} pcs, {carton} per carton
+          </Trans>
+        </p>
+        <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1.5">
+          <span className="max-w-full truncate text-xs text-ink-3">{card.store}</span>
+          {card.ownStore ? (
+            <StatusTag tone="info" icon={ShieldCheck}>
+              <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
+            </StatusTag>
+          ) : null}
+          {card.quick ? (
+            <StatusTag tone="good" icon={Truck} className="whitespace-normal!">
+              <Trans comment="Badge: leaves the supplier's warehouse within seven days">Ships in 7 days</Trans>
+            </StatusTag>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}

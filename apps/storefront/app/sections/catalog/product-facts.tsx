@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Product } from './product.server.ts';
+
+/** Parameters, packing, description and the store's own words, below what is decided above. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const { cartonText, cartonWeightText, cartonVolumeText, minimumText } = product;
+  const packing = [
+    { name: t`Pieces in a carton`, value: cartonText },
+    { name: t`Carton, gross weight`, value: cartonWeightText },
+    { name: t`Carton, volume`, value: t({ message: `${cartonVolumeText} m³`, comment: 'Cubic metres' }) },
+    { name: t`Minimum order`, value: t`${minimumText} pcs` },
+    { name: t`Unit`, value: product.unit },
+  ];
+  return (
+    <div className="mt-10 grid gap-8 lg:grid-cols-2 lg:gap-12">
+      {product.content.length > 0 ? (
+        <Part title={<Trans>About the product</Trans>}>
+          <div className="grid max-w-prose gap-3">
+            {product.content.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Part>
+      ) : null}
+      {product.parameters.length > 0 ? (
+        <Part title={<Trans>Parameters</Trans>}>
+          <Facts facts={product.parameters} />
+        </Part>
+      ) : null}
+      <Part title={<Trans>Packing</Trans>}>
+        <Facts facts={packing} />
+      </Part>
+      {product.shop.intro ? (
+        <Part title={<Trans>About the supplier</Trans>}>
+          <p className="max-w-prose">{product.shop.intro}</p>
+        </Part>
+      ) : null}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className="rounded-2 border border-line bg-paper px-4">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-2 gap-4 border-b border-line py-2.5 text-sm last:border-b-0">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Output } from '@kyakhta/contract/types';
+import { pricingMode, productType, transportType } from '@kyakhta/contract/values';
+import { ask, formatOf, type Asked } from '../../ask.ts';
+import { cartonsField } from '../../paths.ts';
+import { pictureOf, picturesOf } from '../../picture.ts';
+import type { Cartons } from './buy-sum.ts';
+
+type Info = Output<'GET /prod/prodInfo'>;
+
+/** Why a product cannot go into the cart, if it cannot; screens hold a sentence for each. */
+export type Hindrance = 'preSale' | 'flash' | 'activity' | 'noStock' | 'notDeliverable';
+
+export async function loadProduct(asked: Asked, prodId: number) {
+  const info = await ask(asked, 'GET /prod/prodInfo', { prodId });
+  const format = formatOf(asked.context);
+  const { currency } = info;
+  const tiers = info.pricingMode === pricingMode.tiered ? info.tieredPriceVO : [];
+  const about = (amount: number) => format.about(amount, currency);
+  return {
+    prodId,
+    shopId: info.shopId,
+    name: info.prodName,
+    brief: info.brief,
+    content: info.content.split(/\n+/).map((line) => line.trim()).filter(Boolean),
+    pictures: pictures(info),
+    unit: info.unit,
+    path: info.categoryPath.map(({ categoryId, categoryName }) => ({ categoryId, name: categoryName })),
+    sold: info.soldNum > 0 ? format.whole(info.soldNum) : null,
+    price: format.moneyRange(info.minPrice, info.maxPrice, currency),
+    priceAbout: format.aboutRange(info.minPrice, info.maxPrice, currency),
+    oriPrice: info.oriPrice > info.maxPrice ? format.money(info.oriPrice, currency) : null,
+    tiers: tiers.map(({ start, end, price }) => ({
+      start, end, price, range: end === null ? `${format.whole(start)} +` : `${format.whole(start)} – ${format.whole(end)}`, priceText: format.money(price, currency), about: about(price),
+    })),
+    groups: groupsOf(info, format),
+    terms: {
+      cartonQuantity: info.cartonQuantity, cartonWeight: info.cartonWeight, cartonVolume: info.cartonVolume, minimum: info.minimum,
+      tiers: tiers.map(({ start, end, price }) => ({ start, end, price: Number(price) })),
+      skus: info.skuList.map(({ skuId, price, universalExpress, express, stocks }) => ({ skuId, price: Number(price), ordinary: Number(universalExpress), express: Number(express), stock: stocks })),
+    },
+    minimumText: format.whole(info.minimum),
+    minimumCartons: Math.ceil(info.minimum / info.cartonQuantity),
+    cartonText: format.whole(info.cartonQuantity),
+    cartonWeightText: format.kilograms(info.cartonWeight),
+    cartonVolumeText: format.cubicMetres(info.cartonVolume),
+    transports: info.transport
+      .toSorted((a, b) => a.transportType - b.transportType)
+      .map(({ transportType: type, daysMin, daysMax }) => ({ express: type === transportType.express, daysMin, daysMax, dates: format.daysFromNow(daysMin, daysMax) })),
+    ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
+    parameters: info.specifications,
+    shop: {
+      shopId: info.shop.shopId, name: info.shop.merchantMallDisplayName || info.shop.shopName, logo: pictureOf(info.shop.shopLogo), city: info.shop.city, intro: info.shop.intro,
+      since: format.longDay(info.shop.openedAt), products: info.shop.prodCount, own: info.shop.shopType === 1,
+    },
+    hindrance: hindranceOf(info),
+    shapes: { money: format.shape(currency), about: format.aboutShape(currency), whole: format.wholeShape(), fraction: { ...format.shape(currency), before: '', after: '' } },
+    chosen: chosenIn(asked.url, info),
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof loadProduct>>;
+
+function pictures(info: Info) {
+  const all = picturesOf(info.imgs);
+  const main = pictureOf(info.pic);
+  return main && !all.some(({ src }) => src === main.src) ? [main, ...all] : all;
+}
+
+function hindranceOf(info: Info): Hindrance | null {
+  if (info.prodType === productType.normal && info.preSellStatus === 1) return 'preSale';
+  if (info.prodType === productType.flash) return 'flash';
+  if (info.prodType === productType.activity) return 'activity';
+  if (!info.isDelivery) return 'notDeliverable';
+  return info.skuList.some(({ isHasStock }) => isHasStock) ? null : 'noStock';
+}
+
+/** Variants under their first property when they have several: colour as the heading, sizes as rows. */
+function groupsOf(info: Info, format: ReturnType<typeof formatOf>) {
+  const rows = info.skuList.map((sku) => {
+    const properties = sku.properties.split(';').map((pair) => pair.split(':')).filter((pair) => pair.length >= 2);
+    const [first, ...rest] = properties.map(([name = '', ...value]) => ({ name: name.trim(), value: value.join(':').trim() }));
+    const heading = rest.length > 0 && first ? first : null;
+    const own = rest.length > 0 ? rest : first ? [first] : [];
+    return {
+      heading,
+      row: {
+        skuId: sku.skuId, label: own.map(({ value }) => value).join(', ') || sku.skuName || info.prodName, full: sku.skuName || info.prodName, article: sku.partyCode, picture: pictureOf(sku.pic),
+        stock: sku.stocks, stockText: format.whole(sku.stocks), priceText: format.money(sku.price, info.currency), maxCartons: Math.floor(sku.stocks / info.cartonQuantity),
+      },
+    };
+  });
+  const groups = Map.groupBy(rows, ({ heading }) => heading?.value ?? '');
+  return [...groups].map(([key, members]) => ({ key, heading: members[0]?.heading ?? null, rows: members.map(({ row }) => row) }));
+}
+
+function chosenIn(url: URL, info: Info): Cartons {
+  const chosen: Record<number, number> = {};
+  for (const { skuId, stocks } of info.skuList) {
+    const text = url.searchParams.get(`${cartonsField}${skuId}`) ?? '';
+    const most = Math.floor(stocks / info.cartonQuantity);
+    if (/^\d{1,6}$/.test(text)) chosen[skuId] = Math.min(Number(text), most);
+  }
+  return chosen;
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Money, cx } from '@kyakhta/ui';
+import type { Product } from './product.server.ts';
+
+/** What one piece costs by the quantity of all variants together; the column that counts now is marked. */
+export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; unit: string; current: number }) {
+  const { t } = useLingui();
+  const converted = tiers.some(({ about }) => about !== null);
+  const mark = (index: number) => (index === current ? 'bg-brand-soft' : '');
+  return (
+    <div role="region" tabIndex={0} aria-label={t`Prices by quantity`} className="overflow-x-auto rounded-2 border border-line bg-paper">
+      <table className="w-full border-collapse text-start">
+        <thead>
+          <tr className="bg-sunk text-xs text-ink-2">
+            <th scope="row" className="px-3 py-2 text-start font-medium">
+              <Trans>Pieces, all variants together</Trans>
+            </th>
+            {tiers.map((tier, index) => (
+              <th key={tier.start} scope="col" className={cx('px-3 py-2 text-start font-medium whitespace-nowrap tabular-nums', mark(index))}>
+                <bdi>{tier.range}</bdi>
+                {index === current ? <span className="sr-only">{t`(your price now)`}</span> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className="px-3 py-2 text-start text-xs font-medium text-ink-2">
+              {t({ message: `Price for one (${unit})`, comment: 'Row of the price table; in brackets the unit of the goods, such as "pair"' })}
+            </th>
+            {tiers.map((tier, index) => (
+              <td key={tier.start} className={cx('px-3 py-2 text-lg font-bold', mark(index))}>
+                <Money>{tier.priceText}</Money>
+              </td>
+            ))}
+          </tr>
+          {converted ? (
+            <tr className="text-sm text-ink-2">
+              <th scope="row" className="px-3 pb-2 text-start text-xs font-medium">
+                <Trans>About, in your currency</Trans>
+              </th>
+              {tiers.map((tier, index) => (
+                <td key={tier.start} className={cx('px-3 pb-2', mark(index))}>
+                  <Money>{tier.about ?? ''}</Money>
+                </td>
+              ))}
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Code, Money, Stepper } from '@kyakhta/ui';
+import { cartonsField } from '../../paths.ts';
+import { write } from '../../shape.ts';
+import type { Cartons } from './buy-sum.ts';
+import type { Product } from './product.server.ts';
+
+type VariantGridProps = { product: Product; cartons: Cartons; onChange: (skuId: number, cartons: number) => void };
+
+/** Every variant with its stock and a count of cartons, so that many can be ordered at once. */
+export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
+  const { t } = useLingui();
+  const { groups, shapes, terms, cartonText } = product;
+  const eachPriced = product.tiers.length === 0;
+  const columns = eachPriced ? 4 : 3;
+  return (
+    <div className="rounded-2 border border-line bg-paper">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{t`Variants and cartons`}</caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-ink-2">
+            <th scope="col" className="px-3 py-2.5 text-start font-semibold">
+              <Trans>Variant</Trans>
+            </th>
+            {eachPriced ? (
+              <th scope="col" className="px-2 py-2.5 text-end font-semibold">
+                <Trans>Price</Trans>
+              </th>
+            ) : null}
+            <th scope="col" className="px-2 py-2.5 text-center font-semibold">
+              <Trans comment="Column of the variant table: how many cartons; a carton holds so many pieces">Cartons of {cartonText}</Trans>
+            </th>
+            <th scope="col" className="px-3 py-2.5 text-end font-semibold">
+              <Trans>Pieces</Trans>
+            </th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.key}>
+            {group.heading ? (
+              <tr className="border-b border-line bg-sunk">
+                <th scope="rowgroup" colSpan={columns} className="px-3 py-2 text-start font-semibold">
+                  {t({ message: `${group.heading.name}: ${group.heading.value}`, comment: 'Heading of a group of variants, such as "Colour: black"' })}
+                </th>
+              </tr>
+            ) : null}
+            {group.rows.map((row) => {
+              const count = cartons[row.skuId] ?? 0;
+              return (
+                <tr key={row.skuId} className="border-b border-line last:border-b-0">
+                  <th scope="row" className="px-3 py-2 text-start font-semibold">
+                    {row.label}
+                    <span className="block text-xs font-normal text-ink-2 tabular-nums">{row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}</span>
+                    {row.article ? <Code className="hidden text-xs font-normal text-ink-3 md:block">{row.article}</Code> : null}
+                  </th>
+                  {eachPriced ? (
+                    <td className="px-2 py-2 text-end font-semibold">
+                      <Money>{row.priceText}</Money>
+                    </td>
+                  ) : null}
+                  <td className="px-2 py-2 text-center">
+                    <Stepper
+                      name={`${cartonsField}${row.skuId}`}
+                      value={count}
+                      max={row.maxCartons}
+                      disabled={row.maxCartons === 0}
+                      onChange={(next) => onChange(row.skuId, next)}
+                      label={t`Cartons: ${row.full}`}
+                      lessLabel={t`One carton less: ${row.full}`}
+                      moreLabel={t`One carton more: ${row.full}`}
+                    />
+                  </td>
+                  <td className="px-3 py-2 text-end tabular-nums">{count > 0 ? write(shapes.whole, count * terms.cartonQuantity) : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

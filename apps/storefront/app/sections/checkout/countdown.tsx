@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Clock, cx } from '@kyakhta/ui';
+import { useEffect, useState } from 'react';
+
+const announceAt = [300, 60, 0];
+const soon = 300;
+
+/** Time left to pay: seen every second, spoken only at five minutes, one minute and the end. */
+export function Countdown({ seconds, payBy, onOver }: { seconds: number; payBy: string; onOver: () => void }) {
+  const { t } = useLingui();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.round((end - performance.now()) / 1000));
+      setLeft(now);
+      if (now === 0) {
+        clearInterval(timer);
+        onOver();
+      }
+    }, 1000);
+    return () => clearInterval(timer);
+    // The end is fixed when the page is made; a new answer of the server starts anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [seconds]);
+  const mark = announceAt.find((at) => left <= at && left > at - 15);
+  const spoken = mark === 300 ? t`5 minutes left to pay` : mark === 60 ? t`1 minute left to pay` : mark === 0 ? t`The time to pay is over` : '';
+  return (
+    <div className="sm:text-end">
+      <p className="text-sm text-ink-2">{t`Pay before ${payBy}`}</p>
+      <p role="timer" aria-live="off" className={cx('flex items-center gap-2 text-xl font-semibold tabular-nums sm:justify-end', left <= soon ? 'text-seal' : 'text-ink')}>
+        <Clock aria-hidden className="size-5" />
+        <bdi dir="ltr">{clock(left)}</bdi>
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+function clock(left: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor((left % 3600) / 60);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(left % 60)}` : `${pad(minutes)}:${pad(left % 60)}`;
+}

@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, Card, Money, ShieldCheck } from '@kyakhta/ui';
+import { useNavigation } from 'react-router';
+import type { Quote } from './quote.server.ts';
+
+/** All totals beside the button, and what happens to the money after it is pressed. */
+export function OrderTotals({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const navigation = useNavigation();
+  const placing = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const counting = navigation.state !== 'idle' && !placing;
+  const { pieces, weight, volume, about, currency, expires, total } = quote;
+  return (
+    <Card as="aside" aria-label={t`Totals`} className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-b-none! shadow-2 max-lg:border-x-0 md:mx-0 lg:top-28 lg:bottom-auto lg:rounded-b-3! lg:shadow-1">
+      <p className="hidden text-sm text-ink-2 tabular-nums lg:block">
+        <Plural value={quote.cartons} one={`# carton, ${pieces} pcs, ${weight} kg, ${volume} m³`} other={`# cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`} />
+      </p>
+      <dl className="grid gap-1 text-sm lg:gap-1.5" aria-live="polite">
+        <Line label={t`Goods`} value={quote.goods} />
+        <Line label={t`Freight`} value={quote.freight} />
+        {quote.reduce ? <Line label={t`Reductions`} value={t({ message: `− ${quote.reduce}`, comment: 'A reduction: minus sign and amount' })} /> : null}
+        <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2">
+          <dt className="text-base font-semibold">{t`To pay`}</dt>
+          <dd className={counting ? 'text-end opacity-50' : 'text-end'}>
+            <Money className="block text-xl font-bold tracking-tight">{total}</Money>
+            {about ? <Money className="block text-xs text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+          </dd>
+        </div>
+      </dl>
+      <Button type="submit" wide busy={placing} disabled={quote.addrId === null || counting}>
+        {quote.orders > 1 ? t`Place the orders` : t`Place the order`}
+      </Button>
+      <p className="flex gap-2 text-xs text-ink-2">
+        <ShieldCheck aria-hidden className="size-4 shrink-0 text-brand" />
+        <span>
+          <Trans>You pay {total} into escrow on the next page. The supplier is paid only after you confirm receipt and the 7-day claim period is over.</Trans>
+        </span>
+      </p>
+      <p className="hidden text-xs text-ink-3 lg:block">
+        {quote.contractNeeded ? <Trans>A contract is signed by both sides before you pay.</Trans> : null}{' '}
+        <Trans>
+          Charged in {currency}. Prices hold until {expires}.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-ink-2">{label}</dt>
+      <dd>
+        <Money>{value}</Money>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { merchantMessageCharsMax } from '@kyakhta/contract/values';
+import { Card, Money, Picture, Store, TextArea } from '@kyakhta/ui';
+import { useId } from 'react';
+import type { Quote } from './quote.server.ts';
+
+/** One store's order: its lines, a word to the supplier, its sum. */
+export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { dates } = store;
+  return (
+    <Card as="section" aria-labelledby={id} padded={false} className="overflow-hidden">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunk px-4 py-3">
+        <Store aria-hidden className="size-4.5 text-ink-2" />
+        <h2 id={id} className="text-base font-semibold">
+          {store.name}
+        </h2>
+        <p className="text-xs text-ink-2 tabular-nums md:ms-auto">
+          <Plural value={store.cartons} one={`# carton, expected ${dates}`} other={`# cartons, expected ${dates}`} />
+        </p>
+      </header>
+      <ul>
+        {store.lines.map((line) => {
+          const { countText, price } = line;
+          return (
+            <li key={line.basketId || line.skuId} className="flex items-start gap-3 border-b border-line p-4">
+              <Picture source={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">{line.name}</p>
+                {line.variant ? <p className="text-sm text-ink-2">{line.variant}</p> : null}
+                <p className="text-sm text-ink-2 tabular-nums">
+                  <Plural
+                    value={line.cartons}
+                    one={
+                      <>
+                        # carton, {countText} pcs at <Money>{price}</Money>
+                      </>
+                    }
+                    other={
+                      <>
+                        # cartons, {countText} pcs at <Money>{price}</Money>
+                      </>
+                    }
+                  />
+                </p>
+              </div>
+              <Money className="font-semibold">{line.total}</Money>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="grid gap-4 p-4 md:grid-cols-[1fr_14rem] md:gap-8">
+        <TextArea name={`remarks-${store.shopId}`} label={t`Message to the supplier, if needed`} hint={t`Up to ${merchantMessageCharsMax} characters`} maxLength={merchantMessageCharsMax} defaultValue={store.remarks} />
+        <dl className="grid content-end gap-1 text-sm">
+          <Line label={t`Goods`} value={store.goods} />
+          <Line label={t`Freight`} value={store.freight} />
+          {store.reduce ? <Line label={t`Reductions`} value={t({ message: `− ${store.reduce}`, comment: 'A reduction: minus sign and amount' })} /> : null}
+          <div className="flex justify-between gap-3 border-t border-line pt-1 font-semibold">
+            <dt>
+              <Trans comment="Sum of one store in an order">This order</Trans>
+            </dt>
+            <dd>
+              <Money>{store.total}</Money>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-ink-2">{label}</dt>
+      <dd>
+        <Money>{value}</Money>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Breadcrumbs, Button, Notice } from '@kyakhta/ui';
+import type { FormEvent } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
+import { paths } from '../../paths.ts';
+import { AddressChoice } from './address-choice.tsx';
+import { DiffNotice, type Diff } from './diff-notice.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import type { Quote } from './quote.server.ts';
+import { StoreLinesReview } from './store-lines-review.tsx';
+import { TransportChoice } from './transport-choice.tsx';
+
+export type SubmitRefusal = { ok: false; msg: string; diff: readonly Diff[]; unsure: boolean } | undefined;
+
+/** One page: where to, how, what, and the sum with the button. Address and transport are in the address, so a change is a new quote. */
+export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRefusal }) {
+  const { t } = useLingui();
+  const submit = useSubmit();
+  const { search, pathname } = useLocation();
+  const requote = (event: FormEvent<HTMLFormElement>) => {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement) || (field.name !== 'addrId' && field.name !== 'transportType')) return;
+    const form = new FormData(event.currentTarget);
+    const next = new URLSearchParams(search);
+    for (const name of ['addrId', 'transportType']) next.set(name, String(form.get(name) ?? ''));
+    void submit(next, { action: pathname, replace: true, preventScrollReset: true });
+  };
+  const kept = [...new URLSearchParams(search)].filter(([name]) => ['basketIds', 'prodId', 'skuId', 'shopId', 'count', 'lang'].includes(name));
+  return (
+    <div className="wrap pt-4">
+      <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Cart`, href: paths.cart() }, { label: t`Check and order` }, { label: t`Payment` }]} />
+      <h1 className="mt-3 mb-5 text-xl font-semibold md:text-2xl">{t`Check and order`}</h1>
+      {refused ? <SubmitProblem refused={refused} /> : null}
+      <Form method="post" onChange={requote} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="uuid" value={quote.uuid} />
+        <input type="hidden" name="quoteVersion" value={quote.quoteVersion} />
+        <div className="grid min-w-0 gap-5">
+          <AddressChoice addresses={quote.addresses} chosen={quote.addrId} />
+          <TransportChoice transports={quote.transports} chosen={quote.transport} />
+          <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="hidden justify-self-start noscript:inline-flex">
+            {t`Recalculate`}
+          </Button>
+          {quote.stores.map((store) => (
+            <StoreLinesReview key={store.shopId} store={store} />
+          ))}
+        </div>
+        <OrderTotals quote={quote} />
+      </Form>
+    </div>
+  );
+}
+
+function SubmitProblem({ refused }: { refused: NonNullable<SubmitRefusal> }) {
+  const { t } = useLingui();
+  if (refused.diff.length > 0) return <DiffNotice diff={refused.diff} />;
+  if (refused.unsure) {
+    return (
+      <Notice tone="wait" live title={t`We are not sure that the order was placed`} className="mb-5">
+        <Trans>The answer was lost on the way. Press the button again: the same order is never placed twice.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" live title={t`The order was not placed`} className="mb-5">
+      {refused.msg}
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, LinkButton } from '@kyakhta/ui';
+import { searchSort } from '@kyakhta/contract/values';
+import { paths } from '../../paths.ts';
+import { CategoryTiles } from '../catalog/category-tiles.tsx';
+import { ProductGrid } from '../catalog/product-card.tsx';
+import { Section } from '../catalog/section.tsx';
+import { SearchForm } from '../shell/search-form.tsx';
+import { EscrowSteps } from './escrow-steps.tsx';
+import type { Goods } from './home.server.ts';
+
+export function GuestHome({ goods }: { goods: Goods }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <section className="border-b border-line bg-linear-to-b from-brand-soft to-ground">
+        <div className="wrap grid items-center gap-10 py-8 md:py-14 lg:grid-cols-[1.35fr_1fr]">
+          <div>
+            <h1 className="text-3xl font-bold tracking-tight">
+              <Trans comment="Main heading of the home page">
+                Order from the factory.
+                <br />
+                Pay them when it arrives.
+              </Trans>
+            </h1>
+            <p className="mt-4 max-w-xl text-lg text-ink-2">
+              <Trans>
+                Cartons from checked Chinese suppliers to your warehouse. We sign with both sides, hold your money, clear customs, and answer first if something is wrong.
+              </Trans>
+            </p>
+            <SearchForm large className="mt-6 max-w-2xl" />
+            <HotWords words={goods.words} />
+          </div>
+          <EscrowSteps />
+        </div>
+      </section>
+
+      <Section title={t`Categories`} more={{ href: paths.category(), label: t`Whole catalogue` }}>
+        <CategoryTiles tiles={goods.categories} />
+      </Section>
+      {goods.popular.length > 0 ? (
+        <Section title={t`In demand`} note={t`By pieces sold`} more={{ href: paths.category({ sort: searchSort.salesDown }), label: t`See all` }}>
+          <ProductGrid cards={goods.popular} />
+        </Section>
+      ) : null}
+      {goods.fresh.length > 0 ? (
+        <Section title={t`New in the catalogue`} more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}>
+          <ProductGrid cards={goods.fresh} />
+        </Section>
+      ) : null}
+
+      <section className="wrap mt-12 md:mt-16">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-3 border border-line bg-brand-soft p-6 md:p-10">
+          <div className="min-w-0 flex-1 basis-72">
+            <h2 className="text-xl font-semibold md:text-2xl">{t`One account for goods, papers and delivery`}</h2>
+            <p className="mt-2 max-w-2xl text-ink-2">{t`Log in to fill a cart, see freight to your city and follow every order from payment to your door.`}</p>
+          </div>
+          <LinkButton href={paths.login()} size="lg">
+            {t`Log in`}
+          </LinkButton>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export function HotWords({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-ink-2">
+        <Trans>Often searched</Trans>
+      </span>
+      {words.map((word) => (
+        <Anchor key={word} href={paths.category({ pn: word })} className="inline-flex min-h-8 items-center rounded-full border border-line-mid bg-paper px-3 font-medium hover:border-brand hover:text-brand">
+          {word}
+        </Anchor>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { payType } from '@kyakhta/contract/values';
+import { Card, Money } from '@kyakhta/ui';
+import type { Order } from './order-detail.server.ts';
+
+export function OrderAmounts({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { amounts } = order;
+  const { charged, currency, about } = amounts;
+  const methods: Record<number, string> = {
+    [payType.points]: t`points`,
+    [payType.balance]: t`balance`,
+    [payType.payPal]: t`PayPal`,
+    [payType.cardViaPayPal]: t`card through PayPal`,
+    [payType.bankTransfer]: t`bank transfer`,
+    [payType.cashOnDelivery]: t`cash on delivery`,
+    [payType.card]: t`card`,
+  };
+  const method = order.payType === null ? null : methods[order.payType];
+  const rows = [
+    { label: t`Goods`, value: amounts.goods },
+    { label: t`Freight`, value: amounts.freight },
+    ...(amounts.reduce ? [{ label: t`Reductions`, value: t({ message: `− ${amounts.reduce}`, comment: 'A reduction: minus sign and amount' }) }] : []),
+  ];
+  return (
+    <Card as="section" aria-labelledby="amounts-title">
+      <h2 id="amounts-title" className="mb-3 text-lg font-semibold">
+        {t`Amount`}
+      </h2>
+      <dl className="grid gap-1.5 text-sm">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-ink-2">{label}</dt>
+            <dd>
+              <Money>{value}</Money>
+            </dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2 text-base font-semibold">
+          <dt>{amounts.paid ? t`Paid` : t`To pay`}</dt>
+          <dd className="text-end">
+            <Money>{amounts.total}</Money>
+            {about ? <Money className="block text-xs font-normal text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-xs text-ink-2">
+        {charged ? (method ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.` : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`) : t`Will be charged in ${currency}.`}
+      </p>
+    </Card>
+  );
+}

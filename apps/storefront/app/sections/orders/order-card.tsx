@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Card, Code, LinkButton, Money, Picture } from '@kyakhta/ui';
+import { NextActionButton, NextActionNote } from './next-action.tsx';
+import type { OrderCardView } from './order-view.server.ts';
+import { OrderStatusTag } from './status-tag.tsx';
+
+/** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
+export function OrderCard({ order }: { order: OrderCardView }) {
+  const { t } = useLingui();
+  const { placed, store, pieces, about } = order;
+  return (
+    <Card as="li" padded={false} className="overflow-hidden">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2.5 text-sm">
+        <OrderStatusTag status={order.status} />
+        <Anchor href={order.href} className="font-semibold hover:text-brand hover:underline">
+          <Trans comment="Order and its number">
+            Order <Code>{order.orderNumber}</Code>
+          </Trans>
+        </Anchor>
+        <span className="text-ink-2 tabular-nums">{placed}</span>
+        <span className="text-ink-2 md:ms-auto">{store}</span>
+      </header>
+      <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center md:gap-8">
+        <ul className="grid gap-2">
+          {order.lines.map((line) => (
+            <li key={line.orderItemId} className="flex items-center gap-3 text-sm">
+              <Picture source={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
+              <span className="min-w-0">
+                <span className="line-clamp-1">{line.name}</span>
+                <span className="block text-xs text-ink-2 tabular-nums">{line.variant ? t({ message: `${line.variant}, ${line.pieces} pcs`, comment: 'Variant and pieces of an order line' }) : t`${line.pieces} pcs`}</span>
+              </span>
+            </li>
+          ))}
+          {order.moreLines > 0 ? (
+            <li className="text-xs text-ink-2">
+              <Plural value={order.moreLines} one="and # line more" other="and # lines more" />
+            </li>
+          ) : null}
+        </ul>
+        <div className="flex items-baseline justify-between gap-4 md:grid md:justify-items-end md:gap-0">
+          <span>
+            <Money className="text-lg font-bold tracking-tight">{order.amount}</Money>
+            {about ? <Money className="block text-end text-xs text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+          </span>
+          <span className="text-xs text-ink-2 tabular-nums">
+            <Plural value={order.cartonCount} one={`# carton, ${pieces} pcs`} other={`# cartons, ${pieces} pcs`} />
+          </span>
+        </div>
+        <div className="grid gap-1 md:w-48">
+          {order.next ? <NextActionButton next={order.next} /> : <LinkButton href={order.href} variant="ghost">{t`Open the order`}</LinkButton>}
+          {order.next ? (
+            <span className="text-center text-xs text-ink-3 tabular-nums">
+              <NextActionNote next={order.next} />
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Cell, HeadCell, LinkButton, Money, Picture, Row, Table } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import type { Order } from './order-detail.server.ts';
+
+/** The goods as a table; below its width the figures stand under the name. */
+export function OrderItems({ items }: { items: Order['items'] }) {
+  const { t } = useLingui();
+  return (
+    <Table label={t`Goods of the order`}>
+      <thead>
+        <Row>
+          <HeadCell>{t`Goods`}</HeadCell>
+          <HeadCell numeric className="max-md:hidden">{t`Price`}</HeadCell>
+          <HeadCell numeric className="max-md:hidden">{t`Pieces`}</HeadCell>
+          <HeadCell numeric className="max-md:hidden">{t`Cartons`}</HeadCell>
+          <HeadCell numeric>{t`Sum`}</HeadCell>
+          <HeadCell className="max-md:hidden">
+            <span className="sr-only">{t`Actions`}</span>
+          </HeadCell>
+        </Row>
+      </thead>
+      <tbody>
+        {items.map((item) => {
+          const { pieces, cartons, price, shipped } = item;
+          return (
+            <Row key={item.orderItemId}>
+              <Cell>
+                <div className="flex items-center gap-3">
+                  <Picture source={item.picture} alt="" sizes="52px" className="size-13 shrink-0 rounded-2" />
+                  <div className="min-w-0">
+                    <Anchor href={paths.product(item.prodId)} className="font-medium hover:text-brand hover:underline">
+                      {item.name}
+                    </Anchor>
+                    {item.variant ? <p className="text-ink-2">{item.variant}</p> : null}
+                    <p className="text-ink-2 tabular-nums md:hidden">{t({ message: `${pieces} pcs × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })}</p>
+                    {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped} pcs`}</p> : null}
+                  </div>
+                </div>
+              </Cell>
+              <Cell numeric className="max-md:hidden">
+                <Money>{price}</Money>
+              </Cell>
+              <Cell numeric className="max-md:hidden">
+                {pieces}
+              </Cell>
+              <Cell numeric className="max-md:hidden">
+                {cartons}
+              </Cell>
+              <Cell numeric className="font-semibold">
+                <Money>{item.sum}</Money>
+              </Cell>
+              <Cell className="text-end max-md:hidden">
+                <LinkButton href={paths.product(item.prodId)} variant="ghost" size="sm">
+                  {t`Buy again`}
+                </LinkButton>
+              </Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, LinkButton, Notice } from '@kyakhta/ui';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { paths, type OrderQuestion } from '../../paths.ts';
+import type { Order } from './order-detail.server.ts';
+
+/** Asked before something that cannot be taken back, with what follows for the money. */
+export function OrderQuestionDialog({ ask, order }: { ask: OrderQuestion; order: Order }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const busy = useNavigation().formMethod === 'POST';
+  const back = paths.order(order.orderNumber);
+  const { total } = order.amounts;
+  const { store } = order;
+  const words = {
+    receipt: {
+      title: t`Confirm that you received the goods?`,
+      warning: t`This moves the money on: the 7-day claim period starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+      detail: t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm; write to support.`,
+      yes: t`Yes, I received everything`,
+      no: t`Not yet`,
+    },
+    satisfied: {
+      title: t`Release the money now?`,
+      warning: t`${total} leaves escrow and goes to ${store} at once. This cannot be undone, and you can no longer claim for this order.`,
+      detail: t`If you are not sure, wait: the claim period goes on until its end.`,
+      yes: t`Yes, release the money`,
+      no: t`Keep it in escrow`,
+    },
+    cancel: {
+      title: t`Cancel this order?`,
+      warning: t`A cancelled order cannot be brought back. The stock is given back at once; nothing is charged.`,
+      detail: t`You can place the same goods again at the prices of that moment.`,
+      yes: t`Yes, cancel the order`,
+      no: t`Keep the order`,
+    },
+  }[ask];
+  return (
+    <Dialog title={words.title} closeLabel={t`Close`} onClose={() => void navigate(back, { replace: true, preventScrollReset: true })}>
+      <Notice tone={ask === 'cancel' ? 'wait' : 'info'}>{words.warning}</Notice>
+      <p className="text-ink-2">{words.detail}</p>
+      <Form method="post" action={back} className="flex flex-wrap justify-end gap-2">
+        <LinkButton href={back} variant="ghost">
+          {words.no}
+        </LinkButton>
+        <Button type="submit" name="intent" value={ask} variant={ask === 'cancel' ? 'danger' : 'primary'} busy={busy}>
+          {words.yes}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, Timeline, type Tone } from '@kyakhta/ui';
+import type { Entry } from './order-detail.server.ts';
+
+const tones: Record<Entry['lane'], Tone> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
+
+/** Money, goods and customs on one line of time, each entry with who did it. */
+export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
+  const { t } = useLingui();
+  const title = useTitle();
+  const lanes: Record<Entry['lane'], string> = {
+    order: t({ message: 'Order', comment: 'Lane of the timeline' }),
+    money: t({ message: 'Money', comment: 'Lane of the timeline' }),
+    goods: t({ message: 'Goods', comment: 'Lane of the timeline' }),
+    customs: t({ message: 'Customs', comment: 'Lane of the timeline' }),
+  };
+  const actors = { buyer: t`by you`, seller: t`by the supplier`, operator: t`by a Kyakhta operator`, platform: t`by Kyakhta` };
+  const states = { done: t`Done:`, now: t`Now:`, next: t`Next:` };
+  return (
+    <Card as="section" aria-labelledby="timeline-title">
+      <h2 id="timeline-title" className="mb-5 text-lg font-semibold">
+        {t`What happened, what comes`}
+      </h2>
+      <Timeline
+        moments={timeline.map((entry) => ({
+          key: entry.key,
+          when: entry.when ?? t`later`,
+          dateTime: entry.phase === 'next' ? undefined : (entry.at ?? undefined),
+          kind: lanes[entry.lane],
+          tone: tones[entry.lane],
+          title: title(entry),
+          detail: entry.actor && entry.phase !== 'next' ? actors[entry.actor] : null,
+          state: entry.phase,
+          stateLabel: states[entry.phase],
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** A sentence for each kind of entry; unknown carriers' words stand as they came. */
+function useTitle() {
+  const { t } = useLingui();
+  return ({ kind, amount, text, count, phase }: Entry): string => {
+    const packages = count ?? 0;
+    switch (kind) {
+      case 'placed': return t`Order placed for ${amount}`;
+      case 'paid': return t`Paid ${amount}`;
+      case 'heldInEscrow': return t`${amount} held in escrow`;
+      case 'shipped': return text ? t`All goods shipped, waybill ${text}` : t`All goods shipped, packages: ${packages}`;
+      case 'partlyShipped': return text ? t`Part of the goods shipped, waybill ${text}` : t`Part of the goods shipped, packages: ${packages}`;
+      case 'tracking': return text || t`Carrier's scan`;
+      case 'signed': return text || t`Delivered to the recipient`;
+      case 'received': return t`Receipt confirmed`;
+      case 'receivedAutomatically': return t`Counted as received, as nothing was said in time`;
+      case 'satisfied': return t`Accepted without claims`;
+      case 'claimPeriodOver': return t`Claim period over`;
+      case 'released': return amount ? t`${amount} released to the supplier` : t`Money released to the supplier`;
+      case 'canceled': return t`Order cancelled`;
+      case 'expired': return t`Not paid in time, order cancelled`;
+      case 'payBy': return phase === 'now' ? t`Waiting for your payment of ${amount}` : t`Payment of ${amount}`;
+      case 'shipNext': return phase === 'now' ? t`The supplier prepares the goods` : t`The supplier ships the goods`;
+      case 'arriveNext': return t`Goods arrive`;
+      case 'receiveNext': return t`You check the goods and confirm receipt`;
+      case 'releaseNext': return amount ? t`${amount} is released to the supplier` : t`Money is released to the supplier`;
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { orderStatus } from '@kyakhta/contract/values';
+import { Button, EmptyState, LinkButton, Package, Pagination, Tabs, inputClass } from '@kyakhta/ui';
+import { Form, useSubmit } from 'react-router';
+import { paths, type OrdersQuery } from '../../paths.ts';
+import { LangField } from '../shell/router-anchor.tsx';
+import { OrderCard } from './order-card.tsx';
+import type { OrderList } from './orders.server.ts';
+
+export function OrdersPage({ list }: { list: OrderList }) {
+  const { t } = useLingui();
+  const { status, time, words } = list;
+  const here: OrdersQuery = { status, time, q: words };
+  const names: Record<number, string> = {
+    0: t`All`,
+    [orderStatus.pendingPayment]: t`To pay`,
+    [orderStatus.pendingDelivery]: t`Being prepared`,
+    [orderStatus.pendingReceipt]: t`On the way`,
+    [orderStatus.pendingEvaluation]: t`Received`,
+    [orderStatus.completed]: t`Completed`,
+    [orderStatus.canceled]: t`Cancelled`,
+  };
+  return (
+    <div className="wrap pt-6">
+      <h1 className="mb-3 text-xl font-semibold md:text-2xl">{t`Orders`}</h1>
+      <Tabs
+        label={t`Orders by state`}
+        tabs={list.tabs.map((tab) => ({
+          href: paths.orders({ ...here, status: tab.status }), label: names[tab.status] ?? '', current: tab.status === status, ...(tab.count !== null && { count: tab.count }),
+        }))}
+      />
+      <OrderFilters list={list} />
+      {list.orders.length > 0 ? (
+        <ul className="grid gap-3">
+          {list.orders.map((order) => (
+            <OrderCard key={order.orderNumber} order={order} />
+          ))}
+        </ul>
+      ) : list.filtered ? (
+        <EmptyState icon={Package} title={t`No orders here`} action={<LinkButton href={paths.orders()} variant="ghost">{t`Show all orders`}</LinkButton>}>
+          {t`No order matches what was chosen. Try another state, a longer time or a shorter word.`}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={Package} title={t`You have no orders yet`} action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}>
+          {t`Your first order will stand here with every step of its money and its goods.`}
+        </EmptyState>
+      )}
+      <div className="mt-6">
+        <Pagination
+          current={list.current}
+          pages={list.pages}
+          href={(page) => paths.orders({ ...here, page })}
+          labels={{ nav: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function OrderFilters({ list }: { list: OrderList }) {
+  const { t } = useLingui();
+  const submit = useSubmit();
+  const times = [t`Any time`, t`Last 7 days`, t`Last 3 months`, t`Older`];
+  return (
+    <Form role="search" action={paths.orders()} key={`${list.status} ${list.time} ${list.words}`} className="my-4 flex flex-wrap gap-2">
+      <LangField />
+      {list.status ? <input type="hidden" name="status" value={list.status} /> : null}
+      <input name="q" type="search" defaultValue={list.words} maxLength={200} aria-label={t`Search in orders`} placeholder={t`Order number or product`} className={`${inputClass} min-w-0 flex-1 basis-56 sm:max-w-sm`} />
+      <select name="time" aria-label={t`When ordered`} defaultValue={list.time || ''} onChange={(event) => void submit(event.currentTarget.form)} className={`${inputClass} w-auto!`}>
+        {times.map((label, value) => (
+          <option key={label} value={value || ''}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" variant="ghost">
+        {t`Find`}
+      </Button>
+    </Form>
+  );
+}
