@@ -8,7 +8,7 @@ import { toLogin } from './ask.ts';
 import { i18nContext, personContext } from './context.ts';
 import { i18nFor } from './i18n.server.ts';
 import { isRightToLeft, langTag, localeDefault, locales } from './locales.ts';
-import { paths, withLanguage } from './paths.ts';
+import { localPath, paths, withLanguage } from './paths.ts';
 import { ProblemPage } from './sections/shell/problem-page.tsx';
 import { RouterAnchor } from './sections/shell/router-anchor.tsx';
 
@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const person = context.get(personContext);
     context.set(i18nContext, i18nFor(person.locale));
     if (!person.buyer && /user|order/.test(url.pathname)) throw toLogin(url);
-    if (person.buyer && url.pathname === paths.login()) throw redirect(paths.home());
+    if (person.buyer && url.pathname === paths.login()) throw redirect(localPath(url.searchParams.get('back')) ?? paths.home());
   },
 ];
 
