@@ -1,23 +1,23 @@
-import { type Currency, currencyOf, scaleOf } from './currency.ts'
-import { type Rounding, divide } from './divide.ts'
-import { type Money, money, wholeNumber } from './money.ts'
+import { type Currency, currencyOf, scaleOf } from './currency.ts';
+import { type Rounding, divide } from './divide.ts';
+import { type Money, money, wholeNumber } from './money.ts';
 
 /** An exact ratio of major units: how many of the target currency one unit of the source is worth. Both parts positive. */
-export type Rate = { readonly numerator: bigint; readonly denominator: bigint }
+export type Rate = { readonly numerator: bigint; readonly denominator: bigint };
 
-const RATE_TEXT = /^([0-9]{1,15})(?:\.([0-9]{1,15}))?$/
+const RATE_TEXT = /^([0-9]{1,15})(?:\.([0-9]{1,15}))?$/;
 
 /**
  * Reads a rate from decimal text such as `91.2345` (at most 15 digits on either side of the point).
  * Throws RangeError for anything else, and for a rate of zero.
  */
 export function parseRate(text: string): Rate {
-  const match = typeof text === 'string' ? RATE_TEXT.exec(text) : null
-  if (!match) throw new RangeError(`not a rate: ${JSON.stringify(text)}`)
-  const decimals = match[2] ?? ''
-  const numerator = BigInt(match[1] + decimals)
-  if (numerator === 0n) throw new RangeError('a rate is more than zero')
-  return { numerator, denominator: 10n ** BigInt(decimals.length) }
+  const match = typeof text === 'string' ? RATE_TEXT.exec(text) : null;
+  if (!match) throw new RangeError(`not a rate: ${JSON.stringify(text)}`);
+  const decimals = match[2] ?? '';
+  const numerator = BigInt(match[1] + decimals);
+  if (numerator === 0n) throw new RangeError('a rate is more than zero');
+  return { numerator, denominator: 10n ** BigInt(decimals.length) };
 }
 
 /**
@@ -25,10 +25,10 @@ export function parseRate(text: string): Rate {
  * Throws RangeError when a part of the rate is not positive.
  */
 export function convert(m: Money, rate: Rate, to: Currency, rounding: Rounding): Money {
-  if (rate.numerator <= 0n || rate.denominator <= 0n) throw new RangeError('a rate is more than zero')
-  const numerator = m.amount * rate.numerator * minorUnits(to)
-  const denominator = rate.denominator * minorUnits(m.currency)
-  return money(divide(numerator, denominator, rounding), currencyOf(to))
+  if (rate.numerator <= 0n || rate.denominator <= 0n) throw new RangeError('a rate is more than zero');
+  const numerator = m.amount * rate.numerator * minorUnits(to);
+  const denominator = rate.denominator * minorUnits(m.currency);
+  return money(divide(numerator, denominator, rounding), currencyOf(to));
 }
 
 /**
@@ -36,9 +36,9 @@ export function convert(m: Money, rate: Rate, to: Currency, rounding: Rounding):
  * Throws RangeError when `basisPoints` is not whole.
  */
 export function percentage(m: Money, basisPoints: number | bigint, rounding: Rounding): Money {
-  return money(divide(m.amount * wholeNumber(basisPoints), 10_000n, rounding), m.currency)
+  return money(divide(m.amount * wholeNumber(basisPoints), 10_000n, rounding), m.currency);
 }
 
 function minorUnits(currency: Currency): bigint {
-  return 10n ** BigInt(scaleOf(currency))
+  return 10n ** BigInt(scaleOf(currency));
 }

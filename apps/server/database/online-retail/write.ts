@@ -1,23 +1,39 @@
-import { money, toDecimal } from '@kyakhta/money'
-import type { Catalogue } from './catalogue.ts'
-import type { Invoice, InvoiceFile } from './invoices.ts'
-import { priceAt } from './tiers.ts'
+import { money, toDecimal } from '@kyakhta/money';
+import type { Catalogue } from './catalogue.ts';
+import type { Invoice, InvoiceFile } from './invoices.ts';
+import { priceAt } from './tiers.ts';
 
 const columns = [
-  'product', 'article', 'name_en', 'name_ru', 'category', 'unit', 'price', 'tiers', 'minimum', 'carton_quantity', 'carton_weight_kg',
-  'carton_volume_m3', 'ordinary_freight', 'express_freight', 'delivery_days', 'stock', 'properties', 'picture',
-] as const
+  'product',
+  'article',
+  'name_en',
+  'name_ru',
+  'category',
+  'unit',
+  'price',
+  'tiers',
+  'minimum',
+  'carton_quantity',
+  'carton_weight_kg',
+  'carton_volume_m3',
+  'ordinary_freight',
+  'express_freight',
+  'delivery_days',
+  'stock',
+  'properties',
+  'picture',
+] as const;
 
 /** The product file for the import: a row an article, sold by the piece, without freight, with stock for every invoice twice. */
 export function productCsv({ reproduced, tiers }: Catalogue, descriptions: InvoiceFile['descriptions']): string {
-  const sold = new Map<string, number>()
+  const sold = new Map<string, number>();
   for (const { article, quantity } of reproduced.flatMap(({ lines }) => lines)) {
-    sold.set(article, (sold.get(article) ?? 0) + quantity)
+    sold.set(article, (sold.get(article) ?? 0) + quantity);
   }
   const rows = [...tiers]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([article, list]): Record<(typeof columns)[number], string> => {
-      const name = nameOf(descriptions.get(article)!)
+      const name = nameOf(descriptions.get(article) ?? new Map([[article, 1]]));
       return {
         product: article,
         article,
@@ -25,7 +41,7 @@ export function productCsv({ reproduced, tiers }: Catalogue, descriptions: Invoi
         name_ru: '',
         category: categoryOf(name),
         unit: 'piece',
-        price: dollars(list[0]!.price),
+        price: dollars(priceAt(list, 1)),
         tiers: list.length === 1 ? '' : list.map(({ price, start }) => `${start}:${dollars(price)}`).join(';'),
         minimum: '1',
         carton_quantity: '1',
@@ -37,9 +53,9 @@ export function productCsv({ reproduced, tiers }: Catalogue, descriptions: Invoi
         stock: String(Math.ceil(((sold.get(article) ?? 0) * 2 + 1000) / 100) * 100),
         properties: '',
         picture: '',
-      }
-    })
-  return [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column])).join(','))].join('\n') + '\n'
+      };
+    });
+  return [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column])).join(','))].join('\n') + '\n';
 }
 
 /** The invoices to order again: amounts are decimal text in US dollars. */
@@ -48,43 +64,46 @@ export function invoiceJson(invoices: readonly Invoice[]): string {
     ...invoice,
     lines: lines.map((line) => ({ ...line, price: dollars(line.price) })),
     total: dollars(totalOf(lines)),
-  }))
-  return `${JSON.stringify({ currency: 'USD', invoices: list }, null, 1)}\n`
+  }));
+  return `${JSON.stringify({ currency: 'USD', invoices: list }, null, 1)}\n`;
 }
 
 /** `count` of them in the order of the file: half with the most lines, the others spread evenly over the rest. */
 export function pickInvoices(invoices: readonly Invoice[], count: number): Invoice[] {
-  if (invoices.length <= count) return [...invoices]
-  const longest = new Set(invoices.toSorted((a, b) => b.lines.length - a.lines.length).slice(0, Math.ceil(count / 2)))
-  const rest = invoices.filter((invoice) => !longest.has(invoice))
-  const wanted = count - longest.size
-  const spread = new Set(Array.from({ length: wanted }, (_, i) => rest[Math.floor((i * rest.length) / wanted)]!))
-  return invoices.filter((invoice) => longest.has(invoice) || spread.has(invoice))
+  if (invoices.length <= count) return [...invoices];
+  const longest = new Set(invoices.toSorted((a, b) => b.lines.length - a.lines.length).slice(0, Math.ceil(count / 2)));
+  const rest = invoices.filter((invoice) => !longest.has(invoice));
+  const wanted = count - longest.size;
+  const spread = new Set(Array.from({ length: wanted }, (_, i) => rest[Math.floor((i * rest.length) / wanted)]));
+  return invoices.filter((invoice) => longest.has(invoice) || spread.has(invoice));
 }
 
 /** Throws when the price lists do not give every invoice's lines and total to the cent. */
 export function checkReproduced({ reproduced, tiers }: Catalogue): void {
   for (const { lines, number } of reproduced) {
-    const quantities = new Map<string, number>()
-    for (const { article, quantity } of lines) quantities.set(article, (quantities.get(article) ?? 0) + quantity)
-    const priced = lines.map((line) => ({ ...line, price: priceAt(tiers.get(line.article)!, quantities.get(line.article)!) }))
-    if (totalOf(priced) !== totalOf(lines)) throw new Error(`invoice ${number} is not reproduced`)
+    const quantities = new Map<string, number>();
+    for (const { article, quantity } of lines) quantities.set(article, (quantities.get(article) ?? 0) + quantity);
+    const priced = lines.map((line) => ({ ...line, price: priceAt(tiers.get(line.article) ?? [], quantities.get(line.article) ?? 0) }));
+    if (totalOf(priced) !== totalOf(lines)) throw new Error(`invoice ${number} is not reproduced`);
   }
 }
 
 function totalOf(lines: Invoice['lines']): number {
-  return lines.reduce((total, { price, quantity }) => total + price * quantity, 0)
+  return lines.reduce((total, { price, quantity }) => total + price * quantity, 0);
 }
 
 function dollars(cents: number): string {
-  return toDecimal(money(BigInt(cents), 'USD'))
+  return toDecimal(money(BigInt(cents), 'USD'));
 }
 
 /** The description written most often, no longer in capitals. */
 function nameOf(descriptions: ReadonlyMap<string, number>): string {
-  const [name] = [...descriptions].reduce((a, b) => (b[1] > a[1] ? b : a))
-  const words = name.toLowerCase().replace(/\bt-light/g, 'T-light').replace(/[\s,.]+$/, '')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const [name] = [...descriptions].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const words = name
+    .toLowerCase()
+    .replace(/\bt-light/g, 'T-light')
+    .replace(/[\s,.]+$/, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const categories: readonly (readonly [pattern: RegExp, category: string])[] = [
@@ -96,12 +115,12 @@ const categories: readonly (readonly [pattern: RegExp, category: string])[] = [
   [/garden|plant|flower|watering|bird|herb|seed/i, 'Garden'],
   [/toy|game|children|kids|doll|puzzle|jigsaw|playhouse|skipping/i, 'Toys'],
   [/necklace|bracelet|earring|ring\b|hair|scarf|glove|umbrella|hat\b/i, 'Accessories'],
-]
+];
 
 function categoryOf(name: string): string {
-  return categories.find(([pattern]) => pattern.test(name))?.[1] ?? 'Home decoration'
+  return categories.find(([pattern]) => pattern.test(name))?.[1] ?? 'Home decoration';
 }
 
 function quoted(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -1,4 +1,4 @@
-import type { Store } from './types.ts'
+import type { Store } from './types.ts';
 
 export const stores = [
   {
@@ -81,4 +81,4 @@ export const stores = [
     type: 0,
     logo: '1fa91',
   },
-] satisfies readonly Store[]
+] satisfies readonly Store[];

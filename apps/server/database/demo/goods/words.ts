@@ -1,4 +1,4 @@
-import type { ColourKey, Name, Text, Unit } from './types.ts'
+import type { ColourKey, Name, Text, Unit } from './types.ts';
 
 export const units = {
   piece: { en: 'piece', ru: 'штука', zh_CN: '件' },
@@ -6,7 +6,7 @@ export const units = {
   set: { en: 'set', ru: 'комплект', zh_CN: '套' },
   roll: { en: 'roll', ru: 'бухта', zh_CN: '卷' },
   box: { en: 'box', ru: 'коробка', zh_CN: '盒' },
-} satisfies Record<Unit, Name>
+} satisfies Record<Unit, Name>;
 
 /** Names of parameters and of SKU properties. */
 export const parameterNames = {
@@ -64,9 +64,9 @@ export const parameterNames = {
   height: { en: 'Height', ru: 'Высота' },
   ribs: { en: 'Frame', ru: 'Каркас' },
   wheels: { en: 'Wheels', ru: 'Колёса' },
-} satisfies Record<string, Text>
+} satisfies Record<string, Text>;
 
-export type ParameterKey = keyof typeof parameterNames
+export type ParameterKey = keyof typeof parameterNames;
 
 /** Colours of goods: `code` ends the article number. */
 export const colours = {
@@ -87,4 +87,4 @@ export const colours = {
   grey: { code: 'S', en: 'Grey', ru: 'Серый' },
   white: { code: 'H', en: 'White', ru: 'Белый' },
   brass: { code: 'M', en: 'Brass', ru: 'Латунь' },
-} satisfies Record<ColourKey, Text & { readonly code: string }>
+} satisfies Record<ColourKey, Text & { readonly code: string }>;

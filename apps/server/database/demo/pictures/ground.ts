@@ -1,6 +1,6 @@
 /** Grounds the goods stand or lie on, as SVG of 1000 × 1000. */
 
-type Tint = { readonly light: string; readonly middle: string; readonly deep: string }
+type Tint = { readonly light: string; readonly middle: string; readonly deep: string };
 
 export const tints = [
   { light: '#fbf9f5', middle: '#f1ece2', deep: '#ddd4c3' }, // linen
@@ -15,17 +15,24 @@ export const tints = [
   { light: '#fbf6f1', middle: '#efdfcf', deep: '#d6bea6' }, // clay
   { light: '#f4f6f7', middle: '#dde3e6', deep: '#bfc9ce' }, // steel
   { light: '#f5f9fc', middle: '#d9eaf3', deep: '#b7d3e2' }, // sky
-] as const satisfies readonly Tint[]
+] as const satisfies readonly Tint[];
 
 /** sweep: a studio backdrop; glow: a soft light from above; table: a table before a wall; disc: a round of paper behind. */
-export type GroundKind = 'sweep' | 'glow' | 'table' | 'disc' | 'board'
-export type Ground = { readonly kind: GroundKind; readonly tint: number }
+export type GroundKind = 'sweep' | 'glow' | 'table' | 'disc' | 'board';
+export type Ground = { readonly kind: GroundKind; readonly tint: number };
+
+/** The n-th of a list that starts again at its end. Throws RangeError for an empty one. */
+export function pick<T>(list: readonly T[], n: number): T {
+  const picked = list[n % list.length];
+  if (picked === undefined) throw new RangeError('nothing to pick from');
+  return picked;
+}
 
 /** An ellipse of shade, in units of the picture; `depth` 0…1. */
-export type Shade = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly depth: number }
+export type Shade = { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number; readonly depth: number };
 
 export function groundSvg({ kind, tint }: Ground, shades: readonly Shade[], more = ''): string {
-  const { light, middle, deep } = tints[tint % tints.length]!
+  const { light, middle, deep } = pick(tints, tint);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000">
 <defs>
 <radialGradient id="glow" cx="0.5" cy="0.42" r="0.75"><stop offset="0" stop-color="${light}"/><stop offset="0.55" stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
@@ -36,7 +43,7 @@ export function groundSvg({ kind, tint }: Ground, shades: readonly Shade[], more
 </defs>
 ${backs[kind](light, deep)}
 ${shades.map(({ x, y, rx, ry, depth }) => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#shade)" opacity="${depth}"/>`).join('')}
-${more}</svg>`
+${more}</svg>`;
 }
 
 const backs: Record<GroundKind, (light: string, deep: string) => string> = {
@@ -48,4 +55,4 @@ const backs: Record<GroundKind, (light: string, deep: string) => string> = {
     `<rect width="1000" height="1000" fill="url(#glow)"/><circle cx="500" cy="480" r="372" fill="${light}" opacity="0.75"/><circle cx="500" cy="480" r="372" fill="none" stroke="${deep}" stroke-opacity="0.35" stroke-width="2"/>`,
   board: (_light, deep) =>
     `<rect width="1000" height="1000" fill="url(#glow)"/>${[200, 400, 600, 800].map((y) => `<rect y="${y}" width="1000" height="3" fill="${deep}" opacity="0.45"/><rect y="${y + 3}" width="1000" height="2" fill="#fff" opacity="0.5"/>`).join('')}`,
-}
+};
