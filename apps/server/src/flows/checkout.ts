@@ -1,9 +1,10 @@
 import { orderStatus } from '@kyakhta/contract';
+import { toWire } from '@kyakhta/money';
 import { addressOf } from '../domains/accounts/index.ts';
 import { takeFromCart } from '../domains/cart/index.ts';
 import { productTag, variantsForSale } from '../domains/catalog/index.ts';
-import { firstSubmit, newOrderNumber, type NewOrder, placeOrders } from '../domains/orders/index.ts';
-import { type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
+import { earlierSubmit, lockBuyer, newOrderNumber, type NewOrder, noteSubmit, placeOrders } from '../domains/orders/index.ts';
+import { type Priced, type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { reserveStock } from '../domains/stock/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
@@ -22,6 +23,12 @@ const reserve = async (ctx: BuyerCtx, wanted: readonly WantedLine[], numberOfSto
   const row = (await variantsForSale(ctx.db, [reserved.skuId])).get(reserved.skuId);
   if (row === undefined) return refuse('skuUnknown');
   refuse('noStock', { name: nameOf(row, ctx.locale), left: reserved.left });
+};
+
+/** The prices as they are now, by goods: what the person did not agree to yet. */
+const changedPrices = (ctx: BuyerCtx, lines: readonly InspectedLine[], priced: Priced): { name: string; before: null; now: number }[] => {
+  const now = new Map(priced.stores.flatMap((s) => s.lines).map((l) => [l.skuId, toWire(l.unitPrice)]));
+  return lines.map((l) => ({ name: nameOf(l.row, ctx.locale), before: null, now: now.get(l.row.skuId) ?? 0 }));
 };
 
 const frozenOrder = (ctx: BuyerCtx, input: Input, number: string, priced: PricedStore, lines: readonly InspectedLine[], rest: Pick<NewOrder, 'address' | 'quoteVersion'>, settings: SiteSettings): NewOrder => {
@@ -53,27 +60,20 @@ const frozenOrder = (ctx: BuyerCtx, input: Input, number: string, priced: Priced
  */
 export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'POST /p/order/submit'>> => {
   checkTerms(input);
-  const wanted = await wantedLines(ctx, input).catch(async (error: unknown) => {
-    // After a first submit the cart lines are gone; a repetition must still get its answer.
-    const earlier = input.uuid === undefined ? null : await firstSubmit(ctx.db, ctx.actor.id, input.uuid, '', ctx.now);
-    if (earlier !== null && earlier !== '') return earlier;
-    throw error;
-  });
-  if (typeof wanted === 'string') return { orderNumbers: wanted, duplicateError: true };
-
+  // One submit of a buyer at a time: a twin waits here and then finds the first one's orders.
+  await lockBuyer(ctx.db, ctx.actor.id);
+  const earlier = input.uuid === undefined ? null : await earlierSubmit(ctx.db, ctx.actor.id, input.uuid);
+  if (earlier !== null) return { orderNumbers: earlier, duplicateError: true };
+  const wanted = await wantedLines(ctx, input);
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const orderNumbers = [...numberOfStore.values()].join(',');
-  if (input.uuid !== undefined) {
-    const earlier = await firstSubmit(ctx.db, ctx.actor.id, input.uuid, orderNumbers, ctx.now);
-    if (earlier !== null) return { orderNumbers: earlier, duplicateError: true };
-  }
   const address = (await addressOf(ctx, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
   await reserve(ctx, wanted, numberOfStore);
   const lines = await inspectLines(ctx.db, wanted, input.transportType, true);
   refuseFaults(ctx, lines, wanted);
   const priced = priceLines(lines);
   const version = quoteVersion(priced, regionOf(address));
-  if (input.quoteVersion !== undefined && input.quoteVersion !== version) return refuse('priceChanged', {}, { diff: [] });
+  if (input.quoteVersion !== undefined && input.quoteVersion !== version) return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced) });
 
   const settings = await siteSettings(ctx.db);
   const orders = priced.stores.map((store) => {
@@ -82,6 +82,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
     return frozenOrder(ctx, input, number, store, lines, { address, quoteVersion: version }, settings);
   });
   await placeOrders(ctx, orders);
+  if (input.uuid !== undefined) await noteSubmit(ctx.db, ctx.actor.id, input.uuid, orderNumbers, ctx.now);
   if (input.orderItem === undefined) await takeFromCart(ctx.db, ctx.actor.id, wanted.map((w) => w.basketId));
   for (const line of lines) ctx.changed(productTag(line.row.productId));
   return { orderNumbers, duplicateError: false };

@@ -3,7 +3,7 @@ import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { canHide, type MoveName, moves } from './model.ts';
-import { addShipped, claimSubmit, hideOrder, insertOrders, lockOrderById, lockOrders, type MoveSets, moveRows, type NewOrder, type OrderRow, type Scope, setReceiptDue } from './store.ts';
+import { addShipped, hideOrder, insertOrders, lockOrderById, lockOrders, type MoveSets, moveRows, type NewOrder, type OrderRow, type Scope, setReceiptDue } from './store.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
 export const newOrderNumber = (now: Date): string => `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
@@ -15,9 +15,6 @@ export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[]): Promis
     if (order.payBefore !== null) ctx.later({ kind: 'orders.expire', key: order.number, dueAt: order.payBefore, payload: { orderNumber: order.number } });
   }
 };
-
-/** The order numbers of an earlier submit with this uuid, or null when the caller is the first. */
-export const firstSubmit = (db: Db, userId: number, uuid: string, numbers: string, now: Date): Promise<string | null> => claimSubmit(db, userId, uuid, numbers, now);
 
 /** One's own order, locked. Not one's own is not found. */
 export const lockOwn = async (db: Db, scope: Scope, number: string): Promise<OrderRow> => (await lockOrders(db, scope, [number]))[0] ?? refuse('orderUnknown');

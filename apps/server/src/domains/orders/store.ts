@@ -97,9 +97,13 @@ export const hideOrder = async (db: Db, id: number, at: Date): Promise<void> => 
   await sql`update orders set hidden_at = ${at} where id = ${id} and hidden_at is null`.execute(db);
 };
 
-/** Claims a submit's uuid. @returns the order numbers of an earlier submit with it, or null when this is the first. */
-export const claimSubmit = async (db: Db, userId: number, uuid: string, orderNumbers: string, at: Date): Promise<string | null> => {
-  const { rows } = await sql`insert into submits (user_id, uuid, order_numbers, at) values (${userId}, ${uuid}, ${orderNumbers}, ${at}) on conflict do nothing returning 1`.execute(db);
-  if (rows.length === 1) return null;
-  return (await sql<{ numbers: string }>`select order_numbers as numbers from submits where user_id = ${userId} and uuid = ${uuid}`.execute(db)).rows[0]?.numbers ?? null;
+/** Lets one submit of a buyer run at a time. */
+export const lockBuyer = async (db: Db, userId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(7263, ${userId})`.execute(db);
+};
+/** The order numbers of an earlier submit with this uuid. */
+export const selectSubmit = async (db: Db, userId: number, uuid: string): Promise<string | null> =>
+  (await sql<{ numbers: string }>`select order_numbers as numbers from submits where user_id = ${userId} and uuid = ${uuid}`.execute(db)).rows[0]?.numbers ?? null;
+export const insertSubmit = async (db: Db, userId: number, uuid: string, orderNumbers: string, at: Date): Promise<void> => {
+  await sql`insert into submits (user_id, uuid, order_numbers, at) values (${userId}, ${uuid}, ${orderNumbers}, ${at})`.execute(db);
 };

@@ -1,0 +1,29 @@
+import { submitOrder } from '../../flows/checkout.ts';
+import { cancelOrder } from '../../flows/close-order.ts';
+import { payOrders } from '../../flows/pay-orders.ts';
+import { confirmOrder } from '../../flows/quote-order.ts';
+import { confirmReceipt } from '../../flows/receive-order.ts';
+import { saySatisfied } from '../../flows/release-escrow.ts';
+import { anyOrderDetail, myOrderDetail, myOrderStatus, storeOrderDetail } from '../../reads/order-detail.ts';
+import { allOrders, myOrders, storeOrders } from '../../reads/order-lists.ts';
+import { payInfo } from '../../reads/pay-info.ts';
+import type { Routes } from '../../runtime/context.ts';
+import { hide } from './actions.ts';
+
+export const orderRoutes = {
+  'POST /p/order/confirm': confirmOrder,
+  'POST /p/order/submit': submitOrder,
+  'POST /p/order/pay': payOrders,
+  'GET /p/order/getOrderPayInfoByOrderNumber': payInfo,
+  'GET /p/myOrder/myOrderSearch': myOrders,
+  'GET /p/myOrder/orderDetail': myOrderDetail,
+  'GET /p/myOrder/getOrderStatus': myOrderStatus,
+  'PUT /p/myOrder/receipt/{orderNumber}': confirmReceipt,
+  'PUT /p/myOrder/satisfied/{orderNumber}': saySatisfied,
+  'PUT /p/myOrder/cancel/{orderNumber}': cancelOrder,
+  'DELETE /p/myOrder/{orderNumber}': hide,
+  'GET /shop/admin/order/page': storeOrders,
+  'GET /shop/admin/order/info/{orderNumber}': storeOrderDetail,
+  'GET /platform/order/page': allOrders,
+  'GET /platform/order/info/{orderNumber}': anyOrderDetail,
+} satisfies Partial<Routes>;

@@ -1,0 +1,12 @@
+import { shipOrder } from '../../flows/ship-order.ts';
+import { oneParcel, parcelsOfOrder } from '../../reads/deliveries.ts';
+import type { Routes } from '../../runtime/context.ts';
+import { listCarriers } from './actions.ts';
+
+export const shippingRoutes = {
+  'GET /p/delivery/list': listCarriers,
+  'GET /shop/admin/delivery/list': listCarriers,
+  'PUT /shop/admin/order/delivery': shipOrder,
+  'GET /p/myDelivery/orderInfo/{orderNumber}': parcelsOfOrder,
+  'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}': oneParcel,
+} satisfies Partial<Routes>;

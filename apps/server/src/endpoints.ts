@@ -1,0 +1,21 @@
+import { accountRoutes } from './domains/accounts/routes.ts';
+import { cartRoutes } from './domains/cart/routes.ts';
+import { catalogRoutes } from './domains/catalog/routes.ts';
+import { ledgerRoutes } from './domains/ledger/routes.ts';
+import { messageJobs } from './domains/messages/jobs.ts';
+import { orderJobs } from './domains/orders/jobs.ts';
+import { orderRoutes } from './domains/orders/routes.ts';
+import { shippingJobs } from './domains/shipping/jobs.ts';
+import { shippingRoutes } from './domains/shipping/routes.ts';
+import { siteRoutes } from './domains/site/routes.ts';
+import { identify } from './domains/accounts/index.ts';
+import { reactions } from './reactions.ts';
+import type { AppParts } from './runtime/app.ts';
+import type { Handlers, Jobs } from './runtime/context.ts';
+
+/** A handler for every endpoint of the contract: the compiler finds the one that is missing. */
+const handlers: Handlers = { ...siteRoutes, ...accountRoutes, ...catalogRoutes, ...cartRoutes, ...orderRoutes, ...shippingRoutes, ...ledgerRoutes };
+const jobs: Jobs = { ...messageJobs, ...orderJobs, ...shippingJobs };
+
+/** What every process of the product is made of. */
+export const parts: AppParts = { handlers, jobs, reactions, identify };
