@@ -97,15 +97,16 @@ async function part(work) {
 }
 
 let interrupted = false;
+async function interrupt() {
+  if (interrupted) return;
+  interrupted = true;
+  stopPrograms();
+  await clearUp();
+  say('\ninterrupted');
+  process.exit(130);
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, async () => {
-    if (interrupted) return;
-    interrupted = true;
-    stopPrograms();
-    await clearUp();
-    say('\ninterrupted');
-    process.exit(130);
-  });
+  process.on(signal, () => void interrupt());
 }
 
 const total = await part(async () => {

@@ -67,14 +67,16 @@ async function installedByPlaywright() {
 }
 
 /**
- * Finds a browser.
+ * Finds a browser. KYAKHTA_CHROMIUM names a program, or is "packed" for the one from the npm packages.
  * @returns {Promise<{KYAKHTA_CHROMIUM: string, KYAKHTA_CHROMIUM_HOME?: string}>} settings for playwright.config.ts: the
  *   program, and the folder of its own libraries and fonts where it brings some
  */
 export async function findBrowser() {
-  const named = process.env.KYAKHTA_CHROMIUM;
+  const wanted = process.env.KYAKHTA_CHROMIUM;
+  const onlyPacked = wanted === 'packed';
+  const named = onlyPacked ? undefined : wanted;
   if (named && !existsSync(named)) throw new Refusal(`KYAKHTA_CHROMIUM names ${named}, and there is no such file.`);
-  const found = named || own.find(existsSync) || (await installedByPlaywright());
+  const found = onlyPacked ? undefined : named || own.find((path) => existsSync(path)) || (await installedByPlaywright());
   if (found) return { KYAKHTA_CHROMIUM: found };
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packed)) {
     throw new Refusal('No Chromium was found. Install one (npx playwright install chromium) or name it: KYAKHTA_CHROMIUM=/path/to/chromium');

@@ -39,7 +39,7 @@ class Kept {
       if (message?.ready) this.#ready.resolve(message);
     });
     child.on('error', () => {});
-    child.on('exit', (code, signal) => this.#ended(child, code, signal));
+    child.on('exit', (code, signal) => void this.#ended(child, code, signal));
   }
 
   async #ended(child, code, signal) {

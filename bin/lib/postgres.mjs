@@ -153,7 +153,7 @@ export async function openCluster({ folder, settings = durable, authentication =
      */
     watch(tell) {
       const deaths = [];
-      const timer = setInterval(async () => {
+      const look = async () => {
         if (stopping || pid === 0 || lives(pid)) return;
         pid = 0;
         tell.died();
@@ -168,7 +168,8 @@ export async function openCluster({ folder, settings = durable, authentication =
         } catch (error) {
           tell.lost(error);
         }
-      }, 250);
+      };
+      const timer = setInterval(() => void look(), 250);
       timer.unref();
     },
     /** Stops the server: quickly and cleanly, and by force after `patience` milliseconds. */

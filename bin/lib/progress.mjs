@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-const live = process.stderr.isTTY === true && !process.env.CI;
+const live = Boolean(process.stderr.isTTY) && !process.env.CI;
 
 export const say = (line = '') => process.stderr.write(`${line}\n`);
 

@@ -12,7 +12,7 @@ export function filesBelow(path) {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const full = join(path, entry.name);
       if (entry.isDirectory()) return filesBelow(full);
