@@ -32,7 +32,9 @@ async function compress(folder) {
       const content = readFileSync(file);
       if (content.length <= 1024) return;
       const [small, plain] = await Promise.all([
-        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        promisify(brotliCompress)(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }),
         promisify(gzip)(content, { level: 9 }),
       ]);
       writeFileSync(`${file}.br`, small);

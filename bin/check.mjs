@@ -46,34 +46,47 @@ async function types(folders) {
     const typegen = await tool('@react-router/dev/bin.cjs', ['typegen'], { cwd: inside('apps/storefront') });
     if (typegen.code !== 0) return typegen;
   }
-  return several(folders.map((folder) => () => tool('typescript/bin/tsc', ['-p', folder === '.' ? 'tsconfig.json' : `${folder}/tsconfig.json`, '--pretty', 'false'])));
+  return several(
+    folders.map(
+      (folder) => () =>
+        tool('typescript/bin/tsc', ['-p', folder === '.' ? 'tsconfig.json' : `${folder}/tsconfig.json`, '--pretty', 'false']),
+    ),
+  );
 }
 
 /** The type projects that a change can touch; what the packages say, everybody hears. */
 function touched(files) {
   const all = typeProjects();
   if (files.some((file) => file.startsWith('packages/') || /^(tsconfig|package)/.test(file))) return all;
-  return all.filter((folder) => (folder === '.' ? files.some((file) => /^(apps\/server|bench|tests|[^/]+\.ts$)/.test(file)) : files.some((file) => file.startsWith(`${folder}/`))));
+  return all.filter((folder) =>
+    folder === '.'
+      ? files.some((file) => /^(apps\/server|bench|tests|[^/]+\.ts$)/.test(file))
+      : files.some((file) => file.startsWith(`${folder}/`)),
+  );
 }
 
-/** The steps of a check, as `[name, run]`; run resolves to `{code, output}`. */
+/** The steps of a check; `work` resolves to `{code, output}`. */
 function steps(files) {
   const code = files?.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
   const formatted = files?.filter((file) => /\.(tsx?|mjs|js|css|json)$/.test(file));
+  const projects = files ? touched(files) : typeProjects();
+  const documented =
+    existsSync(serverEntry('generate')) && (!files || files.some((file) => /^(apps\/server|packages|docs\/generated)\//.test(file)));
   const list = [];
+  const add = (name, work) => list.push({ name, work });
   if (!formatted || formatted.length > 0) {
-    list.push(['format', () => tool('oxfmt/bin/oxfmt', [fix ? '--write' : '--check', '--no-error-on-unmatched-pattern', ...(formatted ?? ['.'])])]);
+    add('format', () => tool('oxfmt/bin/oxfmt', [fix ? '--write' : '--check', '--no-error-on-unmatched-pattern', ...(formatted ?? ['.'])]));
   }
   if (!code || code.length > 0) {
-    list.push(['lint', () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix', ...(fix ? ['--fix'] : []), ...(code ?? ['.'])])]);
+    const flags = ['--type-aware', '--deny-warnings', '--format=unix', '--no-error-on-unmatched-pattern', ...(fix ? ['--fix'] : [])];
+    add('lint', () => tool('oxlint/bin/oxlint', [...flags, ...(code ?? ['.'])]));
   }
-  const projects = files ? touched(files) : typeProjects();
-  if (projects.length > 0) list.push([`types (${projects.length} projects)`, () => types(projects)]);
-  list.push(['architecture', () => runNode(['bin/lint.mjs'])]);
-  if (existsSync(serverEntry('generate')) && (!files || files.some((file) => /^(apps\/server|packages|docs\/generated)\//.test(file)))) {
-    list.push(['generated documents are fresh', () => runNode(['bin/generate.mjs', '--check'])]);
+  if (projects.length > 0) add(`types (${projects.length} projects)`, () => types(projects));
+  add('architecture', () => runNode(['bin/lint.mjs']));
+  if (documented) add('generated documents are fresh', () => runNode(['bin/generate.mjs', '--check']));
+  if (code && code.length > 0) {
+    add('tests of what changed', () => tool('vitest/vitest.mjs', ['related', '--run', '--passWithNoTests', ...code]));
   }
-  if (code && code.length > 0) list.push(['tests of what changed', () => tool('vitest/vitest.mjs', ['related', '--run', '--passWithNoTests', ...code])]);
   return list;
 }
 
@@ -85,12 +98,12 @@ await main(async () => {
     return 0;
   }
   let failed = 0;
-  for (const [name, work] of steps(files)) {
+  for (const { name, work } of steps(files)) {
     const began = performance.now();
     const { code, output } = await work();
     if (code !== 0) failed += 1;
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name} (${duration(performance.now() - began)})\n`);
-    if (code !== 0) process.stdout.write(`${String(output).replaceAll(`${root}/`, '').trimEnd()}\n\n`);
+    if (code !== 0) say(`${output.replaceAll(`${root}/`, '').trimEnd()}\n`);
   }
   process.stdout.write(failed === 0 ? '\nall checks passed\n' : `\n${failed} check(s) failed\n`);
   return failed === 0 ? 0 : 1;

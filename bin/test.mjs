@@ -31,7 +31,10 @@ const browserOnly = flags.includes('--browser');
 /** What is to be undone at the end, last first. */
 const undo = [];
 async function clearUp() {
-  while (undo.length > 0) await undo.pop()().catch((error) => say(`! ${error.message}`));
+  while (undo.length > 0)
+    await undo
+      .pop()()
+      .catch((error) => say(`! ${error.message}`));
 }
 
 function checkMode() {

@@ -2,7 +2,17 @@
  * A browser for the journeys that needs neither a package manager nor a download: the one that was named, the
  * machine's own, one that Playwright installed earlier, or the one that came with the npm packages.
  */
-import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +51,9 @@ async function unpack(place) {
   const packedFile = (name) => createReadStream(join(packed, 'bin', name));
   await Promise.all([
     pipeline(packedFile('chromium.br'), createBrotliDecompress(), createWriteStream(join(draft, 'chromium'))),
-    ...['al2023', 'fonts', 'swiftshader'].map((name) => pipeline(packedFile(`${name}.tar.br`), createBrotliDecompress(), tar.extract(draft))),
+    ...['al2023', 'fonts', 'swiftshader'].map((name) =>
+      pipeline(packedFile(`${name}.tar.br`), createBrotliDecompress(), tar.extract(draft)),
+    ),
   ]);
   await chmod(join(draft, 'chromium'), 0o755);
   const folders = [join(place, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
@@ -79,7 +91,9 @@ export async function findBrowser() {
   const found = onlyPacked ? undefined : named || own.find((path) => existsSync(path)) || (await installedByPlaywright());
   if (found) return { KYAKHTA_CHROMIUM: found };
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packed)) {
-    throw new Refusal('No Chromium was found. Install one (npx playwright install chromium) or name it: KYAKHTA_CHROMIUM=/path/to/chromium');
+    throw new Refusal(
+      'No Chromium was found. Install one (npx playwright install chromium) or name it: KYAKHTA_CHROMIUM=/path/to/chromium',
+    );
   }
   const place = unpackingPlace();
   if (!existsSync(join(place, 'chromium'))) await step('unpacking the browser', () => unpack(place));

@@ -10,14 +10,11 @@ import { contentHash, readStamp, writeStamp } from './stamp.mjs';
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
-    throw new Refusal(
-      `Node ${process.versions.node} is too old. Kyakhta needs Node 20 or newer: https://nodejs.org/`,
-    );
+    throw new Refusal(`Node ${process.versions.node} is too old. Kyakhta needs Node 20 or newer: https://nodejs.org/`);
   }
 }
 
-const lockHash = () =>
-  contentHash([inside('package-lock.json')], `${process.platform} ${process.arch}`);
+const lockHash = () => contentHash([inside('package-lock.json')], `${process.platform} ${process.arch}`);
 
 /**
  * Whether node_modules already holds what package-lock.json asks for, by npm's own record. So an install
@@ -41,10 +38,7 @@ function installedByHand() {
 }
 
 function checkInstallScripts() {
-  const missing = [
-    ...(existsSync(node24) ? [] : ['node (the Node 24 that runs the server)']),
-    ...binariesMissing(),
-  ];
+  const missing = [...(existsSync(node24) ? [] : ['node (the Node 24 that runs the server)']), ...binariesMissing()];
   if (missing.length === 0) return;
   throw new Refusal(
     [

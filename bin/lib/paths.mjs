@@ -12,9 +12,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export const inside = (...parts) => join(root, ...parts);
 
 /** Node 24 as installed by npm: it runs the TypeScript of the server as it stands. */
-export const node24 = windows
-  ? inside('node_modules/node/bin/node.exe')
-  : inside('node_modules/node/bin/node');
+export const node24 = windows ? inside('node_modules/node/bin/node.exe') : inside('node_modules/node/bin/node');
 
 export const migrations = inside('apps/server/database/migrations');
 export const serverEntry = (name) => inside('apps/server/src', `${name}.ts`);

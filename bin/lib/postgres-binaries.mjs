@@ -19,9 +19,7 @@ export function binariesMissing() {
   }
   const links = join(native, 'pg-symlinks.json');
   if (!existsSync(links)) return [];
-  const broken = JSON.parse(readFileSync(links, 'utf8')).some(
-    ({ target }) => !existsSync(inside('node_modules', packageName, target)),
-  );
+  const broken = JSON.parse(readFileSync(links, 'utf8')).some(({ target }) => !existsSync(inside('node_modules', packageName, target)));
   return broken ? [`${packageName} (links between its libraries)`] : [];
 }
 
@@ -35,9 +33,7 @@ export function binaries(home = native) {
     postgres: program(home, 'postgres'),
     initdb: program(home, 'initdb'),
     /** Whether statement statistics can be loaded at start. */
-    statistics: ['so', 'dylib', 'dll'].some((end) =>
-      existsSync(join(home, 'lib/postgresql', `pg_stat_statements.${end}`)),
-    ),
+    statistics: ['so', 'dylib', 'dll'].some((end) => existsSync(join(home, 'lib/postgresql', `pg_stat_statements.${end}`))),
   };
   if (!existsSync(found.postgres)) {
     throw new Refusal(

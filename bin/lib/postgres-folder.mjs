@@ -42,8 +42,16 @@ export async function createCluster({ place, account, programs }, password, auth
       const made = await run(
         programs.initdb,
         [
-          `--pgdata=${draft}`, `--username=${user}`, `--pwfile=${file}`, `--auth=${authentication}`, '--encoding=UTF8',
-          `--locale=${locale}`, '--locale-provider=icu', '--icu-locale=und', '--lc-messages=C', '--no-sync',
+          `--pgdata=${draft}`,
+          `--username=${user}`,
+          `--pwfile=${file}`,
+          `--auth=${authentication}`,
+          '--encoding=UTF8',
+          `--locale=${locale}`,
+          '--locale-provider=icu',
+          '--icu-locale=und',
+          '--lc-messages=C',
+          '--no-sync',
         ],
         { ...account, env: cleanEnvironment(), cwd: '/' },
       );

@@ -17,8 +17,15 @@ import { Refusal, tail } from './progress.mjs';
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 const durable = [
-  'shared_buffers=256MB', 'max_connections=100', 'synchronous_commit=on', 'wal_compression=on', 'jit=off',
-  'max_wal_size=2GB', 'random_page_cost=1.1', 'effective_io_concurrency=64', 'log_min_messages=warning',
+  'shared_buffers=256MB',
+  'max_connections=100',
+  'synchronous_commit=on',
+  'wal_compression=on',
+  'jit=off',
+  'max_wal_size=2GB',
+  'random_page_cost=1.1',
+  'effective_io_concurrency=64',
+  'log_min_messages=warning',
 ];
 
 /**
@@ -38,8 +45,7 @@ export async function openCluster({ folder, settings = durable, authentication =
     leaveToOwner(`${stateFile}.new`);
     renameSync(`${stateFile}.new`, stateFile);
   };
-  const url = (database = 'postgres') =>
-    `postgres://${user}:${state.password}@127.0.0.1:${state.port}/${database}`;
+  const url = (database = 'postgres') => `postgres://${user}:${state.password}@127.0.0.1:${state.port}/${database}`;
   /** True when the server on our port is the one of our folder; otherwise the error. */
   const answers = () =>
     withClient(url(), async (client) => {
@@ -81,11 +87,20 @@ export async function openCluster({ folder, settings = durable, authentication =
     leaveToOwner(logFile);
     const from = statSync(logFile).size;
     const flags = [
-      'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', `port=${state.port}`,
-      ...settings, ...(programs.statistics ? ['shared_preload_libraries=pg_stat_statements'] : []),
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'timezone=UTC',
+      'log_timezone=UTC',
+      `port=${state.port}`,
+      ...settings,
+      ...(programs.statistics ? ['shared_preload_libraries=pg_stat_statements'] : []),
     ].flatMap((setting) => ['-c', setting]);
     const server = spawn(programs.postgres, ['-D', place, ...flags], {
-      ...account, cwd: '/', env: cleanEnvironment(), stdio: ['ignore', log, log], detached: true,
+      ...account,
+      cwd: '/',
+      env: cleanEnvironment(),
+      stdio: ['ignore', log, log],
+      detached: true,
     });
     closeSync(log);
     let ended = false;

@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-const live = Boolean(process.stderr.isTTY) && !process.env.CI;
+const live = process.stderr.isTTY && !process.env.CI;
 
 export const say = (line = '') => process.stderr.write(`${line}\n`);
 
@@ -31,9 +31,7 @@ export function duration(milliseconds) {
 export async function step(name, work) {
   const began = performance.now();
   const passed = () => duration(performance.now() - began);
-  const show = live
-    ? () => process.stderr.write(`\r\x1b[2K… ${name} … ${passed()}`)
-    : () => say(`… ${name} … ${passed()}`);
+  const show = live ? () => process.stderr.write(`\r\x1b[2K… ${name} … ${passed()}`) : () => say(`… ${name} … ${passed()}`);
   if (live) show();
   const ticking = setInterval(show, live ? 1000 : 15_000);
   const finish = (sign) => {

@@ -53,12 +53,10 @@ export const toolEnvironment = (more = {}) => ({
 });
 
 /** Runs a script on Node 24. */
-export const runNode = (args, options = {}) =>
-  run(node24, args, { ...options, env: toolEnvironment(options.env) });
+export const runNode = (args, options = {}) => run(node24, args, { ...options, env: toolEnvironment(options.env) });
 
 /** Runs an installed package's command on Node 24, for example `tool('vitest/vitest.mjs', ['run'])`. */
-export const tool = (file, args, options = {}) =>
-  runNode([inside('node_modules', file), ...args], options);
+export const tool = (file, args, options = {}) => runNode([inside('node_modules', file), ...args], options);
 
 /** How npm itself is started: by the npm that runs us, or the one on the path. */
 export function npmCommand(args) {

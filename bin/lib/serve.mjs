@@ -67,7 +67,11 @@ function refusePending({ pending, empty }, asked) {
   if (pending.length === 0) return;
   const choice = asked
     ? []
-    : ['', 'Is this database meant for a try? Then say so, and it is migrated and filled with demo goods:', '    KYAKHTA_MODE=demo npm start'];
+    : [
+        '',
+        'Is this database meant for a try? Then say so, and it is migrated and filled with demo goods:',
+        '    KYAKHTA_MODE=demo npm start',
+      ];
   throw new Refusal(
     [
       empty

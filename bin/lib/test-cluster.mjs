@@ -3,7 +3,21 @@
  * with the process that started it, however that ends.
  */
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, lchownSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inside, migrations, serverEntry, windows } from './paths.mjs';
@@ -16,8 +30,18 @@ import { contentHash } from './stamp.mjs';
 export const template = 'kyakhta_template';
 
 const careless = [
-  'fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200', 'shared_buffers=128MB', 'jit=off',
-  'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off', 'max_wal_size=4GB', 'checkpoint_timeout=1h', 'log_min_messages=fatal',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_connections=200',
+  'shared_buffers=128MB',
+  'jit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+  'log_min_messages=fatal',
 ];
 
 const cache = inside('node_modules/.cache/kyakhta-test-cluster');
@@ -25,7 +49,13 @@ const cache = inside('node_modules/.cache/kyakhta-test-cluster');
 /** What a template is made from: when any of it changes a new one is made. */
 const templateHash = () =>
   contentHash(
-    [migrations, serverEntry('migrate'), serverEntry('runtime/migrations'), inside('bin/lib/test-cluster.mjs'), inside('bin/lib/postgres-folder.mjs')],
+    [
+      migrations,
+      serverEntry('migrate'),
+      serverEntry('runtime/migrations'),
+      inside('bin/lib/test-cluster.mjs'),
+      inside('bin/lib/postgres-folder.mjs'),
+    ],
     `${process.platform} ${process.arch}`,
   );
 

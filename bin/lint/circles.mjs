@@ -57,6 +57,10 @@ export function check(tree) {
     const way = wayRound(group, graph);
     const file = tree.file(way[0]);
     const at = file.imports.find((one) => one.target === way[1])?.at;
-    return finding(file, at, `circle of imports: ${way.join(' → ')}. Move what both sides need into a file of its own that imports neither`);
+    return finding(
+      file,
+      at,
+      `circle of imports: ${way.join(' → ')}. Move what both sides need into a file of its own that imports neither`,
+    );
   });
 }

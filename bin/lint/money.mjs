@@ -11,7 +11,8 @@ const banned = new Set(['parseFloat', 'toFixed', 'toPrecision']);
 const bannedMath = new Set(['round', 'trunc', 'fround']);
 /** Names that say an amount is meant. */
 const amounts = /(amount|price|money|total|minor|cents|balance|fee|cost|postage|freight|discount|commission|payable|due|sum)$/i;
-const mend = 'amounts are bigint minor units: parse them by their text, divide with allocate, multiply by a rate with its named rounding (packages/money)';
+const mend =
+  'amounts are bigint minor units: parse them by their text, divide with allocate, multiply by a rate with its named rounding (packages/money)';
 
 export function check(tree) {
   const found = [];

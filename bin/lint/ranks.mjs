@@ -53,11 +53,15 @@ function complaint(from, to, rankOf) {
       return 'routes.ts and jobs.ts use flows, reads and their own domain; what several domains do together is a flow';
     case 'flows':
     case 'reactions':
-      if (to.room === 'domain') return door ? undefined : `domains are known by their door only; let ${to.domain}/index.ts offer what is needed`;
+      if (to.room === 'domain')
+        return door ? undefined : `domains are known by their door only; let ${to.domain}/index.ts offer what is needed`;
       if (to.room === 'flows' || (from.room === 'reactions' && to.room === 'reactions')) return undefined;
-      return to.room === 'reads' ? 'a read never feeds a write: what is decided on is read from the domain, under its locks' : above[to.room];
+      return to.room === 'reads'
+        ? 'a read never feeds a write: what is decided on is read from the domain, under its locks'
+        : above[to.room];
     case 'reads':
-      if (to.room === 'domain') return door ? undefined : `domains are known by their door only; let ${to.domain}/index.ts offer what is needed`;
+      if (to.room === 'domain')
+        return door ? undefined : `domains are known by their door only; let ${to.domain}/index.ts offer what is needed`;
       return to.room === 'reads' ? undefined : above[to.room];
     default:
       return 'runtime and outside stand below the domains and know none of them; pass in what is needed';

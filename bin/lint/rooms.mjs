@@ -23,18 +23,40 @@ export function check(tree) {
     domains.set(domain, (domains.get(domain) ?? false) || file.path === `${prefix}${domain}/README.md`);
     if (/\.test\.ts$/.test(file.path)) continue;
     const room = second.replace(/\.ts$/, '');
-    const known = deeper.length > 0 ? rooms.includes(second) && second !== 'index' : second === 'README.md' || (second.endsWith('.ts') && rooms.includes(room));
+    const known =
+      deeper.length > 0
+        ? rooms.includes(second) && second !== 'index'
+        : second === 'README.md' || (second.endsWith('.ts') && rooms.includes(room));
     if (!known) {
-      found.push(finding(file, undefined, `no known room of a domain: there are README.md, ${rooms.map((one) => `${one}.ts`).join(', ')}, folders of those names, and tests beside them`));
+      found.push(
+        finding(
+          file,
+          undefined,
+          `no known room of a domain: there are README.md, ${rooms.map((one) => `${one}.ts`).join(', ')}, folders of those names, and tests beside them`,
+        ),
+      );
     }
   }
   for (const [domain, told] of domains) {
-    if (!told) found.push({ file: `${prefix}${domain}`, line: 1, message: 'has no README.md: say what the domain owns, its states, its invariants and who may ask' });
+    if (!told)
+      found.push({
+        file: `${prefix}${domain}`,
+        line: 1,
+        message: 'has no README.md: say what the domain owns, its states, its invariants and who may ask',
+      });
   }
   for (const file of tree.files) {
-    if ((!file.isCode && !file.path.endsWith('.css')) || file.isTest || unlimited.test(file.path) || written.test(file.text.slice(0, 300))) continue;
+    if ((!file.isCode && !file.path.endsWith('.css')) || file.isTest || unlimited.test(file.path) || written.test(file.text.slice(0, 300)))
+      continue;
     const lines = file.text.split('\n').length - 1;
-    if (lines > limit) found.push(finding(file, undefined, `has ${lines} lines, more than ${limit}: find its second subject and give it a file; a room becomes a folder of its name`));
+    if (lines > limit)
+      found.push(
+        finding(
+          file,
+          undefined,
+          `has ${lines} lines, more than ${limit}: find its second subject and give it a file; a room becomes a folder of its name`,
+        ),
+      );
   }
   return found;
 }

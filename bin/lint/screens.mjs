@@ -15,10 +15,12 @@ const letters = /\p{L}{2,}/u;
 
 const physicalClass =
   /^(?:[a-z0-9-[\]&>_:.()]+:)?-?(?:(?:m|p|scroll-m|scroll-p)[lr]-(?:\d|\[|px|auto|\()|(?:left|right)-(?:\d|\[|px|auto|full|\()|(?:text|float|clear)-(?:left|right)$|border-[lr](?:$|-(?:\d|\[))|rounded-(?:l|r|tl|tr|bl|br)(?:$|-))/;
-const physicalRule = /(?:^|[;{\s])(?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
+const physicalRule =
+  /(?:^|[;{\s])(?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 const physicalKey = /^(?:margin|padding|border)(?:Left|Right)|^(?:left|right)$/;
 
-const palette = /(?:^|[\s:])(?:text|bg|border|fill|stroke|ring|from|to|via|outline|decoration|shadow|accent)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}\b/;
+const palette =
+  /(?:^|[\s:])(?:text|bg|border|fill|stroke|ring|from|to|via|outline|decoration|shadow|accent)-(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}\b/;
 const colour = /(?:^|[\s[:(,'"])#(?:[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab|hwb)\(\s*[\d.]/i;
 const shortColour = /(?:\[|:\s*)#[0-9a-f]{3,4}\b/i;
 
@@ -40,10 +42,17 @@ function imports(file) {
   const onServer = /\.server\.tsx?$/.test(file.path);
   return file.imports.flatMap(({ source, at }) => {
     const onlyTypes = /^(import|export)\s+type\b/.test(file.text.slice(at, at + 20));
-    if (/^zod($|\/)/.test(source)) return [finding(file, at, 'imports zod: a screen gets its limits and codes from @kyakhta/contract/values; the server checks the rest')];
+    if (/^zod($|\/)/.test(source))
+      return [
+        finding(file, at, 'imports zod: a screen gets its limits and codes from @kyakhta/contract/values; the server checks the rest'),
+      ];
     if (onServer || onlyTypes || !source.startsWith('@kyakhta/contract') || source === '@kyakhta/contract/values') return [];
     return [
-      finding(file, at, `imports values from ${source}, which would bring the schemas into the browser: take values from @kyakhta/contract/values, and types by "import type"`),
+      finding(
+        file,
+        at,
+        `imports values from ${source}, which would bring the schemas into the browser: take values from @kyakhta/contract/values, and types by "import type"`,
+      ),
     ];
   });
 }
@@ -70,7 +79,10 @@ function syntax(file, inUi) {
   const found = [];
   const add = (node, message) => found.push(finding(file, node.start, message));
   const raw = (node, text) =>
-    add(node, `raw text "${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}": put it through the catalogue (<Trans>, t\`…\`), or take it as a property in packages/ui`);
+    add(
+      node,
+      `raw text "${text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}": put it through the catalogue (<Trans>, t\`…\`), or take it as a property in packages/ui`,
+    );
   file.walk((node, parents) => {
     const parent = parents.at(-1);
     switch (node.type) {
@@ -94,8 +106,14 @@ function syntax(file, inUi) {
         break;
       }
       case 'Property':
-        if (parents.some((one) => one.type === 'JSXAttribute' && one.name.name === 'style') && physicalKey.test(node.key.name ?? node.key.value ?? '')) {
-          add(node, `style ${node.key.name ?? node.key.value} is bound to a side: use the logical one (marginInlineStart, insetInlineEnd …), half of our readers read from the right`);
+        if (
+          parents.some((one) => one.type === 'JSXAttribute' && one.name.name === 'style') &&
+          physicalKey.test(node.key.name ?? node.key.value ?? '')
+        ) {
+          add(
+            node,
+            `style ${node.key.name ?? node.key.value} is bound to a side: use the logical one (marginInlineStart, insetInlineEnd …), half of our readers read from the right`,
+          );
         }
         break;
       default:
@@ -104,7 +122,10 @@ function syntax(file, inUi) {
     if (text === undefined || parent?.type === 'ImportDeclaration') return;
     for (const token of text.split(/\s+/)) {
       if (physicalClass.test(token) && !/(^|:)(rtl|ltr):/.test(token)) {
-        add(node, `class "${token}" is bound to a side: use the logical one (ms-, me-, ps-, pe-, start-, end-, text-start, border-s, rounded-e …)`);
+        add(
+          node,
+          `class "${token}" is bound to a side: use the logical one (ms-, me-, ps-, pe-, start-, end-, text-start, border-s, rounded-e …)`,
+        );
       }
     }
     if (!inUi && (colour.test(text) || shortColour.test(text) || palette.test(text))) {
@@ -119,11 +140,20 @@ const isCatalogue = (node) => node.type === 'JSXElement' && catalogue.has(node.o
 function styles(file, inUi) {
   const text = file.text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const found = [...text.matchAll(physicalRule)].map((match) =>
-    finding(file, match.index, `"${match[0].trim()}" is bound to a side: use the logical property (margin-inline-start, inset-inline-end, text-align: start …)`),
+    finding(
+      file,
+      match.index,
+      `"${match[0].trim()}" is bound to a side: use the logical property (margin-inline-start, inset-inline-end, text-align: start …)`,
+    ),
   );
   if (inUi) return found;
   for (const [index, line] of text.split('\n').entries()) {
-    if (colour.test(line) || shortColour.test(line)) found.push({ file: file.path, line: index + 1, message: `colour in "${line.trim().slice(0, 50)}": colours are tokens of packages/ui` });
+    if (colour.test(line) || shortColour.test(line))
+      found.push({
+        file: file.path,
+        line: index + 1,
+        message: `colour in "${line.trim().slice(0, 50)}": colours are tokens of packages/ui`,
+      });
   }
   return found;
 }

@@ -1,16 +1,31 @@
 /** Finds SQL in a file: template literals and strings that read like it, and the table names in Kysely's calls. */
 
 const kyselyWrites = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
-const kyselyReads = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'innerJoinLateral', 'leftJoinLateral', 'using']);
+const kyselyReads = new Set([
+  'selectFrom',
+  'innerJoin',
+  'leftJoin',
+  'rightJoin',
+  'fullJoin',
+  'crossJoin',
+  'innerJoinLateral',
+  'leftJoinLateral',
+  'using',
+]);
 
 const word = /"?([a-z_][a-z0-9_]*)"?(?:\."?([a-z_][a-z0-9_]*)"?)?/.source;
-const named = new RegExp(`\\b(insert\\s+into|delete\\s+from|update|merge\\s+into|truncate(?:\\s+table)?|from|join|copy|lock\\s+table|alter\\s+table|create\\s+table)\\s+(?:only\\s+|if\\s+(?:not\\s+)?exists\\s+)?${word}`, 'gi');
+const named = new RegExp(
+  `\\b(insert\\s+into|delete\\s+from|update|merge\\s+into|truncate(?:\\s+table)?|from|join|copy|lock\\s+table|alter\\s+table|create\\s+table)\\s+(?:only\\s+|if\\s+(?:not\\s+)?exists\\s+)?${word}`,
+  'gi',
+);
 /** "update" is also an English verb, so an UPDATE counts only with its SET; "for update" is a lock. */
 const updates = /^update$/i;
 
 /** Whether a text is SQL and not a sentence in which "from" happens to occur. */
 const looksLikeSql = (text) =>
-  /\b(select\b[\s\S]*\bfrom|insert\s+into|update\s+"?[a-z_]+"?(\s+(as\s+)?[a-z]+)?\s+set|delete\s+from|truncate\s|merge\s+into|copy\s+[a-z_]+|lock\s+table|(inner|left|right|full|cross)?\s*join\s+[a-z_"]+.*\bon)\b/i.test(text);
+  /\b(select\b[\s\S]*\bfrom|insert\s+into|update\s+"?[a-z_]+"?(\s+(as\s+)?[a-z]+)?\s+set|delete\s+from|truncate\s|merge\s+into|copy\s+[a-z_]+|lock\s+table|(inner|left|right|full|cross)?\s*join\s+[a-z_"]+.*\bon)\b/i.test(
+    text,
+  );
 
 /**
  * Every table name in a piece of code.
@@ -22,7 +37,8 @@ export function tablesNamed(file) {
     if (!sure && !looksLikeSql(text)) return;
     for (const match of text.matchAll(named)) {
       const verb = match[1].toLowerCase().replace(/\s+/g, ' ');
-      if (updates.test(verb) && (/\bfor\s+(no\s+key\s+)?$/i.test(text.slice(0, match.index)) || !/\bset\b/i.test(text.slice(match.index)))) continue;
+      if (updates.test(verb) && (/\bfor\s+(no\s+key\s+)?$/i.test(text.slice(0, match.index)) || !/\bset\b/i.test(text.slice(match.index))))
+        continue;
       found.push({ table: (match[3] ?? match[2]).toLowerCase(), writes: verb !== 'from' && !verb.endsWith('join'), at: at + match.index });
     }
   };
@@ -41,7 +57,14 @@ export function tablesNamed(file) {
       const names = node.arguments[0]?.type === 'ArrayExpression' ? node.arguments[0].elements : node.arguments.slice(0, 1);
       for (const argument of names) {
         if (argument?.type !== 'Literal' || typeof argument.value !== 'string') continue;
-        found.push({ table: argument.value.split(/\s+as\s+/i)[0].split('.').at(-1), writes: kyselyWrites.has(method), at: argument.start });
+        found.push({
+          table: argument.value
+            .split(/\s+as\s+/i)[0]
+            .split('.')
+            .at(-1),
+          writes: kyselyWrites.has(method),
+          at: argument.start,
+        });
       }
     }
   });

@@ -21,7 +21,8 @@ export async function check(tree) {
     const store = room === 'domain' && new RegExp(`/domains/${domain}/store(\\.ts|/)`).test(file.path);
     for (const { table, writes, at } of tablesNamed(file)) {
       if (room === 'reads') {
-        if (writes) found.push(finding(file, at, `writes ${table}: reads only read. A change belongs into an action, through its store.ts`));
+        if (writes)
+          found.push(finding(file, at, `writes ${table}: reads only read. A change belongs into an action, through its store.ts`));
         continue;
       }
       const owner = owners.get(table);

@@ -149,4 +149,8 @@ class Tree {
 export const loadTree = (root, folders = ['packages', 'apps']) => new Tree(root, folders);
 
 /** A finding of a rule. */
-export const finding = (file, position, message) => ({ file: file.path, line: position === undefined ? 1 : file.lineAt(position), message });
+export const finding = (file, position, message) => ({
+  file: file.path,
+  line: position === undefined ? 1 : file.lineAt(position),
+  message,
+});

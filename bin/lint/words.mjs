@@ -5,7 +5,8 @@ export const name = 'words';
 /** The languages that are complete so far; a screen in another one falls back to English, and says so in its catalogue. */
 export const promised = ['en', 'ru'];
 
-const unquote = (text) => text.replace(/^"|"$/g, '').replaceAll(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter === 't' ? '\t' : letter));
+const unquote = (text) =>
+  text.replace(/^"|"$/g, '').replaceAll(/\\(.)/g, (_, letter) => (letter === 'n' ? '\n' : letter === 't' ? '\t' : letter));
 
 /** Reads a PO file: `{id, text, line}` of every message in use. */
 export function readCatalogue(text) {
@@ -13,7 +14,13 @@ export function readCatalogue(text) {
   let current = {};
   let field;
   const finish = () => {
-    if (current.msgid) messages.push({ id: (current.msgctxt ? `${current.msgctxt}\u0004` : '') + current.msgid, source: current.msgid, text: current.msgstr ?? '', line: current.line });
+    if (current.msgid)
+      messages.push({
+        id: (current.msgctxt ? `${current.msgctxt}\u0004` : '') + current.msgid,
+        source: current.msgid,
+        text: current.msgstr ?? '',
+        line: current.line,
+      });
     current = {};
     field = undefined;
   };
@@ -39,7 +46,9 @@ const values = (text) => new Set([...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((mat
 
 export function check(tree) {
   const found = [];
-  const folders = new Set(tree.files.filter((file) => file.path.endsWith('.po')).map((file) => file.path.slice(0, file.path.lastIndexOf('/'))));
+  const folders = new Set(
+    tree.files.filter((file) => file.path.endsWith('.po')).map((file) => file.path.slice(0, file.path.lastIndexOf('/'))),
+  );
   for (const folder of folders) {
     const source = tree.file(`${folder}/en.po`);
     if (!source) continue;
@@ -55,12 +64,17 @@ export function check(tree) {
       for (const { id, source: original } of wanted) {
         const message = told.get(id);
         if (!message || message.text.trim() === '') {
-          found.push({ file: file.path, line: message?.line ?? 1, message: `lacks "${original.slice(0, 60)}": translate it (npx lingui extract in the application brings new messages in)` });
+          found.push({
+            file: file.path,
+            line: message?.line ?? 1,
+            message: `lacks "${original.slice(0, 60)}": translate it (npx lingui extract in the application brings new messages in)`,
+          });
           continue;
         }
         if (choices.test(original) || choices.test(message.text)) continue;
         const lost = [...values(original)].filter((value) => !values(message.text).has(value));
-        if (lost.length > 0) found.push({ file: file.path, line: message.line, message: `"${original.slice(0, 60)}" lost its value {${lost[0]}}` });
+        if (lost.length > 0)
+          found.push({ file: file.path, line: message.line, message: `"${original.slice(0, 60)}" lost its value {${lost[0]}}` });
       }
     }
   }
