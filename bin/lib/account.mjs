@@ -19,7 +19,7 @@ import {
   symlinkSync,
   unlinkSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { binaries } from './postgres-binaries.mjs';
 import { windows } from './paths.mjs';
@@ -63,17 +63,18 @@ function reachable(path, { uid, gid }) {
 /** A folder outside of the checkout that an ordinary account reaches, for a checkout below /root and the like. */
 function publicFolder(of) {
   const name = createHash('sha256').update(of).digest('hex').slice(0, 12);
-  for (const base of ['/var/lib', '/var/tmp', tmpdir()]) {
-    if (!existsSync(base)) continue;
-    try {
-      const folder = join(base, 'kyakhta', name);
-      mkdirSync(folder, { recursive: true, mode: 0o755 });
-      chmodSync(dirname(folder), 0o755);
-      chmodSync(folder, 0o755);
-      return folder;
-    } catch {}
+  const folder = join('/var/lib/kyakhta', name);
+  try {
+    mkdirSync(folder, { recursive: true });
+    chmodSync(dirname(folder), 0o755);
+    chmodSync(folder, 0o755);
+    return folder;
+  } catch (error) {
+    throw new Refusal(
+      `The account that runs PostgreSQL cannot reach this checkout or its data, and ${folder} cannot be made for it (${error.code}).\n` +
+        'Move the checkout out of the closed folder, start as an ordinary user, or set DATABASE_URL.',
+    );
   }
-  throw new Refusal(`Neither ${of} nor /var/lib can be used by the account that runs PostgreSQL. Set DATA_DIR.`);
 }
 
 function openForReading(folder) {
@@ -88,18 +89,17 @@ function openForReading(folder) {
 /** Programs that the account can run: the package's own, or a copy of them where it cannot get there. */
 function programsFor(account) {
   const own = binaries();
-  const works = (file) => spawnSync(file, ['--version'], account).status === 0;
-  if (works(own.postgres)) return own;
-  const copy = join(publicFolder(own.home), 'native');
-  if (!existsSync(copy) || !works(binaries(copy).postgres)) {
+  const trial = (file, as) => spawnSync(file, ['--version'], { ...as, encoding: 'utf8' });
+  if (trial(own.postgres, account).status === 0) return own;
+  const { status, stderr, error } = trial(own.postgres, {});
+  if (status !== 0) throw new Refusal(`The embedded PostgreSQL does not run on this machine: ${(stderr || String(error ?? '')).trim()}`);
+  // All checkouts share the copy of a version.
+  const copy = join(publicFolder(`PostgreSQL ${own.version}`), 'native');
+  if (!existsSync(join(copy, 'bin')) || trial(binaries(copy).postgres, account).status !== 0) {
     rmSync(copy, { recursive: true, force: true });
     cpSync(own.home, copy, { recursive: true, verbatimSymlinks: true });
     chmodSync(copy, 0o755);
     openForReading(copy);
-  }
-  if (!works(binaries(copy).postgres)) {
-    const { stderr, error } = spawnSync(own.postgres, ['--version'], { encoding: 'utf8' });
-    throw new Refusal(`The embedded PostgreSQL does not run on this machine: ${(stderr || String(error ?? '')).trim()}`);
   }
   return binaries(copy);
 }

@@ -28,17 +28,18 @@ export function binariesMissing() {
  * @param {string} [home] a copy of the package's `native` folder, where the original cannot be reached
  */
 export function binaries(home = native) {
-  const found = {
-    home,
-    postgres: program(home, 'postgres'),
-    initdb: program(home, 'initdb'),
-    /** Whether statement statistics can be loaded at start. */
-    statistics: ['so', 'dylib', 'dll'].some((end) => existsSync(join(home, 'lib/postgresql', `pg_stat_statements.${end}`))),
-  };
-  if (!existsSync(found.postgres)) {
+  const postgres = program(home, 'postgres');
+  if (!existsSync(postgres)) {
     throw new Refusal(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
-  return found;
+  return {
+    home,
+    postgres,
+    initdb: program(home, 'initdb'),
+    version: JSON.parse(readFileSync(inside('node_modules', packageName, 'package.json'), 'utf8')).version,
+    /** Whether statement statistics can be loaded at start. */
+    statistics: ['so', 'dylib', 'dll'].some((end) => existsSync(join(home, 'lib/postgresql', `pg_stat_statements.${end}`))),
+  };
 }
