@@ -52,6 +52,8 @@ export function formatFor(person: Person) {
     longDay: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
     /** "3 – 6 Dec" for a span of days from now. */
     daysFromNow: (from: number, to: number) => date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs),
+    /** The name of a country by its two letters; other text stands as it is. */
+    country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
     shape: (currency: string): MoneyShape => shapeOf(money(currency), 1),
     aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : shapeOf(displayMoney, rate)),
     wholeShape: (): MoneyShape => shapeOf(whole, 1),

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [goods, needs] = await Promise.all([loadGoods(asked), buyer ? loadNeeds(asked) : null]);
   return data({
     title: pageTitle(i18n, msg`Order from Chinese factories by the carton, money held in escrow`),
-    description: i18n._(msg`Cartons from checked Chinese suppliers. Kyakhta holds your money in escrow, clears customs and answers first if something is wrong.`),
+    description: i18n._(msg`Cartons from checked Chinese suppliers. Kyakhta holds your money in escrow, clears customs and pays first if something is wrong.`),
     nickName: buyer?.nickName ?? null,
     goods,
     needs,

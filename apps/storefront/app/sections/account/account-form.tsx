@@ -3,8 +3,8 @@ import { Button, Notice, TextInput } from '@kyakhta/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { canEncrypt, encrypt, type LoginKey } from './encrypt.ts';
+import { Consent } from './consent.tsx';
 import type { LoginResult } from './login-action.server.ts';
-import { Consent } from './login-page.tsx';
 
 type AccountFormProps = { loginKey: LoginKey | null; demo: { userName: string; passWord: string } | null; result: LoginResult | undefined };
 

@@ -15,11 +15,11 @@ type BuyerCentreProps = {
 export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentreProps) {
   const { t } = useLingui();
   const words: Record<number, { label: string; Icon: typeof Clock }> = {
-    [orderStatus.pendingPayment]: { label: t`To pay`, Icon: Clock },
-    [orderStatus.pendingDelivery]: { label: t`Being prepared`, Icon: Box },
-    [orderStatus.pendingReceipt]: { label: t`On the way`, Icon: Truck },
-    [orderStatus.pendingEvaluation]: { label: t`Received`, Icon: PackageCheck },
-    [orderStatus.completed]: { label: t`Completed`, Icon: CircleCheck },
+    [orderStatus.pendingPayment]: { label: t({ message: 'To pay', context: 'orders', comment: 'A list of orders in this state' }), Icon: Clock },
+    [orderStatus.pendingDelivery]: { label: t({ message: 'Being prepared', context: 'orders', comment: 'A list of orders in this state' }), Icon: Box },
+    [orderStatus.pendingReceipt]: { label: t({ message: 'On the way', context: 'orders', comment: 'A list of orders in this state' }), Icon: Truck },
+    [orderStatus.pendingEvaluation]: { label: t({ message: 'Received', context: 'orders', comment: 'A list of orders in this state' }), Icon: PackageCheck },
+    [orderStatus.completed]: { label: t({ message: 'Completed', context: 'orders', comment: 'A list of orders in this state' }), Icon: CircleCheck },
   };
   return (
     <div className="wrap pt-6">

@@ -3,8 +3,8 @@ import { codeDigits, codeResendSeconds } from '@kyakhta/contract/values';
 import { Button, Notice, TextInput } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Consent } from './consent.tsx';
 import type { LoginResult } from './login-action.server.ts';
-import { Consent } from './login-page.tsx';
 
 /** A code goes to the mail address; it logs in without a password. */
 export function CodeForm({ result }: { result: LoginResult | undefined }) {
@@ -19,7 +19,7 @@ export function CodeForm({ result }: { result: LoginResult | undefined }) {
       <TextInput name="mail" type="email" label={t`E-mail`} autoComplete="email" required defaultValue={mail ?? ''} error={result?.fields['mail']} />
       <div className="grid grid-cols-[1fr_auto] items-start gap-3">
         <TextInput name="code" label={t`Code`} inputMode="numeric" autoComplete="one-time-code" maxLength={codeDigits} pattern={`[0-9]{${codeDigits}}`} error={result?.fields['code']} />
-        <Button type="submit" name="intent" value="send" formNoValidate variant="ghost" disabled={wait > 0} className="mt-[1.6875rem] min-w-32 tabular-nums">
+        <Button type="submit" name="intent" value="send" formNoValidate variant="ghost" disabled={wait > 0} className="mt-[1.594rem] min-w-32 tabular-nums">
           {wait > 0 ? t({ message: `${wait} s`, comment: 'Seconds until a new code can be asked for' }) : t`Get a code`}
         </Button>
       </div>

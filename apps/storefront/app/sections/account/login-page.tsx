@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Checkbox, Notice, ShieldCheck, Tabs } from '@kyakhta/ui';
+import { Card, Notice, ShieldCheck, Tabs } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -40,18 +40,9 @@ export function LoginPage({ mode, back, loginKey, demo, result }: LoginPageProps
   );
 }
 
-export function Consent({ error }: { error: string | undefined }) {
-  const { t } = useLingui();
-  return (
-    <Checkbox name="consent" required error={error}>
-      {t`I have read and accept the terms of service and the privacy policy.`}
-    </Checkbox>
-  );
-}
-
 function Benefits() {
   const { t } = useLingui();
-  const lines = [t`Your money stays in escrow until you confirm the goods.`, t`Every order shows money, goods and customs on one line of time.`, t`Freight and customs in one sum, known before you order.`];
+  const lines = [t`Your money stays in escrow until you confirm the goods.`, t`Every order shows money, goods and customs on one line of time.`, t`Freight to your city is known before you order.`];
   return (
     <section aria-label={t`What an account gives`} className="hidden gap-4 lg:grid">
       {lines.map((line) => (

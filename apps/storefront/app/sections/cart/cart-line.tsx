@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import type { CartResult } from './cart-action.server.ts';
 import type { LineView } from './cart.server.ts';
 import { faultText } from './fault-text.ts';
-import { lineKey } from './store-lines.tsx';
+import { lineKey } from './line-key.ts';
 
 const settleMs = 400;
 
@@ -73,7 +73,7 @@ export function CartLine({ line }: { line: LineView }) {
             moreLabel={t`One carton more: ${full}`}
           />
           <p className="text-xs text-ink-2 tabular-nums">{t({ message: `${countText} pcs`, comment: 'Pieces of a line' })}</p>
-          <Button type="submit" variant="ghost" size="sm" className="hidden noscript:inline-flex">
+          <Button type="submit" variant="ghost" size="sm" className="only-noscript">
             {t`Update`}
           </Button>
         </div>

@@ -5,8 +5,7 @@ import { useFetcher } from 'react-router';
 import type { CartResult } from './cart-action.server.ts';
 import { CartLine } from './cart-line.tsx';
 import type { Cart, LineView } from './cart.server.ts';
-
-export const lineKey = (line: LineView): string => `${line.basketId}.${line.prodId}.${line.skuId}.${line.shopId}`;
+import { lineKey } from './line-key.ts';
 
 type TickProps = { lines: readonly LineView[]; hideLabel?: boolean; className?: string; children: ReactNode };
 
@@ -24,7 +23,7 @@ export function Tick({ lines, hideLabel = false, className, children }: TickProp
       <Checkbox name="checked" checked={checked} onChange={(event) => void fetcher.submit(event.currentTarget.form)} hideLabel={hideLabel}>
         {children}
       </Checkbox>
-      <Button type="submit" variant="bare" size="sm" className="hidden noscript:inline-flex">
+      <Button type="submit" variant="bare" size="sm" className="only-noscript">
         {t`Apply`}
       </Button>
     </fetcher.Form>

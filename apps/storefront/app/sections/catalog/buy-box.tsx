@@ -2,13 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, FileText, LinkButton, Money, Notice, RotateCcw, ShieldCheck, Truck } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
 import { FreightChoice } from './freight-choice.tsx';
-import type { AddResult } from './product-page.tsx';
 import type { Hindrance, Product } from './product.server.ts';
 import { StoreCard } from './store-card.tsx';
+
+export type AddResult = Refusal | { ok: true; cartons: number } | undefined;
 
 type BuyBoxProps = { product: Product; sum: Sum; result: AddResult; onAdded: () => void };
 
@@ -78,8 +80,8 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
       <ul className="grid gap-2 text-sm text-ink-2">
         {[
           { key: 'held', Icon: ShieldCheck, text: t`Money is held in escrow until you confirm` },
-          { key: 'claim', Icon: RotateCcw, text: t`7 days to claim after receipt; we answer first` },
-          { key: 'line', Icon: Truck, text: t`Our own line, customs included` },
+          { key: 'claim', Icon: RotateCcw, text: t`7 days to claim after receipt; we pay first` },
+          { key: 'line', Icon: Truck, text: t`Our own line with customs clearance` },
           { key: 'papers', Icon: FileText, text: t`Invoice and packing list with every order` },
         ].map(({ key, Icon, text }) => (
           <li key={key} className="flex gap-2.5">

@@ -89,7 +89,7 @@ export function SortForm({ query }: { query: ListQuery }) {
           ))}
         </select>
       </label>
-      <Button type="submit" variant="ghost" size="sm" className="hidden noscript:inline-flex">
+      <Button type="submit" variant="ghost" size="sm" className="only-noscript">
         {t`Apply`}
       </Button>
     </Form>

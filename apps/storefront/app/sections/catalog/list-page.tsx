@@ -95,7 +95,7 @@ function NothingFound({ list }: { list: List }) {
       <p>
         <Trans>Try a shorter or more general word, another spelling, or an article number. Removing a filter helps too.</Trans>
       </p>
-      <SearchForm className="mt-5" />
+      <SearchForm label={t`Search again`} className="mt-5" />
     </EmptyState>
   );
 }

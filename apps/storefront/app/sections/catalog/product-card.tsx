@@ -7,7 +7,7 @@ const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
 
 export function ProductGrid({ cards, eager = 0 }: { cards: readonly CardView[]; eager?: number }) {
   return (
-    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,45%),1fr))] gap-2.5 md:gap-4">
       {cards.map((card, index) => (
         <ProductCard key={card.prodId} card={card} eager={index < eager} />
       ))}
@@ -21,7 +21,20 @@ export function ProductCard({ card, eager = false }: { card: CardView; eager?: b
   const { minimum, carton, unit } = card;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-3 border border-line bg-paper transition-shadow hover:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
-      <Picture source={card.picture} alt="" sizes={sizes} eager={eager} />
+      <Picture source={card.picture} alt="" sizes={sizes} eager={eager}>
+        <span className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
+          {card.ownStore ? (
+            <StatusTag tone="info" icon={ShieldCheck}>
+              <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
+            </StatusTag>
+          ) : null}
+          {card.quick ? (
+            <StatusTag tone="good" icon={Truck} className="whitespace-normal!">
+              <Trans comment="Badge: leaves the supplier's warehouse within seven days">Ships in 7 days</Trans>
+            </StatusTag>
+          ) : null}
+        </span>
+      </Picture>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <h3 className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal">
           <Anchor href={paths.product(card.prodId)} className="outline-none after:absolute after:inset-0 group-hover:text-brand">
@@ -42,19 +55,7 @@ export function ProductCard({ card, eager = false }: { card: CardView; eager?: b
             min. {minimum} pcs, {carton} per carton
           </Trans>
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1.5">
-          <span className="max-w-full truncate text-xs text-ink-3">{card.store}</span>
-          {card.ownStore ? (
-            <StatusTag tone="info" icon={ShieldCheck}>
-              <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
-            </StatusTag>
-          ) : null}
-          {card.quick ? (
-            <StatusTag tone="good" icon={Truck} className="whitespace-normal!">
-              <Trans comment="Badge: leaves the supplier's warehouse within seven days">Ships in 7 days</Trans>
-            </StatusTag>
-          ) : null}
-        </div>
+        <p className="mt-auto truncate pt-1 text-xs text-ink-3">{card.store}</p>
       </div>
     </li>
   );

@@ -14,29 +14,33 @@ export function ProductFacts({ product }: { product: Product }) {
     { name: t`Unit`, value: product.unit },
   ];
   return (
-    <div className="mt-10 grid gap-8 lg:grid-cols-2 lg:gap-12">
-      {product.content.length > 0 ? (
-        <Part title={<Trans>About the product</Trans>}>
-          <div className="grid max-w-prose gap-3">
-            {product.content.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+    <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid gap-8">
+        {product.content.length > 0 ? (
+          <Part title={<Trans>About the product</Trans>}>
+            <div className="grid max-w-prose gap-3">
+              {product.content.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Part>
+        ) : null}
+        {product.shop.intro ? (
+          <Part title={<Trans>About the supplier</Trans>}>
+            <p className="max-w-prose">{product.shop.intro}</p>
+          </Part>
+        ) : null}
+      </div>
+      <div className="grid gap-8">
+        {product.parameters.length > 0 ? (
+          <Part title={<Trans>Parameters</Trans>}>
+            <Facts facts={product.parameters} />
+          </Part>
+        ) : null}
+        <Part title={<Trans>Packing</Trans>}>
+          <Facts facts={packing} />
         </Part>
-      ) : null}
-      {product.parameters.length > 0 ? (
-        <Part title={<Trans>Parameters</Trans>}>
-          <Facts facts={product.parameters} />
-        </Part>
-      ) : null}
-      <Part title={<Trans>Packing</Trans>}>
-        <Facts facts={packing} />
-      </Part>
-      {product.shop.intro ? (
-        <Part title={<Trans>About the supplier</Trans>}>
-          <p className="max-w-prose">{product.shop.intro}</p>
-        </Part>
-      ) : null}
+      </div>
     </div>
   );
 }

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, Money, ShieldCheck, StatusTag } from '@kyakhta/ui';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-router';
-import type { Refusal } from '../../ask.ts';
 import { paths, type ListQuery } from '../../paths.ts';
-import { BuyBox } from './buy-box.tsx';
+import { BuyBox, type AddResult } from './buy-box.tsx';
 import { sumOf, type Cartons } from './buy-sum.ts';
 import { Gallery } from './gallery.tsx';
 import { NextTierHint } from './next-tier-hint.tsx';
@@ -12,8 +11,6 @@ import { ProductFacts } from './product-facts.tsx';
 import type { Product } from './product.server.ts';
 import { TierTable } from './tier-table.tsx';
 import { VariantGrid } from './variant-grid.tsx';
-
-export type AddResult = Refusal | { ok: true; cartons: number } | undefined;
 
 /** Gallery, prices by quantity, variants by the carton, and the sum always in sight. The form works without scripts. */
 export function ProductPage({ product, result }: { product: Product; result: AddResult }) {

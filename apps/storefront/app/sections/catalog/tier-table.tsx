@@ -12,8 +12,8 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
       <table className="w-full border-collapse text-start">
         <thead>
           <tr className="bg-sunk text-xs text-ink-2">
-            <th scope="row" className="px-3 py-2 text-start font-medium">
-              <Trans>Pieces, all variants together</Trans>
+            <th scope="row" className="min-w-30 px-3 py-2 text-start font-medium">
+              <Trans>Pieces, variants together</Trans>
             </th>
             {tiers.map((tier, index) => (
               <th key={tier.start} scope="col" className={cx('px-3 py-2 text-start font-medium whitespace-nowrap tabular-nums', mark(index))}>

@@ -46,7 +46,7 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
     uuid: crypto.randomUUID(),
     quoteVersion: quote.quoteVersion,
     expires: format.clock(quote.quoteExpires),
-    addresses: quote.addrList.map((address) => addressView(address)),
+    addresses: quote.addrList.map((address) => addressView(format, address)),
     addrId: quote.userAddr?.addrId ?? null,
     transport,
     transports: quote.transports
@@ -72,11 +72,12 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
   };
 }
 
-export function addressView(address: WireAddress) {
+/** An address on one line, its country by its name. */
+export function addressView(format: Format, address: WireAddress) {
   const { addrId, receiver, mobile, commonAddr } = address;
   return {
     addrId, receiver, mobile, isDefault: commonAddr === 1,
-    line: [address.postCode, address.country, address.province, address.city === address.province ? '' : address.city, address.area, address.addr].filter(Boolean).join(', '),
+    line: [address.postCode, format.country(address.country), address.province, address.city === address.province ? '' : address.city, address.area, address.addr].filter(Boolean).join(', '),
   };
 }
 

@@ -30,19 +30,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
                 <p className="font-medium">{line.name}</p>
                 {line.variant ? <p className="text-sm text-ink-2">{line.variant}</p> : null}
                 <p className="text-sm text-ink-2 tabular-nums">
-                  <Plural
-                    value={line.cartons}
-                    one={
-                      <>
-                        # carton, {countText} pcs at <Money>{price}</Money>
-                      </>
-                    }
-                    other={
-                      <>
-                        # cartons, {countText} pcs at <Money>{price}</Money>
-                      </>
-                    }
-                  />
+                  <Plural value={line.cartons} one={`# carton, ${countText} pcs at ${price}`} other={`# cartons, ${countText} pcs at ${price}`} />
                 </p>
               </div>
               <Money className="font-semibold">{line.total}</Money>

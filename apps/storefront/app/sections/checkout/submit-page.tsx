@@ -28,7 +28,7 @@ export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRe
   const kept = [...new URLSearchParams(search)].filter(([name]) => ['basketIds', 'prodId', 'skuId', 'shopId', 'count', 'lang'].includes(name));
   return (
     <div className="wrap pt-4">
-      <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Cart`, href: paths.cart() }, { label: t`Check and order` }, { label: t`Payment` }]} />
+      <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Cart`, href: paths.cart() }, { label: t`Check and order` }]} />
       <h1 className="mt-3 mb-5 text-xl font-semibold md:text-2xl">{t`Check and order`}</h1>
       {refused ? <SubmitProblem refused={refused} /> : null}
       <Form method="post" onChange={requote} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">

@@ -7,7 +7,7 @@ export function EscrowSteps() {
   const steps = [
     { key: 'pay', Icon: Lock, title: t`You pay into escrow`, text: t`Kyakhta holds the money. The supplier does not have it.` },
     { key: 'ship', Icon: Truck, title: t`The supplier ships`, text: t`Our line carries the cartons and clears customs.` },
-    { key: 'check', Icon: PackageCheck, title: t`You receive and check`, text: t`7 days to claim. If something is wrong, we answer first.` },
+    { key: 'check', Icon: PackageCheck, title: t`You receive and check`, text: t`7 days to claim. If something is wrong, we pay first.` },
     { key: 'release', Icon: Banknote, title: t`The supplier is paid`, text: t`Only after you confirm, or when the claim period has passed without a claim.` },
   ];
   return (

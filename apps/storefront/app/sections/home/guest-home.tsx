@@ -25,10 +25,10 @@ export function GuestHome({ goods }: { goods: Goods }) {
             </h1>
             <p className="mt-4 max-w-xl text-lg text-ink-2">
               <Trans>
-                Cartons from checked Chinese suppliers to your warehouse. We sign with both sides, hold your money, clear customs, and answer first if something is wrong.
+                Cartons from checked Chinese suppliers to your warehouse. We sign with both sides, hold your money, clear customs, and pay first if something is wrong.
               </Trans>
             </p>
-            <SearchForm large className="mt-6 max-w-2xl" />
+            <SearchForm label={t`Start with a search`} large className="mt-6 max-w-2xl" />
             <HotWords words={goods.words} />
           </div>
           <EscrowSteps />

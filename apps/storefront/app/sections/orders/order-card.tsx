@@ -38,7 +38,7 @@ export function OrderCard({ order }: { order: OrderCardView }) {
           ) : null}
         </ul>
         <div className="flex items-baseline justify-between gap-4 md:grid md:justify-items-end md:gap-0">
-          <span>
+          <span className="md:text-end">
             <Money className="text-lg font-bold tracking-tight">{order.amount}</Money>
             {about ? <Money className="block text-end text-xs text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
           </span>

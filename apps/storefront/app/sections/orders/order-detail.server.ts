@@ -29,7 +29,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     autoReceipt: moment(order.autoReceiptTime),
     release: moment(order.releaseTime),
     remarks: order.remarks,
-    address: addressView(order.userAddrDto),
+    address: addressView(format, order.userAddrDto),
     express: order.transportType === 2,
     payType: order.payType,
     closeType: order.closeType,

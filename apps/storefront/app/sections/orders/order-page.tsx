@@ -19,7 +19,7 @@ type OrderPageProps = { order: Order; ask: OrderQuestion | null; refused: Refusa
 export function OrderPage({ order, ask, refused }: OrderPageProps) {
   const { t } = useLingui();
   const { placed, store, pieces, weight, volume, orderNumber, remarks } = order;
-  const stepNames = { placed: t`Order placed`, paid: t`Paid into escrow`, shipped: t`Goods out`, received: t`Received`, completed: t`Completed` };
+  const stepNames = { placed: t`Order placed`, paid: t`Paid into escrow`, shipped: t`Goods out`, received: t({ message: 'Received', comment: 'Step of an order' }), completed: t({ message: 'Completed', comment: 'Step of an order' }) };
   const allowed = ask === 'cancel' ? order.canCancel : ask !== null && order.next?.kind === ask;
   return (
     <div className="wrap pt-4">

@@ -13,12 +13,12 @@ export function OrdersPage({ list }: { list: OrderList }) {
   const here: OrdersQuery = { status, time, q: words };
   const names: Record<number, string> = {
     0: t`All`,
-    [orderStatus.pendingPayment]: t`To pay`,
-    [orderStatus.pendingDelivery]: t`Being prepared`,
-    [orderStatus.pendingReceipt]: t`On the way`,
-    [orderStatus.pendingEvaluation]: t`Received`,
-    [orderStatus.completed]: t`Completed`,
-    [orderStatus.canceled]: t`Cancelled`,
+    [orderStatus.pendingPayment]: t({ message: 'To pay', context: 'orders', comment: 'A list of orders in this state' }),
+    [orderStatus.pendingDelivery]: t({ message: 'Being prepared', context: 'orders', comment: 'A list of orders in this state' }),
+    [orderStatus.pendingReceipt]: t({ message: 'On the way', context: 'orders', comment: 'A list of orders in this state' }),
+    [orderStatus.pendingEvaluation]: t({ message: 'Received', context: 'orders', comment: 'A list of orders in this state' }),
+    [orderStatus.completed]: t({ message: 'Completed', context: 'orders', comment: 'A list of orders in this state' }),
+    [orderStatus.canceled]: t({ message: 'Cancelled', context: 'orders', comment: 'A list of orders in this state' }),
   };
   return (
     <div className="wrap pt-6">
@@ -62,7 +62,7 @@ function OrderFilters({ list }: { list: OrderList }) {
   const submit = useSubmit();
   const times = [t`Any time`, t`Last 7 days`, t`Last 3 months`, t`Older`];
   return (
-    <Form role="search" action={paths.orders()} key={`${list.status} ${list.time} ${list.words}`} className="my-4 flex flex-wrap gap-2">
+    <Form role="search" aria-label={t`Orders`} action={paths.orders()} key={`${list.status} ${list.time} ${list.words}`} className="my-4 flex flex-wrap gap-2">
       <LangField />
       {list.status ? <input type="hidden" name="status" value={list.status} /> : null}
       <input name="q" type="search" defaultValue={list.words} maxLength={200} aria-label={t`Search in orders`} placeholder={t`Order number or product`} className={`${inputClass} min-w-0 flex-1 basis-56 sm:max-w-sm`} />

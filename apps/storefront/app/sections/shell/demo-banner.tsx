@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from '@kyakhta/ui';
 
 export function DemoBanner() {
+  const { t } = useLingui();
   return (
-    <p className="bg-amber-soft text-sm text-amber">
-      <span className="wrap flex items-center justify-center gap-2 py-1.5 text-center">
+    <aside aria-label={t`Demo`} className="bg-amber-soft text-sm text-amber">
+      <p className="wrap flex items-center justify-center gap-2 py-1.5 text-center">
         <Info aria-hidden className="size-4 shrink-0" />
         <Trans>Demo: no real money moves</Trans>
-      </span>
-    </p>
+      </p>
+    </aside>
   );
 }

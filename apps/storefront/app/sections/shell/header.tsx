@@ -37,17 +37,19 @@ function Label({ children }: { children: ReactNode }) {
 }
 
 function CartLink({ shell }: { shell: Shell }) {
-  const { t } = useLingui();
   const n = shell.cartCountText;
   return (
-    <Anchor href={paths.cart()} className={act} aria-label={shell.cartCount > 0 ? t`Cart, lines: ${n}` : t`Cart, empty`}>
+    <Anchor href={paths.cart()} className={act}>
       <ShoppingCart aria-hidden className="size-5" />
       <Label>
         <Trans>Cart</Trans>
       </Label>
       {shell.cartCount > 0 ? (
-        <span aria-hidden className="absolute end-0 top-0 rounded-full bg-seal-mark px-1.5 text-[0.6875rem] leading-4.5 font-semibold text-on-seal tabular-nums">
+        <span className="absolute end-0 top-0 rounded-full bg-seal-mark px-1.5 text-[0.6875rem] leading-4.5 font-semibold text-on-seal tabular-nums">
           {n}
+          <span className="sr-only">
+            <Trans comment="After the number of lines in the cart, for a screen reader">lines</Trans>
+          </span>
         </span>
       ) : null}
     </Anchor>

@@ -43,7 +43,7 @@ export function NotFoundPage({ msg = '' }: { msg?: string }) {
       }
     >
       <p>{t`The address may be mistyped, or what it showed is no longer offered. Nothing of yours was changed.`}</p>
-      <SearchForm className="mt-5" />
+      <SearchForm label={t`Search instead`} className="mt-5" />
     </EmptyState>
   );
 }

@@ -1,7 +1,6 @@
 import type { AnchorProps } from '@kyakhta/ui';
 import { Link, useRouteLoaderData } from 'react-router';
 import { withLanguage } from '../../paths.ts';
-import type { loader } from '../../root.tsx';
 
 /** A link within the storefront: no reload, and the language of the address goes along. */
 export function RouterAnchor({ href, ...rest }: AnchorProps) {
@@ -13,7 +12,7 @@ export function RouterAnchor({ href, ...rest }: AnchorProps) {
 
 /** The language the address names, or null when the cookie chose it. */
 export function useLang(): string | null {
-  return useRouteLoaderData<typeof loader>('root')?.lang ?? null;
+  return useRouteLoaderData<{ lang: string | null }>('root')?.lang ?? null;
 }
 
 /** Keeps the language of the address when a form that gets a page is sent. */

@@ -5,13 +5,14 @@ import { paths } from '../../paths.ts';
 import { LangField } from './router-anchor.tsx';
 
 /** The search of the whole catalogue; empty text searches nothing. */
-export function SearchForm({ large = false, className }: { large?: boolean; className?: string }) {
+export function SearchForm({ label, large = false, className }: { label?: string; large?: boolean; className?: string }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const words = params.get('pn') ?? '';
   return (
     <Form
       role="search"
+      aria-label={label ?? t`Catalogue`}
       action={paths.category()}
       key={words}
       className={cx('flex w-full overflow-hidden rounded-2 border-2 border-brand bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand', large && 'shadow-2', className)}
