@@ -6,8 +6,7 @@
  *     npm test -- apps/server/src/domains   the unit and behaviour tests whose path matches
  *     npm test -- --browser [pattern]       the journeys alone
  */
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findBrowser } from './lib/browser.mjs';
@@ -55,8 +54,8 @@ async function behaviour(cluster) {
 
 /** A demo marketplace on a database of its own. Returns its address. */
 async function startDemo(cluster) {
-  const data = mkdtempSync(join(tmpdir(), 'kyakhta-demo-'));
-  undo.push(async () => rmSync(data, { recursive: true, force: true }));
+  const data = join(cluster.folder, 'demo'); // goes with the cluster, however this run ends
+  mkdirSync(data);
   await withClient(cluster.adminUrl, (client) => client.query(`create database kyakhta_demo template ${template} strategy file_copy`));
   const port = await freePort();
   const env = serverEnvironment({ url: cluster.url('kyakhta_demo'), port, host: '127.0.0.1', data, mode: 'demo' });

@@ -134,7 +134,7 @@ async function migrateTemplate(url) {
 
 /**
  * Starts the cluster.
- * @returns {Promise<{adminUrl: string, url(database: string): string, stop(): Promise<void>, environment: {KYAKHTA_TEST_ADMIN_URL: string, KYAKHTA_TEST_TEMPLATE: string}}>}
+ * @returns {Promise<{folder: string, adminUrl: string, url(database: string): string, stop(): Promise<void>, environment: {KYAKHTA_TEST_ADMIN_URL: string, KYAKHTA_TEST_TEMPLATE: string}}>}
  */
 export async function startTestCluster() {
   const folder = mkdtempSync(join(roomyFolder(), 'kyakhta-test-'));
@@ -161,6 +161,7 @@ export async function startTestCluster() {
   }
   const running = cluster;
   return {
+    folder,
     adminUrl: running.url(),
     url: running.url,
     environment: { KYAKHTA_TEST_ADMIN_URL: running.url(), KYAKHTA_TEST_TEMPLATE: template },
