@@ -521,6 +521,7 @@ create table users (
   level integer not null default 1,
   growth integer not null default 0,
   time_zone text not null default 'Europe/Moscow'::text,
+  locale text not null default 'en'::text,
   created_at timestamp with time zone not null,
   PRIMARY KEY (id)
 );

@@ -413,6 +413,7 @@ export interface UsersTable {
   level: Generated<number>;
   growth: Generated<number>;
   time_zone: Generated<string>;
+  locale: Generated<string>;
   created_at: Date;
 }
 

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { code, cookieName, type Endpoint, type EndpointKey, endpoints, failures, readLocale, statusOf } from '@kyakhta/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
+import { execute, type Outcome, type Request } from '../execute.ts';
+import { say } from '../words/index.ts';
+import { type Identity, identityOf, originAllowed } from './identity.ts';
+
+const version = '1.0';
+const keyMax = 255;
+
+/** The envelope as JSON text around data that is JSON text already. */
+export const envelope = (result: Outcome): string =>
+  `{"code":"${result.code}","msg":${JSON.stringify(result.msg)},"data":${result.body},"success":${result.code === code.ok || result.code === code.passedThrough},"timestamp":${Date.now()},"version":"${version}"}`;
+
+/** A refusal made by the transport itself, before any call. */
+export const refusal = (failure: keyof typeof failures, locale: unknown, values: Record<string, string | number> = {}, data: unknown = null): Outcome => ({
+  code: failures[failure], msg: say(readLocale(locale), failure, values), data, body: JSON.stringify(data), replayed: false,
+});
+
+export const send = (reply: FastifyReply, result: Outcome): FastifyReply => {
+  if (result.replayed) reply.header('idempotent-replayed', 'true');
+  return reply.code(statusOf[result.code] ?? 200).type('application/json; charset=utf-8').send(envelope(result));
+};
+
+export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+/** Sets or expires the cookie of the audience whose session a call opened or ended. */
+export const sessionCookie = (endpoint: Endpoint, result: Outcome, secure: boolean): { readonly name: string; readonly value: string; readonly maxAge: number; readonly secure: boolean } | null => {
+  const { session } = endpoint;
+  if (session === undefined || result.code !== code.ok) return null;
+  const opened = result.data as { accessToken: string; expiresIn: number } | null;
+  return { name: cookieName[session.kind], value: session.does === 'open' ? (opened?.accessToken ?? '') : '', maxAge: session.does === 'open' ? (opened?.expiresIn ?? 0) : 0, secure };
+};
+
+const setSession = (reply: FastifyReply, cookie: NonNullable<ReturnType<typeof sessionCookie>>): void => {
+  reply.setCookie(cookie.name, cookie.value, { path: '/', httpOnly: true, sameSite: 'lax', secure: cookie.secure, maxAge: cookie.maxAge });
+};
+
+/** Path, query and body as the one flat object a call takes; what a call does not know is dropped later. */
+const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown => {
+  const { body } = request;
+  const params = request.params as Record<string, unknown>;
+  const query = request.query as Record<string, unknown>;
+  if (endpoint.listBody === true && Array.isArray(body)) return { ...query, items: body as unknown[], ...params };
+  if (body !== null && body !== undefined && (typeof body !== 'object' || Array.isArray(body))) return body;
+  return { ...query, ...(body as Record<string, unknown> | null | undefined), ...params };
+};
+
+const requestOf = (app: App, request: FastifyRequest, identity: Identity): Request => {
+  const key = request.headers['idempotency-key'];
+  const agent = request.headers['user-agent'];
+  return {
+    actor: identity.actor, token: identity.token, locale: readLocale(request.headers['locale']), requestId: request.id, ip: request.ip, userAgent: agent ?? null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, keyMax) : null, plainPasswordAllowed: app.demo || isSecure(request),
+  };
+};
+
+/** Registers every endpoint of the contract below `/api`. */
+export const registerCalls = (http: FastifyInstance, app: App, config: Config): void => {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
+    const space = name.indexOf(' ');
+    const method = name.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';
+    const audience = endpoint.who === 'public' ? (endpoint.session?.kind ?? null) : endpoint.who;
+    http.route({
+      method,
+      url: `/api${name.slice(space + 1).replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...(endpoint.perMinute === undefined ? {} : { config: { rateLimit: { max: endpoint.perMinute } } }),
+      handler: async (request, reply) => {
+        // A public call asks nobody's name: no session is looked up for it.
+        const identity: Identity = audience === null || endpoint.who === 'public' ? { actor: { kind: 'anonymous', id: null }, token: null, via: null } : await identityOf(app, audience, request);
+        if (identity.via === 'cookie' && method !== 'GET' && !originAllowed(request, config.publicOrigins)) return send(reply, refusal('originNotAllowed', request.headers['locale']));
+        const result = await execute(app, name, inputOf(endpoint, request), requestOf(app, request, identity));
+        const cookie = sessionCookie(endpoint, result, isSecure(request));
+        if (cookie !== null) setSession(reply, cookie);
+        if (result.code === code.notLoggedIn && audience !== null && request.cookies[cookieName[audience]] !== undefined) {
+          setSession(reply, { name: cookieName[audience], value: '', maxAge: 0, secure: isSecure(request) });
+        }
+        return send(reply, result);
+      },
+    });
+  }
+  http.all('/api/*', (request, reply) => send(reply, refusal('noSuchInterface', request.headers['locale'])));
+};
+
+/** Request ids come from a proxy when they look like one, else are made here. */
+export const requestIdOf = (header: string | string[] | undefined): string => (typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID());

@@ -1,0 +1,47 @@
+import { cookieName } from '@kyakhta/contract';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../app.ts';
+import type { Actor } from '../context.ts';
+import { anonymous, hashOf, sessionTag } from '../identity.ts';
+
+export type Audience = 'buyer' | 'seller' | 'operator';
+export interface Identity {
+  readonly actor: Actor;
+  readonly token: string | null;
+  /** A cookie is sent by the browser unasked; a header is not. */
+  readonly via: 'cookie' | 'header' | null;
+}
+const nobody: Identity = { actor: anonymous, token: null, via: null };
+
+interface KeptSession {
+  readonly actor: Actor;
+  readonly expiresAt: Date;
+}
+
+/** Whose session the token opens; remembered until the session is ended somewhere. */
+export const actorOf = async (app: App, audience: Audience, token: string): Promise<Actor> => {
+  const tokenHash = hashOf(token);
+  const key = `${audience}:${tokenHash.toString('base64url')}`;
+  const now = app.clock.now();
+  const load = async (): Promise<{ data: KeptSession | null; body: string }> => ({ data: await app.parts.identify(app.database.db, audience, tokenHash, now), body: '' });
+  const kept = (app.sessions.get(key) ?? (await app.sessions.fill(key, [sessionTag(tokenHash)], load))).data as KeptSession | null;
+  return kept === null || kept.expiresAt <= now ? anonymous : kept.actor;
+};
+
+/** The caller by header or, failing that, by the audience's cookie. */
+export const identityOf = async (app: App, audience: Audience, request: FastifyRequest): Promise<Identity> => {
+  const header = request.headers.authorization;
+  const cookie = request.cookies[cookieName[audience]];
+  const token = header !== undefined && header !== '' ? header : cookie;
+  if (token === undefined || token === '' || token.length > 200) return nobody;
+  const actor = await actorOf(app, audience, token);
+  return actor.kind === 'anonymous' ? nobody : { actor, token, via: token === header ? 'header' : 'cookie' };
+};
+
+/** A change that a cookie alone speaks for must come from a page of our own. */
+export const originAllowed = (request: FastifyRequest, more: readonly string[]): boolean => {
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  if (more.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+};

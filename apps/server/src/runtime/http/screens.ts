@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const apps = join(import.meta.dirname, '../../../..');
+export const storefrontFolder = join(apps, 'storefront');
+const yearSeconds = 31_536_000;
+
+/** Policy of the consoles: their own files and nothing else. */
+const consolePolicy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+const immutable = { maxAge: yearSeconds * 1000, immutable: true, preCompressed: true, decorateReply: false, index: false } as const;
+
+/** Pictures and other public files: names are hashes of the content, so they never change. */
+export const registerFiles = async (http: FastifyInstance, dataDir: string): Promise<void> => {
+  const root = join(dataDir, 'files');
+  if (!existsSync(root)) return;
+  await http.register(fastifyStatic, { root, prefix: '/files/', ...immutable, preCompressed: false });
+};
+
+/** A console built by Vite: its files, and index.html for every path of its own. */
+export const registerConsole = async (http: FastifyInstance, folder: string, prefix: string): Promise<void> => {
+  const root = join(apps, folder, 'dist');
+  if (!existsSync(join(root, 'index.html'))) return;
+  const index = readFileSync(join(root, 'index.html'), 'utf8');
+  await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: `${prefix}/assets/`, ...immutable });
+  const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache').send(index);
+  http.get(prefix, page);
+  http.get(`${prefix}/*`, page);
+  registerLooseFiles(http, root, prefix);
+};
+
+/** Files beside the assets, such as favicon.svg, each at its own address. */
+export const registerLooseFiles = (http: FastifyInstance, root: string, prefix: string): void => {
+  const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', txt: 'text/plain; charset=utf-8', ico: 'image/x-icon', png: 'image/png', webmanifest: 'application/manifest+json' };
+  for (const file of readdirSync(root)) {
+    const type = types[file.split('.').at(-1) ?? ''];
+    if (type === undefined || !statSync(join(root, file)).isFile()) continue;
+    const content = readFileSync(join(root, file));
+    http.get(`${prefix}/${file}`, (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').send(content));
+  }
+};
+
+/** The storefront's scripts, styles and fonts. */
+export const registerStorefrontAssets = async (http: FastifyInstance): Promise<void> => {
+  const root = join(storefrontFolder, 'build/client');
+  await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: '/assets/', ...immutable });
+  registerLooseFiles(http, root, '');
+};

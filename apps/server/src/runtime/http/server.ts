@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { code } from '@kyakhta/contract';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
+import { refusal, registerCalls, requestIdOf, send } from './calls.ts';
+import { registerProbes } from './probes.ts';
+import { registerReference } from './reference.ts';
+
+const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+
+/** Statuses that Fastify gives to requests it cannot read. */
+const tooLargeStatus = 413;
+const tooManyStatus = 429;
+
+/**
+ * The HTTP edge: transport errors become the envelope, every answer carries its request id, nothing
+ * of a body or a header is logged.
+ */
+export const createHttp = async (app: App, config: Config): Promise<FastifyInstance> => {
+  const http = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers', 'res.headers'], serializers: { req: (r) => ({ method: r.method, route: r.routeOptions?.url ?? 'unknown' }) } },
+    disableRequestLogging: true,
+    bodyLimit: config.bodyLimitBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  await http.register(cookie);
+  await http.register(rateLimit, {
+    global: true,
+    max: config.callsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => (app.demo && isLoopback(request.ip)) || !request.url.startsWith('/api'),
+    errorResponseBuilder: (_request, context) => Object.assign(new Error('too many requests'), { statusCode: tooManyStatus, waitSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  http.setErrorHandler<FastifyError & { waitSeconds?: number }>((error, request, reply) => {
+    const locale = request.headers['locale'];
+    if (error.statusCode === tooLargeStatus) return send(reply, refusal('tooLarge', locale));
+    if (error.statusCode === tooManyStatus) return send(reply, refusal('tooManyRequests', locale, { seconds: error.waitSeconds ?? 60 }));
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      const first = error.statusCode === 415 ? 'Content-Type' : 'JSON';
+      return send(reply, refusal('argumentNotValid', locale, { first }, { failure: 'argumentNotValid', fields: { body: first } }));
+    }
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return send(reply, { ...refusal('serverError', locale), code: code.serverError });
+  });
+  registerCalls(http, app, config);
+  registerReference(http);
+  registerProbes(http, app);
+  return http;
+};

@@ -1,0 +1,37 @@
+import { demoPassword } from '@kyakhta/contract';
+import pg from 'pg';
+import { fillDemo, noPictures } from '../database/demo/fill.ts';
+import { hashPassword } from './domains/accounts/index.ts';
+import { ConfigError, readConfig } from './runtime/config.ts';
+
+// Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one
+// alone. Options: --pictures no (for tests), --products N (more goods, for benchmarks).
+const option = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? undefined : process.argv[at + 1];
+};
+
+try {
+  const config = readConfig();
+  if (config.mode !== 'demo') throw new ConfigError('Demo goods go into a demo database only (KYAKHTA_MODE=demo).');
+  const client = new pg.Client({ connectionString: config.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query('select 1 from instance');
+  if (rows.length > 0) {
+    await client.end();
+    process.exit(0);
+  }
+  const { storePictures } = await import('../database/demo/store-pictures.ts');
+  const pictures = option('pictures') === 'no' ? noPictures : await storePictures(config.dataDir, (done, all) => { console.log(`pictures ${done} of ${all}`); });
+  const wanted = Number(option('products') ?? '0');
+  const more = wanted > 0 ? (await import('../database/demo/more-goods.ts')).moreGoods(wanted) : undefined;
+  console.log('goods, stores and people');
+  await client.query('begin');
+  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), pictures, ...(more === undefined ? {} : { more }) });
+  await client.query('commit');
+  await client.query('analyze');
+  await client.end();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

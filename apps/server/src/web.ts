@@ -1,0 +1,25 @@
+import { registerDev } from './dev.ts';
+import { openProcess, onStop } from './process.ts';
+import { createHttp } from './runtime/http/server.ts';
+import { builtPages, registerPages } from './runtime/http/pages.ts';
+import { observeCall } from './runtime/http/probes.ts';
+import { registerConsole, registerFiles } from './runtime/http/screens.ts';
+import { jsonLog } from './runtime/log.ts';
+
+const log = jsonLog('web');
+const { app, config } = await openProcess(log, observeCall);
+const http = await createHttp(app, config);
+if (app.demo) registerDev(http, app);
+await registerFiles(http, config.dataDir);
+await registerConsole(http, 'seller-console', '/seller');
+await registerConsole(http, 'platform-console', '/platform');
+const pages = process.env['KYAKHTA_DEV'] === '1' ? await (await import('./runtime/http/vite.ts')).vitePages() : await builtPages();
+if (pages !== null) await registerPages(http, app, config, pages);
+
+onStop(async () => {
+  await http.close();
+  await app.close();
+});
+await http.listen({ port: config.port, host: config.host });
+const address = http.server.address();
+process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.port });

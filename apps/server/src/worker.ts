@@ -1,0 +1,36 @@
+import { openProcess, onStop } from './process.ts';
+import { jsonLog } from './runtime/log.ts';
+
+/** How long the worker rests when nothing is due. */
+const restMs = 250;
+
+const log = jsonLog('worker');
+const { app } = await openProcess(log);
+let stopping = false;
+let wake: (() => void) | undefined;
+const rest = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, restMs);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+const loop = async (): Promise<void> => {
+  while (!stopping) {
+    const busy = await app.workOnce().catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.message : String(error) }, 'the queue could not be read');
+      return false;
+    });
+    if (!busy) await rest();
+  }
+};
+const running = loop();
+onStop(async () => {
+  stopping = true;
+  wake?.();
+  await running;
+  await app.close();
+});
+process.send?.({ ready: true });
