@@ -37,9 +37,10 @@ function installedByHand() {
   }
 }
 
-function checkInstallScripts() {
-  const missing = [...(existsSync(node24) ? [] : ['node (the Node 24 that runs the server)']), ...binariesMissing()];
-  if (missing.length === 0) return;
+/** What the install scripts should have brought and did not. */
+const notBrought = () => [...(existsSync(node24) ? [] : ['node (the Node 24 that runs the server)']), ...binariesMissing()];
+
+function refuseIncomplete(missing) {
   throw new Refusal(
     [
       'Packages are installed, but their install scripts did not run, so these are missing:',
@@ -51,26 +52,31 @@ function checkInstallScripts() {
   );
 }
 
-/** Installs the packages when they are missing or package-lock.json changed. Quick when nothing is to do. */
+async function scriptsAreIgnored() {
+  const [command, args, more] = npmCommand(['config', 'get', 'ignore-scripts']);
+  return (await run(command, args, more)).output.trim().endsWith('true');
+}
+
+async function installPackages() {
+  // Development packages are wanted even under NODE_ENV=production: the database and the build are among them.
+  const [command, args, more] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { code, output } = await run(command, args, more);
+  if (code === 0) return;
+  throw new Refusal(
+    code === 127
+      ? 'npm was not found. It comes with Node: https://nodejs.org/'
+      : `npm ci failed (exit code ${code}). Its last lines:\n${tail(output)}`,
+  );
+}
+
+/** Installs the packages when they are missing, incomplete, or package-lock.json changed. Quick when nothing is to do. */
 export async function install() {
   checkNode();
   const hash = lockHash();
-  if (readStamp('lock') !== hash || !existsSync(inside('node_modules/.package-lock.json'))) {
-    if (!installedByHand()) {
-      await step('installing dependencies', async () => {
-        // Development packages are wanted even under NODE_ENV=production: the database and the build are among them.
-        const [command, args, more] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
-        const { code, output } = await run(command, args, more);
-        if (code === 0) return;
-        throw new Refusal(
-          code === 127
-            ? 'npm was not found. It comes with Node: https://nodejs.org/'
-            : `npm ci failed (exit code ${code}). Its last lines:\n${tail(output)}`,
-        );
-      });
-    }
-    checkInstallScripts();
-    writeStamp('lock', hash);
-  }
-  checkInstallScripts();
+  const current = (readStamp('lock') === hash && existsSync(inside('node_modules/.package-lock.json'))) || installedByHand();
+  if (current && notBrought().length > 0 && (await scriptsAreIgnored())) refuseIncomplete(notBrought());
+  if (!current || notBrought().length > 0) await step('installing dependencies', installPackages);
+  const missing = notBrought();
+  if (missing.length > 0) refuseIncomplete(missing);
+  if (readStamp('lock') !== hash) writeStamp('lock', hash);
 }
