@@ -15,7 +15,7 @@ export const wholeOptional = (min: number, max: number) =>
 
 /** The same, with a default for an absent or empty value. */
 export const wholeOr = (min: number, max: number, otherwise: number) =>
-  z.preprocess(readWhole, z.number().int().min(min).max(max).default(otherwise)) as unknown as z.ZodType<number, number | string | undefined>;
+  z.preprocess(readWhole, z.number().int().min(min).max(max).default(otherwise)) as unknown as z.ZodDefault<z.ZodType<number, number | string>>;
 
 export const id = () => whole(1, int4Max);
 export const idOptional = () => wholeOptional(1, int4Max);

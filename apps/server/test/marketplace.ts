@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword, type EndpointKey, type Input, type Locale, type Output } from '@kyakhta/contract';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { fillDemo, noPictures } from '../database/demo/fill.ts';
+import { hashPassword } from '../src/domains/accounts/index.ts';
+import { parts } from '../src/endpoints.ts';
+import { brokenInvariants } from '../src/reads/ledger-proof.ts';
+import { type App, type AppOptions, createApp } from '../src/runtime/app.ts';
+import type { Actor } from '../src/runtime/context.ts';
+import { execute, type Outcome } from '../src/runtime/execute.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { type SlowDatabase, slowDatabase } from './slow-database.ts';
+
+/** Someone who makes calls: through the pipeline, with a session's rights but without logging in. */
+export interface Person {
+  readonly actor: Actor;
+  /** The whole outcome, whatever it is. */
+  call<K extends EndpointKey>(key: K, input: Input<K>, options?: { readonly key?: string; readonly locale?: Locale }): Promise<Outcome>;
+  /** The data of a call that must succeed. */
+  ok<K extends EndpointKey>(key: K, input: Input<K>, options?: { readonly key?: string }): Promise<Output<K>>;
+  /** The name of the failure of a call that must be refused. */
+  refused<K extends EndpointKey>(key: K, input: Input<K>, options?: { readonly key?: string }): Promise<string>;
+}
+
+export interface Marketplace {
+  readonly app: App;
+  readonly url: string;
+  buyer(n: number): Person;
+  seller(n: number): Person;
+  readonly operator: Person;
+  readonly guest: Person;
+  /** Moves the clock and does everything that falls due. */
+  advance(days: number): Promise<void>;
+  query<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
+  close(): Promise<void>;
+}
+
+export interface MarketplaceOptions {
+  /** Milliseconds between server and database, each way. */
+  readonly delayMs?: number;
+  readonly poolSize?: number;
+  readonly options?: Partial<AppOptions>;
+}
+
+const personOf = (app: App, actor: Actor): Person => {
+  const call: Person['call'] = (key, input, options = {}) =>
+    execute(app, key, input, {
+      actor, token: null, locale: options.locale ?? 'en', requestId: randomUUID(), ip: '127.0.0.1', userAgent: null, plainPasswordAllowed: true, idempotencyKey: options.key ?? null,
+    });
+  return {
+    actor,
+    call,
+    ok: async (key, input, options) => {
+      const outcome = await call(key, input, options);
+      if (outcome.code !== '00000') throw new Error(`${key} was refused: ${outcome.code} ${outcome.msg} ${outcome.body}`);
+      return outcome.data as never;
+    },
+    refused: async (key, input, options) => {
+      const outcome = await call(key, input, options);
+      if (outcome.code === '00000') throw new Error(`${key} was not refused: ${outcome.body}`);
+      expect(outcome.code, `${key}: ${outcome.msg}`).not.toBe('A00005');
+      return (outcome.data as { failure: string }).failure;
+    },
+  };
+};
+
+/** A marketplace of its own: a cloned database filled with the demo goods, and an app on it. */
+export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Marketplace> => {
+  const database: TestDatabase = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), pictures: noPictures });
+  await client.query('commit');
+  const slow: SlowDatabase | null = how.delayMs === undefined ? null : await slowDatabase(database.url, how.delayMs);
+  const app = createApp({ ...parts, databaseUrl: slow?.url ?? database.url, poolSize: how.poolSize ?? 10, demo: true, ...how.options });
+  await app.catchUp();
+  return {
+    app,
+    url: database.url,
+    buyer: (n) => personOf(app, { kind: 'buyer', id: n }),
+    seller: (n) => personOf(app, { kind: 'seller', id: n, storeId: n }),
+    operator: personOf(app, { kind: 'operator', id: 1 }),
+    guest: personOf(app, { kind: 'anonymous', id: null }),
+    advance: async (days) => {
+      await client.query('update instance set clock_offset_seconds = clock_offset_seconds + $1', [Math.round(days * 86_400)]);
+      await app.catchUp();
+      await app.drain();
+    },
+    query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => (await client.query<T>(sql, values)).rows,
+    close: async () => {
+      await app.close();
+      await slow?.close();
+      await client.end();
+      await database.drop();
+    },
+  };
+};
+
+/** A marketplace for the whole test file; after every test its books are proven. */
+export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketplace) => {
+  let current: Marketplace | undefined;
+  const get = (): Marketplace => {
+    if (current === undefined) throw new Error('the marketplace opens before the first test');
+    return current;
+  };
+  beforeAll(async () => {
+    current = await openMarketplace(how);
+  });
+  afterEach(async () => {
+    expect(await brokenInvariants(get().app.database.db)).toEqual([]);
+  });
+  afterAll(async () => {
+    await current?.close();
+  });
+  return get;
+};
