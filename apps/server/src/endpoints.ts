@@ -14,7 +14,15 @@ import type { AppParts } from './runtime/app.ts';
 import type { Handlers, Jobs } from './runtime/context.ts';
 
 /** A handler for every endpoint of the contract: the compiler finds the one that is missing. */
-const handlers: Handlers = { ...siteRoutes, ...accountRoutes, ...catalogRoutes, ...cartRoutes, ...orderRoutes, ...shippingRoutes, ...ledgerRoutes };
+const handlers: Handlers = {
+  ...siteRoutes,
+  ...accountRoutes,
+  ...catalogRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...shippingRoutes,
+  ...ledgerRoutes,
+};
 const jobs: Jobs = { ...messageJobs, ...orderJobs, ...shippingJobs };
 
 /** What every process of the product is made of. */

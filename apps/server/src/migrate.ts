@@ -8,7 +8,9 @@ try {
     const { pending } = await migrationState(url);
     for (const name of pending) console.log(name);
   } else {
-    await migrate(url, (line) => { console.log(line); });
+    await migrate(url, (line) => {
+      console.log(line);
+    });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -14,7 +14,10 @@ const giveUp = (reason: string): never => {
 };
 
 /** Settings, database and handlers of a process, after checking that they fit together. */
-export const openProcess = async (log: Log, onTiming?: (endpoint: string, code: string, seconds: number) => void): Promise<{ readonly app: App; readonly config: Config }> => {
+export const openProcess = async (
+  log: Log,
+  onTiming?: (endpoint: string, code: string, seconds: number) => void,
+): Promise<{ readonly app: App; readonly config: Config }> => {
   let config: Config;
   try {
     config = readConfig();
@@ -26,7 +29,12 @@ export const openProcess = async (log: Log, onTiming?: (endpoint: string, code: 
   if (pending.length > 0) giveUp(`The database lacks ${pending.length} migration(s): run node bin/migrate.mjs first.`);
   if (config.smtpUrl !== null) useSmtp(config.smtpUrl, config.mailFrom);
   const app = createApp({
-    ...parts, databaseUrl: config.databaseUrl, poolSize: config.poolSize, demo: config.mode === 'demo', clockOffsetSeconds: config.clockOffsetSeconds, log,
+    ...parts,
+    databaseUrl: config.databaseUrl,
+    poolSize: config.poolSize,
+    demo: config.mode === 'demo',
+    clockOffsetSeconds: config.clockOffsetSeconds,
+    log,
     ...(onTiming === undefined ? {} : { onTiming }),
   });
   const instance = await instanceOf(app.database.db);
@@ -45,7 +53,10 @@ export const onStop = (stop: () => Promise<void>): void => {
     stopping = true;
     // Whatever hangs, the process ends before its supervisor loses patience.
     setTimeout(() => process.exit(1), 8000).unref();
-    stop().then(() => process.exit(0), () => process.exit(1));
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGTERM', once);
   process.on('SIGINT', once);

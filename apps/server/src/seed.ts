@@ -22,12 +22,22 @@ try {
     process.exit(0);
   }
   const { storePictures } = await import('../database/demo/store-pictures.ts');
-  const pictures = option('pictures') === 'no' ? noPictures : await storePictures(config.dataDir, (done, all) => { console.log(`pictures ${done} of ${all}`); });
+  const pictures =
+    option('pictures') === 'no'
+      ? noPictures
+      : await storePictures(config.dataDir, (done, all) => {
+          console.log(`pictures ${done} of ${all}`);
+        });
   const wanted = Number(option('products') ?? '0');
   const more = wanted > 0 ? (await import('../database/demo/more-goods.ts')).moreGoods(wanted) : undefined;
   console.log('goods, stores and people');
   await client.query('begin');
-  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), pictures, ...(more === undefined ? {} : { more }) });
+  await fillDemo(client, {
+    passwordHash: await hashPassword(demoPassword),
+    at: new Date(),
+    pictures,
+    ...(more === undefined ? {} : { more }),
+  });
   await client.query('commit');
   await client.query('analyze');
   await client.end();

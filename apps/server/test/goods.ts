@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import type { Marketplace, Person } from './marketplace.ts';
 
-export interface Variant { readonly prodId: number; readonly skuId: number; readonly shopId: number; readonly minimum: number; readonly carton: number; readonly stock: number }
+export interface Variant {
+  readonly prodId: number;
+  readonly skuId: number;
+  readonly shopId: number;
+  readonly minimum: number;
+  readonly carton: number;
+  readonly stock: number;
+}
 
 /** Variants of a store that can be bought at the minimum, cheapest product first. */
 export const variantsOf = async (m: Marketplace, shopId: number): Promise<Variant[]> =>
@@ -14,7 +21,9 @@ export const variantsOf = async (m: Marketplace, shopId: number): Promise<Varian
 
 /** Puts variants into the cart at their minimum and answers the basket ids. */
 export const fillCart = async (buyer: Person, variants: readonly Variant[]): Promise<number[]> => {
-  const lines = await buyer.ok('POST /p/shopCart/changeItems', { items: variants.map((v) => ({ prodId: v.prodId, skuId: v.skuId, shopId: v.shopId, count: v.minimum })) });
+  const lines = await buyer.ok('POST /p/shopCart/changeItems', {
+    items: variants.map((v) => ({ prodId: v.prodId, skuId: v.skuId, shopId: v.shopId, count: v.minimum })),
+  });
   return lines.map((l) => l.basketId ?? 0);
 };
 
@@ -33,7 +42,8 @@ export const placeOrder = async (m: Marketplace, buyer: Person, shopIds: readonl
   return numbers;
 };
 
-export const pay = (buyer: Person, numbers: readonly string[]): Promise<unknown> => buyer.ok('POST /p/order/pay', { orderNumbers: numbers.join(','), payType: 9 });
+export const pay = (buyer: Person, numbers: readonly string[]): Promise<unknown> =>
+  buyer.ok('POST /p/order/pay', { orderNumbers: numbers.join(','), payType: 9 });
 
 /** Ships everything of an order in one package. */
 export const ship = (seller: Person, orderNumber: string, waybill = 'SF100200300'): Promise<unknown> =>
@@ -48,5 +58,9 @@ export const receivedOrder = async (m: Marketplace, buyer: Person, shopId = 1): 
   return number;
 };
 
-export const statusOf = async (m: Marketplace, orderNumber: string): Promise<number | undefined> => (await m.query<{ status: number }>('select status from orders where number = $1', [orderNumber]))[0]?.status;
-export const balanceOf = async (m: Marketplace, account: string): Promise<bigint> => BigInt((await m.query<{ balance: string }>('select balance::text as balance from balances where account = $1', [account]))[0]?.balance ?? '0');
+export const statusOf = async (m: Marketplace, orderNumber: string): Promise<number | undefined> =>
+  (await m.query<{ status: number }>('select status from orders where number = $1', [orderNumber]))[0]?.status;
+export const balanceOf = async (m: Marketplace, account: string): Promise<bigint> =>
+  BigInt(
+    (await m.query<{ balance: string }>('select balance::text as balance from balances where account = $1', [account]))[0]?.balance ?? '0',
+  );

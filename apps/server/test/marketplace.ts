@@ -46,7 +46,14 @@ export interface MarketplaceOptions {
 const personOf = (app: App, actor: Actor): Person => {
   const call: Person['call'] = (key, input, options = {}) =>
     execute(app, key, input, {
-      actor, token: null, locale: options.locale ?? 'en', requestId: randomUUID(), ip: '127.0.0.1', userAgent: null, plainPasswordAllowed: true, idempotencyKey: options.key ?? null,
+      actor,
+      token: null,
+      locale: options.locale ?? 'en',
+      requestId: randomUUID(),
+      ip: '127.0.0.1',
+      userAgent: null,
+      plainPasswordAllowed: true,
+      idempotencyKey: options.key ?? null,
     });
   return {
     actor,

@@ -15,7 +15,9 @@ export const wholeOptional = (min: number, max: number) =>
 
 /** The same, with a default for an absent or empty value. */
 export const wholeOr = (min: number, max: number, otherwise: number) =>
-  z.preprocess(readWhole, z.number().int().min(min).max(max).default(otherwise)) as unknown as z.ZodDefault<z.ZodType<number, number | string>>;
+  z.preprocess(readWhole, z.number().int().min(min).max(max).default(otherwise)) as unknown as z.ZodDefault<
+    z.ZodType<number, number | string>
+  >;
 
 export const id = () => whole(1, int4Max);
 export const idOptional = () => wholeOptional(1, int4Max);
@@ -37,14 +39,16 @@ export const textOptional = (max: number) =>
 /** Order, refund and payment numbers: 16 to 20 digits that cannot be guessed. */
 export const orderNumber = () => z.string().regex(/^\d{16,20}$/, { message: 'number' });
 /** Several numbers joined by comma, as the lineage sends them; at most 50. */
-export const orderNumbers = () =>
-  z.string().regex(/^\d{16,20}(,\d{16,20}){0,49}$/, { message: 'number' });
+export const orderNumbers = () => z.string().regex(/^\d{16,20}(,\d{16,20}){0,49}$/, { message: 'number' });
 
 /** An amount in the currency's units as a JSON number, made only by `toWire`. */
 export const amount = () => z.number().meta({ description: 'Amount in currency units' }) as unknown as z.ZodType<WireAmount>;
 /** An amount a person types: read by its decimal text, in currency units. */
 export const amountText = () =>
-  z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().regex(/^\d{1,11}(\.\d{1,4})?$/, { message: 'amount' })) as unknown as z.ZodType<string, string | number>;
+  z.preprocess(
+    (v) => (typeof v === 'number' ? String(v) : v),
+    z.string().regex(/^\d{1,11}(\.\d{1,4})?$/, { message: 'amount' }),
+  ) as unknown as z.ZodType<string, string | number>;
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = () => z.string().meta({ format: 'date-time' });

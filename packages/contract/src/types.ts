@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { endpoints } from './index.ts';
+import type { endpoints } from './endpoints.ts';
 import type { Code } from './values/codes.ts';
 
 export type Endpoints = typeof endpoints;

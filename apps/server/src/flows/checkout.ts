@@ -18,7 +18,11 @@ type Input = Parsed<'POST /p/order/submit'>;
 
 /** Reserves the pieces under the order numbers; a shortage is told with the name of the goods. */
 const reserve = async (ctx: BuyerCtx, wanted: readonly WantedLine[], numberOfStore: ReadonlyMap<number, string>): Promise<void> => {
-  const reserved = await reserveStock(ctx.db, wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count })), ctx.now);
+  const reserved = await reserveStock(
+    ctx.db,
+    wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count })),
+    ctx.now,
+  );
   if (reserved.ok) return;
   const row = (await variantsForSale(ctx.db, [reserved.skuId])).get(reserved.skuId);
   if (row === undefined) return refuse('skuUnknown');
@@ -31,23 +35,59 @@ const changedPrices = (ctx: BuyerCtx, lines: readonly InspectedLine[], priced: P
   return lines.map((l) => ({ name: nameOf(l.row, ctx.locale), before: null, now: now.get(l.row.skuId) ?? 0 }));
 };
 
-const frozenOrder = (ctx: BuyerCtx, input: Input, number: string, priced: PricedStore, lines: readonly InspectedLine[], rest: Pick<NewOrder, 'address' | 'quoteVersion'>, settings: SiteSettings): NewOrder => {
+const frozenOrder = (
+  ctx: BuyerCtx,
+  input: Input,
+  number: string,
+  priced: PricedStore,
+  lines: readonly InspectedLine[],
+  rest: Pick<NewOrder, 'address' | 'quoteVersion'>,
+  settings: SiteSettings,
+): NewOrder => {
   const own = lines.filter((l) => l.store.id === priced.storeId);
   const [first] = own;
   if (first === undefined) throw new Error('an order has lines');
   const days = daysToDoor(own, input.transportType);
   return {
-    number, userId: ctx.actor.id, storeId: priced.storeId, status: orderStatus.pendingPayment, mold: first.row.mold, paymentTerm: input.paymentTerm, transportType: input.transportType,
-    deliveryType: input.dvyTypes?.find((d) => d.shopId === priced.storeId)?.dvyType ?? 1, currency: priced.total.currency, goodsTotal: priced.goods.amount, freight: priced.freight.amount, reduction: priced.reduction.amount, total: priced.total.amount,
-    commissionBasisPoints: first.store.commissionBasisPoints ?? settings.commissionBasisPoints, daysMin: days.min, daysMax: days.max,
-    remarks: input.orderShopParams?.find((p) => p.shopId === priced.storeId)?.remarks ?? '', payBefore: addMinutes(ctx.now, settings.payWithinMinutes), ...rest,
+    number,
+    userId: ctx.actor.id,
+    storeId: priced.storeId,
+    status: orderStatus.pendingPayment,
+    mold: first.row.mold,
+    paymentTerm: input.paymentTerm,
+    transportType: input.transportType,
+    deliveryType: input.dvyTypes?.find((d) => d.shopId === priced.storeId)?.dvyType ?? 1,
+    currency: priced.total.currency,
+    goodsTotal: priced.goods.amount,
+    freight: priced.freight.amount,
+    reduction: priced.reduction.amount,
+    total: priced.total.amount,
+    commissionBasisPoints: first.store.commissionBasisPoints ?? settings.commissionBasisPoints,
+    daysMin: days.min,
+    daysMax: days.max,
+    remarks: input.orderShopParams?.find((p) => p.shopId === priced.storeId)?.remarks ?? '',
+    payBefore: addMinutes(ctx.now, settings.payWithinMinutes),
+    ...rest,
     items: own.map((l) => {
       const p = priced.lines.find((x) => x.skuId === l.row.skuId);
       if (p === undefined) throw new Error('a line was not priced');
       return {
-        productId: l.row.productId, skuId: l.row.skuId, names: Object.fromEntries(Object.entries(l.row.texts).map(([locale, t]) => [locale, t.name])), properties: l.row.properties,
-        units: Object.fromEntries(Object.entries(l.row.texts).map(([locale, t]) => [locale, t.unit])), article: l.row.article, picture: l.row.picture, count: l.wanted.count, cartonQuantity: l.row.cartonQuantity,
-        cartonWeightGrams: l.row.cartonWeightGrams, cartonVolumeCm3: l.row.cartonVolumeCm3, price: p.unitPrice.amount, goodsAmount: p.goods.amount, reduction: p.reduction.amount, freightUnit: p.freightUnit.amount, freightAmount: p.freight.amount,
+        productId: l.row.productId,
+        skuId: l.row.skuId,
+        names: Object.fromEntries(Object.entries(l.row.texts).map(([locale, t]) => [locale, t.name])),
+        properties: l.row.properties,
+        units: Object.fromEntries(Object.entries(l.row.texts).map(([locale, t]) => [locale, t.unit])),
+        article: l.row.article,
+        picture: l.row.picture,
+        count: l.wanted.count,
+        cartonQuantity: l.row.cartonQuantity,
+        cartonWeightGrams: l.row.cartonWeightGrams,
+        cartonVolumeCm3: l.row.cartonVolumeCm3,
+        price: p.unitPrice.amount,
+        goodsAmount: p.goods.amount,
+        reduction: p.reduction.amount,
+        freightUnit: p.freightUnit.amount,
+        freightAmount: p.freight.amount,
       };
     }),
   };
@@ -73,7 +113,8 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   refuseFaults(ctx, lines, wanted);
   const priced = priceLines(lines);
   const version = quoteVersion(priced, regionOf(address));
-  if (input.quoteVersion !== undefined && input.quoteVersion !== version) return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced) });
+  if (input.quoteVersion !== undefined && input.quoteVersion !== version)
+    return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced) });
 
   const settings = await siteSettings(ctx.db);
   const orders = priced.stores.map((store) => {
@@ -83,7 +124,12 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   });
   await placeOrders(ctx, orders);
   if (input.uuid !== undefined) await noteSubmit(ctx.db, ctx.actor.id, input.uuid, orderNumbers, ctx.now);
-  if (input.orderItem === undefined) await takeFromCart(ctx.db, ctx.actor.id, wanted.map((w) => w.basketId));
+  if (input.orderItem === undefined)
+    await takeFromCart(
+      ctx.db,
+      ctx.actor.id,
+      wanted.map((w) => w.basketId),
+    );
   for (const line of lines) ctx.changed(productTag(line.row.productId));
   return { orderNumbers, duplicateError: false };
 };

@@ -6,6 +6,10 @@ import { inspectLines, isHard } from './inspect-lines.ts';
 /** Takes the lines out of the cart that cannot be bought whatever the quantity. */
 export const cleanFaultyLines = async (ctx: CtxFor<'DELETE /p/shopCart/cleanExpiryProdList'>): Promise<null> => {
   const lines = await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary);
-  await takeFromCart(ctx.db, ctx.actor.id, lines.filter((l) => isHard(l.fault)).map((l) => l.wanted.basketId));
+  await takeFromCart(
+    ctx.db,
+    ctx.actor.id,
+    lines.filter((l) => isHard(l.fault)).map((l) => l.wanted.basketId),
+  );
   return null;
 };

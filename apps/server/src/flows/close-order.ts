@@ -13,7 +13,10 @@ const close = async (ctx: Ctx, order: OrderRow, move: 'expired' | 'cancelled', t
 };
 
 /** The buyer cancels what is not paid; cancelling again what is cancelled changes nothing. */
-export const cancelOrder = async (ctx: CtxFor<'PUT /p/myOrder/cancel/{orderNumber}'>, input: Parsed<'PUT /p/myOrder/cancel/{orderNumber}'>): Promise<null> => {
+export const cancelOrder = async (
+  ctx: CtxFor<'PUT /p/myOrder/cancel/{orderNumber}'>,
+  input: Parsed<'PUT /p/myOrder/cancel/{orderNumber}'>,
+): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.status === orderStatus.canceled) return null;
   if (!can('cancelled', order.status)) return refuse('orderNotInState');

@@ -8,13 +8,36 @@ import { freeStock } from '../domains/stock/index.ts';
 import { isOpen, type Store, storesById } from '../domains/stores/index.ts';
 
 /** What someone wants of a variant. basketId is 0 when it does not come from the cart. */
-export interface WantedLine { readonly basketId: number; readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly isChecked: boolean }
+export interface WantedLine {
+  readonly basketId: number;
+  readonly skuId: number;
+  readonly productId: number;
+  readonly storeId: number;
+  readonly count: number;
+  readonly isChecked: boolean;
+}
 
-export type LineFault = 'productGone' | 'skuGone' | 'storeClosed' | 'notForCart' | 'noStock' | 'stockShort' | 'belowMinimum' | 'offCartonStep';
+export type LineFault =
+  | 'productGone'
+  | 'skuGone'
+  | 'storeClosed'
+  | 'notForCart'
+  | 'noStock'
+  | 'stockShort'
+  | 'belowMinimum'
+  | 'offCartonStep';
 /** Faults that changing the quantity cannot mend. */
-export const isHard = (fault: LineFault | null): boolean => fault !== null && ['productGone', 'skuGone', 'storeClosed', 'notForCart', 'noStock'].includes(fault);
+export const isHard = (fault: LineFault | null): boolean =>
+  fault !== null && ['productGone', 'skuGone', 'storeClosed', 'notForCart', 'noStock'].includes(fault);
 
-export interface InspectedLine { readonly wanted: WantedLine; readonly row: SaleRow; readonly store: Store; readonly left: number; readonly fault: LineFault | null; readonly toPrice: LineToPrice }
+export interface InspectedLine {
+  readonly wanted: WantedLine;
+  readonly row: SaleRow;
+  readonly store: Store;
+  readonly left: number;
+  readonly fault: LineFault | null;
+  readonly toPrice: LineToPrice;
+}
 
 export const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
 export const unitOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.unit ?? '';
@@ -23,8 +46,15 @@ const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number): LineToP
   const currency: Currency = currencyOf(row.currency);
   const fees = { ordinary: money(row.ordinaryFreight, currency), express: money(row.expressFreight, currency) };
   return {
-    skuId: row.skuId, productId: row.productId, storeId: row.storeId, count: wanted.count, currency, pricingMode: row.pricingMode, skuPrice: row.skuPrice,
-    tiers: row.tiers.map((t) => ({ start: t.start, price: BigInt(t.price) })), freightUnit: unitFee(fees, transport),
+    skuId: row.skuId,
+    productId: row.productId,
+    storeId: row.storeId,
+    count: wanted.count,
+    currency,
+    pricingMode: row.pricingMode,
+    skuPrice: row.skuPrice,
+    tiers: row.tiers.map((t) => ({ start: t.start, price: BigInt(t.price) })),
+    freightUnit: unitFee(fees, transport),
   };
 };
 
@@ -33,10 +63,18 @@ const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number): LineToP
  * counts its ticked lines together.
  * @param stockIsReserved the pieces are already taken for the caller, so that free stock says nothing about them
  */
-export const inspectLines = async (db: Db, wanted: readonly WantedLine[], transport: number, stockIsReserved = false): Promise<InspectedLine[]> => {
+export const inspectLines = async (
+  db: Db,
+  wanted: readonly WantedLine[],
+  transport: number,
+  stockIsReserved = false,
+): Promise<InspectedLine[]> => {
   const ids = wanted.map((w) => w.skuId);
   const rows = await variantsForSale(db, ids);
-  const stores = await storesById(db, [...rows.values()].map((r) => r.storeId));
+  const stores = await storesById(
+    db,
+    [...rows.values()].map((r) => r.storeId),
+  );
   const free = stockIsReserved ? null : await freeStock(db, ids);
   const counts = new Map<number, number>();
   for (const w of wanted) if (w.isChecked) counts.set(w.productId, (counts.get(w.productId) ?? 0) + w.count);

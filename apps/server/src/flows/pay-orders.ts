@@ -34,17 +34,34 @@ export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<
   if (input.payType !== payType.balance || !balancePaySwitch) refuse('payMethodOff');
 
   const parts = orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) }));
-  const payment = await recordPaid(ctx.db, { userId: ctx.actor.id, payType: input.payType, attemptId: input.payAttemptId, parts, at: ctx.now });
+  const payment = await recordPaid(ctx.db, {
+    userId: ctx.actor.id,
+    payType: input.payType,
+    attemptId: input.payAttemptId,
+    parts,
+    at: ctx.now,
+  });
   const from = account.buyerAvailable(ctx.actor.id);
   try {
     await post(ctx.db, {
-      key: `capture:${payment.number}`, kind: 'capture', reference: payment.number, at: ctx.now,
+      key: `capture:${payment.number}`,
+      kind: 'capture',
+      reference: payment.number,
+      at: ctx.now,
       postings: parts.flatMap((p) => transfer(from, account.escrow(p.reference), p.amount)),
     });
   } catch (error) {
     if (!(error instanceof Shortfall)) throw error;
     const balance = await balanceOf(ctx.db, from, payment.amount.currency);
-    refuse('balanceInsufficient', { balance: toDecimal(balance), needed: toDecimal(sum(parts.map((p) => p.amount), payment.amount.currency)) });
+    refuse('balanceInsufficient', {
+      balance: toDecimal(balance),
+      needed: toDecimal(
+        sum(
+          parts.map((p) => p.amount),
+          payment.amount.currency,
+        ),
+      ),
+    });
   }
   await moveOrders(ctx.db, orders, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: input.payType });
   for (const order of orders) ctx.announce(orderPaid(order));

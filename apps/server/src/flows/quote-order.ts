@@ -19,7 +19,17 @@ const quoteMinutes = 30;
 /** The lines a person asks for: chosen lines of her cart, or one variant bought directly. */
 export const wantedLines = async (ctx: BuyerCtx, input: Pick<Wanted, 'basketIds' | 'orderItem'>): Promise<WantedLine[]> => {
   const { orderItem, basketIds } = input;
-  if (orderItem !== undefined) return [{ basketId: 0, skuId: orderItem.skuId, productId: orderItem.prodId, storeId: orderItem.shopId, count: orderItem.count, isChecked: true }];
+  if (orderItem !== undefined)
+    return [
+      {
+        basketId: 0,
+        skuId: orderItem.skuId,
+        productId: orderItem.prodId,
+        storeId: orderItem.shopId,
+        count: orderItem.count,
+        isChecked: true,
+      },
+    ];
   if (basketIds === undefined) return refuse('nothingSelected');
   const ids = [...new Set(basketIds)];
   if (ids.length > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
@@ -57,7 +67,8 @@ export const priceLines = (lines: readonly InspectedLine[]): Priced => {
 };
 
 /** What of the address a quote depends on. */
-export const regionOf = (address: Address | null): string => (address === null ? '' : [address.country, address.province, address.city].join('/'));
+export const regionOf = (address: Address | null): string =>
+  address === null ? '' : [address.country, address.province, address.city].join('/');
 
 /** Days from payment to the door: until shipping by the slowest line, then the transport line. */
 export const daysToDoor = (lines: readonly InspectedLine[], transport: number): { readonly min: number; readonly max: number } => {
@@ -94,8 +105,19 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
       });
       return { ...wireStore(wire, own, store, priced.total.currency), daysMin: days.min, daysMax: days.max };
     }),
-    total: toWire(priced.goods), actualTotal: toWire(priced.total), orderReduce: toWire(priced.reduction), totalTransFee: toWire(priced.freight), usableScore: 0, currency: priced.total.currency,
-    userAddr: address, addrList: await addressesOf(ctx, ctx.actor.id), quoteVersion: quoteVersion(priced, regionOf(address)), quoteExpires: addMinutes(ctx.now, quoteMinutes).toISOString(),
-    count: wanted.reduce((n, w) => n + w.count, 0), ...all, transports, contractNeeded: contractsOn,
+    total: toWire(priced.goods),
+    actualTotal: toWire(priced.total),
+    orderReduce: toWire(priced.reduction),
+    totalTransFee: toWire(priced.freight),
+    usableScore: 0,
+    currency: priced.total.currency,
+    userAddr: address,
+    addrList: await addressesOf(ctx, ctx.actor.id),
+    quoteVersion: quoteVersion(priced, regionOf(address)),
+    quoteExpires: addMinutes(ctx.now, quoteMinutes).toISOString(),
+    count: wanted.reduce((n, w) => n + w.count, 0),
+    ...all,
+    transports,
+    contractNeeded: contractsOn,
   };
 };

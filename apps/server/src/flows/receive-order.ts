@@ -13,7 +13,10 @@ const beginClaimPeriod = async (ctx: Ctx, order: OrderRow, move: 'received' | 'r
 };
 
 /** The buyer confirms receipt; confirming again what is received changes nothing. */
-export const confirmReceipt = async (ctx: CtxFor<'PUT /p/myOrder/receipt/{orderNumber}'>, input: Parsed<'PUT /p/myOrder/receipt/{orderNumber}'>): Promise<null> => {
+export const confirmReceipt = async (
+  ctx: CtxFor<'PUT /p/myOrder/receipt/{orderNumber}'>,
+  input: Parsed<'PUT /p/myOrder/receipt/{orderNumber}'>,
+): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.receivedAt !== null) return null;
   if (!can('received', order.status)) return refuse('orderNotInState');

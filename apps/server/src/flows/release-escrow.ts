@@ -16,7 +16,10 @@ const release = async (ctx: Ctx, order: OrderRow, move: 'satisfied' | 'claimPeri
   const escrow = account.escrow(order.number);
   await moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, { completed_at: ctx.now });
   await post(ctx.db, {
-    key: `release:${order.number}`, kind: 'release', reference: order.number, at: ctx.now,
+    key: `release:${order.number}`,
+    kind: 'release',
+    reference: order.number,
+    at: ctx.now,
     postings: [
       ...transfer(escrow, account.storeAvailable(order.storeId), subtract(goods, commission)),
       ...transfer(escrow, account.commission, commission),
@@ -27,7 +30,10 @@ const release = async (ctx: Ctx, order: OrderRow, move: 'satisfied' | 'claimPeri
 };
 
 /** The buyer is satisfied: the claim period ends and the store is paid at once. Saying it twice changes nothing. */
-export const saySatisfied = async (ctx: CtxFor<'PUT /p/myOrder/satisfied/{orderNumber}'>, input: Parsed<'PUT /p/myOrder/satisfied/{orderNumber}'>): Promise<null> => {
+export const saySatisfied = async (
+  ctx: CtxFor<'PUT /p/myOrder/satisfied/{orderNumber}'>,
+  input: Parsed<'PUT /p/myOrder/satisfied/{orderNumber}'>,
+): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.status === orderStatus.completed) return null;
   if (!can('satisfied', order.status)) return refuse('orderNotInState');

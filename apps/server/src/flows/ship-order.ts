@@ -14,7 +14,10 @@ import { refuse } from '../runtime/errors.ts';
  * order moves on when the last one is out. Until tracking knows better, receipt counts as given the
  * line's longest estimate plus the automatic period after shipping.
  */
-export const shipOrder = async (ctx: CtxFor<'PUT /shop/admin/order/delivery'>, input: Parsed<'PUT /shop/admin/order/delivery'>): Promise<Result<'PUT /shop/admin/order/delivery'>> => {
+export const shipOrder = async (
+  ctx: CtxFor<'PUT /shop/admin/order/delivery'>,
+  input: Parsed<'PUT /shop/admin/order/delivery'>,
+): Promise<Result<'PUT /shop/admin/order/delivery'>> => {
   const order = await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber);
   if (!can('shipped', order.status)) return refuse('orderNotInState');
   if (input.packages.length > packagesPerOrderMax) return refuse('packageLimitReached', { max: packagesPerOrderMax });
@@ -23,13 +26,20 @@ export const shipOrder = async (ctx: CtxFor<'PUT /shop/admin/order/delivery'>, i
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
 
   const packageIds = await addPackages(ctx, order, input, content);
-  const sent = [...Map.groupBy(content.flat(), (c) => c.orderItemId)].map(([orderItemId, same]) => ({ orderItemId, count: same.reduce((n, c) => n + c.count, 0) }));
+  const sent = [...Map.groupBy(content.flat(), (c) => c.orderItemId)].map(([orderItemId, same]) => ({
+    orderItemId,
+    count: same.reduce((n, c) => n + c.count, 0),
+  }));
   await recordShipped(ctx.db, order.id, sent);
   const itemOf = new Map(items.map((i) => [i.id, i]));
-  await fulfilStock(ctx.db, order.number, sent.flatMap((s) => {
-    const item = itemOf.get(s.orderItemId);
-    return item === undefined ? [] : [{ skuId: item.skuId, count: s.count }];
-  }));
+  await fulfilStock(
+    ctx.db,
+    order.number,
+    sent.flatMap((s) => {
+      const item = itemOf.get(s.orderItemId);
+      return item === undefined ? [] : [{ skuId: item.skuId, count: s.count }];
+    }),
+  );
 
   const sentOf = new Map(sent.map((s) => [s.orderItemId, s.count]));
   const allOut = left.every((l) => l.left === (sentOf.get(l.orderItemId) ?? 0));

@@ -18,40 +18,93 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
   const pairs = pickText(row.properties, locale) ?? [];
   const cartons = Math.ceil(wanted.count / row.cartonQuantity);
   return {
-    basketId: wanted.basketId, prodId: row.productId, skuId: row.skuId, shopId: row.storeId, shopName: store.name, prodName: nameOf(row, locale), skuName: variantName(pairs), properties: writeProperties(pairs),
-    pic: row.picture, count: wanted.count, unit: unitOf(row, locale), isChecked: wanted.isChecked, stocks: line.left, minimum: row.minimum, cartonQuantity: row.cartonQuantity, cartons,
-    cartonWeight: row.cartonWeightGrams / 1000, cartonVolume: row.cartonVolumeCm3 / 1_000_000, price: toWire(priced.unitPrice), total: toWire(priced.goods), transfee: toWire(priced.freight),
-    universalExpress: toWire({ amount: row.ordinaryFreight, currency: priced.goods.currency }), express: toWire({ amount: row.expressFreight, currency: priced.goods.currency }),
-    productCount: priced.productCount, nextTier: priced.nextTier === null ? null : { start: priced.nextTier.start, price: toWire(priced.nextTier.price), missing: priced.nextTier.missing }, fault: line.fault,
+    basketId: wanted.basketId,
+    prodId: row.productId,
+    skuId: row.skuId,
+    shopId: row.storeId,
+    shopName: store.name,
+    prodName: nameOf(row, locale),
+    skuName: variantName(pairs),
+    properties: writeProperties(pairs),
+    pic: row.picture,
+    count: wanted.count,
+    unit: unitOf(row, locale),
+    isChecked: wanted.isChecked,
+    stocks: line.left,
+    minimum: row.minimum,
+    cartonQuantity: row.cartonQuantity,
+    cartons,
+    cartonWeight: row.cartonWeightGrams / 1000,
+    cartonVolume: row.cartonVolumeCm3 / 1_000_000,
+    price: toWire(priced.unitPrice),
+    total: toWire(priced.goods),
+    transfee: toWire(priced.freight),
+    universalExpress: toWire({ amount: row.ordinaryFreight, currency: priced.goods.currency }),
+    express: toWire({ amount: row.expressFreight, currency: priced.goods.currency }),
+    productCount: priced.productCount,
+    nextTier:
+      priced.nextTier === null
+        ? null
+        : { start: priced.nextTier.start, price: toWire(priced.nextTier.price), missing: priced.nextTier.missing },
+    fault: line.fault,
   };
 };
 
 /** Weight (kg), volume (m³) and cartons of lines together. */
-export const measures = (lines: readonly InspectedLine[]): { readonly weight: number; readonly volume: number; readonly cartons: number } => {
-  const sums = lines.reduce((m, l) => {
-    const cartons = Math.ceil(l.wanted.count / l.row.cartonQuantity);
-    return { grams: m.grams + cartons * l.row.cartonWeightGrams, cm3: m.cm3 + cartons * l.row.cartonVolumeCm3, cartons: m.cartons + cartons };
-  }, { grams: 0, cm3: 0, cartons: 0 });
+export const measures = (
+  lines: readonly InspectedLine[],
+): { readonly weight: number; readonly volume: number; readonly cartons: number } => {
+  const sums = lines.reduce(
+    (m, l) => {
+      const cartons = Math.ceil(l.wanted.count / l.row.cartonQuantity);
+      return {
+        grams: m.grams + cartons * l.row.cartonWeightGrams,
+        cm3: m.cm3 + cartons * l.row.cartonVolumeCm3,
+        cartons: m.cartons + cartons,
+      };
+    },
+    { grams: 0, cm3: 0, cartons: 0 },
+  );
   return { weight: sums.grams / 1000, volume: sums.cm3 / 1_000_000, cartons: sums.cartons };
 };
 
 /** A store's part: its lines, its totals over what was priced together. */
-export const wireStore = (lines: readonly CartLine[], inspected: readonly InspectedLine[], totals: PricedStore | null, currency: string): ShopCart => {
+export const wireStore = (
+  lines: readonly CartLine[],
+  inspected: readonly InspectedLine[],
+  totals: PricedStore | null,
+  currency: string,
+): ShopCart => {
   const [first] = inspected;
   if (first === undefined) throw new Error('a store has lines');
   const none = zero(currencyOf(currency));
   return {
-    shopId: first.store.id, shopName: first.store.name, shopType: first.store.badge, shopCartItemDiscounts: [{ shopCartItems: [...lines] }],
-    total: toWire(totals?.goods ?? none), shopReduce: toWire(totals?.reduction ?? none), transfee: toWire(totals?.freight ?? none), actualTotal: toWire(totals?.total ?? none),
+    shopId: first.store.id,
+    shopName: first.store.name,
+    shopType: first.store.badge,
+    shopCartItemDiscounts: [{ shopCartItems: [...lines] }],
+    total: toWire(totals?.goods ?? none),
+    shopReduce: toWire(totals?.reduction ?? none),
+    transfee: toWire(totals?.freight ?? none),
+    actualTotal: toWire(totals?.total ?? none),
     ...measures(inspected.filter((l) => l.wanted.isChecked)),
   };
 };
 
 const pricedById = (lines: readonly InspectedLine[]): ReadonlyMap<number, PricedLine> =>
-  lines.length === 0 ? new Map() : new Map(price(lines.map((l) => l.toPrice)).stores.flatMap((s) => s.lines).map((p) => [p.skuId, p]));
+  lines.length === 0
+    ? new Map()
+    : new Map(
+        price(lines.map((l) => l.toPrice))
+          .stores.flatMap((s) => s.lines)
+          .map((p) => [p.skuId, p]),
+      );
 
 /** The cart priced now: ticked lines make the totals, faulty ones are left out. */
-export const showCart = async (ctx: CtxFor<'POST /p/shopCart/info'>, input: Parsed<'POST /p/shopCart/info'>): Promise<Result<'POST /p/shopCart/info'>> => {
+export const showCart = async (
+  ctx: CtxFor<'POST /p/shopCart/info'>,
+  input: Parsed<'POST /p/shopCart/info'>,
+): Promise<Result<'POST /p/shopCart/info'>> => {
   const { settlementCurrency: currency } = await siteSettings(ctx.db);
   const all = await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), input.transportType);
   const good = all.filter((l) => !isHard(l.fault));
@@ -69,8 +122,15 @@ export const showCart = async (ctx: CtxFor<'POST /p/shopCart/info'>, input: Pars
     return wireStore(wire, lines, totals?.stores.find((s) => s.storeId === storeId) ?? null, currency);
   });
   return {
-    shopCarts, totalMoney: toWire(totals?.goods ?? none), subtractMoney: toWire(totals?.reduction ?? none), freightAmount: toWire(totals?.freight ?? none), finalMoney: toWire(totals?.total ?? none),
-    count: all.length, checkedCount: ticked.length, currency, linesMax: cartLinesMax,
+    shopCarts,
+    totalMoney: toWire(totals?.goods ?? none),
+    subtractMoney: toWire(totals?.reduction ?? none),
+    freightAmount: toWire(totals?.freight ?? none),
+    finalMoney: toWire(totals?.total ?? none),
+    count: all.length,
+    checkedCount: ticked.length,
+    currency,
+    linesMax: cartLinesMax,
   };
 };
 

@@ -6,7 +6,11 @@ import { lockByNumber } from '../domains/orders/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** Tells the buyer by mail, in her language, what became of an order. */
-export const tellBuyer = async (ctx: Ctx, template: 'orderPaid' | 'orderShipped' | 'orderCompleted', orderNumber: string): Promise<void> => {
+export const tellBuyer = async (
+  ctx: Ctx,
+  template: 'orderPaid' | 'orderShipped' | 'orderCompleted',
+  orderNumber: string,
+): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null) return;
   const user = await userOf(ctx, order.userId);

@@ -10,5 +10,6 @@ export const followPackage = async (ctx: Ctx, packageId: number, transport: numb
   const tracked = await trackPackage(ctx, packageId, transport, settings.overdueDays);
   if (tracked === null || tracked.allSignedAt === null) return;
   const order = await lockById(ctx.db, tracked.orderId);
-  if (order !== null && can('receivedAutomatically', order.status)) await planReceipt(ctx, order, addDays(tracked.allSignedAt, settings.automaticReceiptDays));
+  if (order !== null && can('receivedAutomatically', order.status))
+    await planReceipt(ctx, order, addDays(tracked.allSignedAt, settings.automaticReceiptDays));
 };

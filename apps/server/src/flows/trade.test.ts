@@ -18,7 +18,12 @@ describe('one whole trade', () => {
     const quote = await buyer.ok('POST /p/order/confirm', { basketIds });
     expect(quote.actualTotal).toBe(cart.finalMoney);
 
-    const { orderNumbers, duplicateError } = await buyer.ok('POST /p/order/submit', { basketIds, uuid: 'trade-1', quoteVersion: quote.quoteVersion, orderShopParams: [{ shopId: 1, remarks: 'Pack well' }] });
+    const { orderNumbers, duplicateError } = await buyer.ok('POST /p/order/submit', {
+      basketIds,
+      uuid: 'trade-1',
+      quoteVersion: quote.quoteVersion,
+      orderShopParams: [{ shopId: 1, remarks: 'Pack well' }],
+    });
     expect(duplicateError).toBe(false);
     const numbers = orderNumbers.split(',');
     expect(numbers).toHaveLength(2);
@@ -35,7 +40,9 @@ describe('one whole trade', () => {
       const seller = m.seller(detail.shopId);
       await ship(seller, number, `WB${i}000001`);
       await m.advance(21);
-      expect((await buyer.ok('GET /p/myDelivery/orderInfo/{orderNumber}', { orderNumber: number })).deliveryExpresses[0]?.traces.length).toBeGreaterThan(2);
+      expect(
+        (await buyer.ok('GET /p/myDelivery/orderInfo/{orderNumber}', { orderNumber: number })).deliveryExpresses[0]?.traces.length,
+      ).toBeGreaterThan(2);
       await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
       await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
       expect(await statusOf(m, number)).toBe(5);
@@ -43,7 +50,9 @@ describe('one whole trade', () => {
       const earned = await seller.ok('GET /shop/admin/settlement/balance', {});
       expect(earned.available).toBeCloseTo(detail.total * 0.95, 1);
       const whole = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
-      expect(whole.timeline.map((e) => e.kind)).toEqual(expect.arrayContaining(['placed', 'paid', 'heldInEscrow', 'shipped', 'tracking', 'signed', 'received', 'satisfied', 'released']));
+      expect(whole.timeline.map((e) => e.kind)).toEqual(
+        expect.arrayContaining(['placed', 'paid', 'heldInEscrow', 'shipped', 'tracking', 'signed', 'received', 'satisfied', 'released']),
+      );
     }
     await m.app.drain();
     const mails = await m.query<{ subject: string }>("select subject from mails where recipient = 'buyer1@demo.test'");
@@ -74,7 +83,10 @@ describe('one whole trade', () => {
     const item = detail.orderItemDtos[0]!;
     const half = item.prodCount / 2;
     const seller = m.seller(3);
-    const part = (count: number) => ({ orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: 'A1', items: [{ orderItemId: item.orderItemId, count }] }] });
+    const part = (count: number) => ({
+      orderNumber: number,
+      packages: [{ dvyId: 1, dvyFlowId: 'A1', items: [{ orderItemId: item.orderItemId, count }] }],
+    });
     expect((await seller.ok('PUT /shop/admin/order/delivery', part(half))).status).toBe(10);
     expect(await seller.refused('PUT /shop/admin/order/delivery', part(half + 1))).toBe('packageItemsWrong');
     expect(await buyer.refused('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number })).toBe('orderNotInState');
@@ -86,7 +98,8 @@ describe('one whole trade', () => {
     const m = market();
     const [variant] = await variantsOf(m, 4);
     const [number = ''] = await placeOrder(m, m.buyer(4), [4]);
-    const reserved = async (): Promise<number> => (await m.query<{ reserved: number }>('select reserved from stock where sku_id = $1', [variant!.skuId]))[0]!.reserved;
+    const reserved = async (): Promise<number> =>
+      (await m.query<{ reserved: number }>('select reserved from stock where sku_id = $1', [variant!.skuId]))[0]!.reserved;
     expect(await reserved()).toBe(variant!.minimum);
     await m.advance(31 / 1440);
     expect(await statusOf(m, number)).toBe(6);
@@ -100,7 +113,7 @@ describe('one whole trade', () => {
     await m.buyer(5).ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
     await m.buyer(5).ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
     await m.buyer(5).ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
-    expect((await m.query("select 1 from journal where key = $1", [`release:${number}`])).length).toBe(1);
+    expect((await m.query('select 1 from journal where key = $1', [`release:${number}`])).length).toBe(1);
     expect(await m.buyer(5).refused('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number })).toBe('orderNotInState');
   });
 

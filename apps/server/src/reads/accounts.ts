@@ -5,14 +5,25 @@ import type { CtxFor, Result } from '../runtime/context.ts';
 /** Counts of the buyer's orders by what they wait for. */
 export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise<Result<'GET /p/user/centerInfo'>> => {
   const { rows } = await sql<{ status: number; count: number }>`
-    select status, count(*)::int as count from orders where user_id = ${ctx.actor.id} and hidden_at is null group by status`.execute(ctx.db);
+    select status, count(*)::int as count from orders where user_id = ${ctx.actor.id} and hidden_at is null group by status`.execute(
+    ctx.db,
+  );
   const of = (...statuses: number[]): number => rows.filter((r) => statuses.includes(r.status)).reduce((n, r) => n + r.count, 0);
-  const { rows: users } = await sql<{ set: boolean }>`select password_hash is not null as set from users where id = ${ctx.actor.id}`.execute(ctx.db);
+  const { rows: users } = await sql<{
+    set: boolean;
+  }>`select password_hash is not null as set from users where id = ${ctx.actor.id}`.execute(ctx.db);
   const s = orderStatus;
   return {
     orderCountData: {
-      allCount: rows.reduce((n, r) => n + r.count, 0), unPay: of(s.pendingPayment), payed: of(s.pendingDelivery), consignment: of(s.pendingReceipt, s.partlyShipped), confirm: of(s.pendingEvaluation, s.evaluated),
-      success: of(s.completed), close: of(s.canceled), refund: 0, grouping: of(s.grouping),
+      allCount: rows.reduce((n, r) => n + r.count, 0),
+      unPay: of(s.pendingPayment),
+      payed: of(s.pendingDelivery),
+      consignment: of(s.pendingReceipt, s.partlyShipped),
+      confirm: of(s.pendingEvaluation, s.evaluated),
+      success: of(s.completed),
+      close: of(s.canceled),
+      refund: 0,
+      grouping: of(s.grouping),
     },
     isSetPassword: users[0]?.set ?? false,
   };
@@ -20,14 +31,19 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
 
 export const sellerAccount = async (ctx: CtxFor<'GET /shop/admin/account'>): Promise<Result<'GET /shop/admin/account'>> => {
   const { rows } = await sql<{ userName: string; shopId: number; shopName: string }>`
-    select a.user_name as "userName", s.id as "shopId", s.name as "shopName" from store_accounts a join stores s on s.id = a.store_id where a.id = ${ctx.actor.id}`.execute(ctx.db);
+    select a.user_name as "userName", s.id as "shopId", s.name as "shopName" from store_accounts a join stores s on s.id = a.store_id where a.id = ${ctx.actor.id}`.execute(
+    ctx.db,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('session without a store account');
   return { ...row, demo: ctx.demo };
 };
 
 export const operatorAccount = async (ctx: CtxFor<'GET /platform/account'>): Promise<Result<'GET /platform/account'>> => {
-  const { rows } = await sql<{ userName: string; operatorId: number }>`select user_name as "userName", id as "operatorId" from operators where id = ${ctx.actor.id}`.execute(ctx.db);
+  const { rows } = await sql<{
+    userName: string;
+    operatorId: number;
+  }>`select user_name as "userName", id as "operatorId" from operators where id = ${ctx.actor.id}`.execute(ctx.db);
   const [row] = rows;
   if (row === undefined) throw new Error('session without an operator');
   return { ...row, demo: ctx.demo };

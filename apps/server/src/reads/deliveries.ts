@@ -7,10 +7,28 @@ import { refuse } from '../runtime/errors.ts';
 
 export type Parcel = Result<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>;
 interface Row {
-  readonly id: number; readonly deliveryType: number; readonly carrierId: number | null; readonly carrier: string | null; readonly homeUrl: string | null; readonly waybill: string; readonly state: number; readonly shippedAt: Date; readonly signedAt: Date | null;
-  readonly items: { orderItemId: number; names: Record<string, string>; properties: Record<string, [string, string][]>; picture: string | null; count: number }[]; readonly traces: { at: string; station: string; state: number; lane: string }[];
+  readonly id: number;
+  readonly deliveryType: number;
+  readonly carrierId: number | null;
+  readonly carrier: string | null;
+  readonly homeUrl: string | null;
+  readonly waybill: string;
+  readonly state: number;
+  readonly shippedAt: Date;
+  readonly signedAt: Date | null;
+  readonly items: {
+    orderItemId: number;
+    names: Record<string, string>;
+    properties: Record<string, [string, string][]>;
+    picture: string | null;
+    count: number;
+  }[];
+  readonly traces: { at: string; station: string; state: number; lane: string }[];
 }
-export interface ParcelWithLanes { readonly parcel: Parcel; readonly lanes: readonly { readonly at: Date; readonly station: string; readonly lane: string; readonly state: number }[] }
+export interface ParcelWithLanes {
+  readonly parcel: Parcel;
+  readonly lanes: readonly { readonly at: Date; readonly station: string; readonly lane: string; readonly state: number }[];
+}
 
 /** Packages that meet a condition, oldest first, with content and tracking. */
 export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<ParcelWithLanes[]> => {
@@ -18,22 +36,49 @@ export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, local
     select k.id, k.delivery_type as "deliveryType", k.carrier_id as "carrierId", c.name as carrier, c.home_url as "homeUrl", k.waybill, k.state, k.shipped_at as "shippedAt", k.signed_at as "signedAt",
       (select jsonb_agg(jsonb_build_object('orderItemId', i.id, 'names', i.names, 'properties', i.properties, 'picture', i.picture, 'count', x.count) order by i.id) from package_items x join order_items i on i.id = x.order_item_id where x.package_id = k.id) as items,
       coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'station', e.station, 'state', e.state, 'lane', e.lane) order by e.sequence desc) from tracking_events e where e.package_id = k.id), '[]'::jsonb) as traces
-    from packages k join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where ${condition} order by k.id`.execute(db);
+    from packages k join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where ${condition} order by k.id`.execute(
+    db,
+  );
   return rows.map((r) => ({
     lanes: r.traces.map((t) => ({ at: new Date(t.at), station: t.station, lane: t.lane, state: t.state })),
     parcel: {
-      orderDeliveryId: r.id, dvyType: r.deliveryType, dvyId: r.carrierId, companyName: r.carrier ?? '', companyHomeUrl: r.homeUrl, dvyFlowId: r.waybill, state: r.state, createTime: r.shippedAt.toISOString(), signedTime: r.signedAt?.toISOString() ?? null,
+      orderDeliveryId: r.id,
+      dvyType: r.deliveryType,
+      dvyId: r.carrierId,
+      companyName: r.carrier ?? '',
+      companyHomeUrl: r.homeUrl,
+      dvyFlowId: r.waybill,
+      state: r.state,
+      createTime: r.shippedAt.toISOString(),
+      signedTime: r.signedAt?.toISOString() ?? null,
       traces: r.traces.map((t) => ({ acceptTime: new Date(t.at).toISOString(), acceptStation: t.station, state: t.state })),
-      deliveryItems: (r.items ?? []).map((i) => ({ orderItemId: i.orderItemId, prodName: pickText(i.names, locale) ?? '', skuName: variantName(pickText(i.properties, locale) ?? []), pic: i.picture, count: i.count })),
+      deliveryItems: (r.items ?? []).map((i) => ({
+        orderItemId: i.orderItemId,
+        prodName: pickText(i.names, locale) ?? '',
+        skuName: variantName(pickText(i.properties, locale) ?? []),
+        pic: i.picture,
+        count: i.count,
+      })),
     },
   }));
 };
 
-export const parcelsOfOrder = async (ctx: CtxFor<'GET /p/myDelivery/orderInfo/{orderNumber}'>, input: Parsed<'GET /p/myDelivery/orderInfo/{orderNumber}'>): Promise<Result<'GET /p/myDelivery/orderInfo/{orderNumber}'>> => {
+export const parcelsOfOrder = async (
+  ctx: CtxFor<'GET /p/myDelivery/orderInfo/{orderNumber}'>,
+  input: Parsed<'GET /p/myDelivery/orderInfo/{orderNumber}'>,
+): Promise<Result<'GET /p/myDelivery/orderInfo/{orderNumber}'>> => {
   const { rows } = await sql`select 1 from orders where number = ${input.orderNumber} and user_id = ${ctx.actor.id}`.execute(ctx.db);
   if (rows.length === 0) return refuse('orderUnknown');
-  return { deliveryExpresses: (await parcelsWhere(ctx.db, sql`o.number = ${input.orderNumber} and o.user_id = ${ctx.actor.id}`, ctx.locale)).map((p) => p.parcel) };
+  return {
+    deliveryExpresses: (await parcelsWhere(ctx.db, sql`o.number = ${input.orderNumber} and o.user_id = ${ctx.actor.id}`, ctx.locale)).map(
+      (p) => p.parcel,
+    ),
+  };
 };
 
-export const oneParcel = async (ctx: CtxFor<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>, input: Parsed<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>): Promise<Parcel> =>
-  (await parcelsWhere(ctx.db, sql`k.id = ${input.orderDeliveryId} and o.user_id = ${ctx.actor.id}`, ctx.locale))[0]?.parcel ?? refuse('deliveryUnknown');
+export const oneParcel = async (
+  ctx: CtxFor<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>,
+  input: Parsed<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>,
+): Promise<Parcel> =>
+  (await parcelsWhere(ctx.db, sql`k.id = ${input.orderDeliveryId} and o.user_id = ${ctx.actor.id}`, ctx.locale))[0]?.parcel ??
+  refuse('deliveryUnknown');

@@ -11,32 +11,101 @@ type Item = OrderCard['orderItemDtos'][number];
 
 /** An order as lists and the detail page read it. */
 export interface OrderHead {
-  readonly id: number; readonly number: string; readonly userId: number; readonly storeId: number; readonly storeName: string; readonly buyerName: string; readonly status: number; readonly orderType: number; readonly mold: number; readonly currency: string;
-  readonly goodsTotal: bigint; readonly freight: bigint; readonly reduction: bigint; readonly total: bigint; readonly paymentTerm: number; readonly transportType: number; readonly deliveryType: number; readonly remarks: string; readonly address: AddressSnapshot; readonly payType: number | null;
-  readonly createdAt: Date; readonly payBefore: Date | null; readonly paidAt: Date | null; readonly shippedAt: Date | null; readonly receiptDueAt: Date | null; readonly receivedAt: Date | null; readonly claimUntil: Date | null; readonly completedAt: Date | null;
-  readonly canceledAt: Date | null; readonly closeType: number | null; readonly daysMin: number; readonly daysMax: number; readonly total_count: number;
+  readonly id: number;
+  readonly number: string;
+  readonly userId: number;
+  readonly storeId: number;
+  readonly storeName: string;
+  readonly buyerName: string;
+  readonly status: number;
+  readonly orderType: number;
+  readonly mold: number;
+  readonly currency: string;
+  readonly goodsTotal: bigint;
+  readonly freight: bigint;
+  readonly reduction: bigint;
+  readonly total: bigint;
+  readonly paymentTerm: number;
+  readonly transportType: number;
+  readonly deliveryType: number;
+  readonly remarks: string;
+  readonly address: AddressSnapshot;
+  readonly payType: number | null;
+  readonly createdAt: Date;
+  readonly payBefore: Date | null;
+  readonly paidAt: Date | null;
+  readonly shippedAt: Date | null;
+  readonly receiptDueAt: Date | null;
+  readonly receivedAt: Date | null;
+  readonly claimUntil: Date | null;
+  readonly completedAt: Date | null;
+  readonly canceledAt: Date | null;
+  readonly closeType: number | null;
+  readonly daysMin: number;
+  readonly daysMax: number;
+  readonly total_count: number;
 }
-interface AddressSnapshot { readonly addrId: number; readonly receiver: string; readonly mobile: string; readonly country: string; readonly province: string; readonly city: string; readonly area: string; readonly addr: string; readonly postCode: string; readonly commonAddr: number }
+interface AddressSnapshot {
+  readonly addrId: number;
+  readonly receiver: string;
+  readonly mobile: string;
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
+  readonly addr: string;
+  readonly postCode: string;
+  readonly commonAddr: number;
+}
 
 /** Heads that meet the conditions, newest first. `total_count` is the number of all that meet them. */
-export const selectHeads = async (db: Db, conditions: readonly RawBuilder<unknown>[], limit: number, offset: number): Promise<OrderHead[]> => {
+export const selectHeads = async (
+  db: Db,
+  conditions: readonly RawBuilder<unknown>[],
+  limit: number,
+  offset: number,
+): Promise<OrderHead[]> => {
   const { rows } = await sql<OrderHead>`
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.days_min as "daysMin", o.days_max as "daysMax", count(*) over ()::int as total_count
     from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id
-    where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by o.id desc limit ${limit} offset ${offset}`.execute(db);
+    where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by o.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows;
 };
 
 interface ItemRow {
-  readonly id: number; readonly orderId: number; readonly productId: number; readonly skuId: number; readonly names: Record<string, string>; readonly properties: Record<string, [string, string][]>; readonly units: Record<string, string>; readonly picture: string | null;
-  readonly count: number; readonly cartonQuantity: number; readonly grams: number; readonly cm3: number; readonly price: bigint; readonly goodsAmount: bigint; readonly reduction: bigint; readonly freightAmount: bigint; readonly shipped: number;
+  readonly id: number;
+  readonly orderId: number;
+  readonly productId: number;
+  readonly skuId: number;
+  readonly names: Record<string, string>;
+  readonly properties: Record<string, [string, string][]>;
+  readonly units: Record<string, string>;
+  readonly picture: string | null;
+  readonly count: number;
+  readonly cartonQuantity: number;
+  readonly grams: number;
+  readonly cm3: number;
+  readonly price: bigint;
+  readonly goodsAmount: bigint;
+  readonly reduction: bigint;
+  readonly freightAmount: bigint;
+  readonly shipped: number;
 }
-export interface OrderItem extends Item { readonly grams: number; readonly cm3: number }
+export interface OrderItem extends Item {
+  readonly grams: number;
+  readonly cm3: number;
+}
 
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
-export const itemsOf = async (db: Db, heads: readonly Pick<OrderHead, 'id' | 'currency' | 'status'>[], locale: Locale): Promise<ReadonlyMap<number, OrderItem[]>> => {
+export const itemsOf = async (
+  db: Db,
+  heads: readonly Pick<OrderHead, 'id' | 'currency' | 'status'>[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, OrderItem[]>> => {
   const { rows } = await sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
       freight_amount as "freightAmount", shipped
@@ -50,9 +119,23 @@ export const itemsOf = async (db: Db, heads: readonly Pick<OrderHead, 'id' | 'cu
     const cartons = Math.ceil(r.count / r.cartonQuantity);
     const actual = r.goodsAmount - r.reduction + r.freightAmount;
     const item: OrderItem = {
-      orderItemId: r.id, prodId: r.productId, skuId: r.skuId, prodName: pickText(r.names, locale) ?? '', skuName: variantName(pickText(r.properties, locale) ?? []), pic: r.picture, prodCount: r.count, unit: pickText(r.units, locale) ?? '', cartons,
-      price: amount(r.price), productTotalAmount: amount(r.goodsAmount), transfee: amount(r.freightAmount), actualTotal: amount(actual), canRefundAmount: amount(isPaid(head.status) ? r.goodsAmount - r.reduction : 0n), shippedCount: r.shipped,
-      grams: cartons * r.grams, cm3: cartons * r.cm3,
+      orderItemId: r.id,
+      prodId: r.productId,
+      skuId: r.skuId,
+      prodName: pickText(r.names, locale) ?? '',
+      skuName: variantName(pickText(r.properties, locale) ?? []),
+      pic: r.picture,
+      prodCount: r.count,
+      unit: pickText(r.units, locale) ?? '',
+      cartons,
+      price: amount(r.price),
+      productTotalAmount: amount(r.goodsAmount),
+      transfee: amount(r.freightAmount),
+      actualTotal: amount(actual),
+      canRefundAmount: amount(isPaid(head.status) ? r.goodsAmount - r.reduction : 0n),
+      shippedCount: r.shipped,
+      grams: cartons * r.grams,
+      cm3: cartons * r.cm3,
     };
     return [{ orderId: r.orderId, item }];
   });
@@ -65,8 +148,27 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
   const stillPayable = can('paid', head.status) && (head.payBefore === null || head.payBefore > now);
   const nextAt = can('received', head.status) ? head.receiptDueAt : can('satisfied', head.status) ? head.claimUntil : null;
   return {
-    orderId: head.id, orderNumber: head.number, status: head.status, orderType: head.orderType, orderMold: head.mold, shopId: head.storeId, shopName: head.storeName, actualTotal: toWire(money(head.total, currency)), currency: head.currency,
-    createTime: head.createdAt.toISOString(), payTime: head.paidAt?.toISOString() ?? null, endTime: can('paid', head.status) ? (head.payBefore?.toISOString() ?? null) : null, productNums: items.reduce((n, i) => n + i.prodCount, 0), cartons: items.reduce((n, i) => n + i.cartons, 0),
-    canRefund: false, canReceipt: can('received', head.status), canCancel: can('cancelled', head.status), canPay: stillPayable, canDelete: canHide(head.status), canSatisfied: can('satisfied', head.status), orderItemDtos: [...items], nextAt: nextAt?.toISOString() ?? null,
+    orderId: head.id,
+    orderNumber: head.number,
+    status: head.status,
+    orderType: head.orderType,
+    orderMold: head.mold,
+    shopId: head.storeId,
+    shopName: head.storeName,
+    actualTotal: toWire(money(head.total, currency)),
+    currency: head.currency,
+    createTime: head.createdAt.toISOString(),
+    payTime: head.paidAt?.toISOString() ?? null,
+    endTime: can('paid', head.status) ? (head.payBefore?.toISOString() ?? null) : null,
+    productNums: items.reduce((n, i) => n + i.prodCount, 0),
+    cartons: items.reduce((n, i) => n + i.cartons, 0),
+    canRefund: false,
+    canReceipt: can('received', head.status),
+    canCancel: can('cancelled', head.status),
+    canPay: stillPayable,
+    canDelete: canHide(head.status),
+    canSatisfied: can('satisfied', head.status),
+    orderItemDtos: [...items],
+    nextAt: nextAt?.toISOString() ?? null,
   };
 };

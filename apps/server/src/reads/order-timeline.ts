@@ -8,12 +8,24 @@ import type { ParcelWithLanes } from './deliveries.ts';
 import type { OrderHead } from './order-cards.ts';
 
 export type Entry = Result<'GET /p/myOrder/orderDetail'>['timeline'][number];
-export interface MoveRow { readonly to: number; readonly why: string; readonly actor: ActorKind; readonly at: Date }
+export interface MoveRow {
+  readonly to: number;
+  readonly why: string;
+  readonly actor: ActorKind;
+  readonly at: Date;
+}
 
 const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly kind: TimelineKind }>> = {
-  placed: { lane: 'order', kind: 'placed' }, paid: { lane: 'money', kind: 'paid' }, shipped: { lane: 'goods', kind: 'shipped' }, partlyShipped: { lane: 'goods', kind: 'partlyShipped' },
-  received: { lane: 'goods', kind: 'received' }, receivedAutomatically: { lane: 'goods', kind: 'receivedAutomatically' }, satisfied: { lane: 'order', kind: 'satisfied' }, claimPeriodOver: { lane: 'order', kind: 'claimPeriodOver' },
-  cancelled: { lane: 'order', kind: 'canceled' }, expired: { lane: 'order', kind: 'expired' },
+  placed: { lane: 'order', kind: 'placed' },
+  paid: { lane: 'money', kind: 'paid' },
+  shipped: { lane: 'goods', kind: 'shipped' },
+  partlyShipped: { lane: 'goods', kind: 'partlyShipped' },
+  received: { lane: 'goods', kind: 'received' },
+  receivedAutomatically: { lane: 'goods', kind: 'receivedAutomatically' },
+  satisfied: { lane: 'order', kind: 'satisfied' },
+  claimPeriodOver: { lane: 'order', kind: 'claimPeriodOver' },
+  cancelled: { lane: 'order', kind: 'canceled' },
+  expired: { lane: 'order', kind: 'expired' },
 };
 
 /**
@@ -31,23 +43,57 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
     if (known === undefined) continue;
     const amount = m.why === 'paid' || m.why === 'placed' ? total : null;
     done.push({ ...blank, ...known, at: m.at.toISOString(), phase: 'done', actor: m.actor, amount });
-    if (m.why === 'paid') done.push({ ...blank, lane: 'money', kind: 'heldInEscrow', at: m.at.toISOString(), phase: 'done', actor: 'platform', amount: total });
-    if (m.why === 'satisfied' || m.why === 'claimPeriodOver') done.push({ ...blank, lane: 'money', kind: 'released', at: m.at.toISOString(), phase: 'done', actor: 'platform', amount: toWire(goods) });
+    if (m.why === 'paid')
+      done.push({ ...blank, lane: 'money', kind: 'heldInEscrow', at: m.at.toISOString(), phase: 'done', actor: 'platform', amount: total });
+    if (m.why === 'satisfied' || m.why === 'claimPeriodOver')
+      done.push({
+        ...blank,
+        lane: 'money',
+        kind: 'released',
+        at: m.at.toISOString(),
+        phase: 'done',
+        actor: 'platform',
+        amount: toWire(goods),
+      });
   }
   for (const { lanes, parcel } of parcels) {
     for (const l of lanes) {
       const signed = l.state === trackingState.signed;
-      done.push({ ...blank, lane: l.lane === 'customs' ? 'customs' : 'goods', kind: signed ? 'signed' : 'tracking', at: l.at.toISOString(), phase: 'done', actor: 'platform', text: signed ? parcel.dvyFlowId : l.station });
+      done.push({
+        ...blank,
+        lane: l.lane === 'customs' ? 'customs' : 'goods',
+        kind: signed ? 'signed' : 'tracking',
+        at: l.at.toISOString(),
+        phase: 'done',
+        actor: 'platform',
+        text: signed ? parcel.dvyFlowId : l.station,
+      });
     }
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
-  return [...done, ...nextOf(head, blank, total)].map((e, i, all) => (i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e));
+  return [...done, ...nextOf(head, blank, total)].map((e, i, all) =>
+    i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e,
+  );
 };
 
 /** What is still to come, in its order. The first of it is what everyone waits for now. */
 const nextOf = (head: OrderHead, blank: { untilAt: null; amount: null; text: null; count: null }, total: Entry['amount']): Entry[] => {
-  const next = (lane: TimelineLane, kind: TimelineKind, actor: ActorKind, untilAt: Date | null, amount: Entry['amount'] = null, at: Date | null = null): Entry => ({
-    ...blank, lane, kind, actor, at: at?.toISOString() ?? null, untilAt: untilAt?.toISOString() ?? null, phase: 'next', amount,
+  const next = (
+    lane: TimelineLane,
+    kind: TimelineKind,
+    actor: ActorKind,
+    untilAt: Date | null,
+    amount: Entry['amount'] = null,
+    at: Date | null = null,
+  ): Entry => ({
+    ...blank,
+    lane,
+    kind,
+    actor,
+    at: at?.toISOString() ?? null,
+    untilAt: untilAt?.toISOString() ?? null,
+    phase: 'next',
+    amount,
   });
   if (head.closeType !== null && head.closeType !== closeType.refund && !isPaid(head.status)) return [];
   const entries: Entry[] = [];
@@ -55,7 +101,16 @@ const nextOf = (head: OrderHead, blank: { untilAt: null; amount: null; text: nul
   if (can('paid', head.status) || can('shipped', head.status)) entries.push(next('goods', 'shipNext', 'seller', null));
   if (can('paid', head.status) || can('shipped', head.status) || can('received', head.status)) {
     const from = head.shippedAt ?? head.paidAt;
-    entries.push(next('goods', 'arriveNext', 'platform', from === null ? null : addDays(from, head.daysMax), null, from === null ? null : addDays(from, head.daysMin)));
+    entries.push(
+      next(
+        'goods',
+        'arriveNext',
+        'platform',
+        from === null ? null : addDays(from, head.daysMax),
+        null,
+        from === null ? null : addDays(from, head.daysMin),
+      ),
+    );
     entries.push(next('goods', 'receiveNext', 'buyer', head.receiptDueAt));
   }
   if (entries.length > 0 || can('satisfied', head.status)) {

@@ -11,13 +11,17 @@ type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 
 const stateOf = (heads: readonly OrderHead[], now: Date): Info['status'] => {
   if (heads.every((h) => isPaid(h.status))) return 'paid';
-  if (heads.every((h) => can('paid', h.status))) return heads.some((h) => h.payBefore !== null && h.payBefore <= now) ? 'expired' : 'waiting';
+  if (heads.every((h) => can('paid', h.status)))
+    return heads.some((h) => h.payBefore !== null && h.payBefore <= now) ? 'expired' : 'waiting';
   if (heads.every((h) => h.status === orderStatus.canceled)) return heads.some((h) => h.closeType === 1) ? 'expired' : 'canceled';
   return 'mixed';
 };
 
 /** What the payment page shows of the orders to be paid together. */
-export const payInfo = async (ctx: CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>, input: Parsed<'GET /p/order/getOrderPayInfoByOrderNumber'>): Promise<Info> => {
+export const payInfo = async (
+  ctx: CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>,
+  input: Parsed<'GET /p/order/getOrderPayInfoByOrderNumber'>,
+): Promise<Info> => {
   const numbers = [...new Set(input.orderNumbers.split(','))];
   const heads = await selectHeads(ctx.db, [sql`o.number = any(${numbers}::text[])`, sql`o.user_id = ${ctx.actor.id}`], numbers.length, 0);
   const [first] = heads;
@@ -28,9 +32,24 @@ export const payInfo = async (ctx: CtxFor<'GET /p/order/getOrderPayInfoByOrderNu
   const ends = waiting.flatMap((h) => (h.payBefore === null ? [] : [h.payBefore.getTime()]));
   const { address } = first;
   return {
-    status: stateOf(heads, ctx.now), orderNumbers: heads.map((h) => h.number).join(','), endTime: ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString(), now: ctx.now.toISOString(),
-    totalFee: toWire(sum(heads.map((h) => money(h.total, currency)), currency)), totalScore: 0, currency, prodNameList: heads.flatMap((h) => items.get(h.id) ?? []).map((i) => i.prodName),
-    receiver: address.receiver, userAddr: [address.postCode, address.country, address.province, address.city, address.area, address.addr].filter((s) => s !== '').join(', '), mobile: address.mobile,
+    status: stateOf(heads, ctx.now),
+    orderNumbers: heads.map((h) => h.number).join(','),
+    endTime: ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString(),
+    now: ctx.now.toISOString(),
+    totalFee: toWire(
+      sum(
+        heads.map((h) => money(h.total, currency)),
+        currency,
+      ),
+    ),
+    totalScore: 0,
+    currency,
+    prodNameList: heads.flatMap((h) => items.get(h.id) ?? []).map((i) => i.prodName),
+    receiver: address.receiver,
+    userAddr: [address.postCode, address.country, address.province, address.city, address.area, address.addr]
+      .filter((s) => s !== '')
+      .join(', '),
+    mobile: address.mobile,
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
   };
 };

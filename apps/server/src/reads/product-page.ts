@@ -10,7 +10,19 @@ import { categoryPath } from './categories.ts';
 import { shopHeadOf } from './shop-head.ts';
 
 type Sku = Result<'GET /prod/skuList'>[number];
-interface SkuRow { readonly id: number; readonly article: string; readonly price: bigint; readonly ordinary: bigint; readonly express: bigint; readonly properties: Properties; readonly picture: string | null; readonly free: number; readonly currency: string; readonly productPicture: string | null; readonly productId: number }
+interface SkuRow {
+  readonly id: number;
+  readonly article: string;
+  readonly price: bigint;
+  readonly ordinary: bigint;
+  readonly express: bigint;
+  readonly properties: Properties;
+  readonly picture: string | null;
+  readonly free: number;
+  readonly currency: string;
+  readonly productPicture: string | null;
+  readonly productId: number;
+}
 
 /** Variants of products as the wire shows them, by product. */
 export const skusOf = async (db: Db, productIds: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Sku[]>> => {
@@ -22,20 +34,49 @@ export const skusOf = async (db: Db, productIds: readonly number[], locale: Loca
     const currency = currencyOf(r.currency);
     const pairs = pickText(r.properties, locale) ?? [];
     const sku: Sku = {
-      skuId: r.id, properties: writeProperties(pairs), skuName: variantName(pairs), partyCode: r.article, price: toWire(money(r.price, currency)), pic: r.picture ?? r.productPicture, stocks: r.free, isHasStock: r.free > 0,
-      universalExpress: toWire(money(r.ordinary, currency)), express: toWire(money(r.express, currency)),
+      skuId: r.id,
+      properties: writeProperties(pairs),
+      skuName: variantName(pairs),
+      partyCode: r.article,
+      price: toWire(money(r.price, currency)),
+      pic: r.picture ?? r.productPicture,
+      stocks: r.free,
+      isHasStock: r.free > 0,
+      universalExpress: toWire(money(r.ordinary, currency)),
+      express: toWire(money(r.express, currency)),
     };
     return { productId: r.productId, sku };
   });
   return new Map([...Map.groupBy(wire, (w) => w.productId)].map(([id, own]) => [id, own.map((w) => w.sku)]));
 };
 
-export const skuList = async (ctx: CtxFor<'GET /prod/skuList'>, input: Parsed<'GET /prod/skuList'>): Promise<Sku[]> => (await skusOf(ctx.db, [input.prodId], ctx.locale)).get(input.prodId) ?? refuse('productUnknown');
+export const skuList = async (ctx: CtxFor<'GET /prod/skuList'>, input: Parsed<'GET /prod/skuList'>): Promise<Sku[]> =>
+  (await skusOf(ctx.db, [input.prodId], ctx.locale)).get(input.prodId) ?? refuse('productUnknown');
 
 interface Row {
-  readonly id: number; readonly storeId: number; readonly categoryId: number; readonly status: number; readonly storeStatus: number; readonly productType: number; readonly preSell: boolean; readonly mold: number; readonly pricingMode: number; readonly currency: string; readonly minimum: number;
-  readonly cartonQuantity: number; readonly grams: number; readonly cm3: number; readonly pictures: string[]; readonly deliveryTiers: { start: number; end: number | null; days: number }[]; readonly minPrice: bigint; readonly maxPrice: bigint; readonly sold: number;
-  readonly texts: Readonly<Record<string, { name: string; brief: string; content: string; unit: string; specifications: { name: string; value: string }[] }>> | null; readonly tiers: { start: number; price: string }[];
+  readonly id: number;
+  readonly storeId: number;
+  readonly categoryId: number;
+  readonly status: number;
+  readonly storeStatus: number;
+  readonly productType: number;
+  readonly preSell: boolean;
+  readonly mold: number;
+  readonly pricingMode: number;
+  readonly currency: string;
+  readonly minimum: number;
+  readonly cartonQuantity: number;
+  readonly grams: number;
+  readonly cm3: number;
+  readonly pictures: string[];
+  readonly deliveryTiers: { start: number; end: number | null; days: number }[];
+  readonly minPrice: bigint;
+  readonly maxPrice: bigint;
+  readonly sold: number;
+  readonly texts: Readonly<
+    Record<string, { name: string; brief: string; content: string; unit: string; specifications: { name: string; value: string }[] }>
+  > | null;
+  readonly tiers: { start: number; price: string }[];
 }
 
 const selectProduct = async (db: Db, id: number): Promise<Row | null> => {
@@ -55,22 +96,66 @@ export const isOpenProduct = async (ctx: CtxFor<'GET /prod/isStatus'>, input: Pa
 };
 
 /** Everything the product page shows. */
-export const productPage = async (ctx: CtxFor<'GET /prod/prodInfo'>, input: Parsed<'GET /prod/prodInfo'>): Promise<Result<'GET /prod/prodInfo'>> => {
+export const productPage = async (
+  ctx: CtxFor<'GET /prod/prodInfo'>,
+  input: Parsed<'GET /prod/prodInfo'>,
+): Promise<Result<'GET /prod/prodInfo'>> => {
   const row = (await selectProduct(ctx.db, input.prodId)) ?? refuse('productUnknown');
   if (row.status !== productStatus.on || row.storeStatus !== shopStatus.open) return refuse('productUnavailable');
-  const [skus, path, shop] = await Promise.all([skusOf(ctx.db, [row.id], ctx.locale), categoryPath(ctx.db, row.categoryId, ctx.locale), shopHeadOf(ctx.db, row.storeId, ctx.locale)]);
+  const [skus, path, shop] = await Promise.all([
+    skusOf(ctx.db, [row.id], ctx.locale),
+    categoryPath(ctx.db, row.categoryId, ctx.locale),
+    shopHeadOf(ctx.db, row.storeId, ctx.locale),
+  ]);
   const skuRows = skus.get(row.id) ?? [];
   const text = pickText(row.texts ?? {}, ctx.locale);
   const currency = currencyOf(row.currency);
   const minPrice = toWire(money(row.minPrice, currency));
   const ready = deliveryDays(row.deliveryTiers, row.minimum);
   return {
-    prodId: row.id, prodName: text?.name ?? '', brief: text?.brief ?? '', content: text?.content ?? '', pic: row.pictures[0] ?? null, imgs: row.pictures.join(','), currency: row.currency, categoryId: row.categoryId, categoryPath: path, unit: text?.unit ?? '',
-    minimum: row.minimum, pricingMode: row.pricingMode, price: minPrice, oriPrice: toWire(money(row.maxPrice, currency)), minPrice, maxPrice: toWire(money(row.maxPrice, currency)),
-    tieredPriceVO: row.pricingMode === pricingMode.tiered ? row.tiers.map((t, i) => ({ start: t.start, end: (row.tiers[i + 1]?.start ?? 0) - 1 > 0 ? (row.tiers[i + 1]?.start ?? 0) - 1 : null, price: toWire(money(BigInt(t.price), currency)) })) : [],
-    cartonQuantity: row.cartonQuantity, cartonWeight: row.grams / 1000, cartonVolume: row.cm3 / 1_000_000, tieredDeliveryTimes: row.deliveryTiers, specifications: text?.specifications ?? [], skuList: skuRows,
-    prodType: row.productType, preSellStatus: row.preSell ? 1 : 0, mold: row.mold, soldNum: row.sold, totalStocks: skuRows.reduce((n, s) => n + s.stocks, 0), isDelivery: row.productType === productType.normal,
+    prodId: row.id,
+    prodName: text?.name ?? '',
+    brief: text?.brief ?? '',
+    content: text?.content ?? '',
+    pic: row.pictures[0] ?? null,
+    imgs: row.pictures.join(','),
+    currency: row.currency,
+    categoryId: row.categoryId,
+    categoryPath: path,
+    unit: text?.unit ?? '',
+    minimum: row.minimum,
+    pricingMode: row.pricingMode,
+    price: minPrice,
+    oriPrice: toWire(money(row.maxPrice, currency)),
+    minPrice,
+    maxPrice: toWire(money(row.maxPrice, currency)),
+    tieredPriceVO:
+      row.pricingMode === pricingMode.tiered
+        ? row.tiers.map((t, i) => ({
+            start: t.start,
+            end: (row.tiers[i + 1]?.start ?? 0) - 1 > 0 ? (row.tiers[i + 1]?.start ?? 0) - 1 : null,
+            price: toWire(money(BigInt(t.price), currency)),
+          }))
+        : [],
+    cartonQuantity: row.cartonQuantity,
+    cartonWeight: row.grams / 1000,
+    cartonVolume: row.cm3 / 1_000_000,
+    tieredDeliveryTimes: row.deliveryTiers,
+    specifications: text?.specifications ?? [],
+    skuList: skuRows,
+    prodType: row.productType,
+    preSellStatus: row.preSell ? 1 : 0,
+    mold: row.mold,
+    soldNum: row.sold,
+    totalStocks: skuRows.reduce((n, s) => n + s.stocks, 0),
+    isDelivery: row.productType === productType.normal,
     deliveryModeVO: { hasUserPickUp: false, hasShopDelivery: true, hasCityDelivery: false },
-    transport: [transportType.ordinary, transportType.express].map((t) => ({ transportType: t, daysMin: ready + daysOf(t).min, daysMax: ready + daysOf(t).max })), shop: shop ?? refuse('productUnavailable'), shopId: row.storeId,
+    transport: [transportType.ordinary, transportType.express].map((t) => ({
+      transportType: t,
+      daysMin: ready + daysOf(t).min,
+      daysMax: ready + daysOf(t).max,
+    })),
+    shop: shop ?? refuse('productUnavailable'),
+    shopId: row.storeId,
   };
 };

@@ -8,12 +8,34 @@ type Head = Result<'GET /shop/headInfo/{shopId}'>;
 
 /** Head of a store, or null when there is none. */
 export const shopHeadOf = async (db: Db, storeId: number, locale: Locale): Promise<Head | null> => {
-  const { rows } = await sql<{ name: string; displayName: string; logo: string | null; intro: Record<string, string>; type: number; badge: number; city: string; openedAt: Date; count: number }>`
+  const { rows } = await sql<{
+    name: string;
+    displayName: string;
+    logo: string | null;
+    intro: Record<string, string>;
+    type: number;
+    badge: number;
+    city: string;
+    openedAt: Date;
+    count: number;
+  }>`
     select name, display_name as "displayName", logo, intro, type, badge, city, opened_at as "openedAt", (select count(*)::int from products p where p.store_id = s.id and p.status = 1) as count
     from stores s where id = ${storeId} and status = ${shopStatus.open}`.execute(db);
   const [r] = rows;
   if (r === undefined) return null;
-  return { shopId: storeId, shopName: r.name, merchantMallDisplayName: r.displayName, shopLogo: r.logo, intro: pickText(r.intro, locale) ?? '', type: r.type, shopType: r.badge, city: r.city, openedAt: r.openedAt.toISOString(), prodCount: r.count };
+  return {
+    shopId: storeId,
+    shopName: r.name,
+    merchantMallDisplayName: r.displayName,
+    shopLogo: r.logo,
+    intro: pickText(r.intro, locale) ?? '',
+    type: r.type,
+    shopType: r.badge,
+    city: r.city,
+    openedAt: r.openedAt.toISOString(),
+    prodCount: r.count,
+  };
 };
 
-export const shopHead = async (ctx: CtxFor<'GET /shop/headInfo/{shopId}'>, input: Parsed<'GET /shop/headInfo/{shopId}'>): Promise<Head> => (await shopHeadOf(ctx.db, input.shopId, ctx.locale)) ?? refuse('shopUnknown');
+export const shopHead = async (ctx: CtxFor<'GET /shop/headInfo/{shopId}'>, input: Parsed<'GET /shop/headInfo/{shopId}'>): Promise<Head> =>
+  (await shopHeadOf(ctx.db, input.shopId, ctx.locale)) ?? refuse('shopUnknown');

@@ -79,26 +79,62 @@ const sessionsMax = 50_000;
 
 export const createApp = (options: AppOptions): App => {
   const log = options.log ?? silentLog;
-  const database = openDatabase({ url: options.databaseUrl, size: options.poolSize, onError: (error) => { log.warn({ error: error.message }, 'database connection lost'); } });
+  const database = openDatabase({
+    url: options.databaseUrl,
+    size: options.poolSize,
+    onError: (error) => {
+      log.warn({ error: error.message }, 'database connection lost');
+    },
+  });
   const base = options.clockOffsetSeconds ?? 0;
   const clock = systemClock(base);
   const cache = new AnswerCache(answersMax);
   const sessions = new AnswerCache(sessionsMax);
-  const tail = followChanges(database.db, cache, clock, base, (message) => { log.warn({}, message); }, sessions);
+  const tail = followChanges(
+    database.db,
+    cache,
+    clock,
+    base,
+    (message) => {
+      log.warn({}, message);
+    },
+    sessions,
+  );
 
   const worksOf = (fact: Fact, now: Date): Work[] =>
     (options.reactions[fact.name] ?? []).map((kind) => ({ kind, key: fact.key, dueAt: now, payload: fact.payload }));
 
   const app: App = {
-    parts: options, database, pool: database.pool, clock, cache, sessions, log, demo: options.demo, options,
+    parts: options,
+    database,
+    pool: database.pool,
+    clock,
+    cache,
+    sessions,
+    log,
+    demo: options.demo,
+    options,
     context: (db, actor, source, gathered) => {
       const now = clock.now();
       return {
-        db, actor, now, clock, demo: options.demo, ...source,
-        announce: (fact) => { gathered.works.push(...worksOf(fact, now)); },
-        later: (work) => { gathered.works.push(work); },
-        changed: (tag) => { gathered.tags.add(tag); },
-        always: (work) => { gathered.always.push(work); },
+        db,
+        actor,
+        now,
+        clock,
+        demo: options.demo,
+        ...source,
+        announce: (fact) => {
+          gathered.works.push(...worksOf(fact, now));
+        },
+        later: (work) => {
+          gathered.works.push(work);
+        },
+        changed: (tag) => {
+          gathered.tags.add(tag);
+        },
+        always: (work) => {
+          gathered.always.push(work);
+        },
       };
     },
     settle: (db, gathered, requestId) => {
@@ -119,13 +155,31 @@ export const createApp = (options: AppOptions): App => {
         const job = options.jobs[work.kind];
         if (job === undefined) throw new Error(`no job for work of kind ${work.kind}`);
         const requestId = work.requestId ?? `work-${work.id}`;
-        const ctx = app.context(db, platformActor, { locale: 'en', requestId, ip: null, userAgent: null, plainPasswordAllowed: false, token: null }, gathered);
+        const ctx = app.context(
+          db,
+          platformActor,
+          { locale: 'en', requestId, ip: null, userAgent: null, plainPasswordAllowed: false, token: null },
+          gathered,
+        );
         await job(ctx as Ctx<typeof platformActor>, work.payload);
         await app.settle(db, gathered, requestId);
       };
-      const done = await doOne(database.pool, () => clock.now(), handle, (work, error) => {
-        log.error({ kind: work.kind, workId: String(work.id), requestId: work.requestId, error: error instanceof Error ? error.stack : String(error) }, 'work failed');
-      });
+      const done = await doOne(
+        database.pool,
+        () => clock.now(),
+        handle,
+        (work, error) => {
+          log.error(
+            {
+              kind: work.kind,
+              workId: String(work.id),
+              requestId: work.requestId,
+              error: error instanceof Error ? error.stack : String(error),
+            },
+            'work failed',
+          );
+        },
+      );
       app.tell(gathered);
       return done;
     },
@@ -135,7 +189,9 @@ export const createApp = (options: AppOptions): App => {
         while (await app.workOnce()) count += 1;
         // Someone else may hold the rest; what they do can make more due.
         if ((await dueCount(database.db, clock.now())) === 0) return count;
-        await new Promise((resolve) => { setTimeout(resolve, 20); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
       }
     },
     catchUp: () => tail.read(),

@@ -4,7 +4,12 @@ import { say, type WordId } from './words/index.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const byCustomMessage: Readonly<Record<string, WordId>> = { mail: 'field.mail', number: 'field.number', amount: 'field.amount', unreadable: 'field.unreadable' };
+const byCustomMessage: Readonly<Record<string, WordId>> = {
+  mail: 'field.mail',
+  number: 'field.number',
+  amount: 'field.amount',
+  unreadable: 'field.unreadable',
+};
 
 const wordOf = (issue: Issue): { id: WordId; values: Record<string, string | number> } => {
   const custom = byCustomMessage[issue.message];
@@ -17,7 +22,10 @@ const wordOf = (issue: Issue): { id: WordId; values: Record<string, string | num
       return { id: 'field.wrong', values: {} };
     }
     case 'too_small': {
-      if (issue.origin === 'string') return Number(issue.minimum) <= 1 ? { id: 'field.blank', values: {} } : { id: 'field.short', values: { min: Number(issue.minimum) } };
+      if (issue.origin === 'string')
+        return Number(issue.minimum) <= 1
+          ? { id: 'field.blank', values: {} }
+          : { id: 'field.short', values: { min: Number(issue.minimum) } };
       if (issue.origin === 'array') return { id: 'field.few', values: { min: Number(issue.minimum) } };
       return { id: 'field.min', values: { min: Number(issue.minimum) } };
     }

@@ -12,7 +12,14 @@ const failuresUntilBypass = 2;
  * so that one that commits late is not missed; dropping twice does no harm. When following fails
  * the cache is bypassed until it works again.
  */
-export const followChanges = (db: Db, cache: AnswerCache, clock: Clock, baseOffsetSeconds: number, log: (message: string) => void, sessions: AnswerCache): { stop(): void; read(): Promise<void> } => {
+export const followChanges = (
+  db: Db,
+  cache: AnswerCache,
+  clock: Clock,
+  baseOffsetSeconds: number,
+  log: (message: string) => void,
+  sessions: AnswerCache,
+): { stop(): void; read(): Promise<void> } => {
   let horizon: string | null = null;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +29,9 @@ export const followChanges = (db: Db, cache: AnswerCache, clock: Clock, baseOffs
     const { rows } = await sql<{ horizon: string; offset: bigint | null; keys: string[] | null }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
         (select clock_offset_seconds from instance) as offset,
-        (select array_agg(distinct key) from changes where xid >= ${horizon ?? '0'}::text::xid8 and ${horizon !== null}) as keys`.execute(db);
+        (select array_agg(distinct key) from changes where xid >= ${horizon ?? '0'}::text::xid8 and ${horizon !== null}) as keys`.execute(
+      db,
+    );
     const row = rows[0];
     if (row === undefined) return;
     for (const key of row.keys ?? []) {

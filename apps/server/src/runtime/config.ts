@@ -7,29 +7,81 @@ interface Setting {
   readonly check: (value: string) => string | null;
 }
 
-const wholeBetween = (min: number, max: number) => (v: string): string | null =>
-  /^-?\d{1,12}$/.test(v) && Number(v) >= min && Number(v) <= max ? null : `must be a whole number from ${min} to ${max}`;
-const oneOf = (...allowed: string[]) => (v: string): string | null => (allowed.includes(v) ? null : `must be one of ${allowed.join(', ')}`);
+const wholeBetween =
+  (min: number, max: number) =>
+  (v: string): string | null =>
+    /^-?\d{1,12}$/.test(v) && Number(v) >= min && Number(v) <= max ? null : `must be a whole number from ${min} to ${max}`;
+const oneOf =
+  (...allowed: string[]) =>
+  (v: string): string | null =>
+    allowed.includes(v) ? null : `must be one of ${allowed.join(', ')}`;
 const anyText = (): string | null => null;
-const url = (...protocols: string[]) => (v: string): string | null =>
-  URL.canParse(v) && protocols.includes(new URL(v).protocol) ? null : `must be a URL starting with ${protocols.join(' or ')}`;
+const url =
+  (...protocols: string[]) =>
+  (v: string): string | null =>
+    URL.canParse(v) && protocols.includes(new URL(v).protocol) ? null : `must be a URL starting with ${protocols.join(' or ')}`;
 
 /** Every setting of the environment; `docs/generated/settings.md` is written from this list. */
 export const settingsOfEnvironment = [
-  { name: 'DATABASE_URL', meaning: 'PostgreSQL 15 or newer. Without it the start script runs its own PostgreSQL 18 in DATA_DIR.', otherwise: null, check: url('postgres:', 'postgresql:') },
+  {
+    name: 'DATABASE_URL',
+    meaning: 'PostgreSQL 15 or newer. Without it the start script runs its own PostgreSQL 18 in DATA_DIR.',
+    otherwise: null,
+    check: url('postgres:', 'postgresql:'),
+  },
   { name: 'PORT', meaning: 'TCP port of the web process.', otherwise: '3000', check: wholeBetween(0, 65_535) },
-  { name: 'HOST', meaning: 'Address to listen on. Demo mode stays on 127.0.0.1 unless this is set.', otherwise: '127.0.0.1', check: anyText },
+  {
+    name: 'HOST',
+    meaning: 'Address to listen on. Demo mode stays on 127.0.0.1 unless this is set.',
+    otherwise: '127.0.0.1',
+    check: anyText,
+  },
   { name: 'DATA_DIR', meaning: 'Folder of the database, pictures and caches.', otherwise: './data', check: anyText },
-  { name: 'KYAKHTA_MODE', meaning: 'demo or production. A demo database never starts as production.', otherwise: 'demo', check: oneOf('demo', 'production') },
-  { name: 'KYAKHTA_CLOCK_OFFSET', meaning: 'Seconds added to the clock; demo and tests only.', otherwise: '0', check: wholeBetween(-1_000_000_000, 1_000_000_000) },
+  {
+    name: 'KYAKHTA_MODE',
+    meaning: 'demo or production. A demo database never starts as production.',
+    otherwise: 'demo',
+    check: oneOf('demo', 'production'),
+  },
+  {
+    name: 'KYAKHTA_CLOCK_OFFSET',
+    meaning: 'Seconds added to the clock; demo and tests only.',
+    otherwise: '0',
+    check: wholeBetween(-1_000_000_000, 1_000_000_000),
+  },
   { name: 'WEB_PROCESSES', meaning: 'How many web processes the start script runs.', otherwise: '1', check: wholeBetween(1, 64) },
   { name: 'POOL_SIZE', meaning: 'Database connections of one process.', otherwise: '10', check: wholeBetween(2, 200) },
-  { name: 'LOG_LEVEL', meaning: 'fatal, error, warn, info, debug or silent.', otherwise: 'info', check: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent') },
-  { name: 'TRUST_PROXY', meaning: 'Addresses of proxies whose X-Forwarded-For is believed, joined by comma; empty for none.', otherwise: '', check: anyText },
-  { name: 'PUBLIC_ORIGINS', meaning: 'Origins besides the own host that may send cookies with changes, joined by comma.', otherwise: '', check: anyText },
+  {
+    name: 'LOG_LEVEL',
+    meaning: 'fatal, error, warn, info, debug or silent.',
+    otherwise: 'info',
+    check: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+  },
+  {
+    name: 'TRUST_PROXY',
+    meaning: 'Addresses of proxies whose X-Forwarded-For is believed, joined by comma; empty for none.',
+    otherwise: '',
+    check: anyText,
+  },
+  {
+    name: 'PUBLIC_ORIGINS',
+    meaning: 'Origins besides the own host that may send cookies with changes, joined by comma.',
+    otherwise: '',
+    check: anyText,
+  },
   { name: 'BODY_LIMIT_BYTES', meaning: 'Largest JSON body of a call.', otherwise: '1048576', check: wholeBetween(1024, 104_857_600) },
-  { name: 'CALLS_PER_MINUTE', meaning: 'Calls one address may make in a minute; loopback is free in demo mode.', otherwise: '1200', check: wholeBetween(1, 10_000_000) },
-  { name: 'SMTP_URL', meaning: 'Mail server, smtp:// or smtps://. Without it mail stays in the database (the dev mailbox in demo mode).', otherwise: '', check: (v: string) => (v === '' ? null : url('smtp:', 'smtps:')(v)) },
+  {
+    name: 'CALLS_PER_MINUTE',
+    meaning: 'Calls one address may make in a minute; loopback is free in demo mode.',
+    otherwise: '1200',
+    check: wholeBetween(1, 10_000_000),
+  },
+  {
+    name: 'SMTP_URL',
+    meaning: 'Mail server, smtp:// or smtps://. Without it mail stays in the database (the dev mailbox in demo mode).',
+    otherwise: '',
+    check: (v: string) => (v === '' ? null : url('smtp:', 'smtps:')(v)),
+  },
   { name: 'MAIL_FROM', meaning: 'Sender of all mail.', otherwise: 'Kyakhta <no-reply@localhost>', check: anyText },
 ] as const satisfies readonly Setting[];
 
@@ -73,14 +125,28 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     if (complaint !== null) wrong.push(`${setting.name} ${complaint}`);
     values[setting.name] = value;
   }
-  if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_CLOCK_OFFSET !== '0') wrong.push('KYAKHTA_CLOCK_OFFSET is for demo and tests only');
+  if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_CLOCK_OFFSET !== '0')
+    wrong.push('KYAKHTA_CLOCK_OFFSET is for demo and tests only');
   if (wrong.length > 0) throw new ConfigError(`Settings that need mending:\n  ${wrong.join('\n  ')}`);
-  const list = (text: string): string[] => text.split(',').map((s) => s.trim()).filter((s) => s !== '');
+  const list = (text: string): string[] =>
+    text
+      .split(',')
+      .map((s) => s.trim())
+      .filter((s) => s !== '');
   return {
-    databaseUrl: values.DATABASE_URL, port: Number(values.PORT), host: values.HOST, dataDir: values.DATA_DIR,
-    mode: values.KYAKHTA_MODE as Config['mode'], clockOffsetSeconds: Number(values.KYAKHTA_CLOCK_OFFSET), poolSize: Number(values.POOL_SIZE),
-    logLevel: values.LOG_LEVEL, trustProxy: list(values.TRUST_PROXY), publicOrigins: list(values.PUBLIC_ORIGINS),
-    bodyLimitBytes: Number(values.BODY_LIMIT_BYTES), callsPerMinute: Number(values.CALLS_PER_MINUTE),
-    smtpUrl: values.SMTP_URL === '' ? null : values.SMTP_URL, mailFrom: values.MAIL_FROM,
+    databaseUrl: values.DATABASE_URL,
+    port: Number(values.PORT),
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    mode: values.KYAKHTA_MODE as Config['mode'],
+    clockOffsetSeconds: Number(values.KYAKHTA_CLOCK_OFFSET),
+    poolSize: Number(values.POOL_SIZE),
+    logLevel: values.LOG_LEVEL,
+    trustProxy: list(values.TRUST_PROXY),
+    publicOrigins: list(values.PUBLIC_ORIGINS),
+    bodyLimitBytes: Number(values.BODY_LIMIT_BYTES),
+    callsPerMinute: Number(values.CALLS_PER_MINUTE),
+    smtpUrl: values.SMTP_URL === '' ? null : values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
   };
 };

@@ -54,7 +54,13 @@ export interface Ctx<A extends Actor = Actor> {
   always(work: (db: Db) => Promise<void>): void;
 }
 
-type ActorFor<W> = W extends 'buyer' ? ActorOf<'buyer'> : W extends 'seller' ? ActorOf<'seller'> : W extends 'operator' ? ActorOf<'operator'> : Actor;
+type ActorFor<W> = W extends 'buyer'
+  ? ActorOf<'buyer'>
+  : W extends 'seller'
+    ? ActorOf<'seller'>
+    : W extends 'operator'
+      ? ActorOf<'operator'>
+      : Actor;
 export type CtxFor<K extends EndpointKey> = Ctx<ActorFor<Endpoints[K]['who']>>;
 export type { Parsed } from '@kyakhta/contract';
 /** What a handler returns: the output before projection. */

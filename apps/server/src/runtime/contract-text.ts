@@ -7,15 +7,22 @@ const entries = (): [string, Endpoint][] => Object.entries(endpoints);
 
 /** The route table as text: a line per call, so that a review shows what changed. */
 export const routesText = (): string =>
-  `${entries().map(([key, e]) => `${e.who.padEnd(8)} ${key}`).toSorted((a, b) => a.slice(9).localeCompare(b.slice(9), 'en')).join('\n')}\n`;
+  `${entries()
+    .map(([key, e]) => `${e.who.padEnd(8)} ${key}`)
+    .toSorted((a, b) => a.slice(9).localeCompare(b.slice(9), 'en'))
+    .join('\n')}\n`;
 
 export const errorsText = (): string => {
-  const rows = Object.entries(failures).map(([name, c]) => `| ${name} | ${c} | ${en[name as keyof typeof failures].replaceAll('|', '\\|')} |`);
+  const rows = Object.entries(failures).map(
+    ([name, c]) => `| ${name} | ${c} | ${en[name as keyof typeof failures].replaceAll('|', '\\|')} |`,
+  );
   return `# Failures\n\nWritten by \`node bin/generate.mjs\` from the contract. The sentence is the English one of ten.\n\n| name | code | sentence |\n|---|---|---|\n${rows.join('\n')}\n`;
 };
 
 export const settingsText = (): string => {
-  const rows = settingsOfEnvironment.map((s) => `| \`${s.name}\` | ${s.otherwise === null ? '(none)' : s.otherwise === '' ? '(empty)' : `\`${s.otherwise}\``} | ${s.meaning} |`);
+  const rows = settingsOfEnvironment.map(
+    (s) => `| \`${s.name}\` | ${s.otherwise === null ? '(none)' : s.otherwise === '' ? '(empty)' : `\`${s.otherwise}\``} | ${s.meaning} |`,
+  );
   return `# Settings\n\nWritten by \`node bin/generate.mjs\`. All are environment variables, checked when a process starts.\n\n| name | default | meaning |\n|---|---|---|\n${rows.join('\n')}\n`;
 };
 
@@ -36,9 +43,17 @@ export const openApiDocument = (): Json => {
     const properties = Object.entries(input.properties ?? {});
     const parameters = properties
       .filter(([name]) => inPath.has(name) || isGet)
-      .map(([name, schema]) => ({ name, in: inPath.has(name) ? 'path' : 'query', required: inPath.has(name) || (input.required ?? []).includes(name), schema }));
+      .map(([name, schema]) => ({
+        name,
+        in: inPath.has(name) ? 'path' : 'query',
+        required: inPath.has(name) || (input.required ?? []).includes(name),
+        schema,
+      }));
     const bodyProperties = Object.fromEntries(properties.filter(([name]) => !inPath.has(name)));
-    const body = endpoint.listBody === true ? bodyProperties['items'] : { type: 'object', properties: bodyProperties, required: (input.required ?? []).filter((n) => !inPath.has(n)) };
+    const body =
+      endpoint.listBody === true
+        ? bodyProperties['items']
+        : { type: 'object', properties: bodyProperties, required: (input.required ?? []).filter((n) => !inPath.has(n)) };
     const operation: Json = {
       operationId: key.replaceAll(/[^A-Za-z0-9]+/g, '_'),
       summary: endpoint.summary,
@@ -50,7 +65,16 @@ export const openApiDocument = (): Json => {
       responses: {
         200: {
           description: 'The envelope; `data` as below when the code is 00000',
-          content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data: schemaOf(endpoint.output, 'output') } }] } } },
+          content: {
+            'application/json': {
+              schema: {
+                allOf: [
+                  { $ref: '#/components/schemas/Envelope' },
+                  { type: 'object', properties: { data: schemaOf(endpoint.output, 'output') } },
+                ],
+              },
+            },
+          },
         },
       },
     };
@@ -58,7 +82,11 @@ export const openApiDocument = (): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Kyakhta', version: '1.0.0', description: 'Cross-border B2B marketplace. Every answer is the envelope; the HTTP status is 200 except 404, 413, 429 and 500.' },
+    info: {
+      title: 'Kyakhta',
+      version: '1.0.0',
+      description: 'Cross-border B2B marketplace. Every answer is the envelope; the HTTP status is 200 except 404, 413, 429 and 500.',
+    },
     servers: [{ url: '/api' }],
     paths,
     components: {
@@ -67,7 +95,14 @@ export const openApiDocument = (): Json => {
         Envelope: {
           type: 'object',
           required: ['code', 'msg', 'data', 'success', 'timestamp', 'version'],
-          properties: { code: { type: 'string' }, msg: { type: 'string' }, data: {}, success: { type: 'boolean' }, timestamp: { type: 'integer' }, version: { type: 'string' } },
+          properties: {
+            code: { type: 'string' },
+            msg: { type: 'string' },
+            data: {},
+            success: { type: 'boolean' },
+            timestamp: { type: 'integer' },
+            version: { type: 'string' },
+          },
         },
       },
     },

@@ -33,7 +33,11 @@ export interface Database {
  * Opens a pool whose statements are prepared once per connection (about half again as many
  * queries a second). bigint columns read as bigint, dates as text, instants as Date.
  */
-export const openDatabase = (options: { readonly url: string; readonly size: number; readonly onError?: (error: Error) => void }): Database => {
+export const openDatabase = (options: {
+  readonly url: string;
+  readonly size: number;
+  readonly onError?: (error: Error) => void;
+}): Database => {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,
@@ -59,8 +63,9 @@ export const openDatabase = (options: { readonly url: string; readonly size: num
 
 /** SQLSTATE of a database error, or null for anything else. */
 export const sqlState = (error: unknown): string | null =>
-  error instanceof pg.DatabaseError || (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5)
-    ? String((error as { code: string }).code)
+  error instanceof pg.DatabaseError ||
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.length === 5)
+    ? (error as { code: string }).code
     : null;
 
 /** Two transactions met: the whole one may be tried again. */

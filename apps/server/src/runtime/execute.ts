@@ -27,9 +27,18 @@ export interface Outcome {
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
-interface AnyCached { readonly handle: AnyHandler; readonly tags: (input: unknown) => readonly string[] }
+interface AnyCached {
+  readonly handle: AnyHandler;
+  readonly tags: (input: unknown) => readonly string[];
+}
 
-const outcome = (c: Code, msg: string, data: unknown, replayed = false): Outcome => ({ code: c, msg, data, body: JSON.stringify(data ?? null), replayed });
+const outcome = (c: Code, msg: string, data: unknown, replayed = false): Outcome => ({
+  code: c,
+  msg,
+  data,
+  body: JSON.stringify(data ?? null),
+  replayed,
+});
 
 const refused = (request: Request, failure: Failure, values: WordValues = {}, problem: Problem | null = null): Outcome =>
   outcome(failures[failure], say(request.locale, failure, values), { failure, ...problem });
@@ -53,7 +62,10 @@ class TwinWon extends Error {
 export const execute = async (app: App, key: EndpointKey, rawInput: unknown, request: Request): Promise<Outcome> => {
   const started = performance.now();
   const result = await answer(app, key, rawInput, request).catch((error: unknown) => {
-    app.log.error({ endpoint: key, requestId: request.requestId, error: error instanceof Error ? error.stack : String(error) }, 'call failed');
+    app.log.error(
+      { endpoint: key, requestId: request.requestId, error: error instanceof Error ? error.stack : String(error) },
+      'call failed',
+    );
     return refused(request, 'serverError');
   });
   app.options.onTiming?.(key, result.code, (performance.now() - started) / 1000);
@@ -71,12 +83,21 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
   }
   const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached;
   const isRead = key.startsWith('GET ') || endpoint.reads === true;
-  return isRead ? read(app, key, endpoint, handler, parsed.data, request) : command(app, key, endpoint, handler as AnyHandler, parsed.data, request);
+  return isRead
+    ? read(app, key, endpoint, handler, parsed.data, request)
+    : command(app, key, endpoint, handler as AnyHandler, parsed.data, request);
 };
 
 const ok = (kept: Kept): Outcome => ({ code: code.ok, msg: 'ok', data: kept.data, body: kept.body, replayed: false });
 
-const read = async (app: App, key: EndpointKey, endpoint: Endpoint, handler: AnyHandler | AnyCached, input: unknown, request: Request): Promise<Outcome> => {
+const read = async (
+  app: App,
+  key: EndpointKey,
+  endpoint: Endpoint,
+  handler: AnyHandler | AnyCached,
+  input: unknown,
+  request: Request,
+): Promise<Outcome> => {
   const handle = typeof handler === 'function' ? handler : handler.handle;
   const load = async (): Promise<Kept> => {
     const ctx = app.context(app.database.db, request.actor, request, gathering());
@@ -115,7 +136,14 @@ const identityOf = (key: EndpointKey, endpoint: Endpoint, input: unknown, reques
   return { caller, route: key, keyHash: sha256(request.idempotencyKey), bodyHash: sha256(JSON.stringify(input)) };
 };
 
-const command = async (app: App, key: EndpointKey, endpoint: Endpoint, handle: AnyHandler, input: unknown, request: Request): Promise<Outcome> => {
+const command = async (
+  app: App,
+  key: EndpointKey,
+  endpoint: Endpoint,
+  handle: AnyHandler,
+  input: unknown,
+  request: Request,
+): Promise<Outcome> => {
   const identity = identityOf(key, endpoint, input, request);
   let gathered: Gathered = gathering();
   const once = (): Promise<Outcome> =>
@@ -140,8 +168,13 @@ const command = async (app: App, key: EndpointKey, endpoint: Endpoint, handle: A
 };
 
 const act = async (
-  app: App, endpoint: Endpoint, handle: AnyHandler, input: unknown, request: Request,
-  unit: { readonly db: Db; undo(): Promise<void> }, gathered: Gathered,
+  app: App,
+  endpoint: Endpoint,
+  handle: AnyHandler,
+  input: unknown,
+  request: Request,
+  unit: { readonly db: Db; undo(): Promise<void> },
+  gathered: Gathered,
 ): Promise<Outcome> => {
   try {
     return ok(project(endpoint, await handle(app.context(unit.db, request.actor, request, gathered), input)));

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /** What this database was filled as, or null while it is not filled. */
-export const instanceOf = async (db: Db): Promise<{ readonly demo: boolean } | null> => (await sql<{ demo: boolean }>`select demo from instance`.execute(db)).rows[0] ?? null;
+export const instanceOf = async (db: Db): Promise<{ readonly demo: boolean } | null> =>
+  (await sql<{ demo: boolean }>`select demo from instance`.execute(db)).rows[0] ?? null;
 
 /** Marks a database as what it is, once. */
 export const markInstance = async (db: Db, demo: boolean, at: Date): Promise<void> => {
@@ -14,7 +15,9 @@ export const markInstance = async (db: Db, demo: boolean, at: Date): Promise<voi
  * @returns a sentence that says what to do, or null when mode and database agree.
  */
 export const modeConflict = (mode: 'demo' | 'production', instance: { readonly demo: boolean } | null): string | null => {
-  if (mode === 'production' && instance?.demo === true) return 'This is a demo database: its passwords are public. Production needs a database of its own (DATABASE_URL).';
-  if (mode === 'demo' && instance?.demo === false) return 'This is a production database. Demo mode would open it to everyone; start with KYAKHTA_MODE=production.';
+  if (mode === 'production' && instance?.demo === true)
+    return 'This is a demo database: its passwords are public. Production needs a database of its own (DATABASE_URL).';
+  if (mode === 'demo' && instance?.demo === false)
+    return 'This is a production database. Demo mode would open it to everyone; start with KYAKHTA_MODE=production.';
   return null;
 };

@@ -7,15 +7,31 @@ const folder = join(import.meta.dirname, '../../database/migrations');
 /** Any constant will do: the advisory lock under which migrations run. */
 const lockKey = 7_262_018;
 
-interface Migration { readonly name: string; readonly sql: string; readonly checksum: string; readonly concurrent: boolean }
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+  readonly concurrent: boolean;
+}
 
 export const listMigrations = (): readonly Migration[] =>
-  readdirSync(folder).filter((f) => f.endsWith('.sql')).toSorted().map((file) => {
-    const sql = readFileSync(join(folder, file), 'utf8');
-    return { name: file.slice(0, -4), sql, checksum: createHash('sha256').update(sql).digest('hex'), concurrent: sql.startsWith('-- concurrent') };
-  });
+  readdirSync(folder)
+    .filter((f) => f.endsWith('.sql'))
+    .toSorted()
+    .map((file) => {
+      const sql = readFileSync(join(folder, file), 'utf8');
+      return {
+        name: file.slice(0, -4),
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+        concurrent: sql.startsWith('-- concurrent'),
+      };
+    });
 
-export interface MigrationState { readonly applied: readonly string[]; readonly pending: readonly string[] }
+export interface MigrationState {
+  readonly applied: readonly string[];
+  readonly pending: readonly string[];
+}
 
 /** Refuses to go on where the server would give wrong answers, and names the mend. */
 const checkServer = async (client: pg.Client): Promise<void> => {
@@ -29,7 +45,9 @@ const checkServer = async (client: pg.Client): Promise<void> => {
 const checkCharacters = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ grams: string[] }>("select show_trgm('насос') as grams");
   if ((rows[0]?.grams.length ?? 0) === 0) {
-    throw new Error('This database cannot see Cyrillic letters in trigrams: create it with LC_CTYPE C.UTF-8 (create database … template template0 encoding UTF8 lc_ctype "C.UTF-8").');
+    throw new Error(
+      'This database cannot see Cyrillic letters in trigrams: create it with LC_CTYPE C.UTF-8 (create database … template template0 encoding UTF8 lc_ctype "C.UTF-8").',
+    );
   }
 };
 
@@ -44,7 +62,9 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 };
 
 const appliedOf = async (client: pg.Client): Promise<Map<string, string>> => {
-  await client.query('create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+  await client.query(
+    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations order by name');
   return new Map(rows.map((r) => [r.name, r.checksum]));
 };
@@ -54,7 +74,12 @@ export const migrationState = (url: string): Promise<MigrationState> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ present: boolean }>("select to_regclass('migrations') is not null as present");
     const applied = rows[0]?.present === true ? await appliedOf(client) : new Map<string, string>();
-    return { applied: [...applied.keys()], pending: listMigrations().map((m) => m.name).filter((n) => !applied.has(n)) };
+    return {
+      applied: [...applied.keys()],
+      pending: listMigrations()
+        .map((m) => m.name)
+        .filter((n) => !applied.has(n)),
+    };
   });
 
 /**

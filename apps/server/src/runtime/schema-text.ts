@@ -1,6 +1,13 @@
 import type pg from 'pg';
 
-interface Column { readonly table: string; readonly name: string; readonly type: string; readonly nullable: boolean; readonly fallback: string | null; readonly always: boolean }
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly fallback: string | null;
+  readonly always: boolean;
+}
 
 const columnsOf = async (client: pg.Client): Promise<Column[]> => {
   const { rows } = await client.query<Column>(`
@@ -14,17 +21,32 @@ const columnsOf = async (client: pg.Client): Promise<Column[]> => {
 };
 
 const typescriptOf: Readonly<Record<string, string>> = {
-  smallint: 'number', integer: 'number', bigint: 'bigint', text: 'string', boolean: 'boolean', date: 'string', bytea: 'Buffer',
-  'timestamp with time zone': 'Date', jsonb: 'ColumnType<unknown, string, string>', 'text[]': 'string[]', xid8: 'string',
+  smallint: 'number',
+  integer: 'number',
+  bigint: 'bigint',
+  text: 'string',
+  boolean: 'boolean',
+  date: 'string',
+  bytea: 'Buffer',
+  'timestamp with time zone': 'Date',
+  jsonb: 'ColumnType<unknown, string, string>',
+  'text[]': 'string[]',
+  xid8: 'string',
 };
 
 const grouped = (columns: readonly Column[]): Map<string, Column[]> => Map.groupBy(columns, (c) => c.table);
-const typeName = (table: string): string => `${table.split('_').map((w) => (w[0] ?? '').toUpperCase() + w.slice(1)).join('')}Table`;
+const typeName = (table: string): string =>
+  `${table
+    .split('_')
+    .map((w) => (w[0] ?? '').toUpperCase() + w.slice(1))
+    .join('')}Table`;
 
 /** The row types of every table, as a TypeScript module for Kysely. */
 export const tablesText = async (client: pg.Client): Promise<string> => {
-  const tables = grouped((await columnsOf(client)));
-  const parts = ["// Written by bin/generate.mjs from the migrations. Do not edit.\nimport type { ColumnType, Generated, GeneratedAlways } from 'kysely';\n"];
+  const tables = grouped(await columnsOf(client));
+  const parts = [
+    "// Written by bin/generate.mjs from the migrations. Do not edit.\nimport type { ColumnType, Generated, GeneratedAlways } from 'kysely';\n",
+  ];
   for (const [table, columns] of tables) {
     const lines = columns.map((c) => {
       const base = typescriptOf[c.type];
@@ -40,7 +62,7 @@ export const tablesText = async (client: pg.Client): Promise<string> => {
 
 /** The schema as readable text: what a reviewer compares, not a dump to restore from. */
 export const schemaText = async (client: pg.Client): Promise<string> => {
-  const tables = grouped((await columnsOf(client)));
+  const tables = grouped(await columnsOf(client));
   const { rows: constraints } = await client.query<{ table: string; definition: string }>(`
     select c.relname as table, pg_get_constraintdef(o.oid) as definition from pg_constraint o join pg_class c on c.oid = o.conrelid
     join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and o.contype in ('p', 'u', 'f', 'c') order by 1, o.contype, 2`);
@@ -49,7 +71,10 @@ export const schemaText = async (client: pg.Client): Promise<string> => {
   const parts: string[] = ['-- Written by bin/generate.mjs from the migrations. Do not edit.'];
   for (const [table, columns] of tables) {
     const lines = [
-      ...columns.map((c) => `  ${c.name} ${c.type}${c.nullable ? '' : ' not null'}${c.fallback === null ? '' : ` default ${c.fallback}`}${c.always ? ' generated always as identity' : ''}`),
+      ...columns.map(
+        (c) =>
+          `  ${c.name} ${c.type}${c.nullable ? '' : ' not null'}${c.fallback === null ? '' : ` default ${c.fallback}`}${c.always ? ' generated always as identity' : ''}`,
+      ),
       ...constraints.filter((o) => o.table === table).map((o) => `  ${o.definition}`),
     ];
     parts.push(`create table ${table} (\n${lines.join(',\n')}\n);`);

@@ -10,7 +10,9 @@ const boundTo = (client: pg.PoolClient): Db => {
   const known = dbOfClient.get(client);
   if (known !== undefined) return known;
   const one = { query: client.query.bind(client), release: () => undefined };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect: () => Promise.resolve(one), end: () => Promise.resolve() } as unknown as pg.Pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect: () => Promise.resolve(one), end: () => Promise.resolve() } as unknown as pg.Pool }),
+  });
   dbOfClient.set(client, db);
   return db;
 };
@@ -54,3 +56,11 @@ export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Prom
     }
   }
 };
+
+/** Reads several things as they stood at one instant. */
+export const inSnapshot = <T>(db: Db, read: (snapshot: Db) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) => read(snapshot));

@@ -76,6 +76,8 @@ export const doOne = async (
 
 /** How many pieces of work are due and not failed, being done by someone or not. */
 export const dueCount = async (db: Db, now: Date): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from work where failed_at is null and due_at <= ${now}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from work where failed_at is null and due_at <= ${now}`.execute(db);
   return rows[0]?.count ?? 0;
 };

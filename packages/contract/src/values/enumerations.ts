@@ -92,8 +92,24 @@ export type TimelineLane = (typeof timelineLanes)[number];
 
 /** What a timeline entry tells; the screens hold a sentence for each. */
 export const timelineKinds = [
-  'placed', 'paid', 'heldInEscrow', 'shipped', 'partlyShipped', 'tracking', 'signed',
-  'received', 'receivedAutomatically', 'satisfied', 'claimPeriodOver', 'released', 'canceled', 'expired',
-  'payBy', 'shipNext', 'arriveNext', 'receiveNext', 'releaseNext',
+  'placed',
+  'paid',
+  'heldInEscrow',
+  'shipped',
+  'partlyShipped',
+  'tracking',
+  'signed',
+  'received',
+  'receivedAutomatically',
+  'satisfied',
+  'claimPeriodOver',
+  'released',
+  'canceled',
+  'expired',
+  'payBy',
+  'shipNext',
+  'arriveNext',
+  'receiveNext',
+  'releaseNext',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];

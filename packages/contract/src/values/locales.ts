@@ -5,14 +5,41 @@ export const localeDefault: Locale = 'en';
 
 /** BCP 47 tags for `lang` attributes and Intl. */
 export const languageTag: Readonly<Record<Locale, string>> = {
-  zh_CN: 'zh-CN', zh_TW: 'zh-TW', en: 'en', pt: 'pt-BR', ko: 'ko-KR', he: 'he-IL', de: 'de-DE', ar: 'ar', es: 'es-ES', ru: 'ru-RU',
+  zh_CN: 'zh-CN',
+  zh_TW: 'zh-TW',
+  en: 'en',
+  pt: 'pt-BR',
+  ko: 'ko-KR',
+  he: 'he-IL',
+  de: 'de-DE',
+  ar: 'ar',
+  es: 'es-ES',
+  ru: 'ru-RU',
 };
 export const languageName: Readonly<Record<Locale, string>> = {
-  zh_CN: '简体中文', zh_TW: '繁體中文', en: 'English', pt: 'Português', ko: '한국어', he: 'עברית', de: 'Deutsch', ar: 'العربية', es: 'Español', ru: 'Русский',
+  zh_CN: '简体中文',
+  zh_TW: '繁體中文',
+  en: 'English',
+  pt: 'Português',
+  ko: '한국어',
+  he: 'עברית',
+  de: 'Deutsch',
+  ar: 'العربية',
+  es: 'Español',
+  ru: 'Русский',
 };
 /** Wire number of each language. */
 export const languageNumber: Readonly<Record<Locale, number>> = {
-  zh_CN: 0, zh_TW: 1, en: 2, pt: 3, ko: 4, he: 5, de: 6, ar: 7, es: 8, ru: 9,
+  zh_CN: 0,
+  zh_TW: 1,
+  en: 2,
+  pt: 3,
+  ko: 4,
+  he: 5,
+  de: 6,
+  ar: 7,
+  es: 8,
+  ru: 9,
 };
 export const isRightToLeft = (locale: Locale): boolean => locale === 'he' || locale === 'ar';
 

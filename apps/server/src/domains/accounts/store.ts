@@ -4,7 +4,11 @@ import type { Db } from '../../runtime/database.ts';
 export type Audience = 'buyer' | 'seller' | 'operator';
 
 /** Who may log in under a name, with the hash to compare; one shape for the three audiences. */
-export interface Credential { readonly id: number; readonly storeId: number | null; readonly passwordHash: string | null }
+export interface Credential {
+  readonly id: number;
+  readonly storeId: number | null;
+  readonly passwordHash: string | null;
+}
 
 export const selectCredential = async (db: Db, audience: Audience, name: string): Promise<Credential | null> => {
   const query = {
@@ -16,12 +20,29 @@ export const selectCredential = async (db: Db, audience: Audience, name: string)
   return (await query.execute(db)).rows[0] ?? null;
 };
 
-export const insertSession = async (db: Db, s: { tokenHash: Buffer; kind: Audience; holderId: number; storeId: number | null; createdAt: Date; expiresAt: Date; ip: string | null; userAgent: string | null }): Promise<void> => {
+export const insertSession = async (
+  db: Db,
+  s: {
+    tokenHash: Buffer;
+    kind: Audience;
+    holderId: number;
+    storeId: number | null;
+    createdAt: Date;
+    expiresAt: Date;
+    ip: string | null;
+    userAgent: string | null;
+  },
+): Promise<void> => {
   await sql`insert into sessions (token_hash, kind, holder_id, store_id, created_at, expires_at, ip, user_agent)
     values (${s.tokenHash}, ${s.kind}, ${s.holderId}, ${s.storeId}, ${s.createdAt}, ${s.expiresAt}, ${s.ip}, ${s.userAgent})`.execute(db);
 };
 
-export const selectSession = async (db: Db, kind: Audience, tokenHash: Buffer, now: Date): Promise<{ holderId: number; storeId: number | null; expiresAt: Date } | null> => {
+export const selectSession = async (
+  db: Db,
+  kind: Audience,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ holderId: number; storeId: number | null; expiresAt: Date } | null> => {
   const { rows } = await sql<{ holderId: number; storeId: number | null; expiresAt: Date }>`
     select holder_id as "holderId", store_id as "storeId", expires_at as "expiresAt" from sessions
     where token_hash = ${tokenHash} and kind = ${kind} and ended_at is null and expires_at > ${now}`.execute(db);
@@ -32,18 +53,30 @@ export const endSessionRow = async (db: Db, tokenHash: Buffer, now: Date): Promi
   await sql`update sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`.execute(db);
 };
 
-export interface LoginKey { readonly id: string; readonly privateKey: string; readonly publicKey: string; readonly createdAt: Date }
+export interface LoginKey {
+  readonly id: string;
+  readonly privateKey: string;
+  readonly publicKey: string;
+  readonly createdAt: Date;
+}
 export const selectLoginKeys = async (db: Db, since: Date): Promise<LoginKey[]> => {
-  const { rows } = await sql<LoginKey>`select id, private_key as "privateKey", public_key as "publicKey", created_at as "createdAt" from login_keys where created_at > ${since} order by created_at desc, id`.execute(db);
+  const { rows } =
+    await sql<LoginKey>`select id, private_key as "privateKey", public_key as "publicKey", created_at as "createdAt" from login_keys where created_at > ${since} order by created_at desc, id`.execute(
+      db,
+    );
   return rows;
 };
 export const insertLoginKey = async (db: Db, key: LoginKey): Promise<void> => {
-  await sql`insert into login_keys (id, private_key, public_key, created_at) values (${key.id}, ${key.privateKey}, ${key.publicKey}, ${key.createdAt}) on conflict do nothing`.execute(db);
+  await sql`insert into login_keys (id, private_key, public_key, created_at) values (${key.id}, ${key.privateKey}, ${key.publicKey}, ${key.createdAt}) on conflict do nothing`.execute(
+    db,
+  );
 };
 
 /** @returns false when this ciphertext was seen before. */
 export const insertUsedCiphertext = async (db: Db, hash: Buffer, at: Date): Promise<boolean> => {
-  const { rows } = await sql`insert into used_ciphertexts (hash, at) values (${hash}, ${at}) on conflict do nothing returning 1`.execute(db);
+  const { rows } = await sql`insert into used_ciphertexts (hash, at) values (${hash}, ${at}) on conflict do nothing returning 1`.execute(
+    db,
+  );
   return rows.length === 1;
 };
 
@@ -51,27 +84,45 @@ export const insertTry = async (db: Db, subject: string, at: Date): Promise<void
   await sql`insert into login_tries (subject, at) values (${subject}, ${at})`.execute(db);
 };
 export const countTries = async (db: Db, subject: string, since: Date): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from login_tries where subject = ${subject} and at > ${since}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from login_tries where subject = ${subject} and at > ${since}`.execute(db);
   return rows[0]?.count ?? 0;
 };
 export const deleteTries = async (db: Db, subject: string): Promise<void> => {
   await sql`delete from login_tries where subject = ${subject}`.execute(db);
 };
 
-export interface MailCode { readonly id: number; readonly codeHash: Buffer; readonly tries: number; readonly createdAt: Date }
+export interface MailCode {
+  readonly id: number;
+  readonly codeHash: Buffer;
+  readonly tries: number;
+  readonly createdAt: Date;
+}
 /** The newest code that could still be used, locked. */
 export const lockMailCode = async (db: Db, mail: string, purpose: string, now: Date): Promise<MailCode | null> => {
   const { rows } = await sql<MailCode>`
     select id, code_hash as "codeHash", tries, created_at as "createdAt" from mail_codes
-    where mail = lower(${mail}) and purpose = ${purpose} and used_at is null and expires_at > ${now} order by created_at desc, id desc limit 1 for update`.execute(db);
+    where mail = lower(${mail}) and purpose = ${purpose} and used_at is null and expires_at > ${now} order by created_at desc, id desc limit 1 for update`.execute(
+    db,
+  );
   return rows[0] ?? null;
 };
 export const selectLastCodeAt = async (db: Db, mail: string, purpose: string): Promise<Date | null> => {
-  const { rows } = await sql<{ at: Date }>`select created_at as at from mail_codes where mail = lower(${mail}) and purpose = ${purpose} order by created_at desc limit 1`.execute(db);
+  const { rows } = await sql<{
+    at: Date;
+  }>`select created_at as at from mail_codes where mail = lower(${mail}) and purpose = ${purpose} order by created_at desc limit 1`.execute(
+    db,
+  );
   return rows[0]?.at ?? null;
 };
-export const insertMailCode = async (db: Db, c: { mail: string; purpose: string; codeHash: Buffer; createdAt: Date; expiresAt: Date }): Promise<void> => {
-  await sql`insert into mail_codes (mail, purpose, code_hash, created_at, expires_at) values (lower(${c.mail}), ${c.purpose}, ${c.codeHash}, ${c.createdAt}, ${c.expiresAt})`.execute(db);
+export const insertMailCode = async (
+  db: Db,
+  c: { mail: string; purpose: string; codeHash: Buffer; createdAt: Date; expiresAt: Date },
+): Promise<void> => {
+  await sql`insert into mail_codes (mail, purpose, code_hash, created_at, expires_at) values (lower(${c.mail}), ${c.purpose}, ${c.codeHash}, ${c.createdAt}, ${c.expiresAt})`.execute(
+    db,
+  );
 };
 export const countCodeTry = async (db: Db, id: number): Promise<void> => {
   await sql`update mail_codes set tries = tries + 1 where id = ${id}`.execute(db);
@@ -81,24 +132,52 @@ export const useMailCode = async (db: Db, id: number, at: Date): Promise<void> =
 };
 
 export interface User {
-  readonly id: number; readonly userName: string; readonly mail: string; readonly mobile: string | null; readonly nickName: string; readonly picture: string | null; readonly sex: string | null;
-  readonly birthDate: string | null; readonly level: number; readonly growth: number; readonly hasPassword: boolean; readonly locale: string;
+  readonly id: number;
+  readonly userName: string;
+  readonly mail: string;
+  readonly mobile: string | null;
+  readonly nickName: string;
+  readonly picture: string | null;
+  readonly sex: string | null;
+  readonly birthDate: string | null;
+  readonly level: number;
+  readonly growth: number;
+  readonly hasPassword: boolean;
+  readonly locale: string;
 }
 const userColumns = sql`id, user_name as "userName", mail, mobile, nick_name as "nickName", picture, sex, birth_date as "birthDate", level, growth, password_hash is not null as "hasPassword", locale`;
-export const selectUser = async (db: Db, id: number): Promise<User | null> => (await sql<User>`select ${userColumns} from users where id = ${id}`.execute(db)).rows[0] ?? null;
-export const selectUserByMail = async (db: Db, mail: string): Promise<User | null> => (await sql<User>`select ${userColumns} from users where lower(mail) = lower(${mail})`.execute(db)).rows[0] ?? null;
+export const selectUser = async (db: Db, id: number): Promise<User | null> =>
+  (await sql<User>`select ${userColumns} from users where id = ${id}`.execute(db)).rows[0] ?? null;
+export const selectUserByMail = async (db: Db, mail: string): Promise<User | null> =>
+  (await sql<User>`select ${userColumns} from users where lower(mail) = lower(${mail})`.execute(db)).rows[0] ?? null;
 
 export interface Address {
-  readonly addrId: number; readonly receiver: string; readonly mobile: string; readonly country: string; readonly province: string; readonly city: string; readonly area: string; readonly addr: string; readonly postCode: string; readonly commonAddr: number;
+  readonly addrId: number;
+  readonly receiver: string;
+  readonly mobile: string;
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
+  readonly addr: string;
+  readonly postCode: string;
+  readonly commonAddr: number;
 }
 const addressColumns = sql`id as "addrId", receiver, mobile, country, province, city, area, addr, post_code as "postCode", is_default::int as "commonAddr"`;
 export const selectAddresses = async (db: Db, userId: number): Promise<Address[]> =>
   (await sql<Address>`select ${addressColumns} from addresses where user_id = ${userId} order by is_default desc, id`.execute(db)).rows;
 /** Address 0 means the default one. */
 export const selectAddress = async (db: Db, userId: number, addrId: number): Promise<Address | null> =>
-  (await sql<Address>`select ${addressColumns} from addresses where user_id = ${userId} and (id = ${addrId} or (${addrId} = 0 and is_default))`.execute(db)).rows[0] ?? null;
+  (
+    await sql<Address>`select ${addressColumns} from addresses where user_id = ${userId} and (id = ${addrId} or (${addrId} = 0 and is_default))`.execute(
+      db,
+    )
+  ).rows[0] ?? null;
 
 export const selectConsoleName = async (db: Db, audience: 'seller' | 'operator', id: number): Promise<string | null> => {
-  const query = audience === 'seller' ? sql<{ name: string }>`select user_name as name from store_accounts where id = ${id}` : sql<{ name: string }>`select user_name as name from operators where id = ${id}`;
+  const query =
+    audience === 'seller'
+      ? sql<{ name: string }>`select user_name as name from store_accounts where id = ${id}`
+      : sql<{ name: string }>`select user_name as name from operators where id = ${id}`;
   return (await query.execute(db)).rows[0]?.name ?? null;
 };

@@ -5,4 +5,5 @@ import { insertAudit } from './store.ts';
  * Records a change made by a person of the consoles, in the change's own transaction.
  * @param subject the thing changed, as `sku:17`
  */
-export const recordAudit = (ctx: Ctx, action: string, subject: string, before: unknown, after: unknown): Promise<void> => insertAudit(ctx, action, subject, before, after);
+export const recordAudit = (ctx: Ctx, action: string, subject: string, before: unknown, after: unknown): Promise<void> =>
+  insertAudit(ctx, action, subject, before, after);

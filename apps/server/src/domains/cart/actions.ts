@@ -14,7 +14,12 @@ type Changed = Result<'POST /p/shopCart/changeItem'>;
 const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
 const unitOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.unit ?? '';
 
-interface Wanted { count: number; isChecked: boolean; readonly existing: CartItem | undefined; change: Change }
+interface Wanted {
+  count: number;
+  isChecked: boolean;
+  readonly existing: CartItem | undefined;
+  change: Change;
+}
 
 /** Adds up the changes by variant on top of what the cart holds; a line whose count falls to zero goes. */
 const applyChanges = (items: readonly CartItem[], changes: readonly Change[]): ReadonlyMap<number, Wanted> => {
@@ -52,15 +57,23 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
   const growingIds = growing.map(([skuId]) => skuId);
   const rows = growing.length === 0 ? new Map<number, SaleRow>() : await variantsForSale(ctx.db, growingIds);
   const free = growing.length === 0 ? new Map<number, number>() : await freeStock(ctx.db, growingIds);
-  const stores = growing.length === 0 ? new Map() : await storesById(ctx.db, [...rows.values()].map((r) => r.storeId));
+  const stores =
+    growing.length === 0
+      ? new Map()
+      : await storesById(
+          ctx.db,
+          [...rows.values()].map((r) => r.storeId),
+        );
   for (const [skuId, w] of growing) {
     const row = rows.get(skuId);
-    if (row === undefined || row.skuDeleted || row.productId !== w.change.prodId || row.storeId !== w.change.shopId) return refuse('skuUnknown');
+    if (row === undefined || row.skuDeleted || row.productId !== w.change.prodId || row.storeId !== w.change.shopId)
+      return refuse('skuUnknown');
     const store = stores.get(row.storeId);
     if (!isOnSale(row) || store === undefined || !isOpen(store)) return refuse('productUnavailable');
     if (!mayEnterCart(row)) return refuse('notForCart');
     const name = nameOf(row, ctx.locale);
-    if (w.count % row.cartonQuantity !== 0) return refuse('offCartonStep', { name, carton: row.cartonQuantity, unit: unitOf(row, ctx.locale) });
+    if (w.count % row.cartonQuantity !== 0)
+      return refuse('offCartonStep', { name, carton: row.cartonQuantity, unit: unitOf(row, ctx.locale) });
     const left = free.get(skuId) ?? 0;
     if (w.count > left) return refuse('noStock', { name, left });
     if (row.skuPrice * BigInt(w.count) > LARGEST_AMOUNT / 100n) return refuse('orderTooLarge');
@@ -68,11 +81,13 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
   const gone = [...wanted].filter(([, w]) => w.count <= 0 && w.existing !== undefined).map(([skuId]) => skuId);
   const missing = [...wanted].some(([, w]) => w.count <= 0 && w.existing === undefined && w.change.count <= 0);
   if (missing) return refuse('cartLineUnknown');
-  const puts = [...wanted].filter(([, w]) => w.count > 0).map(([skuId, w]): ItemToPut => {
-    const row = rows.get(skuId);
-    const productId = row?.productId ?? w.existing?.productId ?? w.change.prodId;
-    return { skuId, productId, storeId: row?.storeId ?? w.existing?.storeId ?? w.change.shopId, count: w.count, isChecked: w.isChecked };
-  });
+  const puts = [...wanted]
+    .filter(([, w]) => w.count > 0)
+    .map(([skuId, w]): ItemToPut => {
+      const row = rows.get(skuId);
+      const productId = row?.productId ?? w.existing?.productId ?? w.change.prodId;
+      return { skuId, productId, storeId: row?.storeId ?? w.existing?.storeId ?? w.change.shopId, count: w.count, isChecked: w.isChecked };
+    });
   const added = puts.filter((p) => !items.some((i) => i.skuId === p.skuId)).length;
   if (items.length - gone.length + added > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
   if (gone.length > 0) await deleteSkus(ctx.db, ctx.actor.id, gone);
@@ -81,9 +96,13 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
   return changes.map((c) => ({ basketId: idOf.get(c.skuId) ?? null, count: Math.max(0, wanted.get(c.skuId)?.count ?? 0) }));
 };
 
-export const changeItem = async (ctx: BuyerCtx, input: Change): Promise<Changed> => (await changeItems(ctx, [input]))[0] ?? { basketId: null, count: 0 };
+export const changeItem = async (ctx: BuyerCtx, input: Change): Promise<Changed> =>
+  (await changeItems(ctx, [input]))[0] ?? { basketId: null, count: 0 };
 
-export const removeItems = async (ctx: CtxFor<'PUT /p/shopCart/deleteItem'>, input: Parsed<'PUT /p/shopCart/deleteItem'>): Promise<null> => {
+export const removeItems = async (
+  ctx: CtxFor<'PUT /p/shopCart/deleteItem'>,
+  input: Parsed<'PUT /p/shopCart/deleteItem'>,
+): Promise<null> => {
   await deleteItems(ctx.db, ctx.actor.id, input.items);
   return null;
 };

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 
-export interface CartItem { readonly basketId: number; readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly isChecked: boolean }
+export interface CartItem {
+  readonly basketId: number;
+  readonly skuId: number;
+  readonly productId: number;
+  readonly storeId: number;
+  readonly count: number;
+  readonly isChecked: boolean;
+}
 const columns = sql`id as "basketId", sku_id as "skuId", product_id as "productId", store_id as "storeId", count, is_checked as "isChecked"`;
 
 export const selectItems = async (db: Db, userId: number): Promise<CartItem[]> =>
@@ -9,7 +16,11 @@ export const selectItems = async (db: Db, userId: number): Promise<CartItem[]> =
 
 /** The person's own lines by id, in the order of ids. */
 export const selectItemsById = async (db: Db, userId: number, ids: readonly number[]): Promise<CartItem[]> =>
-  (await sql<CartItem>`select ${columns} from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[]) order by id`.execute(db)).rows;
+  (
+    await sql<CartItem>`select ${columns} from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[]) order by id`.execute(
+      db,
+    )
+  ).rows;
 
 /** Serialises the changes of one cart. */
 export const lockCart = async (db: Db, userId: number): Promise<CartItem[]> => {
@@ -17,8 +28,19 @@ export const lockCart = async (db: Db, userId: number): Promise<CartItem[]> => {
   return selectItems(db, userId);
 };
 
-export interface ItemToPut { readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly isChecked: boolean }
-export const putItems = async (db: Db, userId: number, items: readonly ItemToPut[], at: Date): Promise<{ basketId: number; skuId: number }[]> => {
+export interface ItemToPut {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly storeId: number;
+  readonly count: number;
+  readonly isChecked: boolean;
+}
+export const putItems = async (
+  db: Db,
+  userId: number,
+  items: readonly ItemToPut[],
+  at: Date,
+): Promise<{ basketId: number; skuId: number }[]> => {
   const { rows } = await sql<{ basketId: number; skuId: number }>`
     insert into cart_items (user_id, sku_id, product_id, store_id, count, is_checked, created_at)
     select ${userId}, x.sku_id, x.product_id, x.store_id, x.count, x.is_checked, ${at}

@@ -12,7 +12,8 @@ import { addSold, lockSkuOfStore, refreshPriceRange, type SaleRow, selectForSale
 export const productTag = (productId: number): string => `product:${productId}`;
 
 /** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
-export const variantsForSale = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleRow>> => new Map((await selectForSale(db, skuIds)).map((r) => [r.skuId, r]));
+export const variantsForSale = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleRow>> =>
+  new Map((await selectForSale(db, skuIds)).map((r) => [r.skuId, r]));
 
 /** Changes price or stock of one variant of the seller's store; of a tiered product only the stock. */
 export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: Parsed<'PUT /shop/admin/prod/sku'>): Promise<null> => {
@@ -39,4 +40,8 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
 
 /** Adds what was sold to the products' counters; called once per order by a reaction. */
 export const countSold = (db: Db, lines: readonly { readonly productId: number; readonly count: number }[]): Promise<void> =>
-  addSold(db, lines.map((l) => l.productId), lines.map((l) => l.count));
+  addSold(
+    db,
+    lines.map((l) => l.productId),
+    lines.map((l) => l.count),
+  );

@@ -4,7 +4,6 @@ import { productStatus, productType } from '@kyakhta/contract';
 export type ByLocale<T> = Readonly<Record<string, T>>;
 export type Properties = ByLocale<readonly (readonly [name: string, value: string])[]>;
 
-
 /** Pairs as they travel: `name:value;name:value`. Separators inside a name or value become full-width. */
 export const writeProperties = (pairs: readonly (readonly [string, string])[]): string => {
   const clean = (s: string): string => s.replaceAll(';', '；').replaceAll(':', '：');
@@ -13,19 +12,32 @@ export const writeProperties = (pairs: readonly (readonly [string, string])[]): 
 /** The variant's short name: its values only. */
 export const variantName = (pairs: readonly (readonly [string, string])[]): string => pairs.map(([, value]) => value).join(', ');
 
-export interface DeliveryTier { readonly start: number; readonly end: number | null; readonly days: number }
-export interface PriceTier { readonly start: number; readonly price: bigint }
+export interface DeliveryTier {
+  readonly start: number;
+  readonly end: number | null;
+  readonly days: number;
+}
+export interface PriceTier {
+  readonly start: number;
+  readonly price: bigint;
+}
 
 /** Days until shipping for a quantity, by the product's delivery tiers. */
-export const deliveryDays = (tiers: readonly DeliveryTier[], quantity: number): number => tiers.findLast((t) => t.start <= quantity)?.days ?? tiers[0]?.days ?? 0;
+export const deliveryDays = (tiers: readonly DeliveryTier[], quantity: number): number =>
+  tiers.findLast((t) => t.start <= quantity)?.days ?? tiers[0]?.days ?? 0;
 
 /** A product as a cart or an order needs it. */
 export const isOnSale = (p: { readonly status: number }): boolean => p.status === productStatus.on;
 /** Pre-sale, flash, combo and activity goods have ways of their own and never enter the cart. */
-export const mayEnterCart = (p: { readonly productType: number; readonly preSell: boolean }): boolean => p.productType === productType.normal && !p.preSell;
+export const mayEnterCart = (p: { readonly productType: number; readonly preSell: boolean }): boolean =>
+  p.productType === productType.normal && !p.preSell;
 
 /** Lowest and highest unit price a person can meet: over tiers when tiered, over variants otherwise. */
-export const priceRange = (tiered: boolean, tiers: readonly { readonly price: bigint }[], variants: readonly { readonly price: bigint }[]): { readonly min: bigint; readonly max: bigint } => {
+export const priceRange = (
+  tiered: boolean,
+  tiers: readonly { readonly price: bigint }[],
+  variants: readonly { readonly price: bigint }[],
+): { readonly min: bigint; readonly max: bigint } => {
   const prices = (tiered && tiers.length > 0 ? tiers : variants).map((p) => p.price);
   const [first, ...rest] = prices;
   if (first === undefined) throw new Error('a product has at least one price');

@@ -4,10 +4,29 @@ import type { ByLocale, DeliveryTier, Properties } from './model.ts';
 
 /** A variant with what is needed to price, freeze and ship it. Amounts are minor units. */
 export interface SaleRow {
-  readonly skuId: number; readonly productId: number; readonly storeId: number; readonly article: string; readonly skuPrice: bigint; readonly ordinaryFreight: bigint; readonly expressFreight: bigint;
-  readonly properties: Properties; readonly picture: string | null; readonly skuDeleted: boolean; readonly status: number; readonly productType: number; readonly preSell: boolean; readonly mold: number;
-  readonly pricingMode: number; readonly currency: string; readonly minimum: number; readonly cartonQuantity: number; readonly cartonWeightGrams: number; readonly cartonVolumeCm3: number;
-  readonly deliveryTiers: readonly DeliveryTier[]; readonly texts: ByLocale<{ readonly name: string; readonly unit: string }>; readonly tiers: readonly { readonly start: number; readonly price: string }[];
+  readonly skuId: number;
+  readonly productId: number;
+  readonly storeId: number;
+  readonly article: string;
+  readonly skuPrice: bigint;
+  readonly ordinaryFreight: bigint;
+  readonly expressFreight: bigint;
+  readonly properties: Properties;
+  readonly picture: string | null;
+  readonly skuDeleted: boolean;
+  readonly status: number;
+  readonly productType: number;
+  readonly preSell: boolean;
+  readonly mold: number;
+  readonly pricingMode: number;
+  readonly currency: string;
+  readonly minimum: number;
+  readonly cartonQuantity: number;
+  readonly cartonWeightGrams: number;
+  readonly cartonVolumeCm3: number;
+  readonly deliveryTiers: readonly DeliveryTier[];
+  readonly texts: ByLocale<{ readonly name: string; readonly unit: string }>;
+  readonly tiers: readonly { readonly start: number; readonly price: string }[];
 }
 
 export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<SaleRow[]> => {
@@ -22,7 +41,14 @@ export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<
   return rows;
 };
 
-export interface SellerSku { readonly skuId: number; readonly productId: number; readonly price: bigint; readonly currency: string; readonly pricingMode: number; readonly name: string }
+export interface SellerSku {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly price: bigint;
+  readonly currency: string;
+  readonly pricingMode: number;
+  readonly name: string;
+}
 /** A variant of one's own store, its product locked: prices of a product change one at a time. */
 export const lockSkuOfStore = async (db: Db, storeId: number, skuId: number): Promise<SellerSku | null> => {
   const { rows } = await sql<SellerSku>`

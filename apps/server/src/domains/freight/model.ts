@@ -14,7 +14,10 @@ export const daysOf = (transport: number): { readonly min: number; readonly max:
   return found;
 };
 
-export interface UnitFees { readonly ordinary: Money; readonly express: Money }
+export interface UnitFees {
+  readonly ordinary: Money;
+  readonly express: Money;
+}
 
 /** The unit fee of a variant on a line of transport. */
 export const unitFee = (fees: UnitFees, transport: number): Money => (transport === transportType.express ? fees.express : fees.ordinary);

@@ -29,4 +29,3 @@ export const balancesOf = async (db: Db, accounts: readonly string[], currency: 
   const found = await selectBalances(db, accounts, currency);
   return accounts.map((a) => money(found.get(a) ?? 0n, currencyOf(currency)));
 };
-

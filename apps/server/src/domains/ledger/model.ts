@@ -30,7 +30,8 @@ export const account = {
  * balance row, which is also its lock. The platform's own accounts are summed from their postings,
  * so that no row of theirs is hot.
  */
-export const isGuarded = (address: string): boolean => address.startsWith('buyer:') || address.startsWith('escrow:') || address.startsWith('store:');
+export const isGuarded = (address: string): boolean =>
+  address.startsWith('buyer:') || address.startsWith('escrow:') || address.startsWith('store:');
 
 export interface Posting {
   readonly account: string;
@@ -53,7 +54,12 @@ export type EntryKind = (typeof entryKinds)[number];
 
 /** Both sides of one movement. */
 export const transfer = (from: string, to: string, amount: Money): Posting[] =>
-  amount.amount === 0n ? [] : [{ account: from, amount: { ...amount, amount: -amount.amount } }, { account: to, amount }];
+  amount.amount === 0n
+    ? []
+    : [
+        { account: from, amount: { ...amount, amount: -amount.amount } },
+        { account: to, amount },
+      ];
 
 /** Postings to the same account and currency as one; those that cancel out are gone. Sorted, so that locks are taken in one order. */
 export const netted = (postings: readonly Posting[]): Posting[] => {
@@ -63,7 +69,9 @@ export const netted = (postings: readonly Posting[]): Posting[] => {
     const before = sums.get(id);
     sums.set(id, before === undefined ? p : { account: p.account, amount: add(before.amount, p.amount) });
   }
-  return [...sums.values()].filter((p) => p.amount.amount !== 0n).toSorted((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
+  return [...sums.values()]
+    .filter((p) => p.amount.amount !== 0n)
+    .toSorted((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
 };
 
 /** Throws unless the postings sum to zero in every currency: an unbalanced entry is a fault of ours and must never be stored. */

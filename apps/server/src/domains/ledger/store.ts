@@ -6,7 +6,10 @@ import { type Entry, isGuarded } from './model.ts';
  * Writes entry, postings and guarded balances in one statement.
  * @returns how many debits of guarded accounts were covered, out of how many there were.
  */
-export const insertEntry = async (db: Db, entry: Entry): Promise<{ readonly id: bigint; readonly covered: number; readonly debits: number }> => {
+export const insertEntry = async (
+  db: Db,
+  entry: Entry,
+): Promise<{ readonly id: bigint; readonly covered: number; readonly debits: number }> => {
   const all = entry.postings;
   const debits = all.filter((p) => isGuarded(p.account) && p.amount.amount < 0n);
   const credits = all.filter((p) => isGuarded(p.account) && p.amount.amount > 0n);
@@ -34,6 +37,9 @@ export const insertEntry = async (db: Db, entry: Entry): Promise<{ readonly id: 
 };
 
 export const selectBalances = async (db: Db, accounts: readonly string[], currency: string): Promise<ReadonlyMap<string, bigint>> => {
-  const { rows } = await sql<{ account: string; balance: bigint }>`select account, balance from balances where account = any(${[...accounts]}::text[]) and currency = ${currency}`.execute(db);
+  const { rows } = await sql<{
+    account: string;
+    balance: bigint;
+  }>`select account, balance from balances where account = any(${[...accounts]}::text[]) and currency = ${currency}`.execute(db);
   return new Map(rows.map((r) => [r.account, r.balance]));
 };

@@ -7,7 +7,13 @@ import { insertMail, selectMails, type Mail } from './store.ts';
  * Writes a mail into the outbox in the caller's transaction; it leaves the house as work of its own.
  * @param to the address, as the caller knows it; @param locale the recipient's language.
  */
-export const sendMail = async <T extends keyof TemplateValues>(ctx: Ctx, to: string, locale: Locale, template: T, values: TemplateValues[T]): Promise<void> => {
+export const sendMail = async <T extends keyof TemplateValues>(
+  ctx: Ctx,
+  to: string,
+  locale: Locale,
+  template: T,
+  values: TemplateValues[T],
+): Promise<void> => {
   const id = await insertMail(ctx.db, { to, ...compose(template, locale, values), at: ctx.now });
   ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
 };

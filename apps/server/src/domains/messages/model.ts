@@ -12,10 +12,15 @@ export interface TemplateValues {
   readonly orderCompleted: { readonly number: string };
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Subject, plain text and HTML of one mail in the recipient's language. */
-export const compose = <T extends Template>(template: T, locale: Locale, values: TemplateValues[T]): { readonly subject: string; readonly text: string; readonly html: string } => {
+export const compose = <T extends Template>(
+  template: T,
+  locale: Locale,
+  values: TemplateValues[T],
+): { readonly subject: string; readonly text: string; readonly html: string } => {
   const filled = { ...values } as Record<string, string | number>;
   const subject = say(locale, `mail.${template}.subject` satisfies WordId, filled);
   const text = say(locale, `mail.${template}.text` satisfies WordId, filled);

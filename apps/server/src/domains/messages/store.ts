@@ -1,22 +1,33 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 
-export interface Mail { readonly id: number; readonly to: string; readonly subject: string; readonly text: string; readonly html: string; readonly at: Date }
+export interface Mail {
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly at: Date;
+}
 
 export const insertMail = async (db: Db, mail: Omit<Mail, 'id'>): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into mails (recipient, subject, text, html, at) values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.at}) returning id`.execute(db);
+    insert into mails (recipient, subject, text, html, at) values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.at}) returning id`.execute(
+    db,
+  );
   return rows[0]?.id ?? 0;
 };
 
 /** Newest first. */
 export const selectMails = async (db: Db, limit: number): Promise<Mail[]> => {
-  const { rows } = await sql<Mail>`select id, recipient as "to", subject, text, html, at from mails order by id desc limit ${limit}`.execute(db);
+  const { rows } =
+    await sql<Mail>`select id, recipient as "to", subject, text, html, at from mails order by id desc limit ${limit}`.execute(db);
   return rows;
 };
 
 export const selectUnsent = async (db: Db, id: number): Promise<Mail | null> => {
-  const { rows } = await sql<Mail>`select id, recipient as "to", subject, text, html, at from mails where id = ${id} and sent_at is null`.execute(db);
+  const { rows } =
+    await sql<Mail>`select id, recipient as "to", subject, text, html, at from mails where id = ${id} and sent_at is null`.execute(db);
   return rows[0] ?? null;
 };
 

@@ -3,24 +3,40 @@ import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { canHide, type MoveName, moves } from './model.ts';
-import { addShipped, hideOrder, insertOrders, lockOrderById, lockOrders, type MoveSets, moveRows, type NewOrder, type OrderRow, type Scope, setReceiptDue } from './store.ts';
+import {
+  addShipped,
+  hideOrder,
+  insertOrders,
+  lockOrderById,
+  lockOrders,
+  type MoveSets,
+  moveRows,
+  type NewOrder,
+  type OrderRow,
+  type Scope,
+  setReceiptDue,
+} from './store.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
-export const newOrderNumber = (now: Date): string => `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
+export const newOrderNumber = (now: Date): string =>
+  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
 
 /** Places frozen orders and plans their expiry. */
 export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[]): Promise<void> => {
   await insertOrders(ctx.db, orders, ctx.actor, ctx.now);
   for (const order of orders) {
-    if (order.payBefore !== null) ctx.later({ kind: 'orders.expire', key: order.number, dueAt: order.payBefore, payload: { orderNumber: order.number } });
+    if (order.payBefore !== null)
+      ctx.later({ kind: 'orders.expire', key: order.number, dueAt: order.payBefore, payload: { orderNumber: order.number } });
   }
 };
 
 /** One's own order, locked. Not one's own is not found. */
-export const lockOwn = async (db: Db, scope: Scope, number: string): Promise<OrderRow> => (await lockOrders(db, scope, [number]))[0] ?? refuse('orderUnknown');
+export const lockOwn = async (db: Db, scope: Scope, number: string): Promise<OrderRow> =>
+  (await lockOrders(db, scope, [number]))[0] ?? refuse('orderUnknown');
 
 /** Any order, for the platform's own work. */
-export const lockByNumber = async (db: Db, number: string): Promise<OrderRow | null> => (await lockOrders(db, 'platform', [number]))[0] ?? null;
+export const lockByNumber = async (db: Db, number: string): Promise<OrderRow | null> =>
+  (await lockOrders(db, 'platform', [number]))[0] ?? null;
 export const lockById = (db: Db, id: number): Promise<OrderRow | null> => lockOrderById(db, id);
 
 /** All of one's own orders with these numbers, locked in one order. */
@@ -34,14 +50,33 @@ export const lockAllOwn = async (db: Db, scope: Scope, numbers: readonly string[
  * Moves orders that the caller has locked and looked at. The row count is looked at again: one that
  * did not move means that rule and guard disagree, and nothing is kept.
  */
-export const moveOrders = async (db: Db, orders: readonly { readonly id: number }[], move: MoveName, actor: Actor, at: Date, sets: MoveSets = {}): Promise<void> => {
-  if (actor.kind === 'anonymous' || !(moves[move].by as readonly string[]).includes(actor.kind)) throw new Error(`${actor.kind} may not make the move ${move}`);
-  const moved = await moveRows(db, orders.map((o) => o.id), move, actor, at, sets);
+export const moveOrders = async (
+  db: Db,
+  orders: readonly { readonly id: number }[],
+  move: MoveName,
+  actor: Actor,
+  at: Date,
+  sets: MoveSets = {},
+): Promise<void> => {
+  if (actor.kind === 'anonymous' || !(moves[move].by as readonly string[]).includes(actor.kind))
+    throw new Error(`${actor.kind} may not make the move ${move}`);
+  const moved = await moveRows(
+    db,
+    orders.map((o) => o.id),
+    move,
+    actor,
+    at,
+    sets,
+  );
   if (moved.length !== orders.length) refuse('orderNotInState');
 };
 
 /** Books pieces of the order as shipped. @throws Error when a line has fewer left: the caller has checked. */
-export const recordShipped = async (db: Db, orderId: number, lines: readonly { readonly orderItemId: number; readonly count: number }[]): Promise<void> => {
+export const recordShipped = async (
+  db: Db,
+  orderId: number,
+  lines: readonly { readonly orderItemId: number; readonly count: number }[],
+): Promise<void> => {
   if ((await addShipped(db, orderId, lines)) !== lines.length) throw new Error('more shipped than ordered');
 };
 
@@ -52,7 +87,10 @@ export const planReceipt = async (ctx: Ctx, order: { readonly id: number; readon
 };
 
 /** Takes a finished order out of the buyer's list; the order itself stays. */
-export const hide = async (ctx: CtxFor<'DELETE /p/myOrder/{orderNumber}'>, input: Parsed<'DELETE /p/myOrder/{orderNumber}'>): Promise<null> => {
+export const hide = async (
+  ctx: CtxFor<'DELETE /p/myOrder/{orderNumber}'>,
+  input: Parsed<'DELETE /p/myOrder/{orderNumber}'>,
+): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (!canHide(order.status)) refuse('orderNotInState');
   await hideOrder(ctx.db, order.id, ctx.now);

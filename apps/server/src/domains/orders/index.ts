@@ -1,4 +1,23 @@
-export { lockAllOwn, lockById, lockByNumber, lockOwn, moveOrders, newOrderNumber, placeOrders, planReceipt, recordShipped } from './actions.ts';
+export {
+  lockAllOwn,
+  lockById,
+  lockByNumber,
+  lockOwn,
+  moveOrders,
+  newOrderNumber,
+  placeOrders,
+  planReceipt,
+  recordShipped,
+} from './actions.ts';
 export { orderCompleted, orderPaid, orderShipped } from './events.ts';
 export { can, canHide, escrowed, isFinal, isPaid, type MoveName } from './model.ts';
-export { type NewItem, type NewOrder, type OrderItemRow, type OrderRow, insertSubmit as noteSubmit, lockBuyer, selectItemRows as orderItems, selectSubmit as earlierSubmit } from './store.ts';
+export {
+  type NewItem,
+  type NewOrder,
+  type OrderItemRow,
+  type OrderRow,
+  insertSubmit as noteSubmit,
+  lockBuyer,
+  selectItemRows as orderItems,
+  selectSubmit as earlierSubmit,
+} from './store.ts';

@@ -2,7 +2,11 @@ import { orderStatus, type OrderStatus } from '@kyakhta/contract';
 
 const s = orderStatus;
 /** A move of the order machine: from which states, to which, and who may make it. */
-export interface Move { readonly from: readonly OrderStatus[]; readonly to: OrderStatus; readonly by: readonly ('buyer' | 'seller' | 'operator' | 'platform')[] }
+export interface Move {
+  readonly from: readonly OrderStatus[];
+  readonly to: OrderStatus;
+  readonly by: readonly ('buyer' | 'seller' | 'operator' | 'platform')[];
+}
 
 /**
  * Every move an order can make. Asked by the server before a change and by reads that tell the
@@ -25,7 +29,11 @@ export const moves = {
   evaluated: { from: [s.pendingEvaluation], to: s.evaluated, by: ['buyer'] },
   satisfied: { from: [s.pendingEvaluation, s.evaluated], to: s.completed, by: ['buyer'] },
   claimPeriodOver: { from: [s.pendingEvaluation, s.evaluated], to: s.completed, by: ['platform'] },
-  refundedWhole: { from: [s.pendingDelivery, s.pendingReceipt, s.pendingEvaluation, s.partlyShipped, s.evaluated], to: s.canceled, by: ['platform', 'operator'] },
+  refundedWhole: {
+    from: [s.pendingDelivery, s.pendingReceipt, s.pendingEvaluation, s.partlyShipped, s.evaluated],
+    to: s.canceled,
+    by: ['platform', 'operator'],
+  },
 } as const satisfies Readonly<Record<string, Move>>;
 export type MoveName = keyof typeof moves;
 
@@ -36,6 +44,13 @@ export const isFinal = (status: number): boolean => status === s.completed || st
 /** A finished order may leave the buyer's list. */
 export const canHide = isFinal;
 /** Money of the order is in escrow: paid and not yet released or refunded. */
-export const escrowed: readonly number[] = [s.pendingDelivery, s.pendingReceipt, s.pendingEvaluation, s.grouping, s.partlyShipped, s.evaluated];
+export const escrowed: readonly number[] = [
+  s.pendingDelivery,
+  s.pendingReceipt,
+  s.pendingEvaluation,
+  s.grouping,
+  s.partlyShipped,
+  s.evaluated,
+];
 /** The order was paid at some time and not cancelled since. */
 export const isPaid = (status: number): boolean => escrowed.includes(status) || status === s.completed;

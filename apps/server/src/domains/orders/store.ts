@@ -6,38 +6,97 @@ import { moves } from './model.ts';
 
 /** An order as actions need it; amounts are minor units of its currency. */
 export interface OrderRow {
-  readonly id: number; readonly number: string; readonly userId: number; readonly storeId: number; readonly status: number; readonly currency: string; readonly goodsTotal: bigint; readonly freight: bigint;
-  readonly reduction: bigint; readonly total: bigint; readonly commissionBasisPoints: number; readonly daysMax: number; readonly payBefore: Date | null; readonly receiptDueAt: Date | null; readonly receivedAt: Date | null; readonly claimUntil: Date | null; readonly closeType: number | null; readonly transportType: number; readonly deliveryType: number;
+  readonly id: number;
+  readonly number: string;
+  readonly userId: number;
+  readonly storeId: number;
+  readonly status: number;
+  readonly currency: string;
+  readonly goodsTotal: bigint;
+  readonly freight: bigint;
+  readonly reduction: bigint;
+  readonly total: bigint;
+  readonly commissionBasisPoints: number;
+  readonly daysMax: number;
+  readonly payBefore: Date | null;
+  readonly receiptDueAt: Date | null;
+  readonly receivedAt: Date | null;
+  readonly claimUntil: Date | null;
+  readonly closeType: number | null;
+  readonly transportType: number;
+  readonly deliveryType: number;
 }
 const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, currency, goods_total as "goodsTotal", freight, reduction, total, commission_basis_points as "commissionBasisPoints",
   days_max as "daysMax", pay_before as "payBefore", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */
 export type Scope = { readonly userId: number } | { readonly storeId: number } | 'platform';
-const within = (scope: Scope): RawBuilder<unknown> => (scope === 'platform' ? sql`true` : 'userId' in scope ? sql`user_id = ${scope.userId}` : sql`store_id = ${scope.storeId}`);
+const within = (scope: Scope): RawBuilder<unknown> =>
+  scope === 'platform' ? sql`true` : 'userId' in scope ? sql`user_id = ${scope.userId}` : sql`store_id = ${scope.storeId}`;
 
 /** Locks orders by number, in the order of their ids; what is not in scope is not found. */
 export const lockOrders = async (db: Db, scope: Scope, numbers: readonly string[]): Promise<OrderRow[]> =>
-  (await sql<OrderRow>`select ${columns} from orders where number = any(${[...numbers]}::text[]) and ${within(scope)} order by id for update`.execute(db)).rows;
+  (
+    await sql<OrderRow>`select ${columns} from orders where number = any(${[...numbers]}::text[]) and ${within(scope)} order by id for update`.execute(
+      db,
+    )
+  ).rows;
 
 /** The platform's own work finds an order by its id. */
 export const lockOrderById = async (db: Db, id: number): Promise<OrderRow | null> =>
   (await sql<OrderRow>`select ${columns} from orders where id = ${id} for update`.execute(db)).rows[0] ?? null;
 
 export interface NewItem {
-  readonly productId: number; readonly skuId: number; readonly names: unknown; readonly properties: unknown; readonly units: unknown; readonly article: string; readonly picture: string | null; readonly count: number; readonly cartonQuantity: number;
-  readonly cartonWeightGrams: number; readonly cartonVolumeCm3: number; readonly price: bigint; readonly goodsAmount: bigint; readonly reduction: bigint; readonly freightUnit: bigint; readonly freightAmount: bigint;
+  readonly productId: number;
+  readonly skuId: number;
+  readonly names: unknown;
+  readonly properties: unknown;
+  readonly units: unknown;
+  readonly article: string;
+  readonly picture: string | null;
+  readonly count: number;
+  readonly cartonQuantity: number;
+  readonly cartonWeightGrams: number;
+  readonly cartonVolumeCm3: number;
+  readonly price: bigint;
+  readonly goodsAmount: bigint;
+  readonly reduction: bigint;
+  readonly freightUnit: bigint;
+  readonly freightAmount: bigint;
 }
 export interface NewOrder {
-  readonly number: string; readonly userId: number; readonly storeId: number; readonly status: number; readonly mold: number; readonly paymentTerm: number; readonly transportType: number; readonly deliveryType: number; readonly currency: string;
-  readonly goodsTotal: bigint; readonly freight: bigint; readonly reduction: bigint; readonly total: bigint; readonly commissionBasisPoints: number; readonly daysMin: number; readonly daysMax: number; readonly remarks: string; readonly address: unknown;
-  readonly quoteVersion: string; readonly payBefore: Date | null; readonly items: readonly NewItem[];
+  readonly number: string;
+  readonly userId: number;
+  readonly storeId: number;
+  readonly status: number;
+  readonly mold: number;
+  readonly paymentTerm: number;
+  readonly transportType: number;
+  readonly deliveryType: number;
+  readonly currency: string;
+  readonly goodsTotal: bigint;
+  readonly freight: bigint;
+  readonly reduction: bigint;
+  readonly total: bigint;
+  readonly commissionBasisPoints: number;
+  readonly daysMin: number;
+  readonly daysMax: number;
+  readonly remarks: string;
+  readonly address: unknown;
+  readonly quoteVersion: string;
+  readonly payBefore: Date | null;
+  readonly items: readonly NewItem[];
 }
 
 const plain = (value: unknown): string => JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v));
 
 /** Writes orders, their lines and their first move in one statement. */
-export const insertOrders = async (db: Db, orders: readonly NewOrder[], actor: Actor, at: Date): Promise<{ id: number; number: string }[]> => {
+export const insertOrders = async (
+  db: Db,
+  orders: readonly NewOrder[],
+  actor: Actor,
+  at: Date,
+): Promise<{ id: number; number: string }[]> => {
   const heads = plain(orders.map(({ items: _, ...head }) => head));
   const items = plain(orders.flatMap((o) => o.items.map((item) => ({ ...item, number: o.number }))));
   const { rows } = await sql<{ id: number; number: string }>`
@@ -60,10 +119,27 @@ export const insertOrders = async (db: Db, orders: readonly NewOrder[], actor: A
 };
 
 /** Columns a move may set beside the state. */
-export interface MoveSets { readonly paid_at?: Date; readonly pay_type?: number; readonly shipped_at?: Date; readonly receipt_due_at?: Date; readonly received_at?: Date; readonly claim_until?: Date; readonly completed_at?: Date; readonly canceled_at?: Date; readonly close_type?: number }
+export interface MoveSets {
+  readonly paid_at?: Date;
+  readonly pay_type?: number;
+  readonly shipped_at?: Date;
+  readonly receipt_due_at?: Date;
+  readonly received_at?: Date;
+  readonly claim_until?: Date;
+  readonly completed_at?: Date;
+  readonly canceled_at?: Date;
+  readonly close_type?: number;
+}
 
 /** The guarded change of state, with who, when and why. @returns ids of the orders that moved. */
-export const moveRows = async (db: Db, ids: readonly number[], move: MoveName, actor: Actor, at: Date, sets: MoveSets): Promise<number[]> => {
+export const moveRows = async (
+  db: Db,
+  ids: readonly number[],
+  move: MoveName,
+  actor: Actor,
+  at: Date,
+  sets: MoveSets,
+): Promise<number[]> => {
   const { from, to } = moves[move];
   const more = Object.entries(sets).map(([column, value]: [string, unknown]) => sql`, ${sql.ref(column)} = ${value}`);
   const { rows } = await sql<{ id: number }>`
@@ -79,11 +155,26 @@ export const moveRows = async (db: Db, ids: readonly number[], move: MoveName, a
   return rows.map((r) => r.id);
 };
 
-export interface OrderItemRow { readonly id: number; readonly orderId: number; readonly productId: number; readonly skuId: number; readonly count: number; readonly shipped: number }
+export interface OrderItemRow {
+  readonly id: number;
+  readonly orderId: number;
+  readonly productId: number;
+  readonly skuId: number;
+  readonly count: number;
+  readonly shipped: number;
+}
 export const selectItemRows = async (db: Db, orderIds: readonly number[]): Promise<OrderItemRow[]> =>
-  (await sql<OrderItemRow>`select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", count, shipped from order_items where order_id = any(${[...orderIds]}::int[]) order by id`.execute(db)).rows;
+  (
+    await sql<OrderItemRow>`select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", count, shipped from order_items where order_id = any(${[...orderIds]}::int[]) order by id`.execute(
+      db,
+    )
+  ).rows;
 
-export const addShipped = async (db: Db, orderId: number, lines: readonly { readonly orderItemId: number; readonly count: number }[]): Promise<number> => {
+export const addShipped = async (
+  db: Db,
+  orderId: number,
+  lines: readonly { readonly orderItemId: number; readonly count: number }[],
+): Promise<number> => {
   const { rows } = await sql`
     update order_items i set shipped = i.shipped + w.count from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (id, count)
     where i.id = w.id and i.order_id = ${orderId} and i.shipped + w.count <= i.count returning 1`.execute(db);
@@ -103,7 +194,8 @@ export const lockBuyer = async (db: Db, userId: number): Promise<void> => {
 };
 /** The order numbers of an earlier submit with this uuid. */
 export const selectSubmit = async (db: Db, userId: number, uuid: string): Promise<string | null> =>
-  (await sql<{ numbers: string }>`select order_numbers as numbers from submits where user_id = ${userId} and uuid = ${uuid}`.execute(db)).rows[0]?.numbers ?? null;
+  (await sql<{ numbers: string }>`select order_numbers as numbers from submits where user_id = ${userId} and uuid = ${uuid}`.execute(db))
+    .rows[0]?.numbers ?? null;
 export const insertSubmit = async (db: Db, userId: number, uuid: string, orderNumbers: string, at: Date): Promise<void> => {
   await sql`insert into submits (user_id, uuid, order_numbers, at) values (${userId}, ${uuid}, ${orderNumbers}, ${at})`.execute(db);
 };

@@ -4,25 +4,62 @@ import { add, allocate, type Currency, type Money, money, multiply, subtract, su
 import { freightOf } from '../freight/index.ts';
 
 /** A tier holds from its start quantity until the next one starts. Prices are minor units per piece. */
-export interface Tier { readonly start: number; readonly price: bigint }
+export interface Tier {
+  readonly start: number;
+  readonly price: bigint;
+}
 
 export interface LineToPrice {
-  readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly currency: Currency; readonly pricingMode: number;
-  readonly skuPrice: bigint; readonly tiers: readonly Tier[]; readonly freightUnit: Money;
+  readonly skuId: number;
+  readonly productId: number;
+  readonly storeId: number;
+  readonly count: number;
+  readonly currency: Currency;
+  readonly pricingMode: number;
+  readonly skuPrice: bigint;
+  readonly tiers: readonly Tier[];
+  readonly freightUnit: Money;
 }
 
 /** A reduction names its owner: settlement and refunds need to know who pays for it. */
-export interface Reduction { readonly owner: 'store' | 'platform'; readonly kind: 'storeCoupon' | 'platformCoupon' | 'member' | 'points'; readonly storeId: number | null; readonly amount: Money }
+export interface Reduction {
+  readonly owner: 'store' | 'platform';
+  readonly kind: 'storeCoupon' | 'platformCoupon' | 'member' | 'points';
+  readonly storeId: number | null;
+  readonly amount: Money;
+}
 
 export interface PricedLine {
-  readonly skuId: number; readonly productId: number; readonly storeId: number; readonly count: number; readonly unitPrice: Money; readonly goods: Money; readonly reduction: Money;
-  readonly freightUnit: Money; readonly freight: Money; readonly total: Money;
+  readonly skuId: number;
+  readonly productId: number;
+  readonly storeId: number;
+  readonly count: number;
+  readonly unitPrice: Money;
+  readonly goods: Money;
+  readonly reduction: Money;
+  readonly freightUnit: Money;
+  readonly freight: Money;
+  readonly total: Money;
   /** Pieces of the product over all its lines: what picked the tier. */
   readonly productCount: number;
   readonly nextTier: { readonly start: number; readonly price: Money; readonly missing: number } | null;
 }
-export interface PricedStore { readonly storeId: number; readonly lines: readonly PricedLine[]; readonly goods: Money; readonly reduction: Money; readonly freight: Money; readonly total: Money }
-export interface Priced { readonly stores: readonly PricedStore[]; readonly reductions: readonly Reduction[]; readonly goods: Money; readonly reduction: Money; readonly freight: Money; readonly total: Money }
+export interface PricedStore {
+  readonly storeId: number;
+  readonly lines: readonly PricedLine[];
+  readonly goods: Money;
+  readonly reduction: Money;
+  readonly freight: Money;
+  readonly total: Money;
+}
+export interface Priced {
+  readonly stores: readonly PricedStore[];
+  readonly reductions: readonly Reduction[];
+  readonly goods: Money;
+  readonly reduction: Money;
+  readonly freight: Money;
+  readonly total: Money;
+}
 
 /** The tier a quantity falls into; below the first one the first one's price holds. */
 export const tierFor = (tiers: readonly Tier[], quantity: number): Tier => {
@@ -32,7 +69,8 @@ export const tierFor = (tiers: readonly Tier[], quantity: number): Tier => {
 };
 
 const isTiered = (l: LineToPrice): boolean => l.pricingMode === pricingMode.tiered && l.tiers.length > 0;
-const unitPriceOf = (l: LineToPrice, productCount: number): Money => money(isTiered(l) ? tierFor(l.tiers, productCount).price : l.skuPrice, l.currency);
+const unitPriceOf = (l: LineToPrice, productCount: number): Money =>
+  money(isTiered(l) ? tierFor(l.tiers, productCount).price : l.skuPrice, l.currency);
 const nextTierOf = (l: LineToPrice, productCount: number): PricedLine['nextTier'] => {
   const next = isTiered(l) ? l.tiers.find((t) => t.start > productCount && t.price < tierFor(l.tiers, productCount).price) : undefined;
   return next === undefined ? null : { start: next.start, price: money(next.price, l.currency), missing: next.start - productCount };
@@ -55,7 +93,22 @@ const spread = (lines: readonly PricedLine[], reduction: Reduction): PricedLine[
 };
 
 const totals = (lines: readonly PricedLine[], currency: Currency): Pick<PricedStore, 'goods' | 'reduction' | 'freight' | 'total'> => ({
-  goods: sum(lines.map((l) => l.goods), currency), reduction: sum(lines.map((l) => l.reduction), currency), freight: sum(lines.map((l) => l.freight), currency), total: sum(lines.map((l) => l.total), currency),
+  goods: sum(
+    lines.map((l) => l.goods),
+    currency,
+  ),
+  reduction: sum(
+    lines.map((l) => l.reduction),
+    currency,
+  ),
+  freight: sum(
+    lines.map((l) => l.freight),
+    currency,
+  ),
+  total: sum(
+    lines.map((l) => l.total),
+    currency,
+  ),
 });
 
 /**
@@ -76,12 +129,26 @@ export const price = (lines: readonly LineToPrice[], reductions: readonly Reduct
     const goods = multiply(unitPrice, l.count);
     const freight = freightOf(l.freightUnit, l.count);
     return {
-      skuId: l.skuId, productId: l.productId, storeId: l.storeId, count: l.count, unitPrice, goods, reduction: zero(currency), freightUnit: l.freightUnit, freight,
-      total: add(goods, freight), productCount, nextTier: nextTierOf(l, productCount),
+      skuId: l.skuId,
+      productId: l.productId,
+      storeId: l.storeId,
+      count: l.count,
+      unitPrice,
+      goods,
+      reduction: zero(currency),
+      freightUnit: l.freightUnit,
+      freight,
+      total: add(goods, freight),
+      productCount,
+      nextTier: nextTierOf(l, productCount),
     };
   });
   for (const reduction of reductions) priced = spread(priced, reduction);
-  const stores = [...Map.groupBy(priced, (l) => l.storeId)].map(([storeId, own]): PricedStore => ({ storeId, lines: own, ...totals(own, currency) }));
+  const stores = [...Map.groupBy(priced, (l) => l.storeId)].map(([storeId, own]): PricedStore => ({
+    storeId,
+    lines: own,
+    ...totals(own, currency),
+  }));
   return { stores, reductions, ...totals(priced, currency) };
 };
 
@@ -91,8 +158,14 @@ export const price = (lines: readonly LineToPrice[], reductions: readonly Reduct
  */
 export const quoteVersion = (priced: Priced, region: string): string => {
   const text = JSON.stringify({
-    region, total: String(priced.total.amount), currency: priced.total.currency,
-    stores: priced.stores.map((s) => [s.storeId, String(s.total.amount), s.lines.map((l) => [l.skuId, l.count, String(l.unitPrice.amount), String(l.reduction.amount), String(l.freight.amount)])]),
+    region,
+    total: String(priced.total.amount),
+    currency: priced.total.currency,
+    stores: priced.stores.map((s) => [
+      s.storeId,
+      String(s.total.amount),
+      s.lines.map((l) => [l.skuId, l.count, String(l.unitPrice.amount), String(l.reduction.amount), String(l.freight.amount)]),
+    ]),
     reductions: priced.reductions.map((r) => [r.owner, r.kind, r.storeId, String(r.amount.amount)]),
   });
   return createHash('sha256').update(text).digest('base64url').slice(0, 32);
@@ -102,5 +175,8 @@ export const quoteVersion = (priced: Priced, region: string): string => {
 export type QuantityFault = 'belowMinimum' | 'offCartonStep';
 
 /** The minimum holds for the product over all its lines, the carton step for each variant. */
-export const quantityFault = (count: number, productCount: number, rule: { readonly minimum: number; readonly cartonQuantity: number }): QuantityFault | null =>
-  count % rule.cartonQuantity !== 0 ? 'offCartonStep' : productCount < rule.minimum ? 'belowMinimum' : null;
+export const quantityFault = (
+  count: number,
+  productCount: number,
+  rule: { readonly minimum: number; readonly cartonQuantity: number },
+): QuantityFault | null => (count % rule.cartonQuantity !== 0 ? 'offCartonStep' : productCount < rule.minimum ? 'belowMinimum' : null);

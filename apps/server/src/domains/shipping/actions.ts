@@ -5,7 +5,16 @@ import type { Ctx, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { daysOf } from '../freight/index.ts';
-import { type Carrier, countPackages, insertPackage, insertTracking, lockPackage, selectCarriers, selectSigned, updatePackageState } from './store.ts';
+import {
+  type Carrier,
+  countPackages,
+  insertPackage,
+  insertTracking,
+  lockPackage,
+  selectCarriers,
+  selectSigned,
+  updatePackageState,
+} from './store.ts';
 import type { Distribution } from './model.ts';
 
 export const listCarriers = (ctx: { readonly db: Db }): Promise<Carrier[]> => selectCarriers(ctx.db);
@@ -15,25 +24,44 @@ export const listCarriers = (ctx: { readonly db: Db }): Promise<Carrier[]> => se
  * @returns the ids of the packages, in the order given
  */
 export const addPackages = async (
-  ctx: Ctx, order: { readonly id: number; readonly transportType: number }, input: Pick<Parsed<'PUT /shop/admin/order/delivery'>, 'dvyType' | 'packages'>, content: Distribution,
+  ctx: Ctx,
+  order: { readonly id: number; readonly transportType: number },
+  input: Pick<Parsed<'PUT /shop/admin/order/delivery'>, 'dvyType' | 'packages'>,
+  content: Distribution,
 ): Promise<number[]> => {
   if (input.dvyType !== deliveryType.courier && input.dvyType !== deliveryType.noExpress) refuse('notDeliverable');
-  if ((await countPackages(ctx.db, order.id)) + input.packages.length > packagesPerOrderMax) refuse('packageLimitReached', { max: packagesPerOrderMax });
+  if ((await countPackages(ctx.db, order.id)) + input.packages.length > packagesPerOrderMax)
+    refuse('packageLimitReached', { max: packagesPerOrderMax });
   const carriers = new Set((await selectCarriers(ctx.db)).map((c) => c.dvyId));
   const ids: number[] = [];
   for (const [i, p] of input.packages.entries()) {
     const courier = input.dvyType === deliveryType.courier;
     if (courier && (p.dvyId === undefined || p.dvyFlowId === undefined)) refuse('waybillRequired');
     if (courier && p.dvyId !== undefined && !carriers.has(p.dvyId)) refuse('carrierUnknown');
-    const id = await insertPackage(ctx.db, order.id, input.dvyType, { carrierId: courier ? (p.dvyId ?? null) : null, waybill: p.dvyFlowId ?? '', items: content[i] ?? [] }, ctx.now);
-    if (courier) ctx.later({ kind: 'shipping.track', key: String(id), dueAt: addHours(ctx.now, 2), payload: { packageId: id, transportType: order.transportType } });
+    const id = await insertPackage(
+      ctx.db,
+      order.id,
+      input.dvyType,
+      { carrierId: courier ? (p.dvyId ?? null) : null, waybill: p.dvyFlowId ?? '', items: content[i] ?? [] },
+      ctx.now,
+    );
+    if (courier)
+      ctx.later({
+        kind: 'shipping.track',
+        key: String(id),
+        dueAt: addHours(ctx.now, 2),
+        payload: { packageId: id, transportType: order.transportType },
+      });
     ids.push(id);
   }
   return ids;
 };
 
 /** What tracking found out: the order, and when its last package was signed if now all are. */
-export interface Tracked { readonly orderId: number; readonly allSignedAt: Date | null }
+export interface Tracked {
+  readonly orderId: number;
+  readonly allSignedAt: Date | null;
+}
 
 /** Asks the carrier about one package and writes what is new; plans the next question until it is signed. */
 export const trackPackage = async (ctx: Ctx, packageId: number, transport: number, overdueDays: number): Promise<Tracked | null> => {
@@ -46,9 +74,20 @@ export const trackPackage = async (ctx: Ctx, packageId: number, transport: numbe
   const last = report.events.at(-1);
   const signedAt = last?.state === trackingState.signed ? last.at : null;
   const late = signedAt === null && ctx.now >= addDays(p.shippedAt, max + overdueDays);
-  await updatePackageState(ctx.db, p.id, late ? trackingState.overdue : (last?.state ?? p.state), signedAt, late ? (p.overdueAt ?? ctx.now) : p.overdueAt);
+  await updatePackageState(
+    ctx.db,
+    p.id,
+    late ? trackingState.overdue : (last?.state ?? p.state),
+    signedAt,
+    late ? (p.overdueAt ?? ctx.now) : p.overdueAt,
+  );
   if (signedAt === null) {
-    ctx.later({ kind: 'shipping.track', key: String(p.id), dueAt: report.askAgainAt, payload: { packageId: p.id, transportType: transport } });
+    ctx.later({
+      kind: 'shipping.track',
+      key: String(p.id),
+      dueAt: report.askAgainAt,
+      payload: { packageId: p.id, transportType: transport },
+    });
     return null;
   }
   const signed = await selectSigned(ctx.db, p.orderId);

@@ -1,6 +1,12 @@
 /** What is left to ship of each line, and what a package wants of it. */
-export interface LineLeft { readonly orderItemId: number; readonly skuId: number; readonly left: number }
-export interface WantedPackage { readonly items?: readonly { readonly orderItemId: number; readonly count: number }[] | undefined }
+export interface LineLeft {
+  readonly orderItemId: number;
+  readonly skuId: number;
+  readonly left: number;
+}
+export interface WantedPackage {
+  readonly items?: readonly { readonly orderItemId: number; readonly count: number }[] | undefined;
+}
 export type Distribution = readonly (readonly { readonly orderItemId: number; readonly count: number }[])[];
 
 /**

@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 
-export interface Carrier { readonly dvyId: number; readonly dvyName: string; readonly companyHomeUrl: string | null }
-export const selectCarriers = async (db: Db): Promise<Carrier[]> => (await sql<Carrier>`select id as "dvyId", name as "dvyName", home_url as "companyHomeUrl" from carriers order by id`.execute(db)).rows;
+export interface Carrier {
+  readonly dvyId: number;
+  readonly dvyName: string;
+  readonly companyHomeUrl: string | null;
+}
+export const selectCarriers = async (db: Db): Promise<Carrier[]> =>
+  (await sql<Carrier>`select id as "dvyId", name as "dvyName", home_url as "companyHomeUrl" from carriers order by id`.execute(db)).rows;
 
-export const countPackages = async (db: Db, orderId: number): Promise<number> => (await sql<{ count: number }>`select count(*)::int as count from packages where order_id = ${orderId}`.execute(db)).rows[0]?.count ?? 0;
+export const countPackages = async (db: Db, orderId: number): Promise<number> =>
+  (await sql<{ count: number }>`select count(*)::int as count from packages where order_id = ${orderId}`.execute(db)).rows[0]?.count ?? 0;
 
-export interface NewPackage { readonly carrierId: number | null; readonly waybill: string; readonly items: readonly { readonly orderItemId: number; readonly count: number }[] }
+export interface NewPackage {
+  readonly carrierId: number | null;
+  readonly waybill: string;
+  readonly items: readonly { readonly orderItemId: number; readonly count: number }[];
+}
 export const insertPackage = async (db: Db, orderId: number, deliveryType: number, p: NewPackage, at: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     with sent as (
@@ -20,21 +30,52 @@ export const insertPackage = async (db: Db, orderId: number, deliveryType: numbe
   return row.id;
 };
 
-export interface PackageRow { readonly id: number; readonly orderId: number; readonly carrierId: number | null; readonly waybill: string; readonly state: number; readonly shippedAt: Date; readonly signedAt: Date | null; readonly overdueAt: Date | null; readonly events: number }
+export interface PackageRow {
+  readonly id: number;
+  readonly orderId: number;
+  readonly carrierId: number | null;
+  readonly waybill: string;
+  readonly state: number;
+  readonly shippedAt: Date;
+  readonly signedAt: Date | null;
+  readonly overdueAt: Date | null;
+  readonly events: number;
+}
 export const lockPackage = async (db: Db, id: number): Promise<PackageRow | null> =>
-  (await sql<PackageRow>`select id, order_id as "orderId", carrier_id as "carrierId", waybill, state, shipped_at as "shippedAt", signed_at as "signedAt", overdue_at as "overdueAt", (select count(*)::int from tracking_events e where e.package_id = p.id) as events from packages p where id = ${id} for update`.execute(db)).rows[0] ?? null;
+  (
+    await sql<PackageRow>`select id, order_id as "orderId", carrier_id as "carrierId", waybill, state, shipped_at as "shippedAt", signed_at as "signedAt", overdue_at as "overdueAt", (select count(*)::int from tracking_events e where e.package_id = p.id) as events from packages p where id = ${id} for update`.execute(
+      db,
+    )
+  ).rows[0] ?? null;
 
-export interface TrackingEvent { readonly sequence: number; readonly state: number; readonly lane: 'goods' | 'customs'; readonly station: string; readonly at: Date }
+export interface TrackingEvent {
+  readonly sequence: number;
+  readonly state: number;
+  readonly lane: 'goods' | 'customs';
+  readonly station: string;
+  readonly at: Date;
+}
 export const insertTracking = async (db: Db, packageId: number, events: readonly TrackingEvent[]): Promise<void> => {
   await sql`insert into tracking_events (package_id, sequence, state, lane, station, at)
     select ${packageId}, x.sequence, x.state, x.lane, x.station, x.at from unnest(${events.map((e) => e.sequence)}::smallint[], ${events.map((e) => e.state)}::smallint[], ${events.map((e) => e.lane)}::text[], ${events.map((e) => e.station)}::text[], ${events.map((e) => e.at)}::timestamptz[]) as x (sequence, state, lane, station, at)
     on conflict do nothing`.execute(db);
 };
-export const updatePackageState = async (db: Db, id: number, state: number, signedAt: Date | null, overdueAt: Date | null): Promise<void> => {
+export const updatePackageState = async (
+  db: Db,
+  id: number,
+  state: number,
+  signedAt: Date | null,
+  overdueAt: Date | null,
+): Promise<void> => {
   await sql`update packages set state = ${state}, signed_at = ${signedAt}, overdue_at = ${overdueAt} where id = ${id}`.execute(db);
 };
 /** How many packages of the order have not been signed, and when the last one was. */
 export const selectSigned = async (db: Db, orderId: number): Promise<{ readonly open: number; readonly lastSignedAt: Date | null }> => {
-  const { rows } = await sql<{ open: number; lastSignedAt: Date | null }>`select count(*) filter (where signed_at is null)::int as open, max(signed_at) as "lastSignedAt" from packages where order_id = ${orderId}`.execute(db);
+  const { rows } = await sql<{
+    open: number;
+    lastSignedAt: Date | null;
+  }>`select count(*) filter (where signed_at is null)::int as open, max(signed_at) as "lastSignedAt" from packages where order_id = ${orderId}`.execute(
+    db,
+  );
   return rows[0] ?? { open: 0, lastSignedAt: null };
 };

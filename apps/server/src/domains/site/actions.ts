@@ -6,28 +6,53 @@ import { type SiteSettings, siteDefaults } from './model.ts';
 import { selectCurrencies, selectSettings } from './store.ts';
 
 /** The site's rules: the defaults, overlaid by what operators have set. */
-export const siteSettings = async (db: Db): Promise<SiteSettings> => ({ ...siteDefaults, ...(await selectSettings(db)) }) as SiteSettings;
+export const siteSettings = async (db: Db): Promise<SiteSettings> => ({ ...siteDefaults, ...(await selectSettings(db)) });
 
 export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcWebConfig'>> => ({
-  pcLogoImg: null, pcLoginBgImg: null, pcCopyright: `© ${ctx.now.getUTCFullYear()} Kyakhta`, pcQrcodeImg: null, pcCompanyName: 'Kyakhta', pcCompanyInfo: '',
-  pcTitleContent: 'Kyakhta', pcTitleImg: null, pcLogoImgText: 'Kyakhta', pcWelcome: '', demo: ctx.demo,
+  pcLogoImg: null,
+  pcLoginBgImg: null,
+  pcCopyright: `© ${ctx.now.getUTCFullYear()} Kyakhta`,
+  pcQrcodeImg: null,
+  pcCompanyName: 'Kyakhta',
+  pcCompanyInfo: '',
+  pcTitleContent: 'Kyakhta',
+  pcTitleImg: null,
+  pcLogoImgText: 'Kyakhta',
+  pcWelcome: '',
+  demo: ctx.demo,
 });
 
 export const listCurrencies = async (ctx: Ctx): Promise<Result<'GET /currency/list'>> =>
-  (await selectCurrencies(ctx.db)).filter((c) => isCurrency(c.code)).map((c) => ({
-    currencyCode: c.code, currencyName: c.name, symbol: c.symbol, mark: c.symbol, exchangeRate: c.exchangeRate,
-    decimals: isCurrency(c.code) ? scaleOf(c.code) : 2, status: c.enabled ? 1 : 0, defaultCurrency: c.isDefault ? 1 : 0,
-  }));
+  (await selectCurrencies(ctx.db))
+    .filter((c) => isCurrency(c.code))
+    .map((c) => ({
+      currencyCode: c.code,
+      currencyName: c.name,
+      symbol: c.symbol,
+      mark: c.symbol,
+      exchangeRate: c.exchangeRate,
+      decimals: isCurrency(c.code) ? scaleOf(c.code) : 2,
+      status: c.enabled ? 1 : 0,
+      defaultCurrency: c.isDefault ? 1 : 0,
+    }));
 
 export const listLanguages = async (): Promise<Result<'GET /lang/default'>> => ({
-  name: languageName[localeDefault], language: localeDefault,
+  name: languageName[localeDefault],
+  language: localeDefault,
   langItemList: locales.map((l) => ({ language: l, name: languageName[l], number: languageNumber[l], hide: 0 })),
 });
 
 /** Ways to pay that work today: each is on only when its adapter and its setting are there. */
 export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/info/getSysPaySwitch'>> => ({
-  aliPaySwitch: false, wxPaySwitch: false, balancePaySwitch: (await siteSettings(ctx.db)).balancePaySwitch, payPalSwitch: false, cardPaySwitch: false, bankPaySwitch: false, codSwitch: false,
+  aliPaySwitch: false,
+  wxPaySwitch: false,
+  balancePaySwitch: (await siteSettings(ctx.db)).balancePaySwitch,
+  payPalSwitch: false,
+  cardPaySwitch: false,
+  bankPaySwitch: false,
+  codSwitch: false,
 });
 
 /** The first ten words often searched for, as operators have set them. */
-export const hotSearch = async (ctx: Ctx): Promise<Result<'GET /search/hotSearch'>> => (await siteSettings(ctx.db)).hotSearch.slice(0, 10).map((title) => ({ title }));
+export const hotSearch = async (ctx: Ctx): Promise<Result<'GET /search/hotSearch'>> =>
+  (await siteSettings(ctx.db)).hotSearch.slice(0, 10).map((title) => ({ title }));

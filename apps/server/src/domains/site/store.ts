@@ -11,10 +11,19 @@ export const upsertSetting = async (db: Db, name: string, value: unknown, at: Da
     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(db);
 };
 
-export interface Currency { readonly code: string; readonly name: string; readonly symbol: string; readonly exchangeRate: string; readonly enabled: boolean; readonly isDefault: boolean }
+export interface Currency {
+  readonly code: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly exchangeRate: string;
+  readonly enabled: boolean;
+  readonly isDefault: boolean;
+}
 
 export const selectCurrencies = async (db: Db): Promise<Currency[]> => {
   const { rows } = await sql<Currency>`
-    select code, name, symbol, exchange_rate as "exchangeRate", enabled, is_default as "isDefault" from currencies order by is_default desc, code`.execute(db);
+    select code, name, symbol, exchange_rate as "exchangeRate", enabled, is_default as "isDefault" from currencies order by is_default desc, code`.execute(
+    db,
+  );
   return rows;
 };

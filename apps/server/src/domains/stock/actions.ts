@@ -32,7 +32,11 @@ export const releaseStock = (db: Db, reference: string, at: Date): Promise<numbe
  * Books shipped pieces out of a reservation.
  * @throws Error when the reservation does not cover them: the order and its stock disagree, which is a fault of ours.
  */
-export const fulfilStock = async (db: Db, reference: string, lines: readonly { readonly skuId: number; readonly count: number }[]): Promise<void> => {
+export const fulfilStock = async (
+  db: Db,
+  reference: string,
+  lines: readonly { readonly skuId: number; readonly count: number }[],
+): Promise<void> => {
   const summed = [...Map.groupBy(lines, (l) => l.skuId)].map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }));
   const done = await fulfilRows(db, reference, summed);
   if (done !== summed.length) throw new Error(`reservation ${reference} does not cover what is shipped`);

@@ -1,21 +1,34 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 
-export interface StockRow { readonly skuId: number; readonly onHand: number; readonly reserved: number }
+export interface StockRow {
+  readonly skuId: number;
+  readonly onHand: number;
+  readonly reserved: number;
+}
 
 export const selectStock = async (db: Db, skuIds: readonly number[]): Promise<StockRow[]> => {
-  const { rows } = await sql<StockRow>`select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[])`.execute(db);
+  const { rows } =
+    await sql<StockRow>`select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[])`.execute(
+      db,
+    );
   return rows;
 };
 
 /** Locks the rows in the one order everyone uses. */
 export const lockStock = async (db: Db, skuIds: readonly number[]): Promise<StockRow[]> => {
   const { rows } = await sql<StockRow>`
-    select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[]) order by sku_id for update`.execute(db);
+    select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[]) order by sku_id for update`.execute(
+    db,
+  );
   return rows;
 };
 
-export interface ReservationLine { readonly reference: string; readonly skuId: number; readonly count: number }
+export interface ReservationLine {
+  readonly reference: string;
+  readonly skuId: number;
+  readonly count: number;
+}
 
 /** Reserves where enough is free, in one statement. @returns ids of the variants that got theirs. */
 export const reserveRows = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<number[]> => {
@@ -47,7 +60,11 @@ export const releaseRows = async (db: Db, reference: string, at: Date): Promise<
 };
 
 /** Takes reserved goods out of the store. @returns how many of the lines could be taken. */
-export const fulfilRows = async (db: Db, reference: string, lines: readonly { readonly skuId: number; readonly count: number }[]): Promise<number> => {
+export const fulfilRows = async (
+  db: Db,
+  reference: string,
+  lines: readonly { readonly skuId: number; readonly count: number }[],
+): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     with sent as (
       select * from unnest(${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (sku_id, count)

@@ -2,8 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 
 export interface Store {
-  readonly id: number; readonly name: string; readonly displayName: string; readonly city: string; readonly intro: Readonly<Record<string, string>>; readonly logo: string | null;
-  readonly type: number; readonly badge: number; readonly status: number; readonly commissionBasisPoints: number | null; readonly openedAt: Date;
+  readonly id: number;
+  readonly name: string;
+  readonly displayName: string;
+  readonly city: string;
+  readonly intro: Readonly<Record<string, string>>;
+  readonly logo: string | null;
+  readonly type: number;
+  readonly badge: number;
+  readonly status: number;
+  readonly commissionBasisPoints: number | null;
+  readonly openedAt: Date;
 }
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {

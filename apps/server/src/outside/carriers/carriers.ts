@@ -1,11 +1,5 @@
+import type { CarrierService } from './carrier.ts';
 import { simulatedCarrier } from './simulated.ts';
-
-/** What a carrier is asked: one waybill, what is known of it, and the time of asking. */
-export interface TrackQuestion { readonly waybill: string; readonly shippedAt: Date; readonly daysMax: number; readonly now: Date }
-export interface CarrierEvent { readonly state: number; readonly lane: 'goods' | 'customs'; readonly station: string; readonly at: Date }
-/** All events so far, oldest first, and when it is worth asking again. */
-export interface TrackReport { readonly events: readonly CarrierEvent[]; readonly askAgainAt: Date }
-export interface CarrierService { track(question: TrackQuestion): Promise<TrackReport> }
 
 let current: CarrierService = simulatedCarrier;
 export const carrierService = (): CarrierService => current;

@@ -1,8 +1,13 @@
 import { trackingState } from '@kyakhta/contract';
-import type { CarrierEvent, CarrierService } from './carriers.ts';
+import type { CarrierEvent, CarrierService } from './carrier.ts';
 
 /** Where a parcel is, as a share of its line's longest estimate. The words are the carrier's own. */
-const itinerary: readonly { readonly share: number; readonly state: number; readonly lane: 'goods' | 'customs'; readonly station: string }[] = [
+const itinerary: readonly {
+  readonly share: number;
+  readonly state: number;
+  readonly lane: 'goods' | 'customs';
+  readonly station: string;
+}[] = [
   { share: 0.01, state: trackingState.received, lane: 'goods', station: 'Yiwu sorting centre: parcel accepted' },
   { share: 0.12, state: trackingState.inTransit, lane: 'goods', station: 'Yiwu: departed by road' },
   { share: 0.35, state: trackingState.inTransit, lane: 'customs', station: 'Manzhouli: export declaration accepted' },
@@ -19,7 +24,10 @@ const dayMs = 86_400_000;
  */
 export const simulatedCarrier: CarrierService = {
   track: ({ shippedAt, daysMax, now }) => {
-    const all = itinerary.map(({ share, ...event }): CarrierEvent => ({ ...event, at: new Date(shippedAt.getTime() + Math.floor(share * daysMax * dayMs)) }));
+    const all = itinerary.map(({ share, ...event }): CarrierEvent => ({
+      ...event,
+      at: new Date(shippedAt.getTime() + Math.floor(share * daysMax * dayMs)),
+    }));
     const next = all.find((e) => e.at > now);
     return Promise.resolve({ events: all.filter((e) => e.at <= now), askAgainAt: next?.at ?? new Date(now.getTime() + dayMs) });
   },

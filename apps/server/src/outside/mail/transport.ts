@@ -1,8 +1,15 @@
 import nodemailer from 'nodemailer';
 
 /** A mail as it leaves the house. */
-export interface OutgoingMail { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
-export interface MailTransport { send(mail: OutgoingMail): Promise<void> }
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+}
 
 let current: MailTransport | null = null;
 

@@ -15,23 +15,44 @@ export const envelope = (result: Outcome): string =>
   `{"code":"${result.code}","msg":${JSON.stringify(result.msg)},"data":${result.body},"success":${result.code === code.ok || result.code === code.passedThrough},"timestamp":${Date.now()},"version":"${version}"}`;
 
 /** A refusal made by the transport itself, before any call. */
-export const refusal = (failure: keyof typeof failures, locale: unknown, values: Record<string, string | number> = {}, data: unknown = null): Outcome => ({
-  code: failures[failure], msg: say(readLocale(locale), failure, values), data, body: JSON.stringify(data), replayed: false,
+export const refusal = (
+  failure: keyof typeof failures,
+  locale: unknown,
+  values: Record<string, string | number> = {},
+  data: unknown = null,
+): Outcome => ({
+  code: failures[failure],
+  msg: say(readLocale(locale), failure, values),
+  data,
+  body: JSON.stringify(data),
+  replayed: false,
 });
 
 export const send = (reply: FastifyReply, result: Outcome): FastifyReply => {
   if (result.replayed) reply.header('idempotent-replayed', 'true');
-  return reply.code(statusOf[result.code] ?? 200).type('application/json; charset=utf-8').send(envelope(result));
+  return reply
+    .code(statusOf[result.code] ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(envelope(result));
 };
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
 /** Sets or expires the cookie of the audience whose session a call opened or ended. */
-export const sessionCookie = (endpoint: Endpoint, result: Outcome, secure: boolean): { readonly name: string; readonly value: string; readonly maxAge: number; readonly secure: boolean } | null => {
+export const sessionCookie = (
+  endpoint: Endpoint,
+  result: Outcome,
+  secure: boolean,
+): { readonly name: string; readonly value: string; readonly maxAge: number; readonly secure: boolean } | null => {
   const { session } = endpoint;
   if (session === undefined || result.code !== code.ok) return null;
   const opened = result.data as { accessToken: string; expiresIn: number } | null;
-  return { name: cookieName[session.kind], value: session.does === 'open' ? (opened?.accessToken ?? '') : '', maxAge: session.does === 'open' ? (opened?.expiresIn ?? 0) : 0, secure };
+  return {
+    name: cookieName[session.kind],
+    value: session.does === 'open' ? (opened?.accessToken ?? '') : '',
+    maxAge: session.does === 'open' ? (opened?.expiresIn ?? 0) : 0,
+    secure,
+  };
 };
 
 const setSession = (reply: FastifyReply, cookie: NonNullable<ReturnType<typeof sessionCookie>>): void => {
@@ -52,8 +73,14 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity): Reque
   const key = request.headers['idempotency-key'];
   const agent = request.headers['user-agent'];
   return {
-    actor: identity.actor, token: identity.token, locale: readLocale(request.headers['locale']), requestId: request.id, ip: request.ip, userAgent: agent ?? null,
-    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, keyMax) : null, plainPasswordAllowed: app.demo || isSecure(request),
+    actor: identity.actor,
+    token: identity.token,
+    locale: readLocale(request.headers['locale']),
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: agent ?? null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, keyMax) : null,
+    plainPasswordAllowed: app.demo || isSecure(request),
   };
 };
 
@@ -69,8 +96,12 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config): 
       ...(endpoint.perMinute === undefined ? {} : { config: { rateLimit: { max: endpoint.perMinute } } }),
       handler: async (request, reply) => {
         // A public call asks nobody's name: no session is looked up for it.
-        const identity: Identity = audience === null || endpoint.who === 'public' ? { actor: { kind: 'anonymous', id: null }, token: null, via: null } : await identityOf(app, audience, request);
-        if (identity.via === 'cookie' && method !== 'GET' && !originAllowed(request, config.publicOrigins)) return send(reply, refusal('originNotAllowed', request.headers['locale']));
+        const identity: Identity =
+          audience === null || endpoint.who === 'public'
+            ? { actor: { kind: 'anonymous', id: null }, token: null, via: null }
+            : await identityOf(app, audience, request);
+        if (identity.via === 'cookie' && method !== 'GET' && !originAllowed(request, config.publicOrigins))
+          return send(reply, refusal('originNotAllowed', request.headers['locale']));
         const result = await execute(app, name, inputOf(endpoint, request), requestOf(app, request, identity));
         const cookie = sessionCookie(endpoint, result, isSecure(request));
         if (cookie !== null) setSession(reply, cookie);
@@ -85,4 +116,5 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config): 
 };
 
 /** Request ids come from a proxy when they look like one, else are made here. */
-export const requestIdOf = (header: string | string[] | undefined): string => (typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID());
+export const requestIdOf = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();

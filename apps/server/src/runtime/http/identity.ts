@@ -23,7 +23,10 @@ export const actorOf = async (app: App, audience: Audience, token: string): Prom
   const tokenHash = hashOf(token);
   const key = `${audience}:${tokenHash.toString('base64url')}`;
   const now = app.clock.now();
-  const load = async (): Promise<{ data: KeptSession | null; body: string }> => ({ data: await app.parts.identify(app.database.db, audience, tokenHash, now), body: '' });
+  const load = async (): Promise<{ data: KeptSession | null; body: string }> => ({
+    data: await app.parts.identify(app.database.db, audience, tokenHash, now),
+    body: '',
+  });
   const kept = (app.sessions.get(key) ?? (await app.sessions.fill(key, [sessionTag(tokenHash)], load))).data as KeptSession | null;
   return kept === null || kept.expiresAt <= now ? anonymous : kept.actor;
 };

@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { code, cookieName, type Endpoint, type EndpointKey, endpoints, type Locale, readLocale, locales, timeZoneDefault } from '@kyakhta/contract';
+import {
+  code,
+  cookieName,
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  type Locale,
+  readLocale,
+  locales,
+  timeZoneDefault,
+} from '@kyakhta/contract';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -13,11 +23,23 @@ import { isSecure, sessionCookie } from './calls.ts';
 import { type Identity, identityOf, originAllowed } from './identity.ts';
 import { registerStorefrontAssets, storefrontFolder } from './screens.ts';
 
-interface Currency { readonly code: string; readonly symbol: string; readonly exchangeRate: string; readonly decimals: number }
+interface Currency {
+  readonly code: string;
+  readonly symbol: string;
+  readonly exchangeRate: string;
+  readonly decimals: number;
+}
 /** What the storefront's entry module exports besides its handler. */
 interface Entry {
   readonly apiContext: RouterContext<{ call(key: EndpointKey, input: unknown): Promise<unknown> }>;
-  readonly personContext: RouterContext<{ locale: Locale; currency: Currency; buyer: { userId: number; nickName: string } | null; demo: boolean; now: string; timeZone: string }>;
+  readonly personContext: RouterContext<{
+    locale: Locale;
+    currency: Currency;
+    buyer: { userId: number; nickName: string } | null;
+    demo: boolean;
+    now: string;
+    timeZone: string;
+  }>;
   readonly nonceContext: RouterContext<string>;
 }
 
@@ -51,32 +73,60 @@ const policy = (nonce: string, dev: boolean): string =>
   `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'`;
 
 /** One page request: the context its loaders get, and the cookies their calls set. */
-const contextFor = async (app: App, entry: Entry, request: FastifyRequest, identity: Identity, nonce: string): Promise<{ readonly context: RouterContextProvider; readonly cookies: string[] }> => {
+const contextFor = async (
+  app: App,
+  entry: Entry,
+  request: FastifyRequest,
+  identity: Identity,
+  nonce: string,
+): Promise<{ readonly context: RouterContextProvider; readonly cookies: string[] }> => {
   const locale = localeOf(request);
   const cookies: string[] = [];
   const key = request.headers['idempotency-key'];
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
     const result = await execute(app, name, input, {
-      actor: identity.actor, token: identity.token, locale, requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] ?? null,
-      idempotencyKey: typeof key === 'string' ? key : null, plainPasswordAllowed: app.demo || isSecure(request),
+      actor: identity.actor,
+      token: identity.token,
+      locale,
+      requestId: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      idempotencyKey: typeof key === 'string' ? key : null,
+      plainPasswordAllowed: app.demo || isSecure(request),
     });
     const cookie = sessionCookie(endpoint, result, isSecure(request));
-    if (cookie !== null) cookies.push(`${cookie.name}=${cookie.value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookie.maxAge}${cookie.secure ? '; Secure' : ''}`);
+    if (cookie !== null)
+      cookies.push(
+        `${cookie.name}=${cookie.value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookie.maxAge}${cookie.secure ? '; Secure' : ''}`,
+      );
     return { code: result.code, msg: result.msg, data: result.data };
   };
-  const currencies = (await call('GET /currency/list', {})) as { data: { currencyCode: string; symbol: string; exchangeRate: string; decimals: number; status: number; defaultCurrency: number }[] };
+  const currencies = (await call('GET /currency/list', {})) as {
+    data: { currencyCode: string; symbol: string; exchangeRate: string; decimals: number; status: number; defaultCurrency: number }[];
+  };
   const enabled = currencies.data.filter((c) => c.status === 1);
   const wished = request.cookies[cookieName.currency] ?? currencyOfLocale[locale];
   const chosen = enabled.find((c) => c.currencyCode === wished) ?? enabled.find((c) => c.defaultCurrency === 1);
-  const profile = identity.actor.kind === 'buyer' ? ((await call('GET /p/user/userInfo', {})) as { code: string; data: { userId: number; nickName: string } }) : null;
+  const profile =
+    identity.actor.kind === 'buyer'
+      ? ((await call('GET /p/user/userInfo', {})) as { code: string; data: { userId: number; nickName: string } })
+      : null;
 
   const context = new RouterContextProvider();
   context.set(entry.apiContext, { call });
   context.set(entry.nonceContext, nonce);
   context.set(entry.personContext, {
-    locale, demo: app.demo, now: app.clock.now().toISOString(), timeZone: timeZoneOf(request),
-    currency: { code: chosen?.currencyCode ?? 'USD', symbol: chosen?.symbol ?? '$', exchangeRate: chosen?.exchangeRate ?? '1', decimals: chosen?.decimals ?? 2 },
+    locale,
+    demo: app.demo,
+    now: app.clock.now().toISOString(),
+    timeZone: timeZoneOf(request),
+    currency: {
+      code: chosen?.currencyCode ?? 'USD',
+      symbol: chosen?.symbol ?? '$',
+      exchangeRate: chosen?.exchangeRate ?? '1',
+      decimals: chosen?.decimals ?? 2,
+    },
     buyer: profile?.code === code.ok ? { userId: profile.data.userId, nickName: profile.data.nickName } : null,
   });
   return { context, cookies };
@@ -102,7 +152,8 @@ export const builtPages = async (): Promise<PageSource | null> => {
 export const registerPages = async (http: FastifyInstance, app: App, config: Config, source: PageSource): Promise<void> => {
   if (!source.dev) await registerStorefrontAssets(http);
   const built = source.dev ? null : await source.build();
-  const handlerOf = (build: ServerBuild): ReturnType<typeof createRequestHandler> => createRequestHandler(build, source.dev ? 'development' : 'production');
+  const handlerOf = (build: ServerBuild): ReturnType<typeof createRequestHandler> =>
+    createRequestHandler(build, source.dev ? 'development' : 'production');
   const builtHandler = built === null ? null : handlerOf(built);
 
   await http.register((scope, _options, done) => {
@@ -114,7 +165,8 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
     scope.all('/*', async (request, reply) => {
       if (await source.before(request, reply)) return reply;
       const identity = await identityOf(app, 'buyer', request);
-      if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(request, config.publicOrigins)) return reply.code(403).type('text/plain; charset=utf-8').send('This form came from another site.');
+      if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(request, config.publicOrigins))
+        return reply.code(403).type('text/plain; charset=utf-8').send('This form came from another site.');
       const nonce = randomBytes(16).toString('base64');
       const build = built ?? (await source.build());
       const { context, cookies } = await contextFor(app, build.entry.module as unknown as Entry, request, identity, nonce);

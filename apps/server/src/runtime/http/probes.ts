@@ -4,7 +4,13 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../app.ts';
 
 const registry = new Registry();
-const timings = new Histogram({ name: 'kyakhta_call_seconds', help: 'Time of calls by endpoint and code', labelNames: ['endpoint', 'code'], buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers: [registry] });
+const timings = new Histogram({
+  name: 'kyakhta_call_seconds',
+  help: 'Time of calls by endpoint and code',
+  labelNames: ['endpoint', 'code'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers: [registry],
+});
 let collecting = false;
 
 /** Counts a finished call. */
@@ -16,15 +22,27 @@ const registerGauges = (app: App): void => {
   const gauge = (name: string, help: string, collect: (g: Gauge) => Promise<void> | void): void => {
     const g: Gauge = new Gauge({ name, help, registers: [registry], collect: () => collect(g) });
   };
-  gauge('kyakhta_pool_waiting', 'Requests waiting for a database connection', (g) => { g.set(app.pool.waitingCount); });
-  gauge('kyakhta_pool_connections', 'Open database connections', (g) => { g.set(app.pool.totalCount); });
-  gauge('kyakhta_cache_answers', 'Answers kept', (g) => { g.set(app.cache.size); });
+  gauge('kyakhta_pool_waiting', 'Requests waiting for a database connection', (g) => {
+    g.set(app.pool.waitingCount);
+  });
+  gauge('kyakhta_pool_connections', 'Open database connections', (g) => {
+    g.set(app.pool.totalCount);
+  });
+  gauge('kyakhta_cache_answers', 'Answers kept', (g) => {
+    g.set(app.cache.size);
+  });
   gauge('kyakhta_work_oldest_seconds', 'Age of the oldest due piece of work', async (g) => {
-    const { rows } = await sql<{ age: number | null }>`select extract(epoch from ${app.clock.now()}::timestamptz - min(due_at))::float8 as age from work where failed_at is null and due_at <= ${app.clock.now()}`.execute(app.database.db);
+    const { rows } = await sql<{
+      age: number | null;
+    }>`select extract(epoch from ${app.clock.now()}::timestamptz - min(due_at))::float8 as age from work where failed_at is null and due_at <= ${app.clock.now()}`.execute(
+      app.database.db,
+    );
     g.set(rows[0]?.age ?? 0);
   });
   gauge('kyakhta_work_failed', 'Pieces of work that have failed for good', async (g) => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from work where failed_at is not null`.execute(app.database.db);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from work where failed_at is not null`.execute(
+      app.database.db,
+    );
     g.set(rows[0]?.count ?? 0);
   });
 };

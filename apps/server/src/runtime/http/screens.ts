@@ -8,7 +8,8 @@ export const storefrontFolder = join(apps, 'storefront');
 const yearSeconds = 31_536_000;
 
 /** Policy of the consoles: their own files and nothing else. */
-const consolePolicy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+const consolePolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
 
 const immutable = { maxAge: yearSeconds * 1000, immutable: true, preCompressed: true, decorateReply: false, index: false } as const;
 
@@ -25,7 +26,8 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
   if (!existsSync(join(root, 'index.html'))) return;
   const index = readFileSync(join(root, 'index.html'), 'utf8');
   await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: `${prefix}/assets/`, ...immutable });
-  const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache').send(index);
+  const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache').send(index);
   http.get(prefix, page);
   http.get(`${prefix}/*`, page);
   registerLooseFiles(http, root, prefix);
@@ -33,7 +35,13 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
 
 /** Files beside the assets, such as favicon.svg, each at its own address. */
 export const registerLooseFiles = (http: FastifyInstance, root: string, prefix: string): void => {
-  const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml', txt: 'text/plain; charset=utf-8', ico: 'image/x-icon', png: 'image/png', webmanifest: 'application/manifest+json' };
+  const types: Readonly<Record<string, string>> = {
+    svg: 'image/svg+xml',
+    txt: 'text/plain; charset=utf-8',
+    ico: 'image/x-icon',
+    png: 'image/png',
+    webmanifest: 'application/manifest+json',
+  };
   for (const file of readdirSync(root)) {
     const type = types[file.split('.').at(-1) ?? ''];
     if (type === undefined || !statSync(join(root, file)).isFile()) continue;

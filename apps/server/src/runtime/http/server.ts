@@ -20,7 +20,11 @@ const tooManyStatus = 429;
  */
 export const createHttp = async (app: App, config: Config): Promise<FastifyInstance> => {
   const http = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers', 'res.headers'], serializers: { req: (r) => ({ method: r.method, route: r.routeOptions?.url ?? 'unknown' }) } },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers', 'res.headers'],
+      serializers: { req: (r) => ({ method: r.method, route: r.routeOptions?.url ?? 'unknown' }) },
+    },
     disableRequestLogging: true,
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: 30_000,
@@ -36,7 +40,8 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     max: config.callsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => (app.demo && isLoopback(request.ip)) || !request.url.startsWith('/api'),
-    errorResponseBuilder: (_request, context) => Object.assign(new Error('too many requests'), { statusCode: tooManyStatus, waitSeconds: Math.ceil(context.ttl / 1000) }),
+    errorResponseBuilder: (_request, context) =>
+      Object.assign(new Error('too many requests'), { statusCode: tooManyStatus, waitSeconds: Math.ceil(context.ttl / 1000) }),
   });
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

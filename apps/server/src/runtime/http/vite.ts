@@ -7,14 +7,18 @@ import { storefrontFolder } from './screens.ts';
 export const vitePages = async (): Promise<PageSource> => {
   const { createServer } = await import('vite');
   const server = await createServer({
-    root: storefrontFolder, configFile: join(storefrontFolder, 'vite.config.ts'), appType: 'custom',
+    root: storefrontFolder,
+    configFile: join(storefrontFolder, 'vite.config.ts'),
+    appType: 'custom',
     server: { middlewareMode: true, hmr: { host: '127.0.0.1', port: 24_678 } },
   });
   return {
     dev: true,
     before: (request, reply) =>
       new Promise((resolve, reject) => {
-        reply.raw.once('finish', () => { resolve(true); });
+        reply.raw.once('finish', () => {
+          resolve(true);
+        });
         server.middlewares(request.raw, reply.raw, (error?: unknown) => {
           if (error === undefined) resolve(false);
           else reject(error instanceof Error ? error : new Error('the development server failed'));

@@ -13,7 +13,8 @@ export const en = {
   passwordNotReadable: 'The password could not be read. Please reload the page and try again.',
   plainPasswordRefused: 'The connection is not secure enough for a password. Please reload the page and try again.',
   wrongVerificationCode: 'The code is not right or is too old. Please request a new one.',
-  codeRecentlySent: 'A code was sent a moment ago. Please wait {seconds, plural, one {# second} other {# seconds}} before asking for another.',
+  codeRecentlySent:
+    'A code was sent a moment ago. Please wait {seconds, plural, one {# second} other {# seconds}} before asking for another.',
   tooManyTries: 'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
   addressUnknown: 'This address is not in your address book.',
   addressLimitReached: 'The address book is full: {max} addresses at most.',
@@ -60,7 +61,8 @@ export const en = {
   'field.unreadable': 'contains characters that cannot be stored',
   'field.wrong': 'has a wrong form',
   'mail.loginCode.subject': '{code} is your Kyakhta login code',
-  'mail.loginCode.text': 'Your code is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message; nobody can log in without the code.',
+  'mail.loginCode.text':
+    'Your code is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message; nobody can log in without the code.',
   'mail.orderPaid.subject': 'Order {number} is paid',
   'mail.orderPaid.text': 'We hold {amount} {currency} for order {number} until you confirm the goods. The supplier has been told to ship.',
   'mail.orderShipped.subject': 'Order {number} is on its way',

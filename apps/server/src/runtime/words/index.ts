@@ -10,11 +10,11 @@ import { he } from './he.ts';
 import { ko } from './ko.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
+import type { WordId, Words } from './types.ts';
 import { zh_CN } from './zh_CN.ts';
 import { zh_TW } from './zh_TW.ts';
 
-export type WordId = keyof typeof en;
-export type Words = Readonly<Record<WordId, string>>;
+export type { WordId, Words };
 
 /** Every failure has a sentence: the build fails where one is missing. */
 const everyFailure: Readonly<Record<Failure, string>> = en;
@@ -30,4 +30,5 @@ const speakers = new Map<Locale, I18n>(
 );
 
 /** A sentence of the catalogue in a language, with its values filled in. */
-export const say = (locale: Locale, id: WordId, values: Readonly<Record<string, string | number>> = {}): string => speakers.get(locale)?._(id, values) ?? id;
+export const say = (locale: Locale, id: WordId, values: Readonly<Record<string, string | number>> = {}): string =>
+  speakers.get(locale)?._(id, values) ?? id;

@@ -1,11 +1,12 @@
-import type { Words } from './index.ts';
+import type { Words } from './types.ts';
 
 export const ru: Words = {
   notLoggedIn: 'Сначала войдите в систему.',
   serverError: 'На сервере возникла небольшая проблема. Ничего не потеряно; попробуйте ещё раз.',
   noSuchInterface: 'Такого интерфейса нет.',
   argumentNotValid: 'Проверьте введённые данные: {first}',
-  tooManyRequests: 'Слишком много запросов. Подождите {seconds, plural, one {# секунду} few {# секунды} other {# секунд}} и попробуйте ещё раз.',
+  tooManyRequests:
+    'Слишком много запросов. Подождите {seconds, plural, one {# секунду} few {# секунды} other {# секунд}} и попробуйте ещё раз.',
   tooLarge: 'Отправленные данные слишком велики.',
   originNotAllowed: 'Запрос пришёл с другого сайта и был отклонён. Откройте страницу заново.',
   keyUsedForOtherInput: 'Этот ключ идемпотентности уже использован для другого запроса.',
@@ -14,7 +15,8 @@ export const ru: Words = {
   passwordNotReadable: 'Не удалось прочитать пароль. Обновите страницу и попробуйте ещё раз.',
   plainPasswordRefused: 'Соединение недостаточно защищено для пароля. Обновите страницу и попробуйте ещё раз.',
   wrongVerificationCode: 'Код неверен или устарел. Запросите новый.',
-  codeRecentlySent: 'Код отправлен только что. Новый можно запросить через {seconds, plural, one {# секунду} few {# секунды} other {# секунд}}.',
+  codeRecentlySent:
+    'Код отправлен только что. Новый можно запросить через {seconds, plural, one {# секунду} few {# секунды} other {# секунд}}.',
   tooManyTries: 'Слишком много попыток. Подождите {minutes, plural, one {# минуту} few {# минуты} other {# минут}} и попробуйте ещё раз.',
   addressUnknown: 'Этого адреса нет в вашей адресной книге.',
   addressLimitReached: 'Адресная книга заполнена: не более {max} адресов.',
@@ -61,7 +63,8 @@ export const ru: Words = {
   'field.unreadable': 'содержит символы, которые нельзя сохранить',
   'field.wrong': 'неверный вид значения',
   'mail.loginCode.subject': '{code} — ваш код входа в Кяхту',
-  'mail.loginCode.text': 'Ваш код: {code}. Он действует {minutes} минут и только один раз. Если вы его не запрашивали, не обращайте внимания на это письмо: без кода никто не войдёт.',
+  'mail.loginCode.text':
+    'Ваш код: {code}. Он действует {minutes} минут и только один раз. Если вы его не запрашивали, не обращайте внимания на это письмо: без кода никто не войдёт.',
   'mail.orderPaid.subject': 'Заказ {number} оплачен',
   'mail.orderPaid.text': 'Мы держим {amount} {currency} по заказу {number}, пока вы не подтвердите товар. Поставщику сообщено об отправке.',
   'mail.orderShipped.subject': 'Заказ {number} в пути',

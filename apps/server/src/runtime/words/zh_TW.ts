@@ -1,4 +1,4 @@
 import { en } from './en.ts';
-import type { Words } from './index.ts';
+import type { Words } from './types.ts';
 
 export const zh_TW: Words = { ...en };

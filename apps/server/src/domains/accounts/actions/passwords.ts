@@ -22,7 +22,11 @@ export const verifyPassword = async (stored: string | null, password: string): P
 };
 
 const newKey = async (now: Date): Promise<LoginKey> => {
-  const { publicKey, privateKey } = await pair('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'der' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+  const { publicKey, privateKey } = await pair('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
   return { id: randomUUID(), privateKey, publicKey: publicKey.toString('base64'), createdAt: now };
 };
 
@@ -48,7 +52,10 @@ export const readPassword = async (ctx: Ctx, sent: string, keyId: string | undef
   if (key === undefined) return refuse('passwordNotReadable');
   let plain: string;
   try {
-    plain = privateDecrypt({ key: key.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(sent, 'base64')).toString('utf8');
+    plain = privateDecrypt(
+      { key: key.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(sent, 'base64'),
+    ).toString('utf8');
   } catch {
     return refuse('passwordNotReadable');
   }

@@ -16,23 +16,42 @@ export const userInfo = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Res
   const user = await userOf(ctx, ctx.actor.id);
   const { settlementCurrency } = await siteSettings(ctx.db);
   return {
-    nickName: user.nickName, pic: user.picture, userId: user.id, userMail: user.mail, userMobile: user.mobile, sex: user.sex, birthDate: user.birthDate, level: user.level, levelType: 0, growth: user.growth, score: 0,
+    nickName: user.nickName,
+    pic: user.picture,
+    userId: user.id,
+    userMail: user.mail,
+    userMobile: user.mobile,
+    sex: user.sex,
+    birthDate: user.birthDate,
+    level: user.level,
+    levelType: 0,
+    growth: user.growth,
+    score: 0,
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(user.id), settlementCurrency)),
   };
 };
 
-export const balanceInfo = async (ctx: CtxFor<'GET /p/userBalance/getBalanceInfo'>): Promise<Result<'GET /p/userBalance/getBalanceInfo'>> => {
+export const balanceInfo = async (
+  ctx: CtxFor<'GET /p/userBalance/getBalanceInfo'>,
+): Promise<Result<'GET /p/userBalance/getBalanceInfo'>> => {
   const { settlementCurrency } = await siteSettings(ctx.db);
-  const [available, held] = await balancesOf(ctx.db, [account.buyerAvailable(ctx.actor.id), account.buyerHeld(ctx.actor.id)], settlementCurrency);
+  const [available, held] = await balancesOf(
+    ctx.db,
+    [account.buyerAvailable(ctx.actor.id), account.buyerHeld(ctx.actor.id)],
+    settlementCurrency,
+  );
   if (available === undefined || held === undefined) throw new Error('balances are missing');
   return { balance: toWire(available), heldBalance: toWire(held), currency: settlementCurrency };
 };
 
 export const listAddresses = (ctx: CtxFor<'GET /p/address/list'>): Promise<Address[]> => selectAddresses(ctx.db, ctx.actor.id);
 
-export const addressInfo = async (ctx: CtxFor<'GET /p/address/addrInfo/{addrId}'>, input: Parsed<'GET /p/address/addrInfo/{addrId}'>): Promise<Address> =>
-  (await selectAddress(ctx.db, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
+export const addressInfo = async (
+  ctx: CtxFor<'GET /p/address/addrInfo/{addrId}'>,
+  input: Parsed<'GET /p/address/addrInfo/{addrId}'>,
+): Promise<Address> => (await selectAddress(ctx.db, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
 
 /** A buyer's own address; 0 is the default one. */
-export const addressOf = (ctx: Pick<CtxFor<'POST /logOut'>, 'db'>, userId: number, addrId: number): Promise<Address | null> => selectAddress(ctx.db, userId, addrId);
+export const addressOf = (ctx: Pick<CtxFor<'POST /logOut'>, 'db'>, userId: number, addrId: number): Promise<Address | null> =>
+  selectAddress(ctx.db, userId, addrId);
 export const addressesOf = (ctx: Pick<CtxFor<'POST /logOut'>, 'db'>, userId: number): Promise<Address[]> => selectAddresses(ctx.db, userId);

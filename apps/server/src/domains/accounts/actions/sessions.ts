@@ -6,9 +6,30 @@ import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { hashOf, newToken, sessionTag } from '../../../runtime/identity.ts';
 import { sendMail } from '../../messages/index.ts';
-import { codeMinutes, codesMaxPerAddressAndHour, codeTriesMax, sessionDays, triesMaxPerAccount, triesMaxPerAddress, triesWindowMinutes } from '../model.ts';
 import {
-  type Audience, countCodeTry, countTries, deleteTries, endSessionRow, insertMailCode, insertSession, insertTry, lockMailCode, selectCredential, selectLastCodeAt, selectSession, selectUserByMail, useMailCode,
+  codeMinutes,
+  codesMaxPerAddressAndHour,
+  codeTriesMax,
+  sessionDays,
+  triesMaxPerAccount,
+  triesMaxPerAddress,
+  triesWindowMinutes,
+} from '../model.ts';
+import {
+  type Audience,
+  countCodeTry,
+  countTries,
+  deleteTries,
+  endSessionRow,
+  insertMailCode,
+  insertSession,
+  insertTry,
+  lockMailCode,
+  selectCredential,
+  selectLastCodeAt,
+  selectSession,
+  selectUserByMail,
+  useMailCode,
 } from '../store.ts';
 import { readPassword, verifyPassword } from './passwords.ts';
 
@@ -16,7 +37,16 @@ type Opened = Result<'POST /login'>;
 
 const open = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number | null): Promise<Opened> => {
   const token = newToken();
-  await insertSession(ctx.db, { tokenHash: hashOf(token), kind, holderId, storeId, createdAt: ctx.now, expiresAt: addDays(ctx.now, sessionDays), ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null });
+  await insertSession(ctx.db, {
+    tokenHash: hashOf(token),
+    kind,
+    holderId,
+    storeId,
+    createdAt: ctx.now,
+    expiresAt: addDays(ctx.now, sessionDays),
+    ip: ctx.ip,
+    userAgent: ctx.userAgent?.slice(0, 300) ?? null,
+  });
   return { accessToken: token, expiresIn: sessionDays * 86_400 };
 };
 
@@ -27,7 +57,8 @@ const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<s
   const since = addMinutes(ctx.now, -triesWindowMinutes);
   if ((await countTries(ctx.db, account, since)) >= triesMaxPerAccount) refuse('tooManyTries', { minutes: triesWindowMinutes });
   // In demo mode everyone comes from the same machine.
-  if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress) refuse('tooManyTries', { minutes: triesWindowMinutes });
+  if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress)
+    refuse('tooManyTries', { minutes: triesWindowMinutes });
   ctx.always(async (db) => {
     await insertTry(db, account, ctx.now);
     await insertTry(db, address, ctx.now);
@@ -36,15 +67,17 @@ const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<s
 };
 
 /** Logs in with account name, e-mail or mobile and a password; same words and time for unknown accounts. */
-const logIn = (audience: Audience) => async (ctx: Ctx, input: Parsed<'POST /login'>): Promise<Opened> => {
-  const password = await readPassword(ctx, input.passWord, input.keyId);
-  const account = await countThisTry(ctx, audience, input.userName);
-  const credential = await selectCredential(ctx.db, audience, input.userName);
-  const right = await verifyPassword(credential?.passwordHash ?? null, password);
-  if (!right || credential === null) return refuse('loginFailed');
-  ctx.always((db) => deleteTries(db, account));
-  return open(ctx, audience, credential.id, credential.storeId);
-};
+const logIn =
+  (audience: Audience) =>
+  async (ctx: Ctx, input: Parsed<'POST /login'>): Promise<Opened> => {
+    const password = await readPassword(ctx, input.passWord, input.keyId);
+    const account = await countThisTry(ctx, audience, input.userName);
+    const credential = await selectCredential(ctx.db, audience, input.userName);
+    const right = await verifyPassword(credential?.passwordHash ?? null, password);
+    if (!right || credential === null) return refuse('loginFailed');
+    ctx.always((db) => deleteTries(db, account));
+    return open(ctx, audience, credential.id, credential.storeId);
+  };
 export const logInBuyer = logIn('buyer');
 export const logInSeller = logIn('seller');
 export const logInOperator = logIn('operator');
@@ -52,14 +85,21 @@ export const logInOperator = logIn('operator');
 /** Sends a login code, at most one a minute to an address; unknown addresses get the same answer and no mail. */
 export const sendLoginCode = async (ctx: Ctx, input: Parsed<'POST /sms/sendLoginCode'>): Promise<null> => {
   const asker = `code:${ctx.ip ?? ''}`;
-  if (!ctx.demo && (await countTries(ctx.db, asker, addHours(ctx.now, -1))) >= codesMaxPerAddressAndHour) refuse('tooManyTries', { minutes: 60 });
+  if (!ctx.demo && (await countTries(ctx.db, asker, addHours(ctx.now, -1))) >= codesMaxPerAddressAndHour)
+    refuse('tooManyTries', { minutes: 60 });
   ctx.always((db) => insertTry(db, asker, ctx.now));
   const last = await selectLastCodeAt(ctx.db, input.mail, 'login');
   const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
   if (waitSeconds > 0) refuse('codeRecentlySent', { seconds: waitSeconds });
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   // Stored for unknown addresses too, so that the next request waits just as long.
-  await insertMailCode(ctx.db, { mail: input.mail, purpose: 'login', codeHash: hashOf(`login:${input.mail.toLowerCase()}:${code}`), createdAt: ctx.now, expiresAt: addMinutes(ctx.now, codeMinutes) });
+  await insertMailCode(ctx.db, {
+    mail: input.mail,
+    purpose: 'login',
+    codeHash: hashOf(`login:${input.mail.toLowerCase()}:${code}`),
+    createdAt: ctx.now,
+    expiresAt: addMinutes(ctx.now, codeMinutes),
+  });
   const user = await selectUserByMail(ctx.db, input.mail);
   if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'loginCode', { code, minutes: codeMinutes });
   return null;
@@ -80,7 +120,9 @@ export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): P
 };
 
 /** Ends the session that makes the call, on every process. */
-export const logOut = async (ctx: CtxFor<'POST /logOut'> | CtxFor<'POST /shop/admin/logOut'> | CtxFor<'POST /platform/logOut'>): Promise<null> => {
+export const logOut = async (
+  ctx: CtxFor<'POST /logOut'> | CtxFor<'POST /shop/admin/logOut'> | CtxFor<'POST /platform/logOut'>,
+): Promise<null> => {
   if (ctx.token === null) return null;
   const tokenHash = hashOf(ctx.token);
   await endSessionRow(ctx.db, tokenHash, ctx.now);
@@ -89,7 +131,12 @@ export const logOut = async (ctx: CtxFor<'POST /logOut'> | CtxFor<'POST /shop/ad
 };
 
 /** Whose session a token opens, for one audience. */
-export const identify = async (db: Db, kind: Audience, tokenHash: Buffer, now: Date): Promise<{ readonly actor: Actor; readonly expiresAt: Date } | null> => {
+export const identify = async (
+  db: Db,
+  kind: Audience,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ readonly actor: Actor; readonly expiresAt: Date } | null> => {
   const session = await selectSession(db, kind, tokenHash, now);
   if (session === null) return null;
   if (kind !== 'seller') return { actor: { kind, id: session.holderId }, expiresAt: session.expiresAt };

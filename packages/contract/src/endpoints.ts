@@ -1,0 +1,17 @@
+import { accountEndpoints } from './accounts.ts';
+import { cartEndpoints } from './cart.ts';
+import { catalogEndpoints } from './catalog.ts';
+import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
+import { orderEndpoints } from './orders.ts';
+import { siteEndpoints } from './site.ts';
+
+/** The whole wire contract: address → endpoint. */
+export const endpoints = {
+  ...siteEndpoints,
+  ...accountEndpoints,
+  ...catalogEndpoints,
+  ...cartEndpoints,
+  ...orderEndpoints,
+  ...sellerOrderEndpoints,
+  ...platformEndpoints,
+} as const;
