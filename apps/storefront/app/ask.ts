@@ -26,11 +26,22 @@ export async function ask<K extends EndpointKey>(asked: Asked, endpoint: K, inpu
 }
 
 /** What a form shows when its action was refused. */
-export type Refusal = { ok: false; msg: string; fields: Readonly<Record<string, string>>; diff: Problem['diff']; failure: string | null; unsure: boolean };
+export type Refusal = {
+  ok: false;
+  msg: string;
+  fields: Readonly<Record<string, string>>;
+  diff: Problem['diff'];
+  failure: string | null;
+  unsure: boolean;
+};
 
 export function refusal(answer: { code: string; msg: string; data: Problem | null }): Refusal {
   return {
-    ok: false, msg: answer.msg, fields: answer.data?.fields ?? {}, diff: answer.data?.diff, failure: answer.data?.failure ?? null,
+    ok: false,
+    msg: answer.msg,
+    fields: answer.data?.fields ?? {},
+    diff: answer.data?.diff,
+    failure: answer.data?.failure ?? null,
     unsure: answer.code === code.serverError,
   };
 }

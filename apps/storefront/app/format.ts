@@ -1,5 +1,5 @@
 import type { Person } from './context.ts';
-import { formatTag } from './locales.ts';
+import { formatTag, isRightToLeft } from './locales.ts';
 
 /** How an amount is written, as data: the browser counts with it and writes exactly what the server wrote. */
 export type MoneyShape = { before: string; after: string; group: string; point: string; decimals: number; groupFrom: number; rate: number };
@@ -16,9 +16,18 @@ export function formatFor(person: Person) {
   const display = person.currency;
   const rate = Number(display.exchangeRate);
   const displayMoney = new Intl.NumberFormat(tag, {
-    style: 'currency', currency: display.code, currencyDisplay: 'narrowSymbol', minimumFractionDigits: display.decimals, maximumFractionDigits: display.decimals,
+    style: 'currency',
+    currency: display.code,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: display.decimals,
+    maximumFractionDigits: display.decimals,
   });
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { timeZone: person.timeZone, ...options });
+  const amount = (text: string) => (isRightToLeft(person.locale) ? isolated(text) : text);
+  const amountShape = (shape: MoneyShape) => {
+    const [before = '', after = ''] = amount(`${shape.before}\u0000${shape.after}`).split('\u0000');
+    return { ...shape, before, after };
+  };
   const thisYear = new Date(person.now).getUTCFullYear();
   const now = Date.parse(person.now);
 
@@ -28,7 +37,13 @@ export function formatFor(person: Person) {
   };
   const moment = (iso: string) => {
     const at = new Date(iso);
-    return date({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }) }).format(at);
+    return date({
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }),
+    }).format(at);
   };
 
   return {
@@ -38,13 +53,14 @@ export function formatFor(person: Person) {
     kilograms: (value: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
     /** The figure alone; the unit m³ stands in the catalogue. */
     cubicMetres: (value: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),
-    money: (amount: number, currency: string) => money(currency).format(amount),
-    moneyRange: (low: number, high: number, currency: string) => (low === high ? money(currency).format(low) : money(currency).formatRange(low, high)),
+    money: (value: number, currency: string) => amount(money(currency).format(value)),
+    moneyRange: (low: number, high: number, currency: string) =>
+      amount(low === high ? money(currency).format(low) : money(currency).formatRange(low, high)),
     /** The same amount in the currency the person reads; null when it is the one charged. */
-    about: (amount: number, currency: string) => (display.code === currency ? null : displayMoney.format(amount * rate)),
+    about: (value: number, currency: string) => (display.code === currency ? null : amount(displayMoney.format(value * rate))),
     aboutRange: (low: number, high: number, currency: string) => {
       if (display.code === currency) return null;
-      return low === high ? displayMoney.format(low * rate) : displayMoney.formatRange(low * rate, high * rate);
+      return amount(low === high ? displayMoney.format(low * rate) : displayMoney.formatRange(low * rate, high * rate));
     },
     day,
     moment,
@@ -54,24 +70,36 @@ export function formatFor(person: Person) {
     daysFromNow: (from: number, to: number) => date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs),
     /** The name of a country by its two letters; other text stands as it is. */
     country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
-    shape: (currency: string): MoneyShape => shapeOf(money(currency), 1),
-    aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : shapeOf(displayMoney, rate)),
+    shape: (currency: string): MoneyShape => amountShape(shapeOf(money(currency), 1)),
+    aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : amountShape(shapeOf(displayMoney, rate))),
     wholeShape: (): MoneyShape => shapeOf(whole, 1),
   };
 }
 
 export type Format = ReturnType<typeof formatFor>;
 
+/** An amount keeps its own left-to-right order inside a right-to-left sentence. */
+const isolated = (text: string): string => `\u2066${text.replaceAll(/[\u200e\u200f\u061c]/g, '')}\u2069`;
+
 function shapeOf(format: Intl.NumberFormat, rate: number): MoneyShape {
   const parts = format.formatToParts(1_234_567.891);
-  const isFigure = (part: Intl.NumberFormatPart) => part.type === 'integer' || part.type === 'group' || part.type === 'decimal' || part.type === 'fraction';
+  const isFigure = (part: Intl.NumberFormatPart) =>
+    part.type === 'integer' || part.type === 'group' || part.type === 'decimal' || part.type === 'fraction';
   const first = parts.findIndex(isFigure);
   const last = parts.findLastIndex(isFigure);
-  const text = (from: number, to: number) => parts.slice(from, to).map((part) => part.value).join('');
+  const text = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.value)
+      .join('');
   const value = (type: Intl.NumberFormatPartTypes, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
   return {
-    before: text(0, first), after: text(last + 1, parts.length), group: value('group', ''), point: value('decimal', '.'),
+    before: text(0, first),
+    after: text(last + 1, parts.length),
+    group: value('group', ''),
+    point: value('decimal', '.'),
     decimals: format.resolvedOptions().maximumFractionDigits ?? settlementDigits,
-    groupFrom: format.formatToParts(1_234).some((part) => part.type === 'group') ? 4 : 5, rate,
+    groupFrom: format.formatToParts(1_234).some((part) => part.type === 'group') ? 4 : 5,
+    rate,
   };
 }

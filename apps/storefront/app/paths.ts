@@ -10,7 +10,16 @@ function at(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
-export type ListQuery = { pn?: string; cpid?: number; cid?: number; thCid?: number; minPrice?: string; maxPrice?: string; sort?: number; page?: number };
+export type ListQuery = {
+  pn?: string;
+  cpid?: number;
+  cid?: number;
+  thCid?: number;
+  minPrice?: string;
+  maxPrice?: string;
+  sort?: number;
+  page?: number;
+};
 export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number };
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
 
@@ -24,17 +33,22 @@ export const paths = {
   login: (query: { back?: string; mode?: 'code' } = {}) => at('/login', query),
   logout: () => '/logout',
   settings: () => '/settings',
-  category: ({ page, ...query }: ListQuery = {}) => at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),
+  category: ({ page, ...query }: ListQuery = {}) =>
+    at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),
   /** `cartons`: how many of each variant are wanted, by its number. */
   product: (prodId: number, cartons: Readonly<Record<number, number>> = {}) =>
-    at('/goods-detail', { prodId, ...Object.fromEntries(Object.entries(cartons).map(([skuId, count]) => [`${cartonsField}${skuId}`, count || ''])) }),
+    at('/goods-detail', {
+      prodId,
+      ...Object.fromEntries(Object.entries(cartons).map(([skuId, count]) => [`${cartonsField}${skuId}`, count || ''])),
+    }),
   cart: () => '/cart',
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
   order: (orderNumber: string, ask?: OrderQuestion) => at('/order-detail', { orderNumber, ask }),
   buyerCentre: () => '/user-center',
   buyerHome: () => '/user-center/uc-home',
-  orders: ({ page, status, time, ...query }: OrdersQuery = {}) => at('/user-center/uc-order', { ...query, status: status || '', time: time || '', page: page && page > 1 ? page : '' }),
+  orders: ({ page, status, time, ...query }: OrdersQuery = {}) =>
+    at('/user-center/uc-order', { ...query, status: status || '', time: time || '', page: page && page > 1 ? page : '' }),
   sellerConsole: () => '/seller',
 } as const;
 

@@ -44,9 +44,18 @@ export function Button({ variant, size, wide, busy = false, className, type = 'b
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={cx(buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide !== undefined && { wide }) }), busy && 'opacity-70', className)}
+      className={cx(
+        buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide !== undefined && { wide }) }),
+        busy && 'opacity-70',
+        className,
+      )}
     >
-      {busy ? <span aria-hidden className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent motion-reduce:animate-none" /> : null}
+      {busy ? (
+        <span
+          aria-hidden
+          className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent motion-reduce:animate-none"
+        />
+      ) : null}
       {children}
     </button>
   );

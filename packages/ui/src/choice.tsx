@@ -5,12 +5,24 @@ import { FieldError } from './field.tsx';
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>;
 
-export function Checkbox({ children, error, hideLabel = false, className, ...rest }: Input & { children: ReactNode; error?: ReactNode; hideLabel?: boolean; className?: string }) {
+export function Checkbox({
+  children,
+  error,
+  hideLabel = false,
+  className,
+  ...rest
+}: Input & { children: ReactNode; error?: ReactNode; hideLabel?: boolean; className?: string }) {
   const id = useId();
   return (
     <div className={className}>
       <label className="inline-flex min-h-6 items-start gap-2.5">
-        <input {...rest} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} className="mt-0.5 size-5 shrink-0 accent-brand" />
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-brand"
+        />
         <span className={hideLabel ? 'sr-only' : ''}>{children}</span>
       </label>
       <FieldError id={id}>{error}</FieldError>
@@ -19,7 +31,13 @@ export function Checkbox({ children, error, hideLabel = false, className, ...res
 }
 
 /** A choice that carries its consequences: title, one line of detail, and what it costs at the end. */
-export function RadioCard({ title, detail, end, className, ...rest }: Input & { title: ReactNode; detail?: ReactNode; end?: ReactNode; className?: string }) {
+export function RadioCard({
+  title,
+  detail,
+  end,
+  className,
+  ...rest
+}: Input & { title: ReactNode; detail?: ReactNode; end?: ReactNode; className?: string }) {
   return (
     <label
       className={cx(

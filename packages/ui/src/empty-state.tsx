@@ -1,7 +1,19 @@
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 
 /** A list with nothing in it says why, and what to do next. */
-export function EmptyState({ icon: Icon, title, children, action, level: Heading = 'h2' }: { icon: ComponentType<SVGProps<SVGSVGElement>>; title: ReactNode; children?: ReactNode; action?: ReactNode; level?: 'h1' | 'h2' }) {
+export function EmptyState({
+  icon: Icon,
+  title,
+  children,
+  action,
+  level: Heading = 'h2',
+}: {
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  level?: 'h1' | 'h2';
+}) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 px-4 py-12 text-center md:py-18">
       <span className="grid size-16 place-items-center rounded-full bg-brand-soft text-brand">

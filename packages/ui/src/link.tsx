@@ -1,4 +1,4 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
+import { createContext, createElement, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children?: ReactNode };
 
@@ -8,6 +8,5 @@ const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 export const LinkProvider = LinkContext.Provider;
 
 export function Anchor(props: AnchorProps) {
-  const Link = use(LinkContext);
-  return <Link {...props} />;
+  return createElement(use(LinkContext), props);
 }

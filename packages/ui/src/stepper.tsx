@@ -21,7 +21,21 @@ type StepperProps = {
 
 /** Counts in whole steps. The figure can be typed, stepped by arrow keys and pages, or pressed; without scripts it is a number field. */
 export function Stepper(props: StepperProps) {
-  const { name, value, onChange, min = 0, max = 999_999, step = 1, label, lessLabel, moreLabel, disabled = false, describedBy, form, className } = props;
+  const {
+    name,
+    value,
+    onChange,
+    min = 0,
+    max = 999_999,
+    step = 1,
+    label,
+    lessLabel,
+    moreLabel,
+    disabled = false,
+    describedBy,
+    form,
+    className,
+  } = props;
   const set = (next: number) => {
     if (Number.isFinite(next)) onChange(Math.min(max, Math.max(min, Math.trunc(next))));
   };
@@ -32,9 +46,18 @@ export function Stepper(props: StepperProps) {
     event.preventDefault();
     set(next);
   };
-  const button = 'grid size-11 shrink-0 place-items-center text-ink-2 hover:bg-sunk hover:text-ink disabled:text-line-mid disabled:hover:bg-transparent noscript:hidden';
+  const button =
+    'grid size-11 shrink-0 place-items-center text-ink-2 hover:bg-sunk hover:text-ink disabled:text-line-mid disabled:hover:bg-transparent noscript:hidden';
   return (
-    <div role="group" aria-label={label} className={cx('inline-flex items-stretch overflow-hidden rounded-2 border border-line-strong bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand', disabled && 'bg-sunk', className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={cx(
+        'inline-flex items-stretch overflow-hidden rounded-2 border border-line-strong bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand',
+        disabled && 'bg-sunk',
+        className,
+      )}
+    >
       <button type="button" aria-label={lessLabel} disabled={disabled || value <= min} onClick={() => set(value - step)} className={button}>
         <Minus aria-hidden className="size-4" />
       </button>

@@ -5,12 +5,31 @@ import { cx } from './cx.ts';
 export type Step = { key: string; label: ReactNode; note?: ReactNode; state: 'done' | 'now' | 'next' };
 
 /** Where a thing stands on its way, as a row of steps; a column on a narrow screen. */
-export function Steps({ label, steps, stateLabels }: { label: string; steps: readonly Step[]; stateLabels: Record<Step['state'], string> }) {
+export function Steps({
+  label,
+  steps,
+  stateLabels,
+}: {
+  label: string;
+  steps: readonly Step[];
+  stateLabels: Record<Step['state'], string>;
+}) {
   return (
     <ol aria-label={label} className="isolate grid gap-3 md:flex md:gap-0">
       {steps.map((step, index) => (
-        <li key={step.key} aria-current={step.state === 'now' ? 'step' : undefined} className="group relative flex items-start gap-3 md:flex-1 md:flex-col md:items-center md:gap-2 md:text-center">
-          <span aria-hidden className={cx('absolute hidden h-0.5 md:top-3.5 md:block md:w-full md:-start-1/2', index === 0 && 'md:hidden', step.state === 'next' ? 'bg-line-mid' : 'bg-brand')} />
+        <li
+          key={step.key}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+          className="group relative flex items-start gap-3 md:flex-1 md:flex-col md:items-center md:gap-2 md:text-center"
+        >
+          <span
+            aria-hidden
+            className={cx(
+              'absolute hidden h-0.5 md:top-3.5 md:block md:w-full md:-start-1/2',
+              index === 0 && 'md:hidden',
+              step.state === 'next' ? 'bg-line-mid' : 'bg-brand',
+            )}
+          />
           <span
             aria-hidden
             className={cx(

@@ -21,7 +21,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             >
               {tab.label}
               {tab.count === undefined ? null : (
-                <span className={cx('rounded-full px-1.5 py-px text-xs tabular-nums', tab.current ? 'bg-brand text-on-brand' : 'bg-sunk text-ink-2')}>{tab.count}</span>
+                <span
+                  className={cx(
+                    'rounded-full px-1.5 py-px text-xs tabular-nums',
+                    tab.current ? 'bg-brand text-on-brand' : 'bg-sunk text-ink-2',
+                  )}
+                >
+                  {tab.count}
+                </span>
               )}
             </Anchor>
           </li>

@@ -12,11 +12,25 @@ const tones: Record<Tone, string> = {
 };
 
 export function Tag({ tone = 'plain', className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
-  return <span className={cx('inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-semibold', tones[tone], className)}>{children}</span>;
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-xs font-semibold', tones[tone], className)}>
+      {children}
+    </span>
+  );
 }
 
 /** A state is never told by colour alone: an icon and a word, always. */
-export function StatusTag({ tone, icon: Icon, className, children }: { tone: Tone; icon: ComponentType<SVGProps<SVGSVGElement>>; className?: string; children: ReactNode }) {
+export function StatusTag({
+  tone,
+  icon: Icon,
+  className,
+  children,
+}: {
+  tone: Tone;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <Tag tone={tone} className={cx('whitespace-nowrap', className)}>
       <Icon aria-hidden className="size-3.5 shrink-0" />

@@ -22,7 +22,12 @@ export function ToastRegion({ label, closeLabel, children }: { label: string; cl
   return (
     <ToastContext value={say}>
       {children}
-      <div role="region" aria-label={label} aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4">
+      <div
+        role="region"
+        aria-label={label}
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4"
+      >
         {shown.map((toast) => (
           <ToastCard key={toast.key} toast={toast} closeLabel={closeLabel} drop={drop} />
         ))}
@@ -40,11 +45,19 @@ function ToastCard({ toast, closeLabel, drop }: { toast: Toast; closeLabel: stri
   }, [key, tone, action, drop]);
   const Icon = tone === 'error' ? CircleAlert : CircleCheck;
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className="pointer-events-auto flex max-w-lg items-center gap-3 rounded-2 bg-foot py-2 ps-4 pe-2 text-sm text-foot-ink shadow-3">
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className="pointer-events-auto flex max-w-lg items-center gap-3 rounded-2 bg-foot py-2 ps-4 pe-2 text-sm text-foot-ink shadow-3"
+    >
       <Icon aria-hidden className={cx('size-5 shrink-0', tone === 'error' && 'text-amber-mark')} />
       <span className="py-1.5">{text}</span>
       {action}
-      <button type="button" aria-label={closeLabel} onClick={() => drop(key)} className="grid size-9 shrink-0 place-items-center rounded-1 hover:bg-foot-line">
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={() => drop(key)}
+        className="grid size-9 shrink-0 place-items-center rounded-1 hover:bg-foot-line"
+      >
         <X aria-hidden className="size-4" />
       </button>
     </div>

@@ -9,11 +9,15 @@ import { loadProduct } from '../sections/catalog/product.server.ts';
 import { ProductPage } from '../sections/catalog/product-page.tsx';
 import type { Route } from './+types/goods-detail';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, { name: 'description', content: loaderData?.product.brief }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'description', content: loaderData?.product.brief },
+];
 
 function prodIdOf(url: URL): number {
   const prodId = Number(url.searchParams.get('prodId'));
-  if (!Number.isInteger(prodId) || prodId < 1 || prodId > int4Max) throw data<PageProblem>({ msg: '', failure: 'productUnknown' }, { status: 404 });
+  if (!Number.isInteger(prodId) || prodId < 1 || prodId > int4Max)
+    throw data<PageProblem>({ msg: '', failure: 'productUnknown' }, { status: 404 });
   return prodId;
 }
 
@@ -29,7 +33,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const shopId = Number(form.get('shopId'));
   const cartonQuantity = Number(form.get('cartonQuantity'));
   const wanted = [...form]
-    .filter(([name, value]) => new RegExp(`^${cartonsField}\\d+$`).test(name) && typeof value === 'string' && /^\d{1,6}$/.test(value) && Number(value) > 0)
+    .filter(
+      ([name, value]) =>
+        new RegExp(`^${cartonsField}\\d+$`).test(name) && typeof value === 'string' && /^\d{1,6}$/.test(value) && Number(value) > 0,
+    )
     .map(([name, value]) => ({ skuId: Number(name.slice(cartonsField.length)), cartons: Number(value) }));
   if (!context.get(personContext).buyer) throw toLogin(keepingCartons(url, prodId, wanted));
   if (wanted.length === 0) {

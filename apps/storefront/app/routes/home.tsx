@@ -7,7 +7,10 @@ import { loadGoods, loadNeeds } from '../sections/home/home.server.ts';
 import { PersonalHome } from '../sections/home/personal-home.tsx';
 import type { Route } from './+types/home';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, { name: 'description', content: loaderData?.description }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'description', content: loaderData?.description },
+];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const i18n = context.get(i18nContext);
@@ -16,7 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [goods, needs] = await Promise.all([loadGoods(asked), buyer ? loadNeeds(asked) : null]);
   return data({
     title: pageTitle(i18n, msg`Order from Chinese factories by the carton, money held in escrow`),
-    description: i18n._(msg`Cartons from checked Chinese suppliers. Kyakhta holds your money in escrow, clears customs and pays first if something is wrong.`),
+    description: i18n._(
+      msg`Cartons from checked Chinese suppliers. Kyakhta holds your money in escrow, clears customs and pays first if something is wrong.`,
+    ),
     nickName: buyer?.nickName ?? null,
     goods,
     needs,

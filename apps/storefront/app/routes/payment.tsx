@@ -26,7 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
   const payAttemptId = String(form.get('payAttemptId') ?? '');
-  const answer = await tryAsk({ context, url }, 'POST /p/order/pay', { orderNumbers: numbersOf(url), payType: payType.balance, systemType: 1, ...(payAttemptId && { payAttemptId }) });
+  const answer = await tryAsk({ context, url }, 'POST /p/order/pay', {
+    orderNumbers: numbersOf(url),
+    payType: payType.balance,
+    systemType: 1,
+    ...(payAttemptId && { payAttemptId }),
+  });
   return answer.code === code.ok ? { ok: true as const, paid: answer.data.paid } : refusal(answer);
 }
 

@@ -25,13 +25,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     .filter(([name, value]) => /^remarks-\d{1,10}$/.test(name) && typeof value === 'string' && value.trim() !== '')
     .map(([name, value]) => ({ shopId: Number(name.slice('remarks-'.length)), remarks: String(value).trim().slice(0, 200) }));
   const answer = await tryAsk(asked, 'POST /p/order/submit', {
-    ...(await wantedOf(asked)), ...termsOf(form), orderShopParams, uuid: text('uuid'), quoteVersion: text('quoteVersion'),
+    ...(await wantedOf(asked)),
+    ...termsOf(form),
+    orderShopParams,
+    uuid: text('uuid'),
+    quoteVersion: text('quoteVersion'),
   });
   if (answer.code === code.ok) return goTo(url, paths.payment(answer.data.orderNumbers));
   const { diff, ...refused } = refusal(answer);
   const format = formatOf(context);
   const money = (amount: number | null) => (amount === null ? null : format.money(amount, 'USD'));
-  return { ...refused, diff: (diff ?? []).map(({ name, before, now }) => ({ name, before: money(before), now: money(now), dearer: now !== null && before !== null && now > before })) };
+  return {
+    ...refused,
+    diff: (diff ?? []).map(({ name, before, now }) => ({
+      name,
+      before: money(before),
+      now: money(now),
+      dearer: now !== null && before !== null && now > before,
+    })),
+  };
 }
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {

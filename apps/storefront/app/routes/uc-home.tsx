@@ -12,7 +12,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { context, url };
   const format = formatOf(context);
-  const [centre, balance, needs] = await Promise.all([ask(asked, 'GET /p/user/centerInfo', {}), tryAsk(asked, 'GET /p/userBalance/getBalanceInfo', {}), loadNeeds(asked)]);
+  const [centre, balance, needs] = await Promise.all([
+    ask(asked, 'GET /p/user/centerInfo', {}),
+    tryAsk(asked, 'GET /p/userBalance/getBalanceInfo', {}),
+    loadNeeds(asked),
+  ]);
   const { orderCountData: counts } = centre;
   return {
     title: pageTitle(context.get(i18nContext), msg`Buyer centre`),
@@ -24,7 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { status: orderStatus.pendingEvaluation, count: format.whole(counts.confirm) },
       { status: orderStatus.completed, count: format.whole(counts.success) },
     ],
-    balance: balance.code === code.ok ? { available: format.money(balance.data.balance, balance.data.currency), about: format.about(balance.data.balance, balance.data.currency), held: balance.data.heldBalance > 0 ? format.money(balance.data.heldBalance, balance.data.currency) : null } : null,
+    balance:
+      balance.code === code.ok
+        ? {
+            available: format.money(balance.data.balance, balance.data.currency),
+            about: format.about(balance.data.balance, balance.data.currency),
+            held: balance.data.heldBalance > 0 ? format.money(balance.data.heldBalance, balance.data.currency) : null,
+          }
+        : null,
     needs,
   };
 }

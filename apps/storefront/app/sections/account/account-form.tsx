@@ -33,8 +33,23 @@ export function AccountForm({ loginKey, demo, result }: AccountFormProps) {
 
   return (
     <Form method="post" onSubmit={(event) => void onSubmit(event)} className="mt-5 grid gap-4">
-      <TextInput name="userName" label={t`Account name, e-mail or mobile`} autoComplete="username" autoCapitalize="none" spellCheck={false} required error={result?.fields['userName']} />
-      <TextInput name="passWord" type="password" label={t`Password`} autoComplete="current-password" required error={result?.fields['passWord']} />
+      <TextInput
+        name="userName"
+        label={t`Account name, e-mail or mobile`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={result?.fields['userName']}
+      />
+      <TextInput
+        name="passWord"
+        type="password"
+        label={t`Password`}
+        autoComplete="current-password"
+        required
+        error={result?.fields['passWord']}
+      />
       <Consent error={result?.fields['consent']} />
       <Button type="submit" wide busy={sending || sealing}>
         {t`Log in`}

@@ -15,11 +15,26 @@ type BuyerCentreProps = {
 export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentreProps) {
   const { t } = useLingui();
   const words: Record<number, { label: string; Icon: typeof Clock }> = {
-    [orderStatus.pendingPayment]: { label: t({ message: 'To pay', context: 'orders', comment: 'A list of orders in this state' }), Icon: Clock },
-    [orderStatus.pendingDelivery]: { label: t({ message: 'Being prepared', context: 'orders', comment: 'A list of orders in this state' }), Icon: Box },
-    [orderStatus.pendingReceipt]: { label: t({ message: 'On the way', context: 'orders', comment: 'A list of orders in this state' }), Icon: Truck },
-    [orderStatus.pendingEvaluation]: { label: t({ message: 'Received', context: 'orders', comment: 'A list of orders in this state' }), Icon: PackageCheck },
-    [orderStatus.completed]: { label: t({ message: 'Completed', context: 'orders', comment: 'A list of orders in this state' }), Icon: CircleCheck },
+    [orderStatus.pendingPayment]: {
+      label: t({ message: 'To pay', context: 'orders', comment: 'A list of orders in this state' }),
+      Icon: Clock,
+    },
+    [orderStatus.pendingDelivery]: {
+      label: t({ message: 'Being prepared', context: 'orders', comment: 'A list of orders in this state' }),
+      Icon: Box,
+    },
+    [orderStatus.pendingReceipt]: {
+      label: t({ message: 'On the way', context: 'orders', comment: 'A list of orders in this state' }),
+      Icon: Truck,
+    },
+    [orderStatus.pendingEvaluation]: {
+      label: t({ message: 'Received', context: 'orders', comment: 'A list of orders in this state' }),
+      Icon: PackageCheck,
+    },
+    [orderStatus.completed]: {
+      label: t({ message: 'Completed', context: 'orders', comment: 'A list of orders in this state' }),
+      Icon: CircleCheck,
+    },
   };
   return (
     <div className="wrap pt-6">
@@ -30,7 +45,10 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
         <Card as="section" aria-labelledby="counts-title">
           <div className="mb-3 flex flex-wrap items-baseline gap-3">
             <h2 id="counts-title" className="text-lg font-semibold">{t`Your orders`}</h2>
-            <Anchor href={paths.orders()} className="ms-auto inline-flex min-h-8 items-center text-sm font-semibold text-brand hover:underline">
+            <Anchor
+              href={paths.orders()}
+              className="ms-auto inline-flex min-h-8 items-center text-sm font-semibold text-brand hover:underline"
+            >
               {t`All orders`}
             </Anchor>
           </div>
@@ -39,7 +57,10 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
               const word = words[status];
               return word ? (
                 <li key={status}>
-                  <Anchor href={paths.orders({ status })} className="grid min-h-20 content-center gap-1 rounded-2 border border-line px-4 py-3 hover:border-brand">
+                  <Anchor
+                    href={paths.orders({ status })}
+                    className="grid min-h-20 content-center gap-1 rounded-2 border border-line px-4 py-3 hover:border-brand"
+                  >
                     <span className="flex items-center gap-2 text-sm text-ink-2">
                       <word.Icon aria-hidden className="size-4 shrink-0" />
                       {word.label}
@@ -60,7 +81,11 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
             <p className="mt-2">
               <Money className="text-2xl font-bold tracking-tight">{balance.available}</Money>
             </p>
-            {balance.about ? <Money className="text-sm text-ink-2">{t({ message: `≈ ${balance.about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+            {balance.about ? (
+              <Money className="text-sm text-ink-2">
+                {t({ message: `≈ ${balance.about}`, comment: 'The same price in the currency shown, approximately' })}
+              </Money>
+            ) : null}
             {balance.held ? <p className="mt-1 text-sm text-ink-2">{t`Held: ${balance.held}`}</p> : null}
           </Card>
         ) : null}

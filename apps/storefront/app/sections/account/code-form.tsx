@@ -16,10 +16,34 @@ export function CodeForm({ result }: { result: LoginResult | undefined }) {
     <Form method="post" className="mt-5 grid gap-4">
       {/* Enter presses the first button of a form: this one logs in. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
-      <TextInput name="mail" type="email" label={t`E-mail`} autoComplete="email" required defaultValue={mail ?? ''} error={result?.fields['mail']} />
+      <TextInput
+        name="mail"
+        type="email"
+        label={t`E-mail`}
+        autoComplete="email"
+        required
+        defaultValue={mail ?? ''}
+        error={result?.fields['mail']}
+      />
       <div className="grid grid-cols-[1fr_auto] items-start gap-3">
-        <TextInput name="code" label={t`Code`} inputMode="numeric" autoComplete="one-time-code" maxLength={codeDigits} pattern={`[0-9]{${codeDigits}}`} error={result?.fields['code']} />
-        <Button type="submit" name="intent" value="send" formNoValidate variant="ghost" disabled={wait > 0} className="mt-[1.594rem] min-w-32 tabular-nums">
+        <TextInput
+          name="code"
+          label={t`Code`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={codeDigits}
+          pattern={`[0-9]{${codeDigits}}`}
+          error={result?.fields['code']}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="send"
+          formNoValidate
+          variant="ghost"
+          disabled={wait > 0}
+          className="mt-[1.594rem] min-w-32 tabular-nums"
+        >
           {wait > 0 ? t({ message: `${wait} s`, comment: 'Seconds until a new code can be asked for' }) : t`Get a code`}
         </Button>
       </div>

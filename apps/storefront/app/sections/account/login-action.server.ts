@@ -24,7 +24,14 @@ export async function logIn({ context, url }: Asked, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const again = (fields: Record<string, MessageDescriptor | false>): LoginResult | null => {
     const wrong = Object.entries(fields).filter((entry): entry is [string, MessageDescriptor] => entry[1] !== false);
-    return wrong.length === 0 ? null : { msg: '', fields: Object.fromEntries(wrong.map(([name, word]) => [name, i18n._(word)])), sent: null, attempt: crypto.randomUUID() };
+    return wrong.length === 0
+      ? null
+      : {
+          msg: '',
+          fields: Object.fromEntries(wrong.map(([name, word]) => [name, i18n._(word)])),
+          sent: null,
+          attempt: crypto.randomUUID(),
+        };
   };
   const refused = (answer: { msg: string }): LoginResult => ({ msg: answer.msg, fields: {}, sent: null, attempt: crypto.randomUUID() });
   const consent = !form.has('consent') && words.consent;

@@ -42,7 +42,11 @@ export function LoginPage({ mode, back, loginKey, demo, result }: LoginPageProps
 
 function Benefits() {
   const { t } = useLingui();
-  const lines = [t`Your money stays in escrow until you confirm the goods.`, t`Every order shows money, goods and customs on one line of time.`, t`Freight to your city is known before you order.`];
+  const lines = [
+    t`Your money stays in escrow until you confirm the goods.`,
+    t`Every order shows money, goods and customs on one line of time.`,
+    t`Freight to your city is known before you order.`,
+  ];
   return (
     <section aria-label={t`What an account gives`} className="hidden gap-4 lg:grid">
       {lines.map((line) => (

@@ -8,7 +8,10 @@ export type CartResult = Refusal | { ok: true; removed?: { line: string; count: 
 const done: CartResult = { ok: true };
 
 export async function changeCart(asked: Asked, form: FormData): Promise<CartResult> {
-  const keys = form.getAll('line').map(readKey).filter((key) => key !== null);
+  const keys = form
+    .getAll('line')
+    .map(readKey)
+    .filter((key) => key !== null);
   const [key] = keys;
   const number = (name: string) => Number(form.get(name) ?? 0);
 

@@ -37,13 +37,13 @@ export function CartLine({ line }: { line: LineView }) {
   const { name, variant, stockText, cartonText, countText } = line;
   const full = variant ? t({ message: `${name}, ${variant}`, comment: 'Name of a product, then of its variant' }) : name;
   return (
-    <li className="grid gap-x-4 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[1fr_auto_7.5rem] sm:items-start">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[1fr_auto_7.5rem] sm:gap-x-4">
       <fetcher.Form ref={form} method="post" className="contents">
         <input type="hidden" name="intent" value="update" />
         <input type="hidden" name="line" value={lineKey(line)} />
         <input type="hidden" name="was" value={line.count} />
         <input type="hidden" name="cartonQuantity" value={line.cartonQuantity} />
-        <div className="flex min-w-0 items-start gap-3">
+        <div className="col-span-2 flex min-w-0 items-start gap-3 sm:col-span-1">
           <Checkbox name="checked" checked={checked} onChange={(event) => void submit(event.currentTarget.form)} hideLabel className="pt-1">
             {t`Order this line: ${full}`}
           </Checkbox>
@@ -78,16 +78,26 @@ export function CartLine({ line }: { line: LineView }) {
           </Button>
         </div>
       </fetcher.Form>
-      <div className="flex items-center justify-between gap-2 max-sm:ps-8 sm:flex-col sm:items-end">
+      <div className="flex flex-wrap items-center justify-end gap-x-2 sm:flex-col sm:items-end">
         <span className={state === 'idle' ? '' : 'opacity-50'}>
           <Money className="block text-end font-semibold">{line.total}</Money>
-          {line.totalAbout ? <Money className="block text-end text-xs text-ink-2">{t({ message: `≈ ${line.totalAbout}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+          {line.totalAbout ? (
+            <Money className="block text-end text-xs text-ink-2">
+              {t({ message: `≈ ${line.totalAbout}`, comment: 'The same price in the currency shown, approximately' })}
+            </Money>
+          ) : null}
         </span>
         <RemoveButton line={line} full={full} />
       </div>
       {refused || line.fault ? (
-        <div className="sm:col-span-3" aria-live="polite">
-          <FieldError>{refused ? refused.msg : line.fault ? i18n._({ ...faultText(line.fault), values: { stock: stockText, minimum: line.minimumText, carton: cartonText } }) : null}</FieldError>
+        <div className="col-span-full" aria-live="polite">
+          <FieldError>
+            {refused
+              ? refused.msg
+              : line.fault
+                ? i18n._({ ...faultText(line.fault), values: { stock: stockText, minimum: line.minimumText, carton: cartonText } })
+                : null}
+          </FieldError>
         </div>
       ) : null}
     </li>
@@ -101,7 +111,12 @@ export function RemoveButton({ line, full }: { line: LineView; full: string }) {
       <input type="hidden" name="line" value={lineKey(line)} />
       <input type="hidden" name="was" value={line.count} />
       <input type="hidden" name="name" value={full} />
-      <button name="intent" value="remove" aria-label={t`Take out of the cart: ${full}`} className="grid size-11 place-items-center rounded-2 text-ink-3 hover:bg-sunk hover:text-seal sm:-me-3">
+      <button
+        name="intent"
+        value="remove"
+        aria-label={t`Take out of the cart: ${full}`}
+        className="grid size-11 place-items-center rounded-2 text-ink-3 hover:bg-sunk hover:text-seal sm:-me-3"
+      >
         <Trash2 aria-hidden className="size-4.5" />
       </button>
     </Form>

@@ -12,7 +12,12 @@ export function GuestCart() {
   const { t } = useLingui();
   return (
     <div className="wrap">
-      <EmptyState level="h1" icon={ShoppingCart} title={t`Log in to see your cart`} action={<LinkButton href={paths.login({ back: paths.cart() })}>{t`Log in`}</LinkButton>}>
+      <EmptyState
+        level="h1"
+        icon={ShoppingCart}
+        title={t`Log in to see your cart`}
+        action={<LinkButton href={paths.login({ back: paths.cart() })}>{t`Log in`}</LinkButton>}
+      >
         {t`The cart keeps up to 50 lines of several suppliers, with freight and totals.`}
       </EmptyState>
     </div>
@@ -38,7 +43,12 @@ export function CartPage({ cart, result }: { cart: Cart; result: CartResult | un
       )}
       <ResultNotice result={result} />
       {empty ? (
-        <EmptyState level="h1" icon={ShoppingCart} title={t`Your cart is empty`} action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}>
+        <EmptyState
+          level="h1"
+          icon={ShoppingCart}
+          title={t`Your cart is empty`}
+          action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}
+        >
           {t`Choose variants by the carton on a product page; they wait for you here.`}
         </EmptyState>
       ) : (

@@ -8,7 +8,11 @@ export function CartTotal({ cart }: { cart: Cart }) {
   const { t } = useLingui();
   const { saved, about } = cart;
   return (
-    <Card as="aside" aria-label={t`Total of the cart`} className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-b-none! shadow-2 max-lg:border-x-0 md:mx-0 lg:top-28 lg:bottom-auto lg:rounded-b-3! lg:shadow-1">
+    <Card
+      as="aside"
+      aria-label={t`Total of the cart`}
+      className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-b-none! shadow-2 max-lg:border-x-0 md:mx-0 lg:top-28 lg:bottom-auto lg:rounded-b-3! lg:shadow-1"
+    >
       <dl className="hidden gap-1.5 text-sm lg:grid">
         <Line label={t`Goods`}>
           <Money>{cart.goods}</Money>
@@ -31,7 +35,11 @@ export function CartTotal({ cart }: { cart: Cart }) {
         </span>
         <span className="text-end">
           <Money className="block text-xl font-bold tracking-tight">{cart.total}</Money>
-          {about ? <Money className="block text-xs text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+          {about ? (
+            <Money className="block text-xs text-ink-2">
+              {t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}
+            </Money>
+          ) : null}
         </span>
       </div>
       {cart.checkout ? (
@@ -45,7 +53,11 @@ export function CartTotal({ cart }: { cart: Cart }) {
       )}
       {cart.blocked > 0 ? (
         <p className="text-xs text-amber">
-          <Plural value={cart.blocked} one="# ticked line cannot be ordered yet and stays in the cart." other="# ticked lines cannot be ordered yet and stay in the cart." />
+          <Plural
+            value={cart.blocked}
+            one="# ticked line cannot be ordered yet and stays in the cart."
+            other="# ticked lines cannot be ordered yet and stay in the cart."
+          />
         </p>
       ) : null}
       <p className="hidden gap-2 text-xs text-ink-2 lg:flex">

@@ -12,12 +12,28 @@ export type LineFault = NonNullable<WireLine['fault']>;
 export function lineView(format: Format, line: WireLine, currency: string) {
   const { nextTier } = line;
   return {
-    basketId: line.basketId, prodId: line.prodId, skuId: line.skuId, shopId: line.shopId,
-    name: line.prodName, variant: line.skuName, picture: pictureOf(line.pic),
-    count: line.count, countText: format.whole(line.count), cartons: line.cartons, cartonQuantity: line.cartonQuantity, cartonText: format.whole(line.cartonQuantity),
-    maxCartons: Math.max(line.cartons, Math.floor(line.stocks / line.cartonQuantity)), stockText: format.whole(line.stocks),
-    checked: line.isChecked, price: format.money(line.price, currency), total: format.money(line.total, currency), totalAbout: format.about(line.total, currency),
-    minimum: line.minimum, minimumText: format.whole(line.minimum), productCount: line.productCount, missingText: format.whole(Math.max(0, line.minimum - line.productCount)),
+    basketId: line.basketId,
+    prodId: line.prodId,
+    skuId: line.skuId,
+    shopId: line.shopId,
+    name: line.prodName,
+    variant: line.skuName,
+    picture: pictureOf(line.pic),
+    count: line.count,
+    countText: format.whole(line.count),
+    cartons: line.cartons,
+    cartonQuantity: line.cartonQuantity,
+    cartonText: format.whole(line.cartonQuantity),
+    maxCartons: Math.max(line.cartons, Math.floor(line.stocks / line.cartonQuantity)),
+    stockText: format.whole(line.stocks),
+    checked: line.isChecked,
+    price: format.money(line.price, currency),
+    total: format.money(line.total, currency),
+    totalAbout: format.about(line.total, currency),
+    minimum: line.minimum,
+    minimumText: format.whole(line.minimum),
+    productCount: line.productCount,
+    missingText: format.whole(Math.max(0, line.minimum - line.productCount)),
     nextTier: nextTier && { missing: format.whole(nextTier.missing), price: format.money(nextTier.price, currency) },
     fault: line.fault,
   };
@@ -27,14 +43,25 @@ export type LineView = ReturnType<typeof lineView>;
 
 export async function loadCart(asked: Asked) {
   const format = formatOf(asked.context);
-  const [cart, expired] = await Promise.all([ask(asked, 'POST /p/shopCart/info', { transportType: 1 }), tryAsk(asked, 'GET /p/shopCart/expiryProdList', {})]);
+  const [cart, expired] = await Promise.all([
+    ask(asked, 'POST /p/shopCart/info', { transportType: 1 }),
+    tryAsk(asked, 'GET /p/shopCart/expiryProdList', {}),
+  ]);
   const { currency } = cart;
   const money = (amount: number) => format.money(amount, currency);
   const stores = cart.shopCarts.map((store) => {
     const lines = store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency));
     return {
-      shopId: store.shopId, name: store.shopName, own: store.shopType === 1, lines, goods: money(store.total), freight: money(store.transfee), total: money(store.actualTotal),
-      cartons: store.cartons, weight: format.number(Math.round(store.weight * 10) / 10), volume: format.cubicMetres(store.volume),
+      shopId: store.shopId,
+      name: store.shopName,
+      own: store.shopType === 1,
+      lines,
+      goods: money(store.total),
+      freight: money(store.transfee),
+      total: money(store.actualTotal),
+      cartons: store.cartons,
+      weight: format.number(Math.round(store.weight * 10) / 10),
+      volume: format.cubicMetres(store.volume),
     };
   });
   const ready = stores.flatMap(({ lines }) => lines).filter((line) => line.checked && line.fault === null);

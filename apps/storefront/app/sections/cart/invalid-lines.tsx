@@ -26,7 +26,12 @@ export function InvalidLines({ lines }: { lines: readonly LineView[] }) {
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 font-medium text-ink-2">{line.name}</p>
               {line.variant ? <p className="text-sm text-ink-3">{line.variant}</p> : null}
-              <p className="text-sm text-seal">{i18n._({ ...faultText(line.fault ?? 'productGone'), values: { stock: line.stockText, minimum: line.minimumText, carton: line.cartonText } })}</p>
+              <p className="text-sm text-seal">
+                {i18n._({
+                  ...faultText(line.fault ?? 'productGone'),
+                  values: { stock: line.stockText, minimum: line.minimumText, carton: line.cartonText },
+                })}
+              </p>
             </div>
             <RemoveButton line={line} full={line.name} />
           </li>

@@ -33,7 +33,11 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
   const missing = write(shapes.whole, sum.missing);
   const minimum = product.minimumText;
   return (
-    <Card as="aside" aria-label={t`Your order of this product`} className="grid gap-4 shadow-1 lg:sticky lg:top-28 lg:max-xl:col-start-2 lg:max-xl:row-span-2 lg:max-xl:row-start-1">
+    <Card
+      as="aside"
+      aria-label={t`Your order of this product`}
+      className="grid gap-4 shadow-1 lg:sticky lg:top-28 lg:max-xl:col-start-2 lg:max-xl:row-span-2 lg:max-xl:row-start-1"
+    >
       <input type="hidden" name="shopId" value={product.shopId} />
       <input type="hidden" name="cartonQuantity" value={product.terms.cartonQuantity} />
       <div>
@@ -53,7 +57,11 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
           <dt>{t`Total`}</dt>
           <dd className="text-end" aria-live="polite">
             <Money className="text-xl font-bold tracking-tight">{money(total)}</Money>
-            {shapes.about ? <Money className="block text-xs text-ink-2">{t({ message: `≈ ${write(shapes.about, total / 100)}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+            {shapes.about ? (
+              <Money className="block text-xs text-ink-2">
+                {t({ message: `≈ ${write(shapes.about, total / 100)}`, comment: 'The same price in the currency shown, approximately' })}
+              </Money>
+            ) : null}
           </dd>
         </div>
       </dl>
@@ -63,7 +71,12 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
         </Notice>
       ) : null}
       {added ? (
-        <Notice tone="good" live title={t`Added to the cart`} action={<LinkButton href={paths.cart()} size="sm">{t`Go to the cart`}</LinkButton>}>
+        <Notice
+          tone="good"
+          live
+          title={t`Added to the cart`}
+          action={<LinkButton href={paths.cart()} size="sm">{t`Go to the cart`}</LinkButton>}
+        >
           <Plural value={added.cartons} one="# carton" other="# cartons" />
         </Notice>
       ) : null}
@@ -74,7 +87,9 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
           <Button type="submit" wide busy={busy}>
             {t`Add to cart`}
           </Button>
-          <p className="text-center text-xs text-ink-2 tabular-nums">{sum.missing > 0 ? t`Minimum order ${minimum} pcs: ${missing} more to go` : t`Minimum order ${minimum} pcs, variants together`}</p>
+          <p className="text-center text-xs text-ink-2 tabular-nums">
+            {sum.missing > 0 ? t`Minimum order ${minimum} pcs: ${missing} more to go` : t`Minimum order ${minimum} pcs, variants together`}
+          </p>
         </div>
       )}
       <ul className="grid gap-2 text-sm text-ink-2">

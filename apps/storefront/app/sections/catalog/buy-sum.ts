@@ -2,7 +2,14 @@ import { cents } from '../../shape.ts';
 
 export type BuySku = { skuId: number; price: number; ordinary: number; express: number; stock: number };
 export type BuyTier = { start: number; end: number | null; price: number };
-export type BuyTerms = { skus: readonly BuySku[]; tiers: readonly BuyTier[]; cartonQuantity: number; cartonWeight: number; cartonVolume: number; minimum: number };
+export type BuyTerms = {
+  skus: readonly BuySku[];
+  tiers: readonly BuyTier[];
+  cartonQuantity: number;
+  cartonWeight: number;
+  cartonVolume: number;
+  minimum: number;
+};
 export type Cartons = Readonly<Record<number, number>>;
 
 /** What a choice of cartons comes to. Amounts are in hundredths of the settlement currency. */
@@ -26,7 +33,10 @@ export function sumOf(terms: BuyTerms, cartons: Cartons) {
     volume: cartonCount * terms.cartonVolume,
     missing: pieces > 0 && pieces < minimum ? minimum - pieces : 0,
     /** How many pieces more reach the next price, and what these pieces would save by it. */
-    next: tier && next && pieces > 0 ? { missing: next.start - pieces, price: next.price, saving: (cents(tier.price) - cents(next.price)) * pieces } : null,
+    next:
+      tier && next && pieces > 0
+        ? { missing: next.start - pieces, price: next.price, saving: (cents(tier.price) - cents(next.price)) * pieces }
+        : null,
   };
 }
 
@@ -35,5 +45,8 @@ export type Sum = ReturnType<typeof sumOf>;
 /** The tier that holds a quantity; below the first it is the first; -1 without tiers. */
 export function tierOf(tiers: readonly BuyTier[], pieces: number): number {
   if (tiers.length === 0) return -1;
-  return Math.max(0, tiers.findLastIndex(({ start }) => start <= pieces));
+  return Math.max(
+    0,
+    tiers.findLastIndex(({ start }) => start <= pieces),
+  );
 }

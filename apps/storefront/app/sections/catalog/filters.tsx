@@ -39,7 +39,10 @@ function FilterFields({ list }: { list: List }) {
           <ul>
             {children.map((child) => (
               <li key={child.categoryId}>
-                <Anchor href={paths.category({ ...keep, ...child.query })} className="flex min-h-9 items-center gap-2 text-sm hover:text-brand hover:underline">
+                <Anchor
+                  href={paths.category({ ...keep, ...child.query })}
+                  className="flex min-h-9 items-center gap-2 text-sm hover:text-brand hover:underline"
+                >
                   {child.name}
                   <span className="ms-auto text-xs text-ink-3 tabular-nums">{child.countText}</span>
                 </Anchor>
@@ -53,8 +56,20 @@ function FilterFields({ list }: { list: List }) {
         <Kept query={query} names={['pn', 'cpid', 'cid', 'thCid', 'sort']} />
         <h2 className="text-sm font-semibold">{t`Price per piece, US dollars`}</h2>
         <div className="grid grid-cols-2 gap-2">
-          <TextInput name="minPrice" inputMode="decimal" label={t`From`} defaultValue={query.minPrice} pattern="[0-9]{1,9}([.,][0-9]{1,2})?" />
-          <TextInput name="maxPrice" inputMode="decimal" label={t`To`} defaultValue={query.maxPrice} pattern="[0-9]{1,9}([.,][0-9]{1,2})?" />
+          <TextInput
+            name="minPrice"
+            inputMode="decimal"
+            label={t`From`}
+            defaultValue={query.minPrice}
+            pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
+          />
+          <TextInput
+            name="maxPrice"
+            inputMode="decimal"
+            label={t`To`}
+            defaultValue={query.maxPrice}
+            pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
+          />
         </div>
         <Button type="submit" variant="ghost" size="sm">
           {t`Apply`}

@@ -26,7 +26,10 @@ export function FreightChoice({ product, sum, express, onChange }: FreightChoice
             checked={express === transport.express}
             onChange={() => onChange(transport.express)}
             title={transport.express ? t`Express` : t`Ordinary`}
-            detail={t({ message: `${daysMin}–${daysMax} days on the way, ${dates}`, comment: 'Delivery: range of days, then range of dates' })}
+            detail={t({
+              message: `${daysMin}–${daysMax} days on the way, ${dates}`,
+              comment: 'Delivery: range of days, then range of dates',
+            })}
             end={<Money>{write(shapes.money, fee / 100)}</Money>}
           />
         );

@@ -19,7 +19,10 @@ export function ListPage({ list }: { list: List }) {
         crumbs={[
           { label: t`Home`, href: paths.home() },
           { label: t`Catalogue`, href: path.length > 0 || words ? paths.category() : undefined },
-          ...path.map((step, index) => ({ label: step.name, href: index < path.length - 1 || words ? paths.category(step.query) : undefined })),
+          ...path.map((step, index) => ({
+            label: step.name,
+            href: index < path.length - 1 || words ? paths.category(step.query) : undefined,
+          })),
         ]}
       />
       <header className="mt-3 mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -33,7 +36,7 @@ export function ListPage({ list }: { list: List }) {
         <Filters list={list} />
         <div className="grid min-w-0 gap-4">
           <Chips list={list} />
-          {list.cards.length > 0 ? <ProductGrid cards={list.cards} eager={5} /> : <NothingFound list={list} />}
+          {list.cards.length > 0 ? <ProductGrid cards={list.cards} eager={4} level="h2" /> : <NothingFound list={list} />}
           <div className="mt-4">
             <Pagination
               current={list.page}
@@ -53,7 +56,8 @@ function Chips({ list }: { list: List }) {
   const { t } = useLingui();
   const { query, path, minPriceText, maxPriceText } = list;
   const { page: _page, ...rest } = query;
-  const without = (...names: (keyof ListQuery)[]) => paths.category(Object.fromEntries(Object.entries(rest).filter(([name]) => !names.includes(name as keyof ListQuery))));
+  const without = (...names: (keyof ListQuery)[]) =>
+    paths.category(Object.fromEntries(Object.entries(rest).filter(([name]) => !names.includes(name as keyof ListQuery))));
   const chips = [
     query.pn && { key: 'pn', label: t`Words: ${query.pn}`, href: without('pn') },
     path.length > 0 && { key: 'category', label: path.at(-1)?.name ?? '', href: without('cpid', 'cid', 'thCid') },
@@ -65,7 +69,11 @@ function Chips({ list }: { list: List }) {
     <ul aria-label={t`Chosen filters`} className="flex flex-wrap gap-2">
       {chips.map(({ key, label, href }) => (
         <li key={key}>
-          <Anchor href={href} aria-label={t`Remove the filter: ${label}`} className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-brand-soft ps-3 pe-2 text-sm font-medium text-brand-strong hover:outline hover:outline-brand">
+          <Anchor
+            href={href}
+            aria-label={t`Remove the filter: ${label}`}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-brand-soft ps-3 pe-2 text-sm font-medium text-brand-strong hover:outline hover:outline-brand"
+          >
             {label}
             <X aria-hidden className="size-3.5" />
           </Anchor>
@@ -85,7 +93,9 @@ function NothingFound({ list }: { list: List }) {
       title={t`Nothing found`}
       action={
         <>
-          {narrowed ? <LinkButton href={paths.category(query.pn ? { pn: query.pn } : (path.at(-1)?.query ?? {}))}>{t`Remove the filters`}</LinkButton> : null}
+          {narrowed ? (
+            <LinkButton href={paths.category(query.pn ? { pn: query.pn } : (path.at(-1)?.query ?? {}))}>{t`Remove the filters`}</LinkButton>
+          ) : null}
           <LinkButton href={paths.category()} variant="ghost">
             {t`Whole catalogue`}
           </LinkButton>

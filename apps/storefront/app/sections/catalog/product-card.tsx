@@ -5,18 +5,18 @@ import type { CardView } from './card-view.server.ts';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
 
-export function ProductGrid({ cards, eager = 0 }: { cards: readonly CardView[]; eager?: number }) {
+export function ProductGrid({ cards, eager = 0, level = 'h3' }: { cards: readonly CardView[]; eager?: number; level?: 'h2' | 'h3' }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,45%),1fr))] gap-2.5 md:gap-4">
       {cards.map((card, index) => (
-        <ProductCard key={card.prodId} card={card} eager={index < eager} />
+        <ProductCard key={card.prodId} card={card} eager={index < eager} level={level} />
       ))}
     </ul>
   );
 }
 
 /** What it is, what a piece costs, the least one can order, who sells it. The whole card is the link. */
-export function ProductCard({ card, eager = false }: { card: CardView; eager?: boolean }) {
+export function ProductCard({ card, eager, level: Heading }: { card: CardView; eager: boolean; level: 'h2' | 'h3' }) {
   const { t } = useLingui();
   const { minimum, carton, unit } = card;
   return (
@@ -36,18 +36,22 @@ export function ProductCard({ card, eager = false }: { card: CardView; eager?: b
         </span>
       </Picture>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
-        <h3 className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal">
+        <Heading className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal">
           <Anchor href={paths.product(card.prodId)} className="outline-none after:absolute after:inset-0 group-hover:text-brand">
             {card.name}
           </Anchor>
-        </h3>
+        </Heading>
         <p className="flex flex-wrap items-baseline gap-x-1">
           <Money className="text-lg font-bold tracking-tight whitespace-normal!">{card.price}</Money>
-          <span className="text-xs text-ink-2">{t({ message: `/ ${unit}`, comment: 'After a price: for one unit of the goods, such as "/ pair"' })}</span>
+          <span className="text-xs text-ink-2">
+            {t({ message: `/ ${unit}`, comment: 'After a price: for one unit of the goods, such as "/ pair"' })}
+          </span>
         </p>
         {card.about ? (
           <p className="text-xs text-ink-2">
-            <Money className="whitespace-normal!">{t({ message: `≈ ${card.about}`, comment: 'The same price in the currency shown, approximately' })}</Money>
+            <Money className="whitespace-normal!">
+              {t({ message: `≈ ${card.about}`, comment: 'The same price in the currency shown, approximately' })}
+            </Money>
           </p>
         ) : null}
         <p className="text-xs text-ink-2 tabular-nums">

@@ -9,6 +9,7 @@ import { Gallery } from './gallery.tsx';
 import { NextTierHint } from './next-tier-hint.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import type { Product } from './product.server.ts';
+import { StickyTotal } from './sticky-total.tsx';
 import { TierTable } from './tier-table.tsx';
 import { VariantGrid } from './variant-grid.tsx';
 
@@ -21,7 +22,11 @@ export function ProductPage({ product, result }: { product: Product; result: Add
   return (
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, ...trail(product.path)]} />
-      <Form method="post" preventScrollReset className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)_21rem] xl:gap-8">
+      <Form
+        method="post"
+        preventScrollReset
+        className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)_21rem] xl:gap-8"
+      >
         <Gallery name={product.name} pictures={product.pictures} />
         <div className="grid min-w-0 gap-5 max-xl:lg:col-start-1 max-xl:lg:row-start-2">
           <header className="grid gap-2">
@@ -38,11 +43,16 @@ export function ProductPage({ product, result }: { product: Product; result: Add
               </p>
             ) : null}
           </header>
-          {product.tiers.length > 0 ? <TierTable tiers={product.tiers} unit={product.unit} current={sum.tierIndex} /> : <PriceLine product={product} />}
+          {product.tiers.length > 0 ? (
+            <TierTable tiers={product.tiers} unit={product.unit} current={sum.tierIndex} />
+          ) : (
+            <PriceLine product={product} />
+          )}
           <VariantGrid product={product} cartons={cartons} onChange={(skuId, count) => setCartons((all) => ({ ...all, [skuId]: count }))} />
           <NextTierHint sum={sum} shapes={product.shapes} />
         </div>
         <BuyBox product={product} sum={sum} result={result} onAdded={() => setCartons({})} />
+        {product.hindrance ? null : <StickyTotal product={product} sum={sum} />}
       </Form>
       <ProductFacts product={product} />
     </div>
@@ -55,13 +65,19 @@ function PriceLine({ product }: { product: Product }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <Money className="text-2xl font-bold tracking-tight">{product.price}</Money>
-      <span className="text-sm text-ink-2">{t({ message: `/ ${unit}`, comment: 'After a price: for one unit of the goods, such as "/ pair"' })}</span>
+      <span className="text-sm text-ink-2">
+        {t({ message: `/ ${unit}`, comment: 'After a price: for one unit of the goods, such as "/ pair"' })}
+      </span>
       {product.oriPrice ? (
         <s className="text-sm text-ink-3">
           <span className="sr-only">{t`Earlier price:`}</span> <Money>{product.oriPrice}</Money>
         </s>
       ) : null}
-      {product.priceAbout ? <Money className="text-sm text-ink-2">{t({ message: `≈ ${product.priceAbout}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+      {product.priceAbout ? (
+        <Money className="text-sm text-ink-2">
+          {t({ message: `≈ ${product.priceAbout}`, comment: 'The same price in the currency shown, approximately' })}
+        </Money>
+      ) : null}
     </p>
   );
 }
@@ -70,6 +86,8 @@ function trail(path: Product['path']) {
   const levels = ['cpid', 'cid', 'thCid'] as const;
   return path.map(({ name }, depth) => ({
     label: name,
-    href: paths.category(Object.fromEntries(path.slice(0, depth + 1).map((step, level) => [levels[level] ?? 'thCid', step.categoryId])) as ListQuery),
+    href: paths.category(
+      Object.fromEntries(path.slice(0, depth + 1).map((step, level) => [levels[level] ?? 'thCid', step.categoryId])) as ListQuery,
+    ),
   }));
 }

@@ -21,7 +21,10 @@ export async function loadProduct(asked: Asked, prodId: number) {
     shopId: info.shopId,
     name: info.prodName,
     brief: info.brief,
-    content: info.content.split(/\n+/).map((line) => line.trim()).filter(Boolean),
+    content: info.content
+      .split(/\n+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
     pictures: pictures(info),
     unit: info.unit,
     path: info.categoryPath.map(({ categoryId, categoryName }) => ({ categoryId, name: categoryName })),
@@ -30,13 +33,27 @@ export async function loadProduct(asked: Asked, prodId: number) {
     priceAbout: format.aboutRange(info.minPrice, info.maxPrice, currency),
     oriPrice: info.oriPrice > info.maxPrice ? format.money(info.oriPrice, currency) : null,
     tiers: tiers.map(({ start, end, price }) => ({
-      start, end, price, range: end === null ? `${format.whole(start)} +` : `${format.whole(start)} – ${format.whole(end)}`, priceText: format.money(price, currency), about: about(price),
+      start,
+      end,
+      price,
+      range: end === null ? `${format.whole(start)} +` : `${format.whole(start)} – ${format.whole(end)}`,
+      priceText: format.money(price, currency),
+      about: about(price),
     })),
     groups: groupsOf(info, format),
     terms: {
-      cartonQuantity: info.cartonQuantity, cartonWeight: info.cartonWeight, cartonVolume: info.cartonVolume, minimum: info.minimum,
+      cartonQuantity: info.cartonQuantity,
+      cartonWeight: info.cartonWeight,
+      cartonVolume: info.cartonVolume,
+      minimum: info.minimum,
       tiers: tiers.map(({ start, end, price }) => ({ start, end, price: Number(price) })),
-      skus: info.skuList.map(({ skuId, price, universalExpress, express, stocks }) => ({ skuId, price: Number(price), ordinary: Number(universalExpress), express: Number(express), stock: stocks })),
+      skus: info.skuList.map(({ skuId, price, universalExpress, express, stocks }) => ({
+        skuId,
+        price: Number(price),
+        ordinary: Number(universalExpress),
+        express: Number(express),
+        stock: stocks,
+      })),
     },
     minimumText: format.whole(info.minimum),
     minimumCartons: Math.ceil(info.minimum / info.cartonQuantity),
@@ -45,15 +62,31 @@ export async function loadProduct(asked: Asked, prodId: number) {
     cartonVolumeText: format.cubicMetres(info.cartonVolume),
     transports: info.transport
       .toSorted((a, b) => a.transportType - b.transportType)
-      .map(({ transportType: type, daysMin, daysMax }) => ({ express: type === transportType.express, daysMin, daysMax, dates: format.daysFromNow(daysMin, daysMax) })),
+      .map(({ transportType: type, daysMin, daysMax }) => ({
+        express: type === transportType.express,
+        daysMin,
+        daysMax,
+        dates: format.daysFromNow(daysMin, daysMax),
+      })),
     ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
     parameters: info.specifications,
     shop: {
-      shopId: info.shop.shopId, name: info.shop.merchantMallDisplayName || info.shop.shopName, logo: pictureOf(info.shop.shopLogo), city: info.shop.city, intro: info.shop.intro,
-      since: format.longDay(info.shop.openedAt), products: info.shop.prodCount, own: info.shop.shopType === 1,
+      shopId: info.shop.shopId,
+      name: info.shop.merchantMallDisplayName || info.shop.shopName,
+      logo: pictureOf(info.shop.shopLogo),
+      city: info.shop.city,
+      intro: info.shop.intro,
+      since: format.longDay(info.shop.openedAt),
+      products: info.shop.prodCount,
+      own: info.shop.shopType === 1,
     },
     hindrance: hindranceOf(info),
-    shapes: { money: format.shape(currency), about: format.aboutShape(currency), whole: format.wholeShape(), fraction: { ...format.shape(currency), before: '', after: '' } },
+    shapes: {
+      money: format.shape(currency),
+      about: format.aboutShape(currency),
+      whole: format.wholeShape(),
+      fraction: { ...format.shape(currency), before: '', after: '' },
+    },
     chosen: chosenIn(asked.url, info),
   };
 }
@@ -77,15 +110,25 @@ function hindranceOf(info: Info): Hindrance | null {
 /** Variants under their first property when they have several: colour as the heading, sizes as rows. */
 function groupsOf(info: Info, format: ReturnType<typeof formatOf>) {
   const rows = info.skuList.map((sku) => {
-    const properties = sku.properties.split(';').map((pair) => pair.split(':')).filter((pair) => pair.length >= 2);
+    const properties = sku.properties
+      .split(';')
+      .map((pair) => pair.split(':'))
+      .filter((pair) => pair.length >= 2);
     const [first, ...rest] = properties.map(([name = '', ...value]) => ({ name: name.trim(), value: value.join(':').trim() }));
     const heading = rest.length > 0 && first ? first : null;
     const own = rest.length > 0 ? rest : first ? [first] : [];
     return {
       heading,
       row: {
-        skuId: sku.skuId, label: own.map(({ value }) => value).join(', ') || sku.skuName || info.prodName, full: sku.skuName || info.prodName, article: sku.partyCode, picture: pictureOf(sku.pic),
-        stock: sku.stocks, stockText: format.whole(sku.stocks), priceText: format.money(sku.price, info.currency), maxCartons: Math.floor(sku.stocks / info.cartonQuantity),
+        skuId: sku.skuId,
+        label: own.map(({ value }) => value).join(', ') || sku.skuName || info.prodName,
+        full: sku.skuName || info.prodName,
+        article: sku.partyCode,
+        picture: pictureOf(sku.pic),
+        stock: sku.stocks,
+        stockText: format.whole(sku.stocks),
+        priceText: format.money(sku.price, info.currency),
+        maxCartons: Math.floor(sku.stocks / info.cartonQuantity),
       },
     };
   });

@@ -8,15 +8,27 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
   const converted = tiers.some(({ about }) => about !== null);
   const mark = (index: number) => (index === current ? 'bg-brand-soft' : '');
   return (
+    // What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" tabIndex={0} aria-label={t`Prices by quantity`} className="overflow-x-auto rounded-2 border border-line bg-paper">
       <table className="w-full border-collapse text-start">
+        <caption className="px-3 pt-2 text-start text-xs text-ink-2 md:sr-only">
+          {t({
+            message: `Price for one (${unit}) by pieces, variants together`,
+            comment: 'Caption of the price table; in brackets the unit of the goods, such as "pair"',
+          })}
+        </caption>
         <thead>
-          <tr className="bg-sunk text-xs text-ink-2">
-            <th scope="row" className="min-w-30 px-3 py-2 text-start font-medium">
+          <tr className="text-xs md:bg-sunk text-ink-2">
+            <th scope="row" className="min-w-30 px-3 py-2 text-start font-medium max-md:sr-only">
               <Trans>Pieces, variants together</Trans>
             </th>
             {tiers.map((tier, index) => (
-              <th key={tier.start} scope="col" className={cx('px-3 py-2 text-start font-medium whitespace-nowrap tabular-nums', mark(index))}>
+              <th
+                key={tier.start}
+                scope="col"
+                className={cx('px-2 py-2 text-start font-medium whitespace-nowrap tabular-nums md:px-3', mark(index))}
+              >
                 <bdi>{tier.range}</bdi>
                 {index === current ? <span className="sr-only">{t`(your price now)`}</span> : null}
               </th>
@@ -25,22 +37,25 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
         </thead>
         <tbody>
           <tr>
-            <th scope="row" className="px-3 py-2 text-start text-xs font-medium text-ink-2">
-              {t({ message: `Price for one (${unit})`, comment: 'Row of the price table; in brackets the unit of the goods, such as "pair"' })}
+            <th scope="row" className="px-3 py-2 text-start text-xs font-medium text-ink-2 max-md:sr-only">
+              {t({
+                message: `Price for one (${unit})`,
+                comment: 'Row of the price table; in brackets the unit of the goods, such as "pair"',
+              })}
             </th>
             {tiers.map((tier, index) => (
-              <td key={tier.start} className={cx('px-3 py-2 text-lg font-bold', mark(index))}>
+              <td key={tier.start} className={cx('px-2 py-2 font-bold md:px-3 md:text-lg', mark(index))}>
                 <Money>{tier.priceText}</Money>
               </td>
             ))}
           </tr>
           {converted ? (
             <tr className="text-sm text-ink-2">
-              <th scope="row" className="px-3 pb-2 text-start text-xs font-medium">
+              <th scope="row" className="px-3 pb-2 text-start text-xs font-medium max-md:sr-only">
                 <Trans>About, in your currency</Trans>
               </th>
               {tiers.map((tier, index) => (
-                <td key={tier.start} className={cx('px-3 pb-2', mark(index))}>
+                <td key={tier.start} className={cx('px-2 pb-2 max-md:text-xs md:px-3', mark(index))}>
                   <Money>{tier.about ?? ''}</Money>
                 </td>
               ))}

@@ -40,7 +40,10 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
             {group.heading ? (
               <tr className="border-b border-line bg-sunk">
                 <th scope="rowgroup" colSpan={columns} className="px-3 py-2 text-start font-semibold">
-                  {t({ message: `${group.heading.name}: ${group.heading.value}`, comment: 'Heading of a group of variants, such as "Colour: black"' })}
+                  {t({
+                    message: `${group.heading.name}: ${group.heading.value}`,
+                    comment: 'Heading of a group of variants, such as "Colour: black"',
+                  })}
                 </th>
               </tr>
             ) : null}
@@ -49,8 +52,11 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
               return (
                 <tr key={row.skuId} className="border-b border-line last:border-b-0">
                   <th scope="row" className="px-3 py-2 text-start font-semibold">
-                    {row.label} {row.article ? <Code className="ms-1 hidden text-xs font-normal text-ink-3 sm:inline">{row.article}</Code> : null}
-                    <span className="block text-xs font-normal text-ink-2 tabular-nums">{row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}</span>
+                    {row.label}{' '}
+                    {row.article ? <Code className="ms-1 hidden text-xs font-normal text-ink-3 sm:inline">{row.article}</Code> : null}
+                    <span className="block text-xs font-normal text-ink-2 tabular-nums">
+                      {row.maxCartons > 0 ? t`In stock: ${row.stockText}` : t`Out of stock`}
+                    </span>
                   </th>
                   {eachPriced ? (
                     <td className="px-2 py-2 text-end font-semibold">

@@ -19,7 +19,9 @@ export function AddressChoice({ addresses, chosen }: { addresses: readonly Addre
               name="addrId"
               value={addrId}
               defaultChecked={addrId === chosen}
-              title={isDefault ? t({ message: `${receiver} (default)`, comment: 'Name of the recipient of the default address' }) : receiver}
+              title={
+                isDefault ? t({ message: `${receiver} (default)`, comment: 'Name of the recipient of the default address' }) : receiver
+              }
               detail={
                 <>
                   <span className="block">{line}</span>

@@ -24,11 +24,16 @@ export function Countdown({ seconds, payBy, onOver }: { seconds: number; payBy: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [seconds]);
   const mark = announceAt.find((at) => left <= at && left > at - 15);
-  const spoken = mark === 300 ? t`5 minutes left to pay` : mark === 60 ? t`1 minute left to pay` : mark === 0 ? t`The time to pay is over` : '';
+  const spoken =
+    mark === 300 ? t`5 minutes left to pay` : mark === 60 ? t`1 minute left to pay` : mark === 0 ? t`The time to pay is over` : '';
   return (
     <div className="sm:text-end">
       <p className="text-sm text-ink-2">{t`Pay before ${payBy}`}</p>
-      <p role="timer" aria-live="off" className={cx('flex items-center gap-2 text-xl font-semibold tabular-nums sm:justify-end', left <= soon ? 'text-seal' : 'text-ink')}>
+      <p
+        role="timer"
+        aria-live="off"
+        className={cx('flex items-center gap-2 text-xl font-semibold tabular-nums sm:justify-end', left <= soon ? 'text-seal' : 'text-ink')}
+      >
         <Clock aria-hidden className="size-5" />
         <bdi dir="ltr">{clock(left)}</bdi>
       </p>

@@ -22,7 +22,11 @@ export function DiffNotice({ diff }: { diff: readonly Diff[] }) {
             ) : null}
             <ArrowRight aria-hidden className="turn size-3.5" />
             <span className="sr-only">{t`now:`}</span>
-            {now ? <Money className={cx('font-semibold', dearer && 'text-seal')}>{now}</Money> : <span className="font-semibold">{t`no longer offered`}</span>}
+            {now ? (
+              <Money className={cx('font-semibold', dearer && 'text-seal')}>{now}</Money>
+            ) : (
+              <span className="font-semibold">{t`no longer offered`}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -11,19 +11,35 @@ export function OrderTotals({ quote }: { quote: Quote }) {
   const counting = navigation.state !== 'idle' && !placing;
   const { pieces, weight, volume, about, currency, expires, total } = quote;
   return (
-    <Card as="aside" aria-label={t`Totals`} className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-b-none! shadow-2 max-lg:border-x-0 md:mx-0 lg:top-28 lg:bottom-auto lg:rounded-b-3! lg:shadow-1">
+    <Card
+      as="aside"
+      aria-label={t`Totals`}
+      className="sticky bottom-0 z-20 -mx-4 grid gap-2 lg:gap-3 rounded-b-none! shadow-2 max-lg:border-x-0 md:mx-0 lg:top-28 lg:bottom-auto lg:rounded-b-3! lg:shadow-1"
+    >
       <p className="hidden text-sm text-ink-2 tabular-nums lg:block">
-        <Plural value={quote.cartons} one={`# carton, ${pieces} pcs, ${weight} kg, ${volume} m³`} other={`# cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`} />
+        <Plural
+          value={quote.cartons}
+          one={`# carton, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+          other={`# cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+        />
       </p>
       <dl className="grid gap-1 text-sm lg:gap-1.5" aria-live="polite">
-        <Line label={t`Goods`} value={quote.goods} />
-        <Line label={t`Freight`} value={quote.freight} />
-        {quote.reduce ? <Line label={t`Reductions`} value={t({ message: `− ${quote.reduce}`, comment: 'A reduction: minus sign and amount' })} /> : null}
-        <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2">
+        <div className="contents max-lg:hidden">
+          <Line label={t`Goods`} value={quote.goods} />
+          <Line label={t`Freight`} value={quote.freight} />
+        </div>
+        {quote.reduce ? (
+          <Line label={t`Reductions`} value={t({ message: `− ${quote.reduce}`, comment: 'A reduction: minus sign and amount' })} />
+        ) : null}
+        <div className="flex items-baseline justify-between gap-3 lg:border-t lg:border-line lg:pt-2">
           <dt className="text-base font-semibold">{t`To pay`}</dt>
           <dd className={counting ? 'text-end opacity-50' : 'text-end'}>
             <Money className="block text-xl font-bold tracking-tight">{total}</Money>
-            {about ? <Money className="block text-xs text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+            {about ? (
+              <Money className="block text-xs text-ink-2">
+                {t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}
+              </Money>
+            ) : null}
           </dd>
         </div>
       </dl>
@@ -33,7 +49,10 @@ export function OrderTotals({ quote }: { quote: Quote }) {
       <p className="flex gap-2 text-xs text-ink-2">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-brand" />
         <span>
-          <Trans>You pay {total} into escrow on the next page. The supplier is paid only after you confirm receipt and the 7-day claim period is over.</Trans>
+          <Trans>
+            You pay {total} into escrow on the next page. The supplier is paid only after you confirm receipt and the 7-day claim period is
+            over.
+          </Trans>
         </span>
       </p>
       <p className="hidden text-xs text-ink-3 lg:block">

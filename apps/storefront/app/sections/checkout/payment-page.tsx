@@ -1,5 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Breadcrumbs, Button, Card, CircleCheck, CircleX, Clock, Code, EmptyState, LinkButton, Money, Notice, RadioCard, ShieldCheck } from '@kyakhta/ui';
+import {
+  Anchor,
+  Breadcrumbs,
+  Button,
+  Card,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Code,
+  EmptyState,
+  LinkButton,
+  Money,
+  Notice,
+  RadioCard,
+  ShieldCheck,
+} from '@kyakhta/ui';
 import { useState } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { Refusal } from '../../ask.ts';
@@ -45,9 +60,15 @@ function Counter({ payment, refused }: { payment: Payment; refused: Refusal | nu
             <p>
               <Money className="text-2xl font-bold tracking-tight md:text-3xl">{amount}</Money>
             </p>
-            {about ? <Money className="text-sm text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+            {about ? (
+              <Money className="text-sm text-ink-2">
+                {t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}
+              </Money>
+            ) : null}
           </div>
-          {payment.secondsLeft !== null && payment.payBy ? <Countdown seconds={payment.secondsLeft} payBy={payment.payBy} onOver={() => void revalidate()} /> : null}
+          {payment.secondsLeft !== null && payment.payBy ? (
+            <Countdown seconds={payment.secondsLeft} payBy={payment.payBy} onOver={() => void revalidate()} />
+          ) : null}
         </div>
         <Details payment={payment} />
         <Form method="post" className="grid gap-4">
@@ -64,14 +85,21 @@ function Counter({ payment, refused }: { payment: Payment; refused: Refusal | nu
               end={<Money>{amount}</Money>}
             />
           </fieldset>
-          {shortBy ? <Notice tone="wait">{t`The balance is short by ${shortBy}. Top it up, then come back: the order waits until its time is over.`}</Notice> : null}
-          {payment.balanceOn ? null : <Notice tone="wait">{t`No way to pay is available at the moment. Your order keeps its place until its time is over.`}</Notice>}
+          {shortBy ? (
+            <Notice tone="wait">{t`The balance is short by ${shortBy}. Top it up, then come back: the order waits until its time is over.`}</Notice>
+          ) : null}
+          {payment.balanceOn ? null : (
+            <Notice tone="wait">{t`No way to pay is available at the moment. Your order keeps its place until its time is over.`}</Notice>
+          )}
           <Button type="submit" size="lg" wide busy={busy} disabled={!payable}>
             {t`Pay ${amount}`}
           </Button>
           <p className="flex gap-2 text-sm text-ink-2">
             <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-            <Trans>The money goes into escrow, not to the supplier. It moves on only after you confirm receipt and the 7-day claim period is over.</Trans>
+            <Trans>
+              The money goes into escrow, not to the supplier. It moves on only after you confirm receipt and the 7-day claim period is
+              over.
+            </Trans>
           </p>
         </Form>
       </Card>

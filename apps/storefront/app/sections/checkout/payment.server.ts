@@ -3,7 +3,10 @@ import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 
 export async function loadPayment(asked: Asked, orderNumbers: string) {
   const format = formatOf(asked.context);
-  const [info, switches] = await Promise.all([ask(asked, 'GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers }), tryAsk(asked, 'GET /sys/config/info/getSysPaySwitch', {})]);
+  const [info, switches] = await Promise.all([
+    ask(asked, 'GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers }),
+    tryAsk(asked, 'GET /sys/config/info/getSysPaySwitch', {}),
+  ]);
   const { currency } = info;
   const short = info.totalFee - info.balance;
   return {

@@ -13,13 +13,19 @@ const whole = (text: FormDataEntryValue | null): number => (typeof text === 'str
 /** What the address asks to order: lines of the cart, or one variant directly; else every ticked line. */
 export async function wantedOf(asked: Asked): Promise<Wanted> {
   const { searchParams } = asked.url;
-  const basketIds = (searchParams.get('basketIds') ?? '').split(',').map(whole).filter((id) => id > 0);
+  const basketIds = (searchParams.get('basketIds') ?? '')
+    .split(',')
+    .map(whole)
+    .filter((id) => id > 0);
   if (basketIds.length > 0) return { basketIds };
   const [prodId, skuId, shopId, count] = ['prodId', 'skuId', 'shopId', 'count'].map((name) => whole(searchParams.get(name)));
   if (prodId && skuId && shopId && count) return { orderItem: { prodId, skuId, shopId, count } };
   const cart = await ask(asked, 'POST /p/shopCart/info', { transportType: 1 });
   return {
-    basketIds: cart.shopCarts.flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems)).filter(({ isChecked }) => isChecked).map(({ basketId }) => basketId),
+    basketIds: cart.shopCarts
+      .flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+      .filter(({ isChecked }) => isChecked)
+      .map(({ basketId }) => basketId),
   };
 }
 
@@ -51,10 +57,23 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
     transport,
     transports: quote.transports
       .toSorted((a, b) => a.transportType - b.transportType)
-      .map(({ transportType: type, transfee, daysMin, daysMax }) => ({ type, fee: money(transfee), daysMin, daysMax, dates: format.daysFromNow(daysMin, daysMax) })),
+      .map(({ transportType: type, transfee, daysMin, daysMax }) => ({
+        type,
+        fee: money(transfee),
+        daysMin,
+        daysMax,
+        dates: format.daysFromNow(daysMin, daysMax),
+      })),
     stores: quote.shopCartOrders.map((store) => ({
-      shopId: store.shopId, name: store.shopName, lines: store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency)),
-      goods: money(store.total), freight: money(store.transfee), reduce: signed(store.shopReduce), total: money(store.actualTotal), cartons: store.cartons, dates: format.daysFromNow(store.daysMin, store.daysMax),
+      shopId: store.shopId,
+      name: store.shopName,
+      lines: store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency)),
+      goods: money(store.total),
+      freight: money(store.transfee),
+      reduce: signed(store.shopReduce),
+      total: money(store.actualTotal),
+      cartons: store.cartons,
+      dates: format.daysFromNow(store.daysMin, store.daysMax),
       remarks: url.searchParams.get(`remarks-${store.shopId}`)?.slice(0, 200) ?? '',
     })),
     goods: money(quote.total),
@@ -76,8 +95,20 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
 export function addressView(format: Format, address: WireAddress) {
   const { addrId, receiver, mobile, commonAddr } = address;
   return {
-    addrId, receiver, mobile, isDefault: commonAddr === 1,
-    line: [address.postCode, format.country(address.country), address.province, address.city === address.province ? '' : address.city, address.area, address.addr].filter(Boolean).join(', '),
+    addrId,
+    receiver,
+    mobile,
+    isDefault: commonAddr === 1,
+    line: [
+      address.postCode,
+      format.country(address.country),
+      address.province,
+      address.city === address.province ? '' : address.city,
+      address.area,
+      address.addr,
+    ]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 

@@ -30,7 +30,11 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
                 <p className="font-medium">{line.name}</p>
                 {line.variant ? <p className="text-sm text-ink-2">{line.variant}</p> : null}
                 <p className="text-sm text-ink-2 tabular-nums">
-                  <Plural value={line.cartons} one={`# carton, ${countText} pcs at ${price}`} other={`# cartons, ${countText} pcs at ${price}`} />
+                  <Plural
+                    value={line.cartons}
+                    one={`# carton, ${countText} pcs at ${price}`}
+                    other={`# cartons, ${countText} pcs at ${price}`}
+                  />
                 </p>
               </div>
               <Money className="font-semibold">{line.total}</Money>
@@ -39,11 +43,19 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
         })}
       </ul>
       <div className="grid gap-4 p-4 md:grid-cols-[1fr_14rem] md:gap-8">
-        <TextArea name={`remarks-${store.shopId}`} label={t`Message to the supplier, if needed`} hint={t`Up to ${merchantMessageCharsMax} characters`} maxLength={merchantMessageCharsMax} defaultValue={store.remarks} />
+        <TextArea
+          name={`remarks-${store.shopId}`}
+          label={t`Message to the supplier, if needed`}
+          hint={t`Up to ${merchantMessageCharsMax} characters`}
+          maxLength={merchantMessageCharsMax}
+          defaultValue={store.remarks}
+        />
         <dl className="grid content-end gap-1 text-sm">
           <Line label={t`Goods`} value={store.goods} />
           <Line label={t`Freight`} value={store.freight} />
-          {store.reduce ? <Line label={t`Reductions`} value={t({ message: `− ${store.reduce}`, comment: 'A reduction: minus sign and amount' })} /> : null}
+          {store.reduce ? (
+            <Line label={t`Reductions`} value={t({ message: `− ${store.reduce}`, comment: 'A reduction: minus sign and amount' })} />
+          ) : null}
           <div className="flex justify-between gap-3 border-t border-line pt-1 font-semibold">
             <dt>
               <Trans comment="Sum of one store in an order">This order</Trans>

@@ -25,7 +25,9 @@ export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRe
     for (const name of ['addrId', 'transportType']) next.set(name, String(form.get(name) ?? ''));
     void submit(next, { action: pathname, replace: true, preventScrollReset: true });
   };
-  const kept = [...new URLSearchParams(search)].filter(([name]) => ['basketIds', 'prodId', 'skuId', 'shopId', 'count', 'lang'].includes(name));
+  const kept = [...new URLSearchParams(search)].filter(([name]) =>
+    ['basketIds', 'prodId', 'skuId', 'shopId', 'count', 'lang'].includes(name),
+  );
   return (
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Cart`, href: paths.cart() }, { label: t`Check and order` }]} />

@@ -16,7 +16,10 @@ export function TransportChoice({ transports, chosen }: { transports: Quote['tra
             value={type}
             defaultChecked={type === chosen}
             title={type === transportType.express ? t`Express` : t`Ordinary`}
-            detail={t({ message: `${daysMin}–${daysMax} days on the way, ${dates}`, comment: 'Delivery: range of days, then range of dates' })}
+            detail={t({
+              message: `${daysMin}–${daysMax} days on the way, ${dates}`,
+              comment: 'Delivery: range of days, then range of dates',
+            })}
             end={<Money>{fee}</Money>}
           />
         ))}

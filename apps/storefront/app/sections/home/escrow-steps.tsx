@@ -8,7 +8,12 @@ export function EscrowSteps() {
     { key: 'pay', Icon: Lock, title: t`You pay into escrow`, text: t`Kyakhta holds the money. The supplier does not have it.` },
     { key: 'ship', Icon: Truck, title: t`The supplier ships`, text: t`Our line carries the cartons and clears customs.` },
     { key: 'check', Icon: PackageCheck, title: t`You receive and check`, text: t`7 days to claim. If something is wrong, we pay first.` },
-    { key: 'release', Icon: Banknote, title: t`The supplier is paid`, text: t`Only after you confirm, or when the claim period has passed without a claim.` },
+    {
+      key: 'release',
+      Icon: Banknote,
+      title: t`The supplier is paid`,
+      text: t`Only after you confirm, or when the claim period has passed without a claim.`,
+    },
   ];
   return (
     <Card as="section" id="escrow" aria-labelledby="escrow-title" className="shadow-2">

@@ -15,7 +15,7 @@ export function GuestHome({ goods }: { goods: Goods }) {
     <>
       <section className="border-b border-line bg-linear-to-b from-brand-soft to-ground">
         <div className="wrap grid items-center gap-10 py-8 md:py-14 lg:grid-cols-[1.35fr_1fr]">
-          <div>
+          <div className="min-w-0">
             <h1 className="text-3xl font-bold tracking-tight">
               <Trans comment="Main heading of the home page">
                 Order from the factory.
@@ -25,7 +25,8 @@ export function GuestHome({ goods }: { goods: Goods }) {
             </h1>
             <p className="mt-4 max-w-xl text-lg text-ink-2">
               <Trans>
-                Cartons from checked Chinese suppliers to your warehouse. We sign with both sides, hold your money, clear customs, and pay first if something is wrong.
+                Cartons from checked Chinese suppliers to your warehouse. We sign with both sides, hold your money, clear customs, and pay
+                first if something is wrong.
               </Trans>
             </p>
             <SearchForm label={t`Start with a search`} large className="mt-6 max-w-2xl" />
@@ -39,7 +40,11 @@ export function GuestHome({ goods }: { goods: Goods }) {
         <CategoryTiles tiles={goods.categories} />
       </Section>
       {goods.popular.length > 0 ? (
-        <Section title={t`In demand`} note={t`By pieces sold`} more={{ href: paths.category({ sort: searchSort.salesDown }), label: t`See all` }}>
+        <Section
+          title={t`In demand`}
+          note={t`By pieces sold`}
+          more={{ href: paths.category({ sort: searchSort.salesDown }), label: t`See all` }}
+        >
           <ProductGrid cards={goods.popular} />
         </Section>
       ) : null}
@@ -72,7 +77,11 @@ export function HotWords({ words }: { words: readonly string[] }) {
         <Trans>Often searched</Trans>
       </span>
       {words.map((word) => (
-        <Anchor key={word} href={paths.category({ pn: word })} className="inline-flex min-h-8 items-center rounded-full border border-line-mid bg-paper px-3 font-medium hover:border-brand hover:text-brand">
+        <Anchor
+          key={word}
+          href={paths.category({ pn: word })}
+          className="inline-flex min-h-8 items-center rounded-full border border-line-mid bg-paper px-3 font-medium hover:border-brand hover:text-brand"
+        >
           {word}
         </Anchor>
       ))}

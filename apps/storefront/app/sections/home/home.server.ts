@@ -19,7 +19,12 @@ export async function loadGoods(asked: Asked) {
   return {
     categories:
       categories.code === code.ok
-        ? categories.data.categoryInfo.map(({ categoryId, categoryName, iconFont, prodCount }) => ({ categoryId, name: categoryName, picture: pictureOf(iconFont), count: prodCount }))
+        ? categories.data.categoryInfo.map(({ categoryId, categoryName, iconFont, prodCount }) => ({
+            categoryId,
+            name: categoryName,
+            picture: pictureOf(iconFont),
+            count: prodCount,
+          }))
         : [],
     words: words.code === code.ok ? words.data.slice(0, 5).map(({ title }) => title) : [],
     popular: popular.code === code.ok ? popular.data.records.map((card) => cardView(format, card)) : [],
@@ -30,8 +35,13 @@ export async function loadGoods(asked: Asked) {
 
 /** Orders that wait for the buyer: to pay, to receive, to close. */
 export async function loadNeeds(asked: Asked) {
-  const page = (status: number) => tryAsk(asked, 'GET /p/myOrder/myOrderSearch', { status, orderTimeStatus: 0, current: 1, size: needsSize });
-  const answers = await Promise.all([page(orderStatus.pendingPayment), page(orderStatus.pendingReceipt), page(orderStatus.pendingEvaluation)]);
+  const page = (status: number) =>
+    tryAsk(asked, 'GET /p/myOrder/myOrderSearch', { status, orderTimeStatus: 0, current: 1, size: needsSize });
+  const answers = await Promise.all([
+    page(orderStatus.pendingPayment),
+    page(orderStatus.pendingReceipt),
+    page(orderStatus.pendingEvaluation),
+  ]);
   const found = answers.map((answer) => (answer.code === code.ok ? answer.data : { records: [], total: 0 }));
   const orders = found.flatMap(({ records }) => records).map((order) => orderCardView(asked.context, order));
   return { orders: orders.filter((order) => order.next !== null).slice(0, 6), total: found.reduce((sum, { total }) => sum + total, 0) };

@@ -38,7 +38,11 @@ export function PersonalHome({ nickName, needs, goods }: { nickName: string; nee
           </p>
         )}
       </Section>
-      <Section title={t`In demand`} note={t`By pieces sold`} more={{ href: paths.category({ sort: searchSort.salesDown }), label: t`See all` }}>
+      <Section
+        title={t`In demand`}
+        note={t`By pieces sold`}
+        more={{ href: paths.category({ sort: searchSort.salesDown }), label: t`See all` }}
+      >
         <ProductGrid cards={goods.popular} />
       </Section>
       <Section title={t`Categories`} more={{ href: paths.category(), label: t`Whole catalogue` }}>

@@ -20,7 +20,9 @@ export function OrderAmounts({ order }: { order: Order }) {
   const rows = [
     { label: t`Goods`, value: amounts.goods },
     { label: t`Freight`, value: amounts.freight },
-    ...(amounts.reduce ? [{ label: t`Reductions`, value: t({ message: `− ${amounts.reduce}`, comment: 'A reduction: minus sign and amount' }) }] : []),
+    ...(amounts.reduce
+      ? [{ label: t`Reductions`, value: t({ message: `− ${amounts.reduce}`, comment: 'A reduction: minus sign and amount' }) }]
+      : []),
   ];
   return (
     <Card as="section" aria-labelledby="amounts-title">
@@ -40,12 +42,20 @@ export function OrderAmounts({ order }: { order: Order }) {
           <dt>{amounts.paid ? t`Paid` : t`To pay`}</dt>
           <dd className="text-end">
             <Money>{amounts.total}</Money>
-            {about ? <Money className="block text-xs font-normal text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+            {about ? (
+              <Money className="block text-xs font-normal text-ink-2">
+                {t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}
+              </Money>
+            ) : null}
           </dd>
         </div>
       </dl>
       <p className="mt-3 text-xs text-ink-2">
-        {charged ? (method ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.` : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`) : t`Will be charged in ${currency}.`}
+        {charged
+          ? method
+            ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.`
+            : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`
+          : t`Will be charged in ${currency}.`}
       </p>
     </Card>
   );

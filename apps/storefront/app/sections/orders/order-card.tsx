@@ -27,7 +27,11 @@ export function OrderCard({ order }: { order: OrderCardView }) {
               <Picture source={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
               <span className="min-w-0">
                 <span className="line-clamp-1">{line.name}</span>
-                <span className="block text-xs text-ink-2 tabular-nums">{line.variant ? t({ message: `${line.variant}, ${line.pieces} pcs`, comment: 'Variant and pieces of an order line' }) : t`${line.pieces} pcs`}</span>
+                <span className="block text-xs text-ink-2 tabular-nums">
+                  {line.variant
+                    ? t({ message: `${line.variant}, ${line.pieces} pcs`, comment: 'Variant and pieces of an order line' })
+                    : t`${line.pieces} pcs`}
+                </span>
               </span>
             </li>
           ))}
@@ -40,14 +44,22 @@ export function OrderCard({ order }: { order: OrderCardView }) {
         <div className="flex items-baseline justify-between gap-4 md:grid md:justify-items-end md:gap-0">
           <span className="md:text-end">
             <Money className="text-lg font-bold tracking-tight">{order.amount}</Money>
-            {about ? <Money className="block text-end text-xs text-ink-2">{t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}</Money> : null}
+            {about ? (
+              <Money className="block text-end text-xs text-ink-2">
+                {t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}
+              </Money>
+            ) : null}
           </span>
           <span className="text-xs text-ink-2 tabular-nums">
             <Plural value={order.cartonCount} one={`# carton, ${pieces} pcs`} other={`# cartons, ${pieces} pcs`} />
           </span>
         </div>
         <div className="grid gap-1 md:w-48">
-          {order.next ? <NextActionButton next={order.next} /> : <LinkButton href={order.href} variant="ghost">{t`Open the order`}</LinkButton>}
+          {order.next ? (
+            <NextActionButton next={order.next} />
+          ) : (
+            <LinkButton href={order.href} variant="ghost">{t`Open the order`}</LinkButton>
+          )}
           {order.next ? (
             <span className="text-center text-xs text-ink-3 tabular-nums">
               <NextActionNote next={order.next} />

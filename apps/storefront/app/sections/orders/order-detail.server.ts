@@ -36,17 +36,47 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     steps: stepsOf(format, order),
     timeline: order.timeline.map((entry, index) => entryView(format, entry, currency, index)),
     packages: order.packages.map((parcel) => ({
-      id: parcel.orderDeliveryId, company: parcel.companyName, home: parcel.companyHomeUrl, waybill: parcel.dvyFlowId, state: parcel.state, sent: format.moment(parcel.createTime), signed: moment(parcel.signedTime),
-      items: parcel.deliveryItems.map((item) => ({ orderItemId: item.orderItemId, name: item.prodName, variant: item.skuName, count: format.whole(item.count) })),
-      traces: parcel.traces.map((trace, index) => ({ key: `${trace.acceptTime}-${index}`, at: trace.acceptTime, when: format.moment(trace.acceptTime), text: trace.acceptStation })),
+      id: parcel.orderDeliveryId,
+      company: parcel.companyName,
+      home: parcel.companyHomeUrl,
+      waybill: parcel.dvyFlowId,
+      state: parcel.state,
+      sent: format.moment(parcel.createTime),
+      signed: moment(parcel.signedTime),
+      items: parcel.deliveryItems.map((item) => ({
+        orderItemId: item.orderItemId,
+        name: item.prodName,
+        variant: item.skuName,
+        count: format.whole(item.count),
+      })),
+      traces: parcel.traces.map((trace, index) => ({
+        key: `${trace.acceptTime}-${index}`,
+        at: trace.acceptTime,
+        when: format.moment(trace.acceptTime),
+        text: trace.acceptStation,
+      })),
     })),
     items: order.orderItemDtos.map((item) => ({
-      orderItemId: item.orderItemId, prodId: item.prodId, name: item.prodName, variant: item.skuName, picture: pictureOf(item.pic), price: money(item.price), pieces: format.whole(item.prodCount), cartons: format.whole(item.cartons),
-      sum: money(item.productTotalAmount), shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.whole(item.shippedCount) : null,
+      orderItemId: item.orderItemId,
+      prodId: item.prodId,
+      name: item.prodName,
+      variant: item.skuName,
+      picture: pictureOf(item.pic),
+      price: money(item.price),
+      pieces: format.whole(item.prodCount),
+      cartons: format.whole(item.cartons),
+      sum: money(item.productTotalAmount),
+      shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.whole(item.shippedCount) : null,
     })),
     amounts: {
-      goods: money(order.total), freight: money(order.transfee), reduce: order.reduceAmount > 0 ? money(order.reduceAmount) : null, total: money(order.actualTotal), about: format.about(order.actualTotal, currency),
-      paid: order.payTime !== null, currency, charged: moment(order.payTime),
+      goods: money(order.total),
+      freight: money(order.transfee),
+      reduce: order.reduceAmount > 0 ? money(order.reduceAmount) : null,
+      total: money(order.actualTotal),
+      about: format.about(order.actualTotal, currency),
+      paid: order.payTime !== null,
+      currency,
+      charged: moment(order.payTime),
     },
   };
 }
@@ -55,7 +85,13 @@ export type Order = Awaited<ReturnType<typeof loadOrder>>;
 
 /** The five steps the specification shows: ordered, paid, goods out, received, completed. */
 function stepsOf(format: Format, order: WireOrder) {
-  const at = [order.createTime, order.payTime, order.dvyTime, order.receiptTime, order.status === orderStatus.completed ? order.finallyTime : null];
+  const at = [
+    order.createTime,
+    order.payTime,
+    order.dvyTime,
+    order.receiptTime,
+    order.status === orderStatus.completed ? order.finallyTime : null,
+  ];
   const reached = at.findLastIndex((time) => time !== null);
   const over = order.status === orderStatus.canceled;
   return at.map((time, index) => ({
@@ -66,10 +102,19 @@ function stepsOf(format: Format, order: WireOrder) {
 }
 
 function entryView(format: Format, entry: WireEntry, currency: string, index: number) {
-  const when = entry.at === null ? null : entry.untilAt === null ? format.moment(entry.at) : `${format.day(entry.at)} – ${format.day(entry.untilAt)}`;
+  const when =
+    entry.at === null ? null : entry.untilAt === null ? format.moment(entry.at) : `${format.day(entry.at)} – ${format.day(entry.untilAt)}`;
   return {
-    key: `${entry.kind}-${index}`, at: entry.at, when, lane: entry.lane, kind: entry.kind, phase: entry.phase, actor: entry.actor,
-    amount: entry.amount === null ? '' : format.money(entry.amount, currency), text: entry.text ?? '', count: entry.count,
+    key: `${entry.kind}-${index}`,
+    at: entry.at,
+    when,
+    lane: entry.lane,
+    kind: entry.kind,
+    phase: entry.phase,
+    actor: entry.actor,
+    amount: entry.amount === null ? '' : format.money(entry.amount, currency),
+    text: entry.text ?? '',
+    count: entry.count,
   };
 }
 

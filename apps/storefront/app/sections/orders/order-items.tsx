@@ -33,7 +33,9 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                       {item.name}
                     </Anchor>
                     {item.variant ? <p className="text-ink-2">{item.variant}</p> : null}
-                    <p className="text-ink-2 tabular-nums md:hidden">{t({ message: `${pieces} pcs × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })}</p>
+                    <p className="text-ink-2 tabular-nums md:hidden">
+                      {t({ message: `${pieces} pcs × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })}
+                    </p>
                     {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped} pcs`}</p> : null}
                   </div>
                 </div>

@@ -48,7 +48,12 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
               </p>
               <p className="text-ink-2 tabular-nums">{signed ? t`Sent ${sent}, delivered ${signed}` : t`Sent ${sent}`}</p>
               {parcel.home ? (
-                <a href={parcel.home} rel="noreferrer noopener" target="_blank" className="inline-flex min-h-8 items-center text-brand underline hover:no-underline">
+                <a
+                  href={parcel.home}
+                  rel="noreferrer noopener"
+                  target="_blank"
+                  className="inline-flex min-h-8 items-center text-brand underline hover:no-underline"
+                >
                   {t`Carrier's site (opens in a new tab)`}
                 </a>
               ) : null}
@@ -56,7 +61,10 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
                 {parcel.items.map((item) => (
                   <li key={item.orderItemId} className="tabular-nums">
                     {item.variant
-                      ? t({ message: `${item.name}, ${item.variant}: ${item.count} pcs`, comment: 'Content of a package: product, variant, pieces' })
+                      ? t({
+                          message: `${item.name}, ${item.variant}: ${item.count} pcs`,
+                          comment: 'Content of a package: product, variant, pieces',
+                        })
                       : t({ message: `${item.name}: ${item.count} pcs`, comment: 'Content of a package: product, pieces' })}
                   </li>
                 ))}

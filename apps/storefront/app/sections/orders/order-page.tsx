@@ -19,11 +19,24 @@ type OrderPageProps = { order: Order; ask: OrderQuestion | null; refused: Refusa
 export function OrderPage({ order, ask, refused }: OrderPageProps) {
   const { t } = useLingui();
   const { placed, store, pieces, weight, volume, orderNumber, remarks } = order;
-  const stepNames = { placed: t`Order placed`, paid: t`Paid into escrow`, shipped: t`Goods out`, received: t({ message: 'Received', comment: 'Step of an order' }), completed: t({ message: 'Completed', comment: 'Step of an order' }) };
+  const stepNames = {
+    placed: t`Order placed`,
+    paid: t`Paid into escrow`,
+    shipped: t`Goods out`,
+    received: t({ message: 'Received', comment: 'Step of an order' }),
+    completed: t({ message: 'Completed', comment: 'Step of an order' }),
+  };
   const allowed = ask === 'cancel' ? order.canCancel : ask !== null && order.next?.kind === ask;
   return (
     <div className="wrap pt-4">
-      <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Buyer centre`, href: paths.buyerHome() }, { label: t`Orders`, href: paths.orders() }, { label: <Code>{orderNumber}</Code> }]} />
+      <Breadcrumbs
+        label={t`You are here`}
+        crumbs={[
+          { label: t`Buyer centre`, href: paths.buyerHome() },
+          { label: t`Orders`, href: paths.orders() },
+          { label: <Code>{orderNumber}</Code> },
+        ]}
+      />
       <header className="mt-3 mb-5 flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -44,25 +44,44 @@ function useTitle() {
   return ({ kind, amount, text, count, phase }: Entry): string => {
     const packages = count ?? 0;
     switch (kind) {
-      case 'placed': return t`Order placed for ${amount}`;
-      case 'paid': return t`Paid ${amount}`;
-      case 'heldInEscrow': return t`${amount} held in escrow`;
-      case 'shipped': return text ? t`All goods shipped, waybill ${text}` : t`All goods shipped, packages: ${packages}`;
-      case 'partlyShipped': return text ? t`Part of the goods shipped, waybill ${text}` : t`Part of the goods shipped, packages: ${packages}`;
-      case 'tracking': return text || t`Carrier's scan`;
-      case 'signed': return text || t`Delivered to the recipient`;
-      case 'received': return t`Receipt confirmed`;
-      case 'receivedAutomatically': return t`Counted as received, as nothing was said in time`;
-      case 'satisfied': return t`Accepted without claims`;
-      case 'claimPeriodOver': return t`Claim period over`;
-      case 'released': return amount ? t`${amount} released to the supplier` : t`Money released to the supplier`;
-      case 'canceled': return t`Order cancelled`;
-      case 'expired': return t`Not paid in time, order cancelled`;
-      case 'payBy': return phase === 'now' ? t`Waiting for your payment of ${amount}` : t`Payment of ${amount}`;
-      case 'shipNext': return phase === 'now' ? t`The supplier prepares the goods` : t`The supplier ships the goods`;
-      case 'arriveNext': return t`Goods arrive`;
-      case 'receiveNext': return t`You check the goods and confirm receipt`;
-      case 'releaseNext': return amount ? t`${amount} is released to the supplier` : t`Money is released to the supplier`;
+      case 'placed':
+        return t`Order placed for ${amount}`;
+      case 'paid':
+        return t`Paid ${amount}`;
+      case 'heldInEscrow':
+        return t`${amount} held in escrow`;
+      case 'shipped':
+        return text ? t`All goods shipped, waybill ${text}` : t`All goods shipped, packages: ${packages}`;
+      case 'partlyShipped':
+        return text ? t`Part of the goods shipped, waybill ${text}` : t`Part of the goods shipped, packages: ${packages}`;
+      case 'tracking':
+        return text || t`Carrier's scan`;
+      case 'signed':
+        return text || t`Delivered to the recipient`;
+      case 'received':
+        return t`Receipt confirmed`;
+      case 'receivedAutomatically':
+        return t`Counted as received, as nothing was said in time`;
+      case 'satisfied':
+        return t`Accepted without claims`;
+      case 'claimPeriodOver':
+        return t`Claim period over`;
+      case 'released':
+        return amount ? t`${amount} released to the supplier` : t`Money released to the supplier`;
+      case 'canceled':
+        return t`Order cancelled`;
+      case 'expired':
+        return t`Not paid in time, order cancelled`;
+      case 'payBy':
+        return phase === 'now' ? t`Waiting for your payment of ${amount}` : t`Payment of ${amount}`;
+      case 'shipNext':
+        return phase === 'now' ? t`The supplier prepares the goods` : t`The supplier ships the goods`;
+      case 'arriveNext':
+        return t`Goods arrive`;
+      case 'receiveNext':
+        return t`You check the goods and confirm receipt`;
+      case 'releaseNext':
+        return amount ? t`${amount} is released to the supplier` : t`Money is released to the supplier`;
     }
   };
 }

@@ -25,7 +25,11 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     cartons: format.whole(order.cartons),
     cartonCount: order.cartons,
     lines: order.orderItemDtos.slice(0, linesShown).map((item) => ({
-      orderItemId: item.orderItemId, name: item.prodName, variant: item.skuName, picture: pictureOf(item.pic), pieces: format.whole(item.prodCount),
+      orderItemId: item.orderItemId,
+      name: item.prodName,
+      variant: item.skuName,
+      picture: pictureOf(item.pic),
+      pieces: format.whole(item.prodCount),
     })),
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
     next: nextAction(format.moment, order),
@@ -34,7 +38,10 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
 
 export type OrderCardView = ReturnType<typeof orderCardView>;
 
-export function nextAction(moment: (iso: string) => string, order: Pick<WireOrder, 'orderNumber' | 'canPay' | 'canReceipt' | 'canSatisfied' | 'endTime' | 'nextAt'>): NextAction | null {
+export function nextAction(
+  moment: (iso: string) => string,
+  order: Pick<WireOrder, 'orderNumber' | 'canPay' | 'canReceipt' | 'canSatisfied' | 'endTime' | 'nextAt'>,
+): NextAction | null {
   if (order.canPay) return { kind: 'pay', href: paths.payment(order.orderNumber), by: order.endTime && moment(order.endTime) };
   const by = order.nextAt && moment(order.nextAt);
   if (order.canReceipt) return { kind: 'receipt', href: paths.order(order.orderNumber, 'receipt'), by };

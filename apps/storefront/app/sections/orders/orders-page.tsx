@@ -26,7 +26,10 @@ export function OrdersPage({ list }: { list: OrderList }) {
       <Tabs
         label={t`Orders by state`}
         tabs={list.tabs.map((tab) => ({
-          href: paths.orders({ ...here, status: tab.status }), label: names[tab.status] ?? '', current: tab.status === status, ...(tab.count !== null && { count: tab.count }),
+          href: paths.orders({ ...here, status: tab.status }),
+          label: names[tab.status] ?? '',
+          current: tab.status === status,
+          ...(tab.count !== null && { count: tab.count }),
         }))}
       />
       <OrderFilters list={list} />
@@ -37,11 +40,19 @@ export function OrdersPage({ list }: { list: OrderList }) {
           ))}
         </ul>
       ) : list.filtered ? (
-        <EmptyState icon={Package} title={t`No orders here`} action={<LinkButton href={paths.orders()} variant="ghost">{t`Show all orders`}</LinkButton>}>
+        <EmptyState
+          icon={Package}
+          title={t`No orders here`}
+          action={<LinkButton href={paths.orders()} variant="ghost">{t`Show all orders`}</LinkButton>}
+        >
           {t`No order matches what was chosen. Try another state, a longer time or a shorter word.`}
         </EmptyState>
       ) : (
-        <EmptyState icon={Package} title={t`You have no orders yet`} action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}>
+        <EmptyState
+          icon={Package}
+          title={t`You have no orders yet`}
+          action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}
+        >
           {t`Your first order will stand here with every step of its money and its goods.`}
         </EmptyState>
       )}
@@ -62,11 +73,31 @@ function OrderFilters({ list }: { list: OrderList }) {
   const submit = useSubmit();
   const times = [t`Any time`, t`Last 7 days`, t`Last 3 months`, t`Older`];
   return (
-    <Form role="search" aria-label={t`Orders`} action={paths.orders()} key={`${list.status} ${list.time} ${list.words}`} className="my-4 flex flex-wrap gap-2">
+    <Form
+      role="search"
+      aria-label={t`Orders`}
+      action={paths.orders()}
+      key={`${list.status} ${list.time} ${list.words}`}
+      className="my-4 flex flex-wrap gap-2"
+    >
       <LangField />
       {list.status ? <input type="hidden" name="status" value={list.status} /> : null}
-      <input name="q" type="search" defaultValue={list.words} maxLength={200} aria-label={t`Search in orders`} placeholder={t`Order number or product`} className={`${inputClass} min-w-0 flex-1 basis-56 sm:max-w-sm`} />
-      <select name="time" aria-label={t`When ordered`} defaultValue={list.time || ''} onChange={(event) => void submit(event.currentTarget.form)} className={`${inputClass} w-auto!`}>
+      <input
+        name="q"
+        type="search"
+        defaultValue={list.words}
+        maxLength={200}
+        aria-label={t`Search in orders`}
+        placeholder={t`Order number or product`}
+        className={`${inputClass} min-w-0 flex-1 basis-56 sm:max-w-sm`}
+      />
+      <select
+        name="time"
+        aria-label={t`When ordered`}
+        defaultValue={list.time || ''}
+        onChange={(event) => void submit(event.currentTarget.form)}
+        className={`${inputClass} w-auto!`}
+      >
         {times.map((label, value) => (
           <option key={label} value={value || ''}>
             {label}

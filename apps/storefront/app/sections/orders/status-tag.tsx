@@ -8,15 +8,43 @@ type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 
 const words: Record<number, Word> = {
   [orderStatus.pendingPayment]: { tone: 'act', icon: Clock, label: msg({ message: 'Waiting for payment', comment: 'Order status' }) },
-  [orderStatus.pendingDelivery]: { tone: 'wait', icon: Box, label: msg({ message: 'Being prepared', comment: 'Order status: paid, the supplier has not shipped yet' }) },
-  [orderStatus.pendingReceipt]: { tone: 'info', icon: Truck, label: msg({ message: 'On the way', comment: 'Order status: shipped whole, waiting for receipt' }) },
-  [orderStatus.pendingEvaluation]: { tone: 'good', icon: PackageCheck, label: msg({ message: 'Received, claim period', comment: 'Order status: received; the buyer may still claim or review' }) },
+  [orderStatus.pendingDelivery]: {
+    tone: 'wait',
+    icon: Box,
+    label: msg({ message: 'Being prepared', comment: 'Order status: paid, the supplier has not shipped yet' }),
+  },
+  [orderStatus.pendingReceipt]: {
+    tone: 'info',
+    icon: Truck,
+    label: msg({ message: 'On the way', comment: 'Order status: shipped whole, waiting for receipt' }),
+  },
+  [orderStatus.pendingEvaluation]: {
+    tone: 'good',
+    icon: PackageCheck,
+    label: msg({ message: 'Received, claim period', comment: 'Order status: received; the buyer may still claim or review' }),
+  },
   [orderStatus.completed]: { tone: 'good', icon: CircleCheck, label: msg({ message: 'Completed', comment: 'Order status' }) },
   [orderStatus.canceled]: { tone: 'plain', icon: CircleX, label: msg({ message: 'Cancelled', comment: 'Order status' }) },
-  [orderStatus.grouping]: { tone: 'wait', icon: User, label: msg({ message: 'Waiting for the group', comment: 'Order status: group purchase not complete yet' }) },
-  [orderStatus.waitingBuyerContract]: { tone: 'act', icon: FileText, label: msg({ message: 'Contract waits for you', comment: 'Order status' }) },
-  [orderStatus.waitingSupplierContract]: { tone: 'wait', icon: FileText, label: msg({ message: 'Contract waits for the supplier', comment: 'Order status' }) },
-  [orderStatus.partlyShipped]: { tone: 'info', icon: Package, label: msg({ message: 'Partly shipped', comment: 'Order status: some packages are out' }) },
+  [orderStatus.grouping]: {
+    tone: 'wait',
+    icon: User,
+    label: msg({ message: 'Waiting for the group', comment: 'Order status: group purchase not complete yet' }),
+  },
+  [orderStatus.waitingBuyerContract]: {
+    tone: 'act',
+    icon: FileText,
+    label: msg({ message: 'Contract waits for you', comment: 'Order status' }),
+  },
+  [orderStatus.waitingSupplierContract]: {
+    tone: 'wait',
+    icon: FileText,
+    label: msg({ message: 'Contract waits for the supplier', comment: 'Order status' }),
+  },
+  [orderStatus.partlyShipped]: {
+    tone: 'info',
+    icon: Package,
+    label: msg({ message: 'Partly shipped', comment: 'Order status: some packages are out' }),
+  },
   [orderStatus.evaluated]: { tone: 'good', icon: Star, label: msg({ message: 'Received, reviewed', comment: 'Order status' }) },
 };
 

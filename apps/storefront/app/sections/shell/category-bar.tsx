@@ -23,13 +23,19 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
           <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
             {categories.map(({ categoryId, categoryName, children }) => (
               <li key={categoryId}>
-                <Anchor href={paths.category({ cpid: categoryId })} className="inline-flex min-h-8 items-center font-semibold hover:text-brand hover:underline">
+                <Anchor
+                  href={paths.category({ cpid: categoryId })}
+                  className="inline-flex min-h-8 items-center font-semibold hover:text-brand hover:underline"
+                >
                   {categoryName}
                 </Anchor>
                 <ul className="mt-1">
                   {children.map((child) => (
                     <li key={child.categoryId}>
-                      <Anchor href={paths.category({ cpid: categoryId, cid: child.categoryId })} className="inline-flex min-h-7 items-center text-ink-2 hover:text-brand hover:underline">
+                      <Anchor
+                        href={paths.category({ cpid: categoryId, cid: child.categoryId })}
+                        className="inline-flex min-h-7 items-center text-ink-2 hover:text-brand hover:underline"
+                      >
                         {child.categoryName}
                       </Anchor>
                     </li>
@@ -42,7 +48,10 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
         <ul className="flex min-w-0 flex-1 gap-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
           {categories.map(({ categoryId, categoryName }) => (
             <li key={categoryId}>
-              <Anchor href={paths.category({ cpid: categoryId })} className="flex min-h-11 items-center text-ink-2 outline-offset-[-2px] hover:text-brand">
+              <Anchor
+                href={paths.category({ cpid: categoryId })}
+                className="flex min-h-11 items-center text-ink-2 outline-offset-[-2px] hover:text-brand"
+              >
                 {categoryName}
               </Anchor>
             </li>

@@ -7,15 +7,23 @@ import type { Shell } from './shell.server.ts';
 export function Footer({ shell }: { shell: Shell }) {
   const { t } = useLingui();
   const columns = [
-    { key: 'buy', title: t`Buy`, links: [
-      { href: paths.category(), label: t`Catalogue` },
-      { href: paths.escrow(), label: t`How escrow works` },
-      { href: paths.cart(), label: t`Cart` },
-    ] },
-    { key: 'yours', title: t`Your account`, links: [
-      { href: paths.buyerHome(), label: t`Buyer centre` },
-      { href: paths.orders(), label: t`Orders` },
-    ] },
+    {
+      key: 'buy',
+      title: t`Buy`,
+      links: [
+        { href: paths.category(), label: t`Catalogue` },
+        { href: paths.escrow(), label: t`How escrow works` },
+        { href: paths.cart(), label: t`Cart` },
+      ],
+    },
+    {
+      key: 'yours',
+      title: t`Your account`,
+      links: [
+        { href: paths.buyerHome(), label: t`Buyer centre` },
+        { href: paths.orders(), label: t`Orders` },
+      ],
+    },
     { key: 'sell', title: t`Sell`, links: [{ href: paths.sellerConsole(), label: t`Seller console` }] },
   ];
   const promises = [t`Money held in escrow`, t`7 days to claim after receipt`, t`Customs and delivery by our own lines`];
@@ -25,7 +33,9 @@ export function Footer({ shell }: { shell: Shell }) {
         <div className="col-span-2 grid content-start gap-3 md:col-span-1">
           <Logo className="text-foot-ink" />
           <p className="max-w-xs">
-            {shell.company.info || <Trans>Order from the factory by the carton. Your money waits in escrow until the goods are right.</Trans>}
+            {shell.company.info || (
+              <Trans>Order from the factory by the carton. Your money waits in escrow until the goods are right.</Trans>
+            )}
           </p>
         </div>
         {columns.map(({ key, title, links }) => (

@@ -20,7 +20,9 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
       summary={
         <>
           <Globe aria-hidden className="size-5" />
-          <span className="sr-only md:not-sr-only">{t({ message: `${language}, ${currency}`, comment: 'Header button: name of the language, code of the currency' })}</span>
+          <span className="sr-only md:not-sr-only">
+            {t({ message: `${language}, ${currency}`, comment: 'Header button: name of the language, code of the currency' })}
+          </span>
         </>
       }
     >
@@ -33,7 +35,12 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
             </option>
           ))}
         </Select>
-        <Select name="currency" label={t`Currency shown`} hint={t`Orders are charged in US dollars; other currencies are shown for reference.`} defaultValue={currency}>
+        <Select
+          name="currency"
+          label={t`Currency shown`}
+          hint={t`Orders are charged in US dollars; other currencies are shown for reference.`}
+          defaultValue={currency}
+        >
           {shell.currencies.map(({ currencyCode, currencyName }) => (
             <option key={currencyCode} value={currencyCode}>
               {t({ message: `${currencyCode}: ${currencyName}`, comment: 'Choice of currency: code, then name' })}

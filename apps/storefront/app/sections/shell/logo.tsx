@@ -5,10 +5,21 @@ import { paths } from '../../paths.ts';
 export function Logo({ className }: { className?: string }) {
   const { t } = useLingui();
   return (
-    <Anchor href={paths.home()} aria-label={t`Kyakhta, home page`} className={cx('flex items-center gap-2.5 text-xl font-bold tracking-tight', className)}>
+    <Anchor
+      href={paths.home()}
+      aria-label={t`Kyakhta, home page`}
+      className={cx('flex items-center gap-2.5 text-xl font-bold tracking-tight', className)}
+    >
       <svg viewBox="0 0 32 32" aria-hidden className="size-8.5 shrink-0">
         <rect width="32" height="32" rx="8" className="fill-seal-mark" />
-        <path d="M11 8v16M22 8l-11 9 11 7" fill="none" className="stroke-on-seal" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M11 8v16M22 8l-11 9 11 7"
+          fill="none"
+          className="stroke-on-seal"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       <span translate="no">{t`Kyakhta`}</span>
     </Anchor>

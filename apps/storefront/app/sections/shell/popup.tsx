@@ -2,7 +2,14 @@ import { cx } from '@kyakhta/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-type PopupProps = { summary: ReactNode; label?: string; className?: string; summaryClass?: string; panelClass?: string; children: ReactNode };
+type PopupProps = {
+  summary: ReactNode;
+  label?: string;
+  className?: string;
+  summaryClass?: string;
+  panelClass?: string;
+  children: ReactNode;
+};
 
 /** A disclosure that hangs under its button. Works without scripts; with them Escape, a click elsewhere and a new page close it. */
 export function Popup({ summary, label, className, summaryClass, panelClass, children }: PopupProps) {
@@ -35,7 +42,9 @@ export function Popup({ summary, label, className, summaryClass, panelClass, chi
       <summary aria-label={label} className={summaryClass}>
         {summary}
       </summary>
-      <div className={cx('absolute end-0 top-full z-40 mt-2 rounded-3 border border-line bg-paper p-4 text-ink shadow-3', panelClass)}>{children}</div>
+      <div className={cx('absolute end-0 top-full z-40 mt-2 rounded-3 border border-line bg-paper p-4 text-ink shadow-3', panelClass)}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -3,11 +3,21 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { withLanguage } from '../../paths.ts';
 
 /** A link within the storefront: no reload, and the language of the address goes along. */
-export function RouterAnchor({ href, ...rest }: AnchorProps) {
+export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   const lang = useLang();
   const inside = href.startsWith('/') && !href.startsWith('/seller') && !href.startsWith('/dev/');
-  if (!inside) return <a href={href} {...rest} />;
-  return <Link to={withLanguage(href, lang)} prefetch="intent" {...rest} />;
+  if (!inside) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={withLanguage(href, lang)} prefetch="intent" {...rest}>
+      {children}
+    </Link>
+  );
 }
 
 /** The language the address names, or null when the cookie chose it. */

@@ -15,7 +15,11 @@ export function SearchForm({ label, large = false, className }: { label?: string
       aria-label={label ?? t`Catalogue`}
       action={paths.category()}
       key={words}
-      className={cx('flex w-full overflow-hidden rounded-2 border-2 border-brand bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand', large && 'shadow-2', className)}
+      className={cx(
+        'flex w-full overflow-hidden rounded-2 border-2 border-brand bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+        large && 'shadow-2',
+        className,
+      )}
     >
       <input type="hidden" name="pageType" value="search" />
       <LangField />
@@ -29,9 +33,14 @@ export function SearchForm({ label, large = false, className }: { label?: string
         aria-label={t`Search the catalogue`}
         placeholder={t`What do you need by the carton?`}
         enterKeyHint="search"
-        className={cx('min-w-0 flex-1 bg-transparent px-4 outline-none', large ? 'h-13 text-lg' : 'h-10 text-base')}
+        className={cx('w-full min-w-0 flex-1 bg-transparent px-4 outline-none', large ? 'h-13 text-lg' : 'h-10 text-base')}
       />
-      <button className={cx('flex items-center gap-2 bg-brand font-semibold text-on-brand outline-offset-[-4px] hover:bg-brand-hover focus-visible:outline-on-brand', large ? 'px-6' : 'px-4 md:px-5')}>
+      <button
+        className={cx(
+          'flex items-center gap-2 bg-brand font-semibold text-on-brand outline-offset-[-4px] hover:bg-brand-hover focus-visible:outline-on-brand',
+          large ? 'px-6' : 'px-4 md:px-5',
+        )}
+      >
         <Search aria-hidden className={cx('size-5', large ? '' : 'md:hidden')} />
         <span className={large ? '' : 'sr-only md:not-sr-only'}>{t`Search`}</span>
       </button>

@@ -25,10 +25,17 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
     categories:
       categories.code === code.ok
         ? categories.data.categoryInfo.map(({ categoryId, categoryName, categories: children }) => ({
-            categoryId, categoryName, children: children.map((child) => ({ categoryId: child.categoryId, categoryName: child.categoryName })),
+            categoryId,
+            categoryName,
+            children: children.map((child) => ({ categoryId: child.categoryId, categoryName: child.categoryName })),
           }))
         : [],
-    currencies: currencies.code === code.ok ? currencies.data.filter(({ status }) => status === 1).map(({ currencyCode, currencyName, symbol }) => ({ currencyCode, currencyName, symbol })) : [],
+    currencies:
+      currencies.code === code.ok
+        ? currencies.data
+            .filter(({ status }) => status === 1)
+            .map(({ currencyCode, currencyName, symbol }) => ({ currencyCode, currencyName, symbol }))
+        : [],
     company: site.code === code.ok ? { name: site.data.pcCompanyName, info: site.data.pcCompanyInfo } : { name: '', info: '' },
     copyright: copyright.trim(),
     filing: filing.trim(),
