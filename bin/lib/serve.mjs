@@ -102,7 +102,8 @@ async function prepareDatabase({ url, data, host, port }) {
   if (mode === 'demo') {
     await step('migrating the database', () => serverScript('migrate', [], env('demo')));
     // A foreign database is filled only when demo was asked for in words.
-    if (asked || !process.env.DATABASE_URL) await step('checking the demo goods', () => serverScript('seed', [], env('demo')));
+    if (asked || !process.env.DATABASE_URL)
+      await step(state.demo ? 'checking the demo goods' : 'filling the demo with goods', () => serverScript('seed', [], env('demo')));
   }
   return mode;
 }
