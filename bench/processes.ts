@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Running {
+  readonly base: string;
+  readonly child: ChildProcess;
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a script that says `{ ready, port }` over its channel; measures how long that takes. */
+export const startScript = (file: string, environment: NodeJS.ProcessEnv = {}): Promise<Running> => {
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...environment },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => {
+      reject(new Error(`${file} ended with ${code}`));
+    });
+    child.on('message', (message: { ready?: boolean; port?: number }) => {
+      if (message.ready !== true) return;
+      resolve({
+        base: `http://127.0.0.1:${message.port ?? 0}`,
+        child,
+        startMs: performance.now() - started,
+        stop: () =>
+          new Promise((stopped) => {
+            child.removeAllListeners('exit');
+            child.once('exit', () => {
+              stopped();
+            });
+            child.kill('SIGTERM');
+          }),
+      });
+    });
+  });
+};
+
+/** Resident memory of a process in MiB (Linux). */
+export const memoryMiB = (child: ChildProcess): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1] ?? 0) / 1024;

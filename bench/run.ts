@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { bareOrders } from './bare-sql.ts';
+import { freshness } from './freshness.ts';
+import { loadOf } from './load.ts';
+import { linesFrom, makeBuyers, paidOrders } from './orders.ts';
+import { memoryMiB, startScript } from './processes.ts';
+
+// Run by bin/bench.mjs on a filled database of its own. Prints a table of figures beside their
+// yardsticks of the same run, and writes the same as JSON.
+const option = (name: string, otherwise: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? otherwise : Number(process.argv[at + 1]);
+};
+const seconds = option('seconds', 10);
+const products = option('products', 20_000);
+const url = process.env['DATABASE_URL'] ?? '';
+
+interface Row {
+  readonly what: string;
+  readonly figure: string;
+  readonly yardstick: string;
+  readonly ratio: string;
+  readonly aim: string;
+}
+const rows: Row[] = [];
+const round = (n: number): string => Math.round(n).toLocaleString('en');
+const ratio = (a: number, b: number): string => (a / b).toFixed(2);
+const say = (line: string): void => {
+  console.error(`  ${line}`);
+};
+
+const database = new pg.Client({ connectionString: url });
+await database.connect();
+const { rows: ids } = await database.query<{ id: number }>('select id from products where status = 1 order by random() limit 20000');
+await database.end();
+const detailPaths = ids.map((r) => `/api/prod/prodInfo?prodId=${r.id}`);
+
+say('empty route');
+const empty = await startScript('bench/empty-route.ts');
+await loadOf(empty.base, ['/'], 2);
+const emptyRoute = await loadOf(empty.base, ['/'], seconds);
+await empty.stop();
+
+const web = await startScript('apps/server/src/web.ts');
+const worker = await startScript('apps/server/src/worker.ts');
+const idle = memoryMiB(web.child) + memoryMiB(worker.child);
+rows.push({ what: 'start of the web process', figure: `${round(web.startMs)} ms`, yardstick: '', ratio: '', aim: '' });
+
+say('product detail');
+await loadOf(web.base, detailPaths.slice(0, 50), 2);
+const cold = await loadOf(web.base, detailPaths, Math.min(seconds, 5));
+const warm = await loadOf(web.base, detailPaths.slice(0, 1000), seconds);
+rows.push({ what: 'empty Fastify route', figure: `${round(emptyRoute.perSecond)}/s`, yardstick: '', ratio: '', aim: '' });
+rows.push({
+  what: 'product detail, first visits of the catalogue',
+  figure: `${round(cold.perSecond)}/s`,
+  yardstick: 'empty route',
+  ratio: ratio(cold.perSecond, emptyRoute.perSecond),
+  aim: '',
+});
+rows.push({
+  what: 'product detail, warm',
+  figure: `${round(warm.perSecond)}/s, p99 ${warm.p99Ms} ms`,
+  yardstick: 'empty route',
+  ratio: ratio(warm.perSecond, emptyRoute.perSecond),
+  aim: '≥ 0.20',
+});
+
+say('freshness');
+const fresh = await freshness(url, web.base, seconds);
+rows.push({
+  what: 'freshness probe',
+  figure: `${fresh.stale} stale of ${round(fresh.reads)} reads, ${fresh.writes} writes`,
+  yardstick: '',
+  ratio: '',
+  aim: '0 stale',
+});
+
+say('orders');
+const buyers = await makeBuyers(url, 17);
+const lines = await linesFrom(url);
+const skusOf = (i: number): number[] => (lines[i % lines.length] ?? []).map((l) => l.skuId).toSorted((a, b) => a - b);
+await paidOrders(web.base, buyers.tokens.slice(1), lines, 2);
+for (const count of [1, 16]) {
+  const bare = await bareOrders(url, buyers.ids.slice(1, count + 1), skusOf, seconds);
+  const paid = await paidOrders(web.base, buyers.tokens.slice(1, count + 1), lines, seconds);
+  rows.push({
+    what: `cart to paid, three lines, ${count} buyer${count === 1 ? '' : 's'}`,
+    figure: `${round(paid.perMinute)}/min, p50 ${paid.p50Ms.toFixed(1)} ms, p99 ${paid.p99Ms.toFixed(1)} ms`,
+    yardstick: `bare SQL ${round(bare)}/min`,
+    ratio: ratio(paid.perMinute, bare),
+    aim: count === 16 ? '≥ 0.50, ≥ 7,000/min' : '≥ 0.50',
+  });
+}
+const loaded = memoryMiB(web.child) + memoryMiB(worker.child);
+rows.push({
+  what: 'memory of web and worker, idle and after the load',
+  figure: `${round(idle)} MiB, ${round(loaded)} MiB`,
+  yardstick: '',
+  ratio: '',
+  aim: '≤ 400 MiB',
+});
+await web.stop();
+await worker.stop();
+
+const header = `| what | figure | yardstick | ratio | aim |\n|---|---|---|---|---|`;
+console.log(
+  `${products.toLocaleString('en')} products, 32 connections, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}\n\n${header}\n${rows.map((r) => `| ${r.what} | ${r.figure} | ${r.yardstick} | ${r.ratio} | ${r.aim} |`).join('\n')}`,
+);
+const results = join(import.meta.dirname, 'results');
+mkdirSync(results, { recursive: true });
+writeFileSync(
+  join(results, `${products}.json`),
+  `${JSON.stringify({ products, seconds, cores: cpus().length, at: new Date().toISOString(), rows }, null, 1)}\n`,
+);
