@@ -34,7 +34,7 @@ export function CartLine({ line }: { line: LineView }) {
     return () => clearTimeout(timer);
   }, [cartons, line.cartons, state, submit]);
   const checked = fetcher.formData ? fetcher.formData.has('checked') : line.checked;
-  const { name, variant, stockText, cartonText, countText } = line;
+  const { unit, name, variant, stockText, cartonText, countText } = line;
   const full = variant ? t({ message: `${name}, ${variant}`, comment: 'Name of a product, then of its variant' }) : name;
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[1fr_auto_7.5rem] sm:gap-x-4">
@@ -72,7 +72,9 @@ export function CartLine({ line }: { line: LineView }) {
             lessLabel={t`One carton less: ${full}`}
             moreLabel={t`One carton more: ${full}`}
           />
-          <p className="text-xs text-ink-2 tabular-nums">{t({ message: `${countText} pcs`, comment: 'Pieces of a line' })}</p>
+          <p className="text-xs text-ink-2 tabular-nums">
+            {t({ message: `${countText} ${unit}`, comment: 'Quantity of a line with its unit, such as 60 pcs' })}
+          </p>
           <Button type="submit" variant="ghost" size="sm" className="only-noscript">
             {t`Update`}
           </Button>
@@ -125,13 +127,13 @@ export function RemoveButton({ line, full }: { line: LineView; full: string }) {
 
 /** How far the minimum and the next price are, over all lines of the product. */
 function LineHints({ line }: { line: LineView }) {
-  const { missingText, minimumText, nextTier } = line;
+  const { unit, missingText, minimumText, nextTier } = line;
   if (line.productCount < line.minimum) {
     return (
       <p className="mt-1.5 grid max-w-60 gap-1 text-xs text-amber">
         <progress className="bar w-full" max={line.minimum} value={line.productCount} aria-hidden />
         <Trans>
-          Minimum {minimumText} pcs: {missingText} more to go
+          Minimum {minimumText} {unit}: {missingText} more to go
         </Trans>
       </p>
     );
@@ -141,7 +143,7 @@ function LineHints({ line }: { line: LineView }) {
   return (
     <p className="mt-1 text-xs text-brand tabular-nums">
       <Trans>
-        {missing} pcs more: {price} each
+        {missing} {unit} more: {price} each
       </Trans>
     </p>
   );

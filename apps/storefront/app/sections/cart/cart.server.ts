@@ -18,6 +18,7 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     shopId: line.shopId,
     name: line.prodName,
     variant: line.skuName,
+    unit: line.unit,
     picture: pictureOf(line.pic),
     count: line.count,
     countText: format.whole(line.count),

@@ -25,7 +25,7 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
     // The answer is what happened; the page's own handler is new on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [added]);
-  const { shapes } = product;
+  const { shapes, unit } = product;
   const money = (hundredths: number) => write(shapes.money, hundredths / 100);
   const freight = express ? sum.express : sum.ordinary;
   const total = sum.goods + freight;
@@ -43,7 +43,7 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
       <div>
         <p className="flex items-baseline justify-between gap-3">
           <span className="tabular-nums">
-            <Plural value={sum.cartonCount} one={`${pieces} pcs, # carton`} other={`${pieces} pcs, # cartons`} />
+            <Plural value={sum.cartonCount} one={`${pieces} ${unit}, # carton`} other={`${pieces} ${unit}, # cartons`} />
           </span>
           <Money className="font-semibold">{money(sum.goods)}</Money>
         </p>
@@ -88,7 +88,9 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
             {t`Add to cart`}
           </Button>
           <p className="text-center text-xs text-ink-2 tabular-nums">
-            {sum.missing > 0 ? t`Minimum order ${minimum} pcs: ${missing} more to go` : t`Minimum order ${minimum} pcs, variants together`}
+            {sum.missing > 0
+              ? t`Minimum order ${minimum} ${unit}: ${missing} more to go`
+              : t`Minimum order ${minimum} ${unit}, variants together`}
           </p>
         </div>
       )}

@@ -5,8 +5,9 @@ import type { Sum } from './buy-sum.ts';
 import type { Product } from './product.server.ts';
 
 /** How far the next price is, and what it would save on what is chosen. */
-export function NextTierHint({ sum, shapes }: { sum: Sum; shapes: Product['shapes'] }) {
+export function NextTierHint({ sum, product }: { sum: Sum; product: Product }) {
   if (!sum.next) return null;
+  const { shapes, unit } = product;
   const missing = write(shapes.whole, sum.next.missing);
   const price = write(shapes.money, sum.next.price);
   const saving = write(shapes.money, sum.next.saving / 100);
@@ -15,8 +16,8 @@ export function NextTierHint({ sum, shapes }: { sum: Sum; shapes: Product['shape
     <p aria-live="polite" className="flex gap-3 rounded-2 bg-brand-soft px-4 py-3 text-sm text-brand-strong">
       <ArrowUp aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="tabular-nums">
-        <Trans comment="Hint below the variants: so many pieces more and each costs the lower price; the saving is on the pieces chosen now">
-          {missing} pcs more and each costs {price}: you would save <b>{saving}</b> on these {pieces}.
+        <Trans comment="Hint below the variants: so many more, with the unit (pcs, pairs, sets), and each costs the lower price; the saving is on the pieces chosen now">
+          {missing} {unit} more and each costs {price}: you would save <b>{saving}</b> on these {pieces}.
         </Trans>
       </span>
     </p>

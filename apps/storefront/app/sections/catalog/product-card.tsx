@@ -43,9 +43,6 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
         </Heading>
         <p className="flex flex-wrap items-baseline gap-x-1">
           <Money className="text-lg font-bold tracking-tight whitespace-normal!">{card.price}</Money>
-          <span className="text-xs text-ink-2">
-            {t({ message: `/ ${unit}`, comment: 'After a price: for one unit of the goods, such as "/ pair"' })}
-          </span>
         </p>
         {card.about ? (
           <p className="text-xs text-ink-2">
@@ -55,8 +52,8 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
           </p>
         ) : null}
         <p className="text-xs text-ink-2 tabular-nums">
-          <Trans comment="Smallest order and pieces in a carton, on a product card">
-            min. {minimum} pcs, {carton} per carton
+          <Trans comment="On a product card: smallest order with its unit (pcs, pairs, sets), then how many are in a carton">
+            min. {minimum} {unit}, {carton} per carton
           </Trans>
         </p>
         <p className="mt-auto truncate pt-1 text-xs text-ink-3">{card.store}</p>

@@ -5,13 +5,12 @@ import type { Product } from './product.server.ts';
 /** Parameters, packing, description and the store's own words, below what is decided above. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { cartonText, cartonWeightText, cartonVolumeText, minimumText } = product;
+  const { cartonText, cartonWeightText, cartonVolumeText, minimumText, unit } = product;
   const packing = [
     { name: t`Pieces in a carton`, value: cartonText },
     { name: t`Carton, gross weight`, value: cartonWeightText },
     { name: t`Carton, volume`, value: t({ message: `${cartonVolumeText} m³`, comment: 'Cubic metres' }) },
-    { name: t`Minimum order`, value: t`${minimumText} pcs` },
-    { name: t`Unit`, value: product.unit },
+    { name: t`Minimum order`, value: t`${minimumText} ${unit}` },
   ];
   return (
     <div className="mt-10 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">

@@ -18,7 +18,7 @@ export function ProductPage({ product, result }: { product: Product; result: Add
   const { t } = useLingui();
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
   const sum = useMemo(() => sumOf(product.terms, cartons), [product.terms, cartons]);
-  const { sold } = product;
+  const { sold, unit } = product;
   return (
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, ...trail(product.path)]} />
@@ -39,7 +39,9 @@ export function ProductPage({ product, result }: { product: Product; result: Add
             {product.brief ? <p className="text-ink-2">{product.brief}</p> : null}
             {sold ? (
               <p className="text-sm text-ink-2 tabular-nums">
-                <Trans>{sold} pcs sold</Trans>
+                <Trans>
+                  Sold: {sold} {unit}
+                </Trans>
               </p>
             ) : null}
           </header>
@@ -49,7 +51,7 @@ export function ProductPage({ product, result }: { product: Product; result: Add
             <PriceLine product={product} />
           )}
           <VariantGrid product={product} cartons={cartons} onChange={(skuId, count) => setCartons((all) => ({ ...all, [skuId]: count }))} />
-          <NextTierHint sum={sum} shapes={product.shapes} />
+          <NextTierHint sum={sum} product={product} />
         </div>
         <BuyBox product={product} sum={sum} result={result} onAdded={() => setCartons({})} />
         {product.hindrance ? null : <StickyTotal product={product} sum={sum} />}
@@ -61,13 +63,10 @@ export function ProductPage({ product, result }: { product: Product; result: Add
 
 function PriceLine({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { unit } = product;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       <Money className="text-2xl font-bold tracking-tight">{product.price}</Money>
-      <span className="text-sm text-ink-2">
-        {t({ message: `/ ${unit}`, comment: 'After a price: for one unit of the goods, such as "/ pair"' })}
-      </span>
+      <span className="text-sm text-ink-2">{t({ message: 'each', comment: 'After a price: for one piece, pair or set' })}</span>
       {product.oriPrice ? (
         <s className="text-sm text-ink-3">
           <span className="sr-only">{t`Earlier price:`}</span> <Money>{product.oriPrice}</Money>

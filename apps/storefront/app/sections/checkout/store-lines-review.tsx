@@ -22,7 +22,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
       </header>
       <ul>
         {store.lines.map((line) => {
-          const { countText, price } = line;
+          const { countText, price, unit } = line;
           return (
             <li key={line.basketId || line.skuId} className="flex items-start gap-3 border-b border-line p-4">
               <Picture source={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
@@ -32,8 +32,8 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
                 <p className="text-sm text-ink-2 tabular-nums">
                   <Plural
                     value={line.cartons}
-                    one={`# carton, ${countText} pcs at ${price}`}
-                    other={`# cartons, ${countText} pcs at ${price}`}
+                    one={`# carton, ${countText} ${unit} at ${price}`}
+                    other={`# cartons, ${countText} ${unit} at ${price}`}
                   />
                 </p>
               </div>

@@ -42,7 +42,7 @@ export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRe
         <div className="grid min-w-0 gap-5">
           <AddressChoice addresses={quote.addresses} chosen={quote.addrId} />
           <TransportChoice transports={quote.transports} chosen={quote.transport} />
-          <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="hidden justify-self-start noscript:inline-flex">
+          <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="only-noscript justify-self-start">
             {t`Recalculate`}
           </Button>
           {quote.stores.map((store) => (

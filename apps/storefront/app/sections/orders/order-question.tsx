@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, LinkButton, Notice } from '@kyakhta/ui';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { paths, type OrderQuestion } from '../../paths.ts';
+import { paths, withLanguage, type OrderQuestion } from '../../paths.ts';
+import { useLang } from '../shell/router-anchor.tsx';
 import type { Order } from './order-detail.server.ts';
 
 /** Asked before something that cannot be taken back, with what follows for the money. */
 export function OrderQuestionDialog({ ask, order }: { ask: OrderQuestion; order: Order }) {
   const { t } = useLingui();
+  const lang = useLang();
   const navigate = useNavigate();
   const busy = useNavigation().formMethod === 'POST';
   const back = paths.order(order.orderNumber);
@@ -36,10 +38,14 @@ export function OrderQuestionDialog({ ask, order }: { ask: OrderQuestion; order:
     },
   }[ask];
   return (
-    <Dialog title={words.title} closeLabel={t`Close`} onClose={() => void navigate(back, { replace: true, preventScrollReset: true })}>
+    <Dialog
+      title={words.title}
+      closeLabel={t`Close`}
+      onClose={() => void navigate(withLanguage(back, lang), { replace: true, preventScrollReset: true })}
+    >
       <Notice tone={ask === 'cancel' ? 'wait' : 'info'}>{words.warning}</Notice>
       <p className="text-ink-2">{words.detail}</p>
-      <Form method="post" action={back} className="flex flex-wrap justify-end gap-2">
+      <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton href={back} variant="ghost">
           {words.no}
         </LinkButton>

@@ -42,7 +42,6 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
 function useTitle() {
   const { t } = useLingui();
   return ({ kind, amount, text, count, phase }: Entry): string => {
-    const packages = count ?? 0;
     switch (kind) {
       case 'placed':
         return t`Order placed for ${amount}`;
@@ -51,9 +50,11 @@ function useTitle() {
       case 'heldInEscrow':
         return t`${amount} held in escrow`;
       case 'shipped':
-        return text ? t`All goods shipped, waybill ${text}` : t`All goods shipped, packages: ${packages}`;
+        if (text) return t`All goods shipped, waybill ${text}`;
+        return count ? t`All goods shipped, packages: ${count}` : t`All goods shipped`;
       case 'partlyShipped':
-        return text ? t`Part of the goods shipped, waybill ${text}` : t`Part of the goods shipped, packages: ${packages}`;
+        if (text) return t`Part of the goods shipped, waybill ${text}`;
+        return count ? t`Part of the goods shipped, packages: ${count}` : t`Part of the goods shipped`;
       case 'tracking':
         return text || t`Carrier's scan`;
       case 'signed':

@@ -33,7 +33,7 @@ export function Header({ shell }: { shell: Shell }) {
 }
 
 function Label({ children }: { children: ReactNode }) {
-  return <span className="sr-only max-w-24 truncate md:not-sr-only">{children}</span>;
+  return <span className="max-w-28 truncate max-md:sr-only">{children}</span>;
 }
 
 function CartLink({ shell }: { shell: Shell }) {

@@ -20,7 +20,7 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
       summary={
         <>
           <Globe aria-hidden className="size-5" />
-          <span className="sr-only md:not-sr-only">
+          <span className="max-md:sr-only">
             {t({ message: `${language}, ${currency}`, comment: 'Header button: name of the language, code of the currency' })}
           </span>
         </>

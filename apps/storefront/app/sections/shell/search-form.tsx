@@ -42,7 +42,7 @@ export function SearchForm({ label, large = false, className }: { label?: string
         )}
       >
         <Search aria-hidden className={cx('size-5', large ? '' : 'md:hidden')} />
-        <span className={large ? '' : 'sr-only md:not-sr-only'}>{t`Search`}</span>
+        <span className={large ? '' : 'max-md:sr-only'}>{t`Search`}</span>
       </button>
     </Form>
   );
