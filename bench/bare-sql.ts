@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** What one paid order of three lines writes, and nothing else: no rules, no pricing, no rights. */
+/** What one paid order of three lines writes, now and later, and nothing else: no rules, no pricing, no rights. */
 const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[], n: string): Promise<void> => {
   const run = (name: string, text: string, values: unknown[]): Promise<pg.QueryResult> => client.query({ name, text, values });
   await client.query('begin');
@@ -71,6 +71,19 @@ const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[]
     "insert into work (kind, key, payload, due_at) values ('bench.mail', $1, '{}', now() + interval '1 year'), ('bench.count', $1, '{}', now() + interval '1 year')",
     [n],
   );
+  await client.query('commit');
+  // What the worker writes for the same order: the mail, the counters, its own bookkeeping.
+  await client.query('begin');
+  await run('unmail', "delete from work where kind = 'bench.mail' and key = $1", [n]);
+  await run('letter', "insert into mails (recipient, subject, text, html, at) values ('bench@demo.test', $1, $1, $1, now())", [n]);
+  await run('deliver', "insert into work (kind, key, payload, due_at) values ('bench.deliver', $1, '{}', now())", [n]);
+  await client.query('commit');
+  await client.query('begin');
+  await run('uncount', "delete from work where kind = 'bench.count' and key = $1", [n]);
+  await run('sold', 'update products set sold = sold + 10 where id in (select product_id from skus where id = any($1::int[]))', [skus]);
+  await client.query('commit');
+  await client.query('begin');
+  await run('undeliver', "delete from work where kind = 'bench.deliver' and key = $1", [n]);
   await client.query('commit');
 };
 

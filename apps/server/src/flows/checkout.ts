@@ -11,7 +11,7 @@ import { addMinutes } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, nameOf, type WantedLine } from './inspect-lines.ts';
-import { checkTerms, daysToDoor, priceLines, refuseFaults, regionOf, wantedLines } from './quote-order.ts';
+import { checkTerms, chosenItems, daysToDoor, priceLines, refuseFaults, regionOf, wantedLines } from './quote-order.ts';
 
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
@@ -100,36 +100,39 @@ const frozenOrder = (
  */
 export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'POST /p/order/submit'>> => {
   checkTerms(input);
-  // One submit of a buyer at a time: a twin waits here and then finds the first one's orders.
-  await lockBuyer(ctx.db, ctx.actor.id);
-  const earlier = input.uuid === undefined ? null : await earlierSubmit(ctx.db, ctx.actor.id, input.uuid);
+  const buyerId = ctx.actor.id;
+  // One submit of a buyer at a time: a twin waits in the first statement and then, in the second,
+  // finds the first one's orders. The rest travels with them.
+  const [, earlier, items, address, settings] = await Promise.all([
+    lockBuyer(ctx.db, buyerId),
+    input.uuid === undefined ? null : earlierSubmit(ctx.db, buyerId, input.uuid),
+    chosenItems(ctx, input),
+    addressOf(ctx, buyerId, input.addrId),
+    siteSettings(ctx.db),
+  ]);
   if (earlier !== null) return { orderNumbers: earlier, duplicateError: true };
-  const wanted = await wantedLines(ctx, input);
+  const wanted = wantedLines(input, items);
+  if (address === null) return refuse('addressUnknown');
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const orderNumbers = [...numberOfStore.values()].join(',');
-  const address = (await addressOf(ctx, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
-  await reserve(ctx, wanted, numberOfStore);
-  const lines = await inspectLines(ctx.db, wanted, input.transportType, true);
+  const [, lines] = await Promise.all([reserve(ctx, wanted, numberOfStore), inspectLines(ctx.db, wanted, input.transportType, true)]);
   refuseFaults(ctx, lines, wanted);
   const priced = priceLines(lines);
   const version = quoteVersion(priced, regionOf(address));
   if (input.quoteVersion !== undefined && input.quoteVersion !== version)
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced) });
 
-  const settings = await siteSettings(ctx.db);
   const orders = priced.stores.map((store) => {
     const number = numberOfStore.get(store.storeId);
     if (number === undefined) throw new Error('a store without an order number');
     return frozenOrder(ctx, input, number, store, lines, { address, quoteVersion: version }, settings);
   });
-  await placeOrders(ctx, orders);
-  if (input.uuid !== undefined) await noteSubmit(ctx.db, ctx.actor.id, input.uuid, orderNumbers, ctx.now);
-  if (input.orderItem === undefined)
-    await takeFromCart(
-      ctx.db,
-      ctx.actor.id,
-      wanted.map((w) => w.basketId),
-    );
+  const basketIds = wanted.map((w) => w.basketId);
+  await Promise.all([
+    placeOrders(ctx, orders),
+    input.uuid === undefined ? null : noteSubmit(ctx.db, buyerId, input.uuid, orderNumbers, ctx.now),
+    input.orderItem === undefined ? takeFromCart(ctx.db, buyerId, basketIds) : null,
+  ]);
   for (const line of lines) ctx.changed(productTag(line.row.productId));
   return { orderNumbers, duplicateError: false };
 };

@@ -42,7 +42,7 @@ export interface InspectedLine {
 export const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
 export const unitOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.unit ?? '';
 
-const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number): LineToPrice => {
+export const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number): LineToPrice => {
   const currency: Currency = currencyOf(row.currency);
   const fees = { ordinary: money(row.ordinaryFreight, currency), express: money(row.expressFreight, currency) };
   return {
@@ -70,12 +70,12 @@ export const inspectLines = async (
   stockIsReserved = false,
 ): Promise<InspectedLine[]> => {
   const ids = wanted.map((w) => w.skuId);
-  const rows = await variantsForSale(db, ids);
-  const stores = await storesById(
-    db,
-    [...rows.values()].map((r) => r.storeId),
-  );
-  const free = stockIsReserved ? null : await freeStock(db, ids);
+  const storeIds = wanted.map((w) => w.storeId);
+  const [rows, stores, free] = await Promise.all([
+    variantsForSale(db, ids),
+    storesById(db, storeIds),
+    stockIsReserved ? null : freeStock(db, ids),
+  ]);
   const counts = new Map<number, number>();
   for (const w of wanted) if (w.isChecked) counts.set(w.productId, (counts.get(w.productId) ?? 0) + w.count);
 

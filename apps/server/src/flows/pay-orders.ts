@@ -1,8 +1,8 @@
 import { closeType, orderStatus, payType } from '@kyakhta/contract';
-import { currencyOf, money, sum, toDecimal } from '@kyakhta/money';
-import { account, balanceOf, post, Shortfall, transfer } from '../domains/ledger/index.ts';
+import { currencyOf, money, toDecimal } from '@kyakhta/money';
+import { account, balanceOf, type Entry, post, Shortfall, transfer } from '../domains/ledger/index.ts';
 import { can, isPaid, lockAllOwn, moveOrders, orderPaid, type OrderRow } from '../domains/orders/index.ts';
-import { attemptOf, recordPaid } from '../domains/payments/index.ts';
+import { attemptOf, newPayment, recordPaid } from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -28,42 +28,31 @@ const checkPayable = (orders: readonly OrderRow[], now: Date): boolean => {
  */
 export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<'POST /p/order/pay'>): Promise<Paid> => {
   const numbers = input.orderNumbers.split(',');
-  const orders = await lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers);
+  const [orders, { balancePaySwitch }] = await Promise.all([lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers), siteSettings(ctx.db)]);
   if (!checkPayable(orders, ctx.now)) return { paid: true, payAttemptId: (await attemptOf(ctx.db, numbers)) ?? '' };
-  const { balancePaySwitch } = await siteSettings(ctx.db);
   if (input.payType !== payType.balance || !balancePaySwitch) refuse('payMethodOff');
 
   const parts = orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) }));
-  const payment = await recordPaid(ctx.db, {
-    userId: ctx.actor.id,
-    payType: input.payType,
-    attemptId: input.payAttemptId,
-    parts,
-    at: ctx.now,
-  });
+  const payment = newPayment({ userId: ctx.actor.id, payType: input.payType, attemptId: input.payAttemptId, parts }, ctx.now);
   const from = account.buyerAvailable(ctx.actor.id);
+  const capture: Entry = {
+    key: `capture:${payment.number}`,
+    kind: 'capture',
+    reference: payment.number,
+    at: ctx.now,
+    postings: parts.flatMap((p) => transfer(from, account.escrow(p.reference), p.amount)),
+  };
   try {
-    await post(ctx.db, {
-      key: `capture:${payment.number}`,
-      kind: 'capture',
-      reference: payment.number,
-      at: ctx.now,
-      postings: parts.flatMap((p) => transfer(from, account.escrow(p.reference), p.amount)),
-    });
+    await Promise.all([
+      recordPaid(ctx.db, payment, ctx.now),
+      moveOrders(ctx.db, orders, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: input.payType }),
+      post(ctx.db, capture),
+    ]);
   } catch (error) {
     if (!(error instanceof Shortfall)) throw error;
     const balance = await balanceOf(ctx.db, from, payment.amount.currency);
-    refuse('balanceInsufficient', {
-      balance: toDecimal(balance),
-      needed: toDecimal(
-        sum(
-          parts.map((p) => p.amount),
-          payment.amount.currency,
-        ),
-      ),
-    });
+    refuse('balanceInsufficient', { balance: toDecimal(balance), needed: toDecimal(payment.amount) });
   }
-  await moveOrders(ctx.db, orders, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: input.payType });
   for (const order of orders) ctx.announce(orderPaid(order));
   return { paid: true, payAttemptId: payment.attemptId };
 };

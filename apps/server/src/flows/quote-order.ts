@@ -1,7 +1,7 @@
 import { deliveryType, paymentTerm, transportType, cartLinesMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT, toWire } from '@kyakhta/money';
-import { type Address, addressesOf, addressOf } from '../domains/accounts/index.ts';
-import { cartItemsById } from '../domains/cart/index.ts';
+import { type Address, addressesOf } from '../domains/accounts/index.ts';
+import { type CartItem, cartItemsById } from '../domains/cart/index.ts';
 import { deliveryDays } from '../domains/catalog/index.ts';
 import { daysOf } from '../domains/freight/index.ts';
 import { price, type Priced, quoteVersion } from '../domains/pricing/index.ts';
@@ -9,32 +9,29 @@ import { siteSettings } from '../domains/site/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { type InspectedLine, inspectLines, nameOf, unitOf, type WantedLine } from './inspect-lines.ts';
+import { type InspectedLine, inspectLines, nameOf, toPriceOf, unitOf, type WantedLine } from './inspect-lines.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
 type BuyerCtx = CtxFor<'POST /p/order/confirm'>;
 const quoteMinutes = 30;
 
+/** What the wanted lines are made from: the chosen lines of the cart, if it is they that are wanted. */
+export const chosenItems = (ctx: BuyerCtx, input: Pick<Wanted, 'basketIds' | 'orderItem'>): Promise<CartItem[]> =>
+  input.orderItem !== undefined || input.basketIds === undefined
+    ? Promise.resolve([])
+    : cartItemsById(ctx.db, ctx.actor.id, [...new Set(input.basketIds)]);
+
 /** The lines a person asks for: chosen lines of her cart, or one variant bought directly. */
-export const wantedLines = async (ctx: BuyerCtx, input: Pick<Wanted, 'basketIds' | 'orderItem'>): Promise<WantedLine[]> => {
+export const wantedLines = (input: Pick<Wanted, 'basketIds' | 'orderItem'>, items: readonly CartItem[]): WantedLine[] => {
   const { orderItem, basketIds } = input;
-  if (orderItem !== undefined)
-    return [
-      {
-        basketId: 0,
-        skuId: orderItem.skuId,
-        productId: orderItem.prodId,
-        storeId: orderItem.shopId,
-        count: orderItem.count,
-        isChecked: true,
-      },
-    ];
+  if (orderItem !== undefined) {
+    const { skuId, prodId: productId, shopId: storeId, count } = orderItem;
+    return [{ basketId: 0, skuId, productId, storeId, count, isChecked: true }];
+  }
   if (basketIds === undefined) return refuse('nothingSelected');
-  const ids = [...new Set(basketIds)];
-  if (ids.length > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
-  const items = await cartItemsById(ctx.db, ctx.actor.id, ids);
-  if (items.length !== ids.length) return refuse('cartLineUnknown');
+  if (items.length > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
+  if (items.length !== new Set(basketIds).size) return refuse('cartLineUnknown');
   return items.map((i) => ({ ...i, isChecked: true }));
 };
 
@@ -80,20 +77,22 @@ export const daysToDoor = (lines: readonly InspectedLine[], transport: number): 
 /** The quote: what the order would cost now and when it would come. Nothing is reserved, nothing stored. */
 export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result<'POST /p/order/confirm'>> => {
   checkTerms(input);
-  const wanted = await wantedLines(ctx, input);
+  const [items, addresses, { contractsOn }] = await Promise.all([
+    chosenItems(ctx, input),
+    addressesOf(ctx, ctx.actor.id),
+    siteSettings(ctx.db),
+  ]);
+  const wanted = wantedLines(input, items);
+  const address = addresses.find((a) => (input.addrId === 0 ? a.commonAddr === 1 : a.addrId === input.addrId)) ?? null;
+  if (address === null && input.addrId !== 0) return refuse('addressUnknown');
   const lines = await inspectLines(ctx.db, wanted, input.transportType);
   refuseFaults(ctx, lines, wanted);
   const priced = priceLines(lines);
-  const address = await addressOf(ctx, ctx.actor.id, input.addrId);
-  if (address === null && input.addrId !== 0) return refuse('addressUnknown');
-  const { contractsOn } = await siteSettings(ctx.db);
-  const transports = await Promise.all(
-    [transportType.ordinary, transportType.express].map(async (transport) => {
-      const other = transport === input.transportType ? priced : priceLines(await inspectLines(ctx.db, wanted, transport));
-      const days = daysToDoor(lines, transport);
-      return { transportType: transport, transfee: toWire(other.freight), daysMin: days.min, daysMax: days.max };
-    }),
-  );
+  const transports = [transportType.ordinary, transportType.express].map((transport) => {
+    const other = priceLines(lines.map((l) => ({ ...l, toPrice: toPriceOf(l.wanted, l.row, transport) })));
+    const days = daysToDoor(lines, transport);
+    return { transportType: transport, transfee: toWire(other.freight), daysMin: days.min, daysMax: days.max };
+  });
   const all = measures(lines);
   return {
     shopCartOrders: priced.stores.map((store) => {
@@ -112,7 +111,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     usableScore: 0,
     currency: priced.total.currency,
     userAddr: address,
-    addrList: await addressesOf(ctx, ctx.actor.id),
+    addrList: addresses,
     quoteVersion: quoteVersion(priced, regionOf(address)),
     quoteExpires: addMinutes(ctx.now, quoteMinutes).toISOString(),
     count: wanted.reduce((n, w) => n + w.count, 0),

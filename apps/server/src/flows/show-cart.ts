@@ -105,8 +105,8 @@ export const showCart = async (
   ctx: CtxFor<'POST /p/shopCart/info'>,
   input: Parsed<'POST /p/shopCart/info'>,
 ): Promise<Result<'POST /p/shopCart/info'>> => {
-  const { settlementCurrency: currency } = await siteSettings(ctx.db);
-  const all = await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), input.transportType);
+  const [{ settlementCurrency: currency }, items] = await Promise.all([siteSettings(ctx.db), cartItems(ctx.db, ctx.actor.id)]);
+  const all = await inspectLines(ctx.db, items, input.transportType);
   const good = all.filter((l) => !isHard(l.fault));
   const ticked = good.filter((l) => l.wanted.isChecked);
   const totals = ticked.length === 0 ? null : price(ticked.map((l) => l.toPrice));

@@ -8,7 +8,7 @@ import type { Kept } from './cache.ts';
 import type { Actor, Cached, Ctx } from './context.ts';
 import { type Db, isStalePlan, isUniqueViolation } from './database.ts';
 import { Refusal, type WordValues } from './errors.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, onOneConnection } from './transaction.ts';
 import { say } from './words/index.ts';
 
 /** A request as the edges hand it in: who asks, from where, in which language. */
@@ -100,13 +100,14 @@ const read = async (
 ): Promise<Outcome> => {
   const handle = typeof handler === 'function' ? handler : handler.handle;
   const load = async (): Promise<Kept> => {
-    const ctx = app.context(app.database.db, request.actor, request, gathering());
+    const ask = (): Promise<unknown> =>
+      onOneConnection(app.pool, (db) => handle(app.context(db, request.actor, request, gathering()), input));
     try {
-      return project(endpoint, await handle(ctx, input));
+      return project(endpoint, await ask());
     } catch (error) {
       // A prepared plan outlived a migration: the driver plans anew on the second asking.
       if (!isStalePlan(error)) throw error;
-      return project(endpoint, await handle(ctx, input));
+      return project(endpoint, await ask());
     }
   };
   try {
@@ -155,7 +156,7 @@ const command = async (
       }
       const result = await act(app, endpoint, handle, input, request, unit, gathered);
       for (const work of gathered.always) await work(unit.db);
-      await app.settle(unit.db, gathered, request.requestId);
+      unit.last(() => app.settle(unit.db, gathered, request.requestId));
       if (identity !== null) await keep(unit.db, identity, result, app.clock.now());
       return result;
     });

@@ -22,7 +22,34 @@ export interface Unit {
   readonly db: Db;
   /** Undoes everything since the beginning; what follows is still committed. */
   undo(): Promise<void>;
+  /** Statements to be sent together with the commit; when one fails nothing is committed. */
+  last(statements: () => Promise<unknown>): void;
 }
+
+/** A commit that the server answered by rolling back: a statement before it had failed. */
+class NotCommitted extends Error {
+  override readonly name = 'NotCommitted';
+}
+
+const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>): Promise<T> => {
+  let last: (() => Promise<unknown>) | undefined;
+  // Not awaited: it travels with the first statements of the work, in front of them.
+  const begun = client.query('begin; savepoint action');
+  begun.catch(() => undefined);
+  const result = await work({
+    db: boundTo(client),
+    undo: async () => {
+      await client.query('rollback to savepoint action');
+    },
+    last: (statements) => {
+      last = statements;
+    },
+  });
+  await begun;
+  const [, committed] = await Promise.all([last?.(), client.query('commit')]);
+  if (committed.command !== 'COMMIT') throw new NotCommitted('the transaction was rolled back by the server');
+  return result;
+};
 
 /**
  * Runs `work` in one READ COMMITTED transaction and commits; a throw rolls back. A deadlock or
@@ -33,16 +60,7 @@ export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Prom
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      // One round trip for both: the savepoint is what a business error rolls back to.
-      await client.query('begin; savepoint action');
-      const result = await work({
-        db: boundTo(client),
-        undo: async () => {
-          await client.query('rollback to savepoint action');
-        },
-      });
-      await client.query('commit');
-      return result;
+      return await once(client, work);
     } catch (error) {
       try {
         await client.query('rollback');
@@ -54,6 +72,16 @@ export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Prom
     } finally {
       client.release(broken);
     }
+  }
+};
+
+/** Runs reads on one connection: those started together travel together. */
+export const onOneConnection = async <T>(pool: pg.Pool, read: (db: Db) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  try {
+    return await read(boundTo(client));
+  } finally {
+    client.release();
   }
 };
 

@@ -51,19 +51,16 @@ const applyChanges = (items: readonly CartItem[], changes: readonly Change[]): R
  * stock; taking away and ticking always works, so that nobody is stuck with a line that went bad.
  */
 export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Promise<Changed[]> => {
-  const items = await lockCart(ctx.db, ctx.actor.id);
+  const ids = [...new Set(changes.map((c) => c.skuId))];
+  const shopIds = changes.map((c) => c.shopId);
+  const [items, rows, free, stores] = await Promise.all([
+    lockCart(ctx.db, ctx.actor.id),
+    variantsForSale(ctx.db, ids),
+    freeStock(ctx.db, ids),
+    storesById(ctx.db, shopIds),
+  ]);
   const wanted = applyChanges(items, changes);
   const growing = [...wanted].filter(([, w]) => w.count > (w.existing?.count ?? 0));
-  const growingIds = growing.map(([skuId]) => skuId);
-  const rows = growing.length === 0 ? new Map<number, SaleRow>() : await variantsForSale(ctx.db, growingIds);
-  const free = growing.length === 0 ? new Map<number, number>() : await freeStock(ctx.db, growingIds);
-  const stores =
-    growing.length === 0
-      ? new Map()
-      : await storesById(
-          ctx.db,
-          [...rows.values()].map((r) => r.storeId),
-        );
   for (const [skuId, w] of growing) {
     const row = rows.get(skuId);
     if (row === undefined || row.skuDeleted || row.productId !== w.change.prodId || row.storeId !== w.change.shopId)
@@ -90,9 +87,11 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
     });
   const added = puts.filter((p) => !items.some((i) => i.skuId === p.skuId)).length;
   if (items.length - gone.length + added > cartLinesMax) return refuse('cartLimitReached', { max: cartLinesMax });
-  if (gone.length > 0) await deleteSkus(ctx.db, ctx.actor.id, gone);
-  const ids = puts.length === 0 ? [] : await putItems(ctx.db, ctx.actor.id, puts, ctx.now);
-  const idOf = new Map(ids.map((i) => [i.skuId, i.basketId]));
+  const [made] = await Promise.all([
+    puts.length === 0 ? [] : putItems(ctx.db, ctx.actor.id, puts, ctx.now),
+    gone.length === 0 ? null : deleteSkus(ctx.db, ctx.actor.id, gone),
+  ]);
+  const idOf = new Map(made.map((i) => [i.skuId, i.basketId]));
   return changes.map((c) => ({ basketId: idOf.get(c.skuId) ?? null, count: Math.max(0, wanted.get(c.skuId)?.count ?? 0) }));
 };
 

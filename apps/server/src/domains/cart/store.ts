@@ -24,8 +24,8 @@ export const selectItemsById = async (db: Db, userId: number, ids: readonly numb
 
 /** Serialises the changes of one cart. */
 export const lockCart = async (db: Db, userId: number): Promise<CartItem[]> => {
-  await sql`select pg_advisory_xact_lock(7262, ${userId})`.execute(db);
-  return selectItems(db, userId);
+  const [, items] = await Promise.all([sql`select pg_advisory_xact_lock(7262, ${userId})`.execute(db), selectItems(db, userId)]);
+  return items;
 };
 
 export interface ItemToPut {

@@ -12,37 +12,39 @@ export interface DuePart {
   readonly amount: Money;
 }
 
-/** Records that the amounts due were paid at once, from balance. @returns number and attempt of the payment. */
-export const recordPaid = async (
-  db: Db,
-  input: {
-    readonly userId: number;
-    readonly payType: number;
-    readonly attemptId: string | undefined;
-    readonly parts: readonly DuePart[];
-    readonly at: Date;
-  },
-): Promise<{ readonly number: string; readonly attemptId: string; readonly amount: Money }> => {
+/** A payment about to be recorded: its number is known before it is written, so that the books can name it. */
+export interface Payment {
+  readonly number: string;
+  readonly attemptId: string;
+  readonly userId: number;
+  readonly payType: number;
+  readonly parts: readonly DuePart[];
+  readonly amount: Money;
+}
+
+/** The payment of these parts by one attempt; without an attempt id of the browser's it gets its own. */
+export const newPayment = (
+  input: Pick<Payment, 'userId' | 'payType' | 'parts'> & { readonly attemptId: string | undefined },
+  now: Date,
+): Payment => {
   const [first] = input.parts;
   if (first === undefined) throw new Error('a payment pays for something');
   const amount = sum(
     input.parts.map((p) => p.amount),
     first.amount.currency,
   );
-  const number = newPaymentNumber(input.at);
-  const attemptId = input.attemptId ?? randomUUID();
-  await insertPaid(db, {
-    number,
-    userId: input.userId,
-    attemptId,
-    payType: input.payType,
-    currency: amount.currency,
-    amount: amount.amount,
-    at: input.at,
-    parts: input.parts.map((p) => ({ reference: p.reference, amount: p.amount.amount })),
-  });
-  return { number, attemptId, amount };
+  return { ...input, number: newPaymentNumber(now), attemptId: input.attemptId ?? randomUUID(), amount };
 };
+
+/** Records a payment that was made at once, from balance. */
+export const recordPaid = (db: Db, payment: Payment, at: Date): Promise<void> =>
+  insertPaid(db, {
+    ...payment,
+    currency: payment.amount.currency,
+    amount: payment.amount.amount,
+    at,
+    parts: payment.parts.map((p) => ({ reference: p.reference, amount: p.amount.amount })),
+  });
 
 /** The attempt that paid for these references, for answering a repeated call. */
 export const attemptOf = async (db: Db, references: readonly string[]): Promise<string | null> =>

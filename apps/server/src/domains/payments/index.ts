@@ -1,1 +1,1 @@
-export { attemptOf, recordPaid } from './actions.ts';
+export { attemptOf, newPayment, recordPaid } from './actions.ts';

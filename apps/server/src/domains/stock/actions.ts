@@ -15,14 +15,12 @@ export type Reserved = { readonly ok: true } | { readonly ok: false; readonly sk
  */
 export const reserveStock = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<Reserved> => {
   const ids = [...new Set(lines.map((l) => l.skuId))];
-  const free = new Map((await lockStock(db, ids)).map((r) => [r.skuId, r.onHand - r.reserved]));
-  const short = (id: number): Reserved => ({ ok: false, skuId: id, left: Math.max(0, free.get(id) ?? 0) });
-  const wanted = new Map<number, number>();
-  for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.count);
-  for (const [id, count] of wanted) if ((free.get(id) ?? 0) < count) return short(id);
-  const taken = new Set(await reserveRows(db, lines, at));
-  const missed = ids.find((id) => !taken.has(id));
-  return missed === undefined ? { ok: true } : short(missed);
+  // Locking and taking travel together; what could not be taken is looked up in what the lock saw.
+  const [locked, taken] = await Promise.all([lockStock(db, ids), reserveRows(db, lines, at)]);
+  const missed = ids.find((id) => !taken.includes(id));
+  if (missed === undefined) return { ok: true };
+  const row = locked.find((r) => r.skuId === missed);
+  return { ok: false, skuId: missed, left: row === undefined ? 0 : Math.max(0, row.onHand - row.reserved) };
 };
 
 /** Gives back everything the reference still holds; a second time does nothing. @returns the variants concerned. */
