@@ -1,23 +1,24 @@
 import type { PictureSource } from '@kyakhta/ui';
 
-/** A picture in the sizes it is stored in, and the address of its largest. */
-export type StoredPicture = PictureSource & { full: string };
-
 /** Sides in pixels of a stored picture; the wire names the first, the others have their side in its place. */
 const sides = [1000, 480, 240, 96] as const;
 const stored = /^(.+)-1000\.webp$/;
 
-/** Where a stored picture is fetched from; full addresses and paths from the root stand as they are. */
-export function pictureOf(path: string | null | undefined): StoredPicture | null {
+/** The address of a stored picture at its full size; full addresses and paths from the root stand as they are. */
+export const fullPicture = (path: string): string => (/^https?:/.test(path) || path.startsWith('/') ? path : `/files/${path}`);
+
+/** A stored picture in all its sizes. */
+export function pictureOf(path: string | null | undefined): PictureSource | null {
   if (!path) return null;
-  const full = /^https?:/.test(path) || path.startsWith('/') ? path : `/files/${path}`;
+  const full = fullPicture(path);
   const name = stored.exec(full)?.[1];
-  if (!name) return { src: full, full };
-  return { src: `${name}-480.webp`, srcSet: sides.map((side) => `${name}-${side}.webp ${side}w`).join(', '), full };
+  if (!name) return { src: full };
+  return { src: `${name}-480.webp`, srcSet: sides.map((side) => `${name}-${side}.webp ${side}w`).join(', ') };
 }
 
-export const picturesOf = (list: string): StoredPicture[] =>
+/** The paths in a list as the wire joins them. */
+export const picturePaths = (list: string): string[] =>
   list
     .split(',')
-    .map((path) => pictureOf(path.trim()))
-    .filter((source) => source !== null);
+    .map((path) => path.trim())
+    .filter(Boolean);

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { code, payType } from '@kyakhta/contract/values';
 import { data } from 'react-router';
-import { refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
+import { goTo, refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
 import { i18nContext, personContext } from '../context.ts';
 import { pageTitle } from '../page-title.ts';
+import { paths } from '../paths.ts';
 import { loadPayment } from '../sections/checkout/payment.server.ts';
 import { PaymentPage } from '../sections/checkout/payment-page.tsx';
 import type { Route } from './+types/payment';
@@ -32,7 +33,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     systemType: 1,
     ...(payAttemptId && { payAttemptId }),
   });
-  return answer.code === code.ok ? { ok: true as const, paid: answer.data.paid } : refusal(answer);
+  if (answer.code !== code.ok) return refusal(answer);
+  return answer.data.paid ? goTo(url, paths.payment(numbersOf(url))) : { ok: true as const };
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Button, Checkbox, FieldError, Money, Picture, Stepper, Trash2 } from '@kyakhta/ui';
+import { Anchor, Button, Checkbox, FieldError, Money, Stepper, Trash2 } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -7,6 +7,7 @@ import type { CartResult } from './cart-action.server.ts';
 import type { LineView } from './cart.server.ts';
 import { faultText } from './fault-text.ts';
 import { lineKey } from './line-key.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 const settleMs = 400;
 
@@ -47,7 +48,7 @@ export function CartLine({ line }: { line: LineView }) {
           <Checkbox name="checked" checked={checked} onChange={(event) => void submit(event.currentTarget.form)} hideLabel className="pt-1">
             {t`Order this line: ${full}`}
           </Checkbox>
-          <Picture source={line.picture} alt="" sizes="72px" className="size-18 shrink-0 rounded-2" />
+          <StoredPicture path={line.picture} alt="" sizes="72px" className="size-18 shrink-0 rounded-2" />
           <div className="min-w-0">
             <Anchor href={paths.product(line.prodId)} className="line-clamp-2 font-medium hover:text-brand hover:underline">
               {name}

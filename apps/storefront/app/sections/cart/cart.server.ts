@@ -3,7 +3,6 @@ import { code } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
-import { pictureOf } from '../../picture.ts';
 
 type WireCart = Output<'POST /p/shopCart/info'>;
 type WireLine = WireCart['shopCarts'][number]['shopCartItemDiscounts'][number]['shopCartItems'][number];
@@ -19,7 +18,7 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     name: line.prodName,
     variant: line.skuName,
     unit: line.unit,
-    picture: pictureOf(line.pic),
+    picture: line.pic,
     count: line.count,
     countText: format.whole(line.count),
     cartons: line.cartons,

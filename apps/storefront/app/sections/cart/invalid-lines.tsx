@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, Picture } from '@kyakhta/ui';
+import { Button, Card } from '@kyakhta/ui';
 import { Form } from 'react-router';
 import { RemoveButton } from './cart-line.tsx';
 import type { LineView } from './cart.server.ts';
 import { faultText } from './fault-text.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** Lines that cannot be bought now, apart from the rest, each with its reason. */
 export function InvalidLines({ lines }: { lines: readonly LineView[] }) {
@@ -22,7 +23,7 @@ export function InvalidLines({ lines }: { lines: readonly LineView[] }) {
       <ul>
         {lines.map((line) => (
           <li key={line.basketId} className="flex items-center gap-3 border-b border-line p-4 last:border-b-0">
-            <Picture source={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2 opacity-60" />
+            <StoredPicture path={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2 opacity-60" />
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 font-medium text-ink-2">{line.name}</p>
               {line.variant ? <p className="text-sm text-ink-3">{line.variant}</p> : null}

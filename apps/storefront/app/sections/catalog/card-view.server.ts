@@ -1,6 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
 import type { Format } from '../../format.ts';
-import { pictureOf } from '../../picture.ts';
 
 export type WireCard = Output<'GET /search/page'>['records'][number];
 
@@ -10,7 +9,7 @@ export function cardView(format: Format, card: WireCard) {
   return {
     prodId: card.prodId,
     name: card.prodName,
-    picture: pictureOf(card.pic),
+    picture: card.pic,
     price: format.moneyRange(card.minPrice, card.maxPrice, card.currency),
     about: format.aboutRange(card.minPrice, card.maxPrice, card.currency),
     unit: card.unit,

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Picture, cx } from '@kyakhta/ui';
+import { cx } from '@kyakhta/ui';
 import { useState } from 'react';
-import type { StoredPicture } from '../../picture.ts';
+import { fullPicture } from '../../picture.ts';
+import { StoredPicture } from './stored-picture.tsx';
 
 /** One large picture and the rest as a row to choose from; without scripts a thumbnail opens its picture. */
-export function Gallery({ name, pictures }: { name: string; pictures: readonly StoredPicture[] }) {
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(0);
   const count = pictures.length;
   return (
     <section aria-label={t`Pictures`} className="min-w-0 max-lg:max-w-md xl:sticky xl:top-28">
-      <Picture
-        source={pictures[shown] ?? null}
+      <StoredPicture
+        path={pictures[shown] ?? null}
         alt={name}
         sizes="(min-width: 1280px) 384px, (min-width: 1024px) 50vw, 100vw"
         eager
@@ -22,9 +23,9 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
           {pictures.map((picture, index) => {
             const number = index + 1;
             return (
-              <li key={picture.src}>
+              <li key={picture}>
                 <a
-                  href={picture.full}
+                  href={fullPicture(picture)}
                   aria-label={t`Picture ${number} of ${count}`}
                   aria-current={index === shown ? 'true' : undefined}
                   onClick={(event) => {
@@ -36,7 +37,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly S
                     index === shown ? 'border-brand' : 'border-line hover:border-line-strong',
                   )}
                 >
-                  <Picture source={picture} alt="" sizes="76px" />
+                  <StoredPicture path={picture} alt="" sizes="76px" />
                 </a>
               </li>
             );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Money, Picture, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
+import { Anchor, Money, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { CardView } from './card-view.server.ts';
+import { StoredPicture } from './stored-picture.tsx';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
 
@@ -21,7 +22,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
   const { minimum, carton, unit } = card;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-3 border border-line bg-paper transition-shadow hover:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
-      <Picture source={card.picture} alt="" sizes={sizes} eager={eager}>
+      <StoredPicture path={card.picture} alt="" sizes={sizes} eager={eager}>
         <span className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
           {card.ownStore ? (
             <StatusTag tone="info" icon={ShieldCheck}>
@@ -34,7 +35,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             </StatusTag>
           ) : null}
         </span>
-      </Picture>
+      </StoredPicture>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <Heading className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal">
           <Anchor href={paths.product(card.prodId)} className="outline-none after:absolute after:inset-0 group-hover:text-brand">

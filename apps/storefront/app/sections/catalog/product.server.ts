@@ -2,7 +2,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { pricingMode, productType, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, type Asked } from '../../ask.ts';
 import { cartonsField } from '../../paths.ts';
-import { pictureOf, picturesOf } from '../../picture.ts';
+import { picturePaths } from '../../picture.ts';
 import type { Cartons } from './buy-sum.ts';
 
 type Info = Output<'GET /prod/prodInfo'>;
@@ -73,7 +73,7 @@ export async function loadProduct(asked: Asked, prodId: number) {
     shop: {
       shopId: info.shop.shopId,
       name: info.shop.merchantMallDisplayName || info.shop.shopName,
-      logo: pictureOf(info.shop.shopLogo),
+      logo: info.shop.shopLogo,
       city: info.shop.city,
       intro: info.shop.intro,
       since: format.longDay(info.shop.openedAt),
@@ -94,9 +94,9 @@ export async function loadProduct(asked: Asked, prodId: number) {
 export type Product = Awaited<ReturnType<typeof loadProduct>>;
 
 function pictures(info: Info) {
-  const all = picturesOf(info.imgs);
-  const main = pictureOf(info.pic);
-  return main && !all.some(({ src }) => src === main.src) ? [main, ...all] : all;
+  const all = picturePaths(info.imgs);
+  const main = info.pic;
+  return main && !all.includes(main) ? [main, ...all] : all;
 }
 
 function hindranceOf(info: Info): Hindrance | null {
@@ -124,7 +124,6 @@ function groupsOf(info: Info, format: ReturnType<typeof formatOf>) {
         label: own.map(({ value }) => value).join(', ') || sku.skuName || info.prodName,
         full: sku.skuName || info.prodName,
         article: sku.partyCode,
-        picture: pictureOf(sku.pic),
         stock: sku.stocks,
         stockText: format.whole(sku.stocks),
         priceText: format.money(sku.price, info.currency),

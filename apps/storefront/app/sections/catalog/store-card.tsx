@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Picture, Store } from '@kyakhta/ui';
+import { Store } from '@kyakhta/ui';
 import type { Product } from './product.server.ts';
+import { StoredPicture } from './stored-picture.tsx';
 
 export function StoreCard({ shop }: { shop: Product['shop'] }) {
   const { t } = useLingui();
@@ -8,7 +9,7 @@ export function StoreCard({ shop }: { shop: Product['shop'] }) {
   return (
     <section aria-label={t`Supplier`} className="flex items-start gap-3 border-t border-line pt-4 text-sm">
       {shop.logo ? (
-        <Picture source={shop.logo} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
+        <StoredPicture path={shop.logo} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
       ) : (
         <span className="grid size-11 shrink-0 place-items-center rounded-2 bg-brand-soft text-brand">
           <Store aria-hidden className="size-5" />

@@ -22,13 +22,13 @@ import { paths } from '../../paths.ts';
 import { Countdown } from './countdown.tsx';
 import type { Payment } from './payment.server.ts';
 
-export type PayResult = Refusal | { ok: true; paid: boolean } | undefined;
+export type PayResult = Refusal | { ok: true } | undefined;
 
 /** The counter: what is owed, until when, and one button. Each end of the story has its own screen. */
 export function PaymentPage({ payment, result }: { payment: Payment; result: PayResult }) {
   if (payment.status === 'paid') return <Paid payment={payment} />;
   if (payment.status === 'expired' || payment.status === 'canceled') return <Over status={payment.status} />;
-  if ((result && !result.ok && result.unsure) || (result?.ok && !result.paid)) return <BeingChecked payment={payment} />;
+  if (result && (result.ok || result.unsure)) return <BeingChecked payment={payment} />;
   return <Counter payment={payment} refused={result && !result.ok ? result : null} />;
 }
 

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { merchantMessageCharsMax } from '@kyakhta/contract/values';
-import { Card, Money, Picture, Store, TextArea } from '@kyakhta/ui';
+import { Card, Money, Store, TextArea } from '@kyakhta/ui';
 import { useId } from 'react';
 import type { Quote } from './quote.server.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** One store's order: its lines, a word to the supplier, its sum. */
 export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) {
@@ -25,7 +26,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
           const { countText, price, unit } = line;
           return (
             <li key={line.basketId || line.skuId} className="flex items-start gap-3 border-b border-line p-4">
-              <Picture source={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
+              <StoredPicture path={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{line.name}</p>
                 {line.variant ? <p className="text-sm text-ink-2">{line.variant}</p> : null}

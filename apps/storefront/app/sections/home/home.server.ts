@@ -1,6 +1,5 @@
 import { code, orderStatus, searchSort } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
-import { pictureOf } from '../../picture.ts';
 import { cardView } from '../catalog/card-view.server.ts';
 import { orderCardView } from '../orders/order-view.server.ts';
 
@@ -22,7 +21,7 @@ export async function loadGoods(asked: Asked) {
         ? categories.data.categoryInfo.map(({ categoryId, categoryName, iconFont, prodCount }) => ({
             categoryId,
             name: categoryName,
-            picture: pictureOf(iconFont),
+            picture: iconFont,
             count: prodCount,
           }))
         : [],

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Money, Picture } from '@kyakhta/ui';
+import { Anchor, Money } from '@kyakhta/ui';
 import { NextActionButton, NextActionNote } from './next-action.tsx';
 import type { OrderCardView } from './order-view.server.ts';
 import { OrderStatusTag } from './status-tag.tsx';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** One order that waits for the buyer, with the button that moves it on. */
 export function NeedRow({ order }: { order: OrderCardView }) {
   const first = order.lines[0];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-line bg-paper p-3 md:p-4">
-      <Picture source={first?.picture ?? null} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
+      <StoredPicture path={first?.picture ?? null} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
       <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
         <span>
           <OrderStatusTag status={order.status} />

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Card, Code, LinkButton, Money, Picture } from '@kyakhta/ui';
+import { Anchor, Card, Code, LinkButton, Money } from '@kyakhta/ui';
 import { NextActionButton, NextActionNote } from './next-action.tsx';
 import type { OrderCardView } from './order-view.server.ts';
 import { OrderStatusTag } from './status-tag.tsx';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
 export function OrderCard({ order }: { order: OrderCardView }) {
@@ -24,7 +25,7 @@ export function OrderCard({ order }: { order: OrderCardView }) {
         <ul className="grid gap-2">
           {order.lines.map((line) => (
             <li key={line.orderItemId} className="flex items-center gap-3 text-sm">
-              <Picture source={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
+              <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
               <span className="min-w-0">
                 <span className="line-clamp-1">{line.name}</span>
                 <span className="block text-xs text-ink-2 tabular-nums">

@@ -2,7 +2,6 @@ import type { Output } from '@kyakhta/contract/types';
 import { orderStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
-import { pictureOf } from '../../picture.ts';
 import { addressView } from '../checkout/quote.server.ts';
 import { nextAction } from './order-view.server.ts';
 
@@ -61,7 +60,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       prodId: item.prodId,
       name: item.prodName,
       variant: item.skuName,
-      picture: pictureOf(item.pic),
+      picture: item.pic,
       price: money(item.price),
       pieces: format.whole(item.prodCount),
       cartons: format.whole(item.cartons),

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, Cell, HeadCell, LinkButton, Money, Picture, Row, Table } from '@kyakhta/ui';
+import { Anchor, Cell, HeadCell, LinkButton, Money, Row, Table } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { Order } from './order-detail.server.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** The goods as a table; below its width the figures stand under the name. */
 export function OrderItems({ items }: { items: Order['items'] }) {
@@ -27,7 +28,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
             <Row key={item.orderItemId}>
               <Cell>
                 <div className="flex items-center gap-3">
-                  <Picture source={item.picture} alt="" sizes="52px" className="size-13 shrink-0 rounded-2" />
+                  <StoredPicture path={item.picture} alt="" sizes="52px" className="size-13 shrink-0 rounded-2" />
                   <div className="min-w-0">
                     <Anchor href={paths.product(item.prodId)} className="font-medium hover:text-brand hover:underline">
                       {item.name}

@@ -1,7 +1,6 @@
 import type { Output } from '@kyakhta/contract/types';
 import { formatOf, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
-import { pictureOf } from '../../picture.ts';
 
 export type WireOrder = Output<'GET /p/myOrder/myOrderSearch'>['records'][number];
 
@@ -28,7 +27,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
       orderItemId: item.orderItemId,
       name: item.prodName,
       variant: item.skuName,
-      picture: pictureOf(item.pic),
+      picture: item.pic,
       pieces: format.whole(item.prodCount),
     })),
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),

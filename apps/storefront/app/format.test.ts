@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Person } from './context.ts';
+import { formatFor } from './format.ts';
+import { locales, type Locale } from './locales.ts';
+import { write } from './shape.ts';
+
+const person = (locale: Locale, code = 'RUB', decimals = 2): Person => ({
+  locale,
+  currency: { code, symbol: '', exchangeRate: '92.4', decimals },
+  buyer: null,
+  demo: true,
+  now: '2026-11-21T09:46:00Z',
+  timeZone: 'Asia/Yekaterinburg',
+});
+
+describe('shapes', () => {
+  it.each(locales)('write amounts in %s exactly as the server does', (locale) => {
+    const format = formatFor(person(locale));
+    const shape = format.shape('USD');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 11 }), (cents) => {
+        expect(write(shape, cents / 100)).toBe(format.money(cents / 100, 'USD'));
+      }),
+    );
+  });
+
+  it.each(locales)('write whole figures in %s exactly as the server does', (locale) => {
+    const format = formatFor(person(locale));
+    const shape = format.wholeShape();
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (value) => {
+        expect(write(shape, value)).toBe(format.whole(value));
+      }),
+    );
+  });
+
+  it('write a currency without decimals', () => {
+    const shape = formatFor(person('en', 'KRW', 0)).aboutShape('USD');
+    expect(shape && write(shape, 10)).toBe('₩924');
+  });
+});
+
+describe('formatFor', () => {
+  it('shows no second amount when the currency is the one charged', () => {
+    expect(formatFor(person('en', 'USD')).about(5, 'USD')).toBeNull();
+  });
+
+  it('keeps an amount left to right inside a right-to-left sentence', () => {
+    expect(formatFor(person('ar')).money(12.5, 'USD')).toMatch(/^\u2066[^\u200e\u200f]+\u2069$/);
+  });
+
+  it('writes moments by the clock of the person who reads', () => {
+    expect(formatFor(person('ru')).moment('2026-11-21T09:46:00Z')).toContain('14:46');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sumOf, tierOf, type BuyTerms } from './buy-sum.ts';
+
+const terms: BuyTerms = {
+  cartonQuantity: 10,
+  cartonWeight: 10.4,
+  cartonVolume: 0.068,
+  minimum: 20,
+  tiers: [
+    { start: 20, end: 49, price: 14.9 },
+    { start: 50, end: 199, price: 13.8 },
+    { start: 200, end: null, price: 13.1 },
+  ],
+  skus: [
+    { skuId: 1, price: 15, ordinary: 1.51, express: 2.18, stock: 400 },
+    { skuId: 2, price: 16, ordinary: 1.51, express: 2.18, stock: 400 },
+  ],
+};
+
+describe('sumOf', () => {
+  it('takes the price of the tier that all variants reach together', () => {
+    const sum = sumOf(terms, { 1: 3, 2: 3 });
+    expect(sum).toMatchObject({ pieces: 60, cartonCount: 6, tierIndex: 1, goods: 82_800, ordinary: 9_060, express: 13_080, missing: 0 });
+    expect(sum.next).toEqual({ missing: 140, price: 13.1, saving: 4_200 });
+  });
+
+  it('takes each variant’s own price when there are no tiers', () => {
+    expect(sumOf({ ...terms, tiers: [] }, { 1: 1, 2: 1 })).toMatchObject({ goods: 31_000, tierIndex: -1, next: null });
+  });
+
+  it('tells what the minimum still lacks', () => {
+    expect(sumOf(terms, { 1: 1 }).missing).toBe(10);
+    expect(sumOf(terms, {}).missing).toBe(0);
+  });
+});
+
+describe('tierOf', () => {
+  it('is the first below the first, and the last above the last', () => {
+    expect(tierOf(terms.tiers, 1)).toBe(0);
+    expect(tierOf(terms.tiers, 49)).toBe(0);
+    expect(tierOf(terms.tiers, 50)).toBe(1);
+    expect(tierOf(terms.tiers, 10_000)).toBe(2);
+    expect(tierOf([], 5)).toBe(-1);
+  });
+});
