@@ -104,8 +104,8 @@ export const productPage = async (
   if (row.status !== productStatus.on || row.storeStatus !== shopStatus.open) return refuse('productUnavailable');
   const [skus, path, shop] = await Promise.all([
     skusOf(ctx.db, [row.id], ctx.locale),
-    categoryPath(ctx.db, row.categoryId, ctx.locale),
-    shopHeadOf(ctx.db, row.storeId, ctx.locale),
+    ctx.kept(`categoryPath ${row.categoryId} ${ctx.locale}`, ['catalog'], () => categoryPath(ctx.db, row.categoryId, ctx.locale)),
+    shopHeadOf(ctx, row.storeId),
   ]);
   const skuRows = skus.get(row.id) ?? [];
   const text = pickText(row.texts ?? {}, ctx.locale);

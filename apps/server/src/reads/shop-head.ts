@@ -1,13 +1,12 @@
 import { type Locale, pickText, shopStatus } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 
 type Head = Result<'GET /shop/headInfo/{shopId}'>;
 
-/** Head of a store, or null when there is none. */
-export const shopHeadOf = async (db: Db, storeId: number, locale: Locale): Promise<Head | null> => {
+const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head | null> => {
   const { rows } = await sql<{
     name: string;
     displayName: string;
@@ -37,5 +36,12 @@ export const shopHeadOf = async (db: Db, storeId: number, locale: Locale): Promi
   };
 };
 
+/** Cache tag of what is shown of a store. */
+export const storeTag = (storeId: number): string => `store:${storeId}`;
+
+/** Head of a store, or null when there is none; shared by all pages of its goods. */
+export const shopHeadOf = (ctx: Ctx, storeId: number): Promise<Head | null> =>
+  ctx.kept(`shopHead ${storeId} ${ctx.locale}`, [storeTag(storeId)], () => selectHead(ctx.db, storeId, ctx.locale));
+
 export const shopHead = async (ctx: CtxFor<'GET /shop/headInfo/{shopId}'>, input: Parsed<'GET /shop/headInfo/{shopId}'>): Promise<Head> =>
-  (await shopHeadOf(ctx.db, input.shopId, ctx.locale)) ?? refuse('shopUnknown');
+  (await shopHeadOf(ctx, input.shopId)) ?? refuse('shopUnknown');

@@ -129,6 +129,10 @@ export const createApp = (options: AppOptions): App => {
         later: (work) => {
           gathered.works.push(work);
         },
+        kept: async <T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> => {
+          const found = cache.get(key) ?? (await cache.fill(key, tags, async () => ({ data: await load(), body: '' })));
+          return found.data as T;
+        },
         changed: (tag) => {
           gathered.tags.add(tag);
         },

@@ -2,6 +2,8 @@
 export interface Kept {
   readonly data: unknown;
   readonly body: string;
+  /** The body encoded, made when it is first sent. */
+  bytes?: Buffer;
 }
 interface Entry extends Kept {
   readonly tags: readonly string[];
@@ -47,7 +49,7 @@ export class AnswerCache {
     this.#pending.add(pending);
     try {
       const kept = await load();
-      if (!pending.stale && this.enabled) this.#keep(key, { ...kept, tags });
+      if (!pending.stale && this.enabled) this.#keep(key, Object.assign(kept, { tags }));
       return kept;
     } finally {
       this.#pending.delete(pending);

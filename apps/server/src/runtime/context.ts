@@ -45,6 +45,11 @@ export interface Ctx<A extends Actor = Actor> {
   readonly demo: boolean;
   announce(fact: Fact): void;
   later(work: Work): void;
+  /**
+   * A part of a displayed answer that many answers share, kept until one of its tags is told as
+   * changed. Never for what is charged: confirm, submit and pay read the tables.
+   */
+  kept<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>;
   /** Names a cache tag whose answers are out of date once this transaction is committed. */
   changed(tag: string): void;
   /**

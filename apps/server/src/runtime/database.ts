@@ -69,6 +69,9 @@ export const openDatabase = (options: {
   });
   pool.on('error', (error) => options.onError?.(error));
   pool.on('connect', (client) => {
+    // The pool listens to idle connections only: one that is lost in use would take the process with it.
+    // Its statements fail by themselves, and the pool throws it away.
+    client.on('error', (error) => options.onError?.(error));
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const together = sendTogether(client);
     const named = (first: unknown, second?: unknown, ...rest: unknown[]): unknown => {

@@ -24,6 +24,8 @@ export interface Outcome {
   readonly data: unknown;
   readonly body: string;
   readonly replayed: boolean;
+  /** The body encoded, when the answer is a kept one. */
+  readonly bytes?: Buffer;
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
@@ -75,7 +77,7 @@ export const execute = async (app: App, key: EndpointKey, rawInput: unknown, req
 const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Request): Promise<Outcome> => {
   const endpoint: Endpoint = endpoints[key];
   if (endpoint.who !== 'public' && request.actor.kind !== endpoint.who) return refused(request, 'notLoggedIn');
-  const parsed = endpoint.input.safeParse(rawInput ?? {});
+  const parsed = endpoint.input.safeParse(rawInput ?? {}, { reportInput: true });
   if (!parsed.success) {
     const fields = explain(parsed.error, request.locale);
     const [first] = Object.entries(fields);
@@ -89,6 +91,7 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
 };
 
 const ok = (kept: Kept): Outcome => ({ code: code.ok, msg: 'ok', data: kept.data, body: kept.body, replayed: false });
+const okKept = (kept: Kept): Outcome => ({ ...ok(kept), bytes: (kept.bytes ??= Buffer.from(kept.body)) });
 
 const read = async (
   app: App,
@@ -113,7 +116,7 @@ const read = async (
   try {
     if (typeof handler === 'function') return ok(await load());
     const cacheKey = `${key} ${request.locale} ${JSON.stringify(input)}`;
-    return ok(app.cache.get(cacheKey) ?? (await app.cache.fill(cacheKey, handler.tags(input), load)));
+    return okKept(app.cache.get(cacheKey) ?? (await app.cache.fill(cacheKey, handler.tags(input), load)));
   } catch (error) {
     if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
     throw error;

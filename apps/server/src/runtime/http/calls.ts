@@ -14,6 +14,11 @@ const keyMax = 255;
 export const envelope = (result: Outcome): string =>
   `{"code":"${result.code}","msg":${JSON.stringify(result.msg)},"data":${result.body},"success":${result.code === code.ok || result.code === code.passedThrough},"timestamp":${Date.now()},"version":"${version}"}`;
 
+const okHead = Buffer.from(`{"code":"${code.ok}","msg":"ok","data":`);
+/** The envelope around an answer whose bytes are kept: copied, not encoded again. */
+const keptEnvelope = (bytes: Buffer): Buffer =>
+  Buffer.concat([okHead, bytes, Buffer.from(`,"success":true,"timestamp":${Date.now()},"version":"${version}"}`)]);
+
 /** A refusal made by the transport itself, before any call. */
 export const refusal = (
   failure: keyof typeof failures,
@@ -33,7 +38,7 @@ export const send = (reply: FastifyReply, result: Outcome): FastifyReply => {
   return reply
     .code(statusOf[result.code] ?? 200)
     .type('application/json; charset=utf-8')
-    .send(envelope(result));
+    .send(result.bytes === undefined ? envelope(result) : keptEnvelope(result.bytes));
 };
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';

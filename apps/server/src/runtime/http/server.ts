@@ -46,10 +46,11 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
-  http.addHook('onSend', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    done();
   });
   http.setErrorHandler<FastifyError & { waitSeconds?: number }>((error, request, reply) => {
     const locale = request.headers['locale'];

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { marketplaceForFile } from '../../test/marketplace.ts';
+import { parts } from '../endpoints.ts';
+import { addSeconds } from './clock.ts';
+import type { Ctx, Job, Work } from './context.ts';
+import { writeLater } from './work.ts';
+
+/** What a job under test does, by kind; each test sets its own. */
+const jobs = new Map<string, Job>();
+const byKind = new Proxy(parts.jobs, { get: (known, kind: string) => jobs.get(kind) ?? known[kind] });
+const market = marketplaceForFile({ options: { jobs: byKind } });
+
+/** An effect that can be counted, and that a rollback takes away. */
+const note = async (ctx: Ctx, subject: string): Promise<void> => {
+  await sql`insert into audit_log (at, actor_kind, action, subject) values (${ctx.now}, 'platform', 'test', ${subject})`.execute(ctx.db);
+};
+const noted = async (): Promise<string[]> =>
+  (await market().query<{ subject: string }>("select subject from audit_log where action = 'test' order by id")).map((r) => r.subject);
+const plan = (works: readonly Partial<Work>[]): Promise<void> => {
+  const { app } = market();
+  const now = app.clock.now();
+  const whole = works.map((w, i) => ({ kind: 'test', key: String(i), dueAt: now, payload: {}, ...w }));
+  return writeLater(app.database.db, whole, [], 'test-request', now);
+};
+interface Row {
+  kind: string;
+  key: string;
+  attempts: number;
+  failed: boolean;
+  last_error: string | null;
+  due_at: Date;
+}
+const rows = (): Promise<Row[]> =>
+  market().query<Row>(
+    "select kind, key, attempts, failed_at is not null as failed, last_error, due_at from work where kind like 'test%' order by id",
+  );
+const ahead = (seconds: number): Promise<void> => market().advance(seconds / 86_400);
+
+beforeEach(async () => {
+  jobs.clear();
+  await market().query("delete from audit_log where action = 'test'");
+  await market().query("delete from work where kind like 'test%'");
+});
+
+describe('the queue', () => {
+  it('does what is due in the order it fell due, and nothing before its time', async () => {
+    jobs.set('test', (ctx, payload) => note(ctx, String(payload['n'])));
+    const now = market().app.clock.now();
+    await plan([
+      { key: 'c', dueAt: addSeconds(now, -1), payload: { n: 'third' } },
+      { key: 'a', dueAt: addSeconds(now, -9), payload: { n: 'first' } },
+      { key: 'b', dueAt: addSeconds(now, -5), payload: { n: 'second' } },
+      { key: 'd', dueAt: addSeconds(now, 3600), payload: { n: 'later' } },
+    ]);
+    await market().app.drain();
+    expect(await noted()).toEqual(['first', 'second', 'third']);
+    await ahead(3601);
+    expect(await noted()).toEqual(['first', 'second', 'third', 'later']);
+  });
+
+  it('holds one piece of work for a kind and key: naming it again moves its due time and content', async () => {
+    jobs.set('test', (ctx, payload) => note(ctx, String(payload['n'])));
+    const now = market().app.clock.now();
+    await plan([{ key: 'x', payload: { n: 'early' } }]);
+    await plan([{ key: 'x', dueAt: addSeconds(now, 600), payload: { n: 'moved' } }]);
+    await market().app.drain();
+    expect([await noted(), (await rows()).length]).toEqual([[], 1]);
+    await ahead(601);
+    expect([await noted(), (await rows()).length]).toEqual([['moved'], 0]);
+  });
+
+  it('keeps a failed piece with its error, undoes its effect and tries later, and other work goes on', async () => {
+    jobs.set('test', async (ctx, payload) => {
+      await note(ctx, String(payload['n']));
+      if (payload['n'] === 'bad') throw new Error('the carrier is silent');
+    });
+    await plan([
+      { key: 'bad', payload: { n: 'bad' } },
+      { key: 'good', payload: { n: 'good' } },
+    ]);
+    const { app } = market();
+    expect(await app.drain()).toBe(2);
+    expect(await noted()).toEqual(['good']);
+    const [row] = await rows();
+    expect(row).toMatchObject({ key: 'bad', attempts: 1, failed: false, last_error: 'the carrier is silent' });
+    expect(row!.due_at.getTime()).toBeGreaterThan(app.clock.now().getTime() + 5000);
+  });
+
+  it('waits longer after each failure, gives up after eight, and begins anew when named again', async () => {
+    jobs.set('test', () => Promise.reject(new Error('never')));
+    await plan([{ key: 'x' }]);
+    const waits: number[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      await market().app.drain();
+      const [row] = await rows();
+      waits.push(row!.due_at.getTime() - market().app.clock.now().getTime());
+      await ahead(3601);
+    }
+    expect(waits.slice(0, 7).every((w, i) => i === 0 || w > waits[i - 1]!)).toBe(true);
+    expect((await rows())[0]).toMatchObject({ attempts: 8, failed: true });
+    await ahead(86_400);
+    expect((await rows())[0]).toMatchObject({ attempts: 8 });
+    const listed = await market().operator.ok('GET /platform/jobs/page', {});
+    expect(listed.records[0]).toMatchObject({ kind: 'test', state: 'failed', attempts: 8 });
+    jobs.set('test', (ctx) => note(ctx, 'revived'));
+    await plan([{ key: 'x' }]);
+    await market().app.drain();
+    expect([await noted(), await rows()]).toEqual([['revived'], []]);
+  });
+
+  it('fails work of a kind that nobody does, without stopping the rest', async () => {
+    jobs.set('test', (ctx) => note(ctx, 'done'));
+    await plan([{ kind: 'test.unknown', key: 'u' }, { key: 'x' }]);
+    await market().app.drain();
+    expect(await noted()).toEqual(['done']);
+    expect((await rows())[0]?.last_error).toContain('no job');
+  });
+
+  it('does work exactly once although the connection was killed in the middle of it', async () => {
+    let killed = false;
+    jobs.set('test', async (ctx) => {
+      await note(ctx, 'effect');
+      if (killed) return;
+      killed = true;
+      const { rows: pids } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(ctx.db);
+      await market().query('select pg_terminate_backend($1, 5000)', [pids[0]?.pid]);
+      await note(ctx, 'never');
+    });
+    await plan([{ key: 'x' }]);
+    await market().app.drain();
+    expect(await noted()).toEqual([]);
+    expect(await rows()).toHaveLength(1);
+    await ahead(3601);
+    expect([await noted(), await rows()]).toEqual([['effect'], []]);
+  });
+
+  it('lets a handler plan its own next time', async () => {
+    jobs.set('test', async (ctx) => {
+      await note(ctx, 'tick');
+      ctx.later({ kind: 'test', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
+    });
+    await plan([{ key: 'x' }]);
+    await market().app.drain();
+    await ahead(61);
+    await ahead(61);
+    expect([await noted(), (await rows()).length]).toEqual([['tick', 'tick', 'tick'], 1]);
+  });
+
+  it('does every piece once when twenty workers drain it', async () => {
+    jobs.set('test', (ctx, payload) => note(ctx, String(payload['n'])));
+    await plan(Array.from({ length: 100 }, (_, i) => ({ key: `k${i}`, payload: { n: String(i).padStart(3, '0') } })));
+    const done = await Promise.all(Array.from({ length: 20 }, () => market().app.drain()));
+    expect(done.reduce((a, b) => a + b, 0)).toBe(100);
+    expect((await noted()).toSorted()).toEqual(Array.from({ length: 100 }, (_, i) => String(i).padStart(3, '0')));
+  });
+
+  it('drops what a job changed from the cache of its process', async () => {
+    const { app } = market();
+    await app.cache.fill('shown', ['test:tag'], () => Promise.resolve({ data: 1, body: '1' }));
+    jobs.set('test', (ctx) => {
+      ctx.changed('test:tag');
+      return Promise.resolve();
+    });
+    await plan([{ key: 'x' }]);
+    await app.drain();
+    expect(app.cache.get('shown')).toBeUndefined();
+  });
+});
