@@ -1,0 +1,87 @@
+import { DataTable, Due, IndexPage, Pages, ask, at, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import type { Output } from '@kyakhta/contract/types';
+import { CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+
+type Job = Output<'GET /platform/jobs/page'>['records'][number];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const current = pageOf(new URL(request.url).searchParams);
+  return { page: await ask(request, 'GET /platform/jobs/page', { current, size: rowsPerPage }), current };
+}
+
+/** What the platform will do later, what is due, and what failed, the failed first. */
+export function Component() {
+  const { t } = useLingui();
+  const { number, moment } = useFormat();
+  const { page, current } = useLoaderData<typeof loader>();
+  const states: Record<Job['state'], { tone: Tone; icon: typeof Clock; word: string }> = {
+    waiting: { tone: 'plain', icon: Clock, word: t({ message: 'Waiting', comment: 'State of background work' }) },
+    due: { tone: 'info', icon: RotateCcw, word: t({ message: 'Due', comment: 'State of background work' }) },
+    failed: { tone: 'act', icon: CircleX, word: t({ message: 'Failed', comment: 'State of background work' }) },
+  };
+  const columns: Column<Job>[] = [
+    {
+      key: 'kind',
+      head: t({ message: 'Work', comment: 'Column: kind of background work' }),
+      card: 'title',
+      render: ({ kind }) => <Code className="font-medium">{kind}</Code>,
+    },
+    {
+      key: 'key',
+      head: t({ message: 'About', comment: 'Column: what the work is about' }),
+      card: 'line',
+      render: ({ key }) => <Code className="break-all text-ink-2">{key}</Code>,
+    },
+    {
+      key: 'state',
+      head: t({ message: 'State', comment: 'Column' }),
+      card: 'state',
+      render: ({ state }) => (
+        <StatusTag tone={states[state].tone} icon={states[state].icon}>
+          {states[state].word}
+        </StatusTag>
+      ),
+    },
+    {
+      key: 'due',
+      head: t({ message: 'Due at', comment: 'Column: day and time' }),
+      render: ({ dueAt, state }) => (state === 'failed' ? <Due at={dueAt} /> : <time dateTime={dueAt}>{moment(dueAt)}</time>),
+    },
+    {
+      key: 'attempts',
+      head: t({ message: 'Tries', comment: 'Column: how often it was tried' }),
+      numeric: true,
+      render: ({ attempts }) => number(attempts),
+    },
+    {
+      key: 'error',
+      head: t({ message: 'Last error', comment: 'Column' }),
+      card: 'line',
+      render: ({ lastError }) =>
+        lastError ? (
+          <bdi lang="en" dir="ltr" className="line-clamp-3 max-w-90 text-sm break-words text-seal" title={lastError}>
+            {lastError}
+          </bdi>
+        ) : (
+          <span className="text-ink-3 max-@4xl:hidden">{'–'}</span>
+        ),
+    },
+  ];
+  return (
+    <IndexPage
+      title={t`Background work`}
+      summary={t({ message: `Pieces of work: ${number(page.total)}`, comment: 'How many pieces of background work the list holds' })}
+    >
+      {page.records.length > 0 ? (
+        <DataTable label={t`Background work`} columns={columns} rows={page.records} rowKey={({ workId }) => workId} />
+      ) : (
+        <EmptyState icon={PackageCheck} title={t`Nothing is waiting`}>
+          {t`Reminders, automatic receipt, releases and tracking appear here before they are done.`}
+        </EmptyState>
+      )}
+      <Pages current={current} pages={page.pages} href={(next) => at('/jobs', { page: next > 1 ? next : undefined })} />
+    </IndexPage>
+  );
+}

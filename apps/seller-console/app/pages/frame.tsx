@@ -1,0 +1,38 @@
+import { Shell, ask, countOf, ordersHref, statesOf } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Clock, LayoutGrid, Package, Wallet } from '@kyakhta/ui';
+import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+
+/** Whose store this is, and how much waits in it. */
+export async function frameLoader({ request }: LoaderFunctionArgs) {
+  const [account, orders] = await Promise.all([
+    ask(request, 'GET /shop/admin/account', {}),
+    ask(request, 'GET /shop/admin/order/page', { size: 1 }),
+  ]);
+  return { account, toShip: countOf(orders.counts, statesOf('to-ship')) };
+}
+
+/** The counts are asked for again on another page, after a change and when asked to, not for each filter. */
+export const frameAgain = ({ currentUrl, nextUrl, formMethod, actionStatus }: ShouldRevalidateFunctionArgs): boolean => {
+  if (formMethod !== undefined) return actionStatus === undefined || actionStatus < 400;
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+};
+
+export function Frame() {
+  const { t } = useLingui();
+  const { account, toShip } = useLoaderData<typeof frameLoader>();
+  return (
+    <Shell
+      owner={account.shopName}
+      kind={t`Seller console`}
+      userName={account.userName}
+      demo={account.demo}
+      places={[
+        { to: '/', icon: Clock, label: t({ message: 'Today', comment: 'Page: what needs the seller now' }), exact: true },
+        { to: ordersHref({}), icon: Package, label: t`Orders`, waiting: toShip },
+        { to: '/products', icon: LayoutGrid, label: t`Products` },
+        { to: '/money', icon: Wallet, label: t`Money` },
+      ]}
+    />
+  );
+}

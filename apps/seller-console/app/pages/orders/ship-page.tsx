@@ -1,0 +1,124 @@
+import {
+  DetailPage,
+  Facts,
+  OrderTag,
+  Section,
+  ask,
+  isToShip,
+  orderHref,
+  ordersHref,
+  sending,
+  useFormat,
+  useOrderStateName,
+  useSend,
+} from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Code, EmptyState, LinkButton, Notice, PackageCheck } from '@kyakhta/ui';
+import { orderStatus } from '@kyakhta/contract/values';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { OrderShip } from '../../forms/order-ship.tsx';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [order, couriers] = await Promise.all([
+    ask(request, 'GET /shop/admin/order/info/{orderNumber}', { orderNumber: params['orderNumber'] ?? '' }),
+    ask(request, 'GET /shop/admin/delivery/list', {}),
+  ]);
+  return { order, couriers };
+}
+
+export const action = sending('PUT /shop/admin/order/delivery');
+
+/** Packing and sending an order; what was sent before stays in sight. */
+export function Component() {
+  const { t } = useLingui();
+  const { order, couriers } = useLoaderData<typeof loader>();
+  const sent = useSend<'PUT /shop/admin/order/delivery'>();
+  const { number } = useFormat();
+  const { userAddrDto: address } = order;
+  const orderNumber = order.orderNumber;
+  const packages = order.packages.length;
+  return (
+    <DetailPage
+      title={t`Ship order ${orderNumber}`}
+      back={{ href: orderHref(orderNumber), label: t`The order` }}
+      beside={<OrderTag status={order.status} />}
+      aside={
+        <>
+          <Section title={t`Goes to`}>
+            <address className="grid gap-0.5 not-italic select-all">
+              <bdi className="font-semibold">{address.receiver}</bdi>
+              <Code>{address.mobile}</Code>
+              {[address.addr, address.area, address.city, address.province, address.postCode, address.country]
+                .filter(Boolean)
+                .map((line) => (
+                  <bdi key={line}>{line}</bdi>
+                ))}
+            </address>
+            {order.remarks ? (
+              <>
+                <h3 className="mt-3 text-sm font-semibold">{t`Remarks`}</h3>
+                <p className="whitespace-pre-line">
+                  <bdi>{order.remarks}</bdi>
+                </p>
+              </>
+            ) : null}
+          </Section>
+          {packages > 0 ? (
+            <Section title={t`Sent already`}>
+              <Facts
+                facts={[
+                  { key: 'packages', term: t`Packages`, value: number(packages) },
+                  ...order.packages.map((parcel) => ({
+                    key: String(parcel.orderDeliveryId),
+                    term: <bdi>{parcel.companyName}</bdi>,
+                    value: <Code>{parcel.dvyFlowId}</Code>,
+                  })),
+                ]}
+              />
+            </Section>
+          ) : null}
+        </>
+      }
+    >
+      {sent.result?.ok ? (
+        <Done status={sent.result.data.status} orderNumber={orderNumber} again={sent.reset} />
+      ) : isToShip(order.status) ? (
+        <OrderShip order={order} couriers={couriers} sent={sent} />
+      ) : (
+        <EmptyState
+          icon={PackageCheck}
+          title={t`There is nothing left to ship`}
+          action={<LinkButton href={orderHref(orderNumber)}>{t`To the order`}</LinkButton>}
+        >
+          {t`The order has moved on since you opened it, or everything has gone out.`}
+        </EmptyState>
+      )}
+    </DetailPage>
+  );
+}
+
+function Done({ status, orderNumber, again }: { status: number; orderNumber: string; again: () => void }) {
+  const { t } = useLingui();
+  const state = useOrderStateName()(status);
+  const partly = status === orderStatus.partlyShipped;
+  return (
+    <div className="grid gap-4">
+      <Notice tone="good" live title={partly ? t`The packages are sent, the rest is still to ship` : t`Everything is shipped`}>
+        {t`The order is now in the state “${state}”. The buyer has been told and can follow the packages.`}
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton size="sm" href={ordersHref({ view: 'to-ship' })}>
+          {t`Next order to ship`}
+        </LinkButton>
+        <LinkButton size="sm" variant="ghost" href={orderHref(orderNumber)}>
+          {t`To the order`}
+        </LinkButton>
+        {partly ? (
+          <LinkButton size="sm" variant="ghost" href={`${orderHref(orderNumber)}/ship`} onClick={again}>
+            {t`Ship the rest`}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}

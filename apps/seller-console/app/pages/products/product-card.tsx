@@ -1,0 +1,120 @@
+import { DataTable, RefusalNotice, pictureOf, useFormat, type Column } from '@kyakhta/console';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui as useCatalogue } from '@lingui/react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { productStatus } from '@kyakhta/contract/values';
+import type { Output } from '@kyakhta/contract/types';
+import { Card, CircleCheck, CircleX, Clock, Code, LinkButton, Money, Picture, StatusTag, type Tone } from '@kyakhta/ui';
+import { PriceField, SkuActions, StockField, type SkuEdit } from '../../forms/sku-edit.tsx';
+
+export type Product = Output<'GET /shop/admin/prod/page'>['records'][number];
+export type Sku = Product['skuList'][number];
+
+const states: Readonly<Record<number, { tone: Tone; icon: typeof Clock; label: MessageDescriptor }>> = {
+  [productStatus.on]: { tone: 'good', icon: CircleCheck, label: msg({ message: 'On sale', comment: 'State of a product' }) },
+  [productStatus.offByShop]: { tone: 'plain', icon: CircleX, label: msg({ message: 'Taken off sale', comment: 'State of a product' }) },
+  [productStatus.offByPlatform]: {
+    tone: 'act',
+    icon: CircleX,
+    label: msg({ message: 'Taken off by the platform', comment: 'State of a product' }),
+  },
+  [productStatus.violationUnderReview]: {
+    tone: 'wait',
+    icon: Clock,
+    label: msg({ message: 'Violation under review', comment: 'State of a product' }),
+  },
+  [productStatus.underReview]: { tone: 'wait', icon: Clock, label: msg({ message: 'Under review', comment: 'State of a product' }) },
+};
+
+/** A product and its variants, line by line. */
+export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit }) {
+  const { t } = useLingui();
+  const { _ } = useCatalogue();
+  const { money, number } = useFormat();
+  const state = states[product.status];
+  const editing = edit.prodId === product.prodId;
+  const price = (value: number) => money(value, product.currency);
+  const range =
+    product.minPrice === product.maxPrice
+      ? price(product.minPrice)
+      : t({ message: `${price(product.minPrice)} to ${price(product.maxPrice)}`, comment: 'Lowest and highest price' });
+  const stock = number(product.totalStocks);
+  const minimum = number(product.minimum);
+  const columns: Column<Sku>[] = [
+    {
+      key: 'article',
+      head: t({ message: 'Article', comment: 'Column: article number' }),
+      card: 'title',
+      render: (sku) => <Code className="font-medium">{sku.partyCode}</Code>,
+    },
+    { key: 'variant', head: t({ message: 'Variant', comment: 'Column' }), card: 'state', render: (sku) => <bdi>{sku.skuName || '–'}</bdi> },
+    {
+      key: 'price',
+      head: t({ message: 'Price per piece', comment: 'Column' }),
+      numeric: true,
+      card: editing ? 'line' : 'fact',
+      render: (sku) =>
+        edit.skuId === sku.skuId && edit.priceEditable ? (
+          <PriceField edit={edit} currency={product.currency} />
+        ) : (
+          <Money>{price(sku.price)}</Money>
+        ),
+    },
+    {
+      key: 'stock',
+      head: t({ message: 'Free stock, pcs', comment: 'Column: pieces that can still be sold' }),
+      numeric: true,
+      card: editing ? 'line' : 'fact',
+      render: (sku) =>
+        edit.skuId === sku.skuId ? (
+          <StockField edit={edit} free={sku.stocks} />
+        ) : (
+          <span className={sku.stocks === 0 ? 'font-semibold text-seal' : ''}>{number(sku.stocks)}</span>
+        ),
+    },
+    {
+      key: 'act',
+      head: t({ message: 'Action', comment: 'Column' }),
+      quiet: true,
+      card: 'action',
+      className: '@4xl:w-56 @4xl:text-end',
+      render: (sku) => <SkuActions edit={edit} product={product} sku={sku} />,
+    },
+  ];
+  return (
+    <Card as="section" className="grid gap-3" aria-label={product.prodName}>
+      <div className="flex items-start gap-3">
+        <Picture source={pictureOf(product.pic)} alt="" sizes="64px" className="size-16 shrink-0 rounded-2" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-base font-semibold">
+              <bdi>{product.prodName}</bdi>
+            </h2>
+            {state ? (
+              <StatusTag tone={state.tone} icon={state.icon}>
+                {_(state.label)}
+              </StatusTag>
+            ) : null}
+          </div>
+          <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-ink-2 tabular-nums">
+            <li>
+              <Money>{range}</Money>
+            </li>
+            <li>{t({ message: `free stock ${stock} pcs`, comment: 'Pieces of the whole product that can still be sold' })}</li>
+            <li>
+              <Plural value={product.cartonQuantity} one="# pc in a carton" other="# pcs in a carton" />
+            </li>
+            <li>{t({ message: `from ${minimum} pcs`, comment: 'Smallest quantity sold' })}</li>
+          </ul>
+        </div>
+        <LinkButton size="sm" variant="ghost" href={`/goods-detail?prodId=${product.prodId}`} target="_blank" className="max-md:hidden">
+          {t`As buyers see it`}
+          <span className="sr-only">{t`(opens in a new tab)`}</span>
+        </LinkButton>
+      </div>
+      {editing ? <RefusalNotice refusal={edit.refusal} /> : null}
+      <DataTable label={t`Variants`} columns={columns} rows={product.skuList} rowKey={(sku) => sku.skuId} />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { OpeningPage, ProblemPage, UnknownPage, loginAction, loginLoader, logoutAction, sellerAudience } from '@kyakhta/console';
+import type { RouteObject } from 'react-router';
+import { Frame, frameLoader, frameAgain } from './pages/frame.tsx';
+import { SellerLogin } from './pages/login.tsx';
+
+/** Every page of the seller's console, by its address below the base. */
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: OpeningPage,
+    ErrorBoundary: ProblemPage,
+    children: [
+      { path: 'login', loader: loginLoader(sellerAudience), action: loginAction(sellerAudience), Component: SellerLogin },
+      { path: 'logout', action: logoutAction(sellerAudience), Component: UnknownPage },
+      {
+        loader: frameLoader,
+        shouldRevalidate: frameAgain,
+        Component: Frame,
+        children: [
+          {
+            ErrorBoundary: ProblemPage,
+            children: [
+              { index: true, lazy: () => import('./pages/today/today-page.tsx') },
+              { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
+              { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
+              { path: 'orders/:orderNumber/ship', lazy: () => import('./pages/orders/ship-page.tsx') },
+              { path: 'products', lazy: () => import('./pages/products/products-page.tsx') },
+              { path: 'money', lazy: () => import('./pages/money/money-page.tsx') },
+              { path: '*', Component: UnknownPage },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

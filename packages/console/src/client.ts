@@ -1,0 +1,52 @@
+import type { Answer, EndpointKey, Input } from '@kyakhta/contract/types';
+import { code } from '@kyakhta/contract/values';
+import { spokenNow } from './locales.ts';
+
+/** Longer than any answer takes; after it, nobody knows whether the call was done. */
+const patienceMs = 30_000;
+/** Failure name of a call that got no answer: it may or may not have been done. */
+export const noAnswer = 'noAnswer';
+
+type Options = { idempotencyKey?: string; signal?: AbortSignal };
+
+/** One call of the wire contract by its address. Path names are filled in, the rest goes to the query or the body. */
+export async function call<K extends EndpointKey>(
+  endpoint: K,
+  input: Input<K>,
+  { idempotencyKey, signal }: Options = {},
+): Promise<Answer<K>> {
+  const space = endpoint.indexOf(' ');
+  const method = endpoint.slice(0, space);
+  const rest = new Map<string, unknown>(Object.entries(input as Record<string, unknown>));
+  const path = endpoint.slice(space + 1).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const headers = new Headers({ locale: spokenNow() });
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const signals = [AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])];
+  const request: RequestInit = { method, headers, credentials: 'same-origin', signal: AbortSignal.any(signals) };
+  let search = '';
+  if (method === 'GET' || method === 'DELETE') {
+    const query = new URLSearchParams();
+    for (const [name, value] of rest) if (value !== undefined && value !== null) query.set(name, String(value));
+    search = query.size > 0 ? `?${query}` : '';
+  } else {
+    headers.set('content-type', 'application/json');
+    request.body = JSON.stringify(Object.fromEntries(rest));
+  }
+  try {
+    const response = await fetch(`/api${path}${search}`, request);
+    return (await response.json()) as Answer<K>;
+  } catch (error) {
+    signal?.throwIfAborted();
+    console.warn('no answer to', endpoint, error);
+    return { code: code.serverError, msg: '', data: { failure: noAnswer } };
+  }
+}
+
+/** Cannot be guessed and needs no secure context. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

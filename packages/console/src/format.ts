@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react';
+import { formatTag, type Locale } from './locales.ts';
+
+const dayMs = 86_400_000;
+
+/** Writes figures, amounts and dates in a language, on the clock of the person who reads. */
+function formatFor(locale: Locale) {
+  const tag = formatTag(locale);
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const money = (amount: number, currency: string) => {
+    let format = currencies.get(currency);
+    if (!format)
+      currencies.set(currency, (format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })));
+    return format.format(amount);
+  };
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, options);
+    const withYear = new Intl.DateTimeFormat(tag, { ...options, year: 'numeric' });
+    return (iso: string) => {
+      const date = new Date(iso);
+      return (date.getFullYear() === new Date().getFullYear() ? format : withYear).format(date);
+    };
+  };
+  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+  const precise = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  return {
+    number: (value: number) => number.format(value),
+    kilograms: (value: number) => kilograms.format(value),
+    list: (values: readonly string[]) => list.format(values),
+    money,
+    day: written({ day: 'numeric', month: 'short' }),
+    moment: written({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    clock: (iso: string) => clock.format(new Date(iso)),
+    precise: (iso: string) => precise.format(new Date(iso)),
+    span: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
+    isPast: (iso: string) => Date.parse(iso) < Date.now(),
+    /** "yesterday", "today", "tomorrow", or null for days farther away. */
+    nearDay: (iso: string) => {
+      const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
+      const away = Math.round((midnight(new Date(iso)) - midnight(new Date())) / dayMs);
+      return Math.abs(away) <= 1 ? relative.format(away, 'day') : null;
+    },
+    /** Digits after the point that the currency is charged with. */
+    decimals: (currency: string) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
+  };
+}
+
+export type Format = ReturnType<typeof formatFor>;
+
+const made = new Map<string, Format>();
+
+export function useFormat(): Format {
+  const { i18n } = useLingui();
+  let format = made.get(i18n.locale);
+  if (!format) made.set(i18n.locale, (format = formatFor(i18n.locale as Locale)));
+  return format;
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from '@kyakhta/ui';
+import { useFormat } from '../format.ts';
+
+/** Until when something is to be done; late is said by colour, sign and word. */
+export function Due({ at }: { at: string | null }) {
+  const { t } = useLingui();
+  const { clock, isPast, moment, nearDay } = useFormat();
+  if (at === null) return <span className="text-ink-3">{'–'}</span>;
+  const near = nearDay(at);
+  const time = clock(at);
+  const text = near ? t({ message: `${near}, ${time}`, comment: 'Deadline: today, yesterday or tomorrow, then the time' }) : moment(at);
+  if (!isPast(at)) {
+    return (
+      <time dateTime={at} className={near ? 'font-semibold tabular-nums' : 'tabular-nums'}>
+        {text}
+      </time>
+    );
+  }
+  return (
+    <span className="inline-flex items-start gap-1 font-semibold text-seal tabular-nums">
+      <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <span className="sr-only">{t({ message: 'Late:', comment: 'Before a deadline that has passed, for a screen reader' })}</span>
+      <time dateTime={at}>{text}</time>
+    </span>
+  );
+}

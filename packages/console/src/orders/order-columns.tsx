@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Code, LinkButton, Money } from '@kyakhta/ui';
+import type { Column } from '../data-table.tsx';
+import { useFormat } from '../format.ts';
+import { Due } from './due.tsx';
+import { OrderTag, isToShip } from './order-state.tsx';
+import { orderHref, ordersHref } from './order-views.ts';
+import type { OrderRow } from './types.ts';
+
+/** The columns of an order list. The operator sees whose store it is; the store sees what it can do. */
+export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<OrderRow>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const order: Column<OrderRow> = {
+    key: 'order',
+    head: t({ message: 'Order', comment: 'Column: number of the order' }),
+    card: 'title',
+    render: (row) => (
+      <span className="grid">
+        <Anchor
+          href={orderHref(row.orderNumber)}
+          className="inline-flex min-h-6 items-center font-semibold hover:text-brand hover:underline"
+        >
+          <Code>{row.orderNumber}</Code>
+        </Anchor>
+        <time dateTime={row.createTime} className="text-xs font-normal text-ink-3 tabular-nums">
+          {format.moment(row.createTime)}
+        </time>
+      </span>
+    ),
+  };
+  const store: Column<OrderRow> = {
+    key: 'store',
+    head: t({ message: 'Store', comment: 'Column' }),
+    card: 'line',
+    render: (row) => (
+      <Anchor
+        href={ordersHref({ view: 'all', shop: row.shopId })}
+        className="inline-flex min-h-6 items-center hover:text-brand hover:underline"
+      >
+        <bdi>{row.shopName}</bdi>
+      </Anchor>
+    ),
+  };
+  const columns: Column<OrderRow>[] = [
+    {
+      key: 'buyer',
+      head: t({ message: 'Buyer', comment: 'Column: name and city' }),
+      card: 'line',
+      render: (row) => (
+        <span className="flex flex-wrap gap-x-2 @4xl:grid">
+          <bdi>{row.buyerName}</bdi>
+          <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'goods',
+      head: t({ message: 'Goods', comment: 'Column: what was ordered' }),
+      card: 'line',
+      className: 'text-ink-2',
+      render: (row) => <Goods row={row} />,
+    },
+    { key: 'cartons', head: t({ message: 'Cartons', comment: 'Column' }), numeric: true, render: (row) => format.number(row.cartons) },
+    {
+      key: 'escrow',
+      head: t({ message: 'In escrow', comment: 'Column: amount' }),
+      numeric: true,
+      render: (row) =>
+        row.inEscrow === 0 ? <span className="text-ink-3">{'–'}</span> : <Money>{format.money(row.inEscrow, row.currency)}</Money>,
+    },
+    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <OrderTag status={row.status} /> },
+    { key: 'due', head: t({ message: 'Do by', comment: 'Column: deadline' }), render: (row) => <Due at={row.doBy} /> },
+    {
+      key: 'act',
+      head: t({ message: 'Action', comment: 'Column' }),
+      card: 'action',
+      quiet: true,
+      className: '@4xl:text-end',
+      render: (row) => <RowAction row={row} viewer={viewer} />,
+    },
+  ];
+  return viewer === 'operator' ? [order, store, ...columns] : [order, ...columns];
+}
+
+function Goods({ row }: { row: OrderRow }) {
+  const { t } = useLingui();
+  const [first, ...rest] = row.orderItemDtos;
+  if (!first) return null;
+  const more = rest.length;
+  return (
+    <span className="flex min-w-0 items-baseline gap-1.5" title={row.orderItemDtos.map((item) => item.prodName).join('\n')}>
+      <bdi className="line-clamp-2 @4xl:max-w-52">{first.prodName}</bdi>
+      {more > 0 ? (
+        <span className="shrink-0 text-ink-3 tabular-nums">
+          <bdi dir="ltr" aria-hidden>{`+${more}`}</bdi>
+          <span className="sr-only">{t`and ${more} more`}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function RowAction({ row, viewer }: { row: OrderRow; viewer: 'seller' | 'operator' }) {
+  const { t } = useLingui();
+  const number = row.orderNumber;
+  const look = 'min-h-9 w-full @4xl:w-auto';
+  if (viewer === 'seller' && isToShip(row.status)) {
+    return (
+      <LinkButton size="sm" variant="soft" href={`${orderHref(number)}/ship`} aria-label={t`Ship order ${number}`} className={look}>
+        {t({ message: 'Ship', comment: 'Button: send the goods of this order' })}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton size="sm" variant="ghost" href={orderHref(number)} aria-label={t`View order ${number}`} className={look}>
+      {t({ message: 'View', comment: 'Button: open this order' })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { paymentTerm, transportType } from '@kyakhta/contract/values';
+import { Code, Money } from '@kyakhta/ui';
+import { Facts, Section, type Fact } from '../detail-page.tsx';
+import { useFormat } from '../format.ts';
+import type { Order } from './types.ts';
+
+/** What the order comes to, and where its money is. */
+export function OrderAmounts({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const amount = (value: number) => <Money>{money(value, order.currency)}</Money>;
+  const reduction = (key: string, term: string, value: number): Fact | null => (value === 0 ? null : { key, term, value: amount(-value) });
+  const known = order.shopCouponMoney + order.platformCouponAmount + order.scoreAmount + order.memberAmount + order.discountMoney;
+  return (
+    <Section title={t`Amounts`}>
+      <Facts
+        facts={[
+          { key: 'goods', term: t`Goods`, value: amount(order.total) },
+          { key: 'freight', term: t`Freight`, value: amount(order.transfee) },
+          reduction('discount', t`Discounts`, order.discountMoney),
+          reduction('shopCoupon', t`Coupon of the store`, order.shopCouponMoney),
+          reduction('platformCoupon', t`Coupon of the platform`, order.platformCouponAmount),
+          reduction('points', t`Points`, order.scoreAmount),
+          reduction('member', t`Member discount`, order.memberAmount),
+          known === 0 ? reduction('all', t`Reductions`, order.reduceAmount) : null,
+          { key: 'total', term: t`Charged`, value: amount(order.actualTotal), strong: true },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Where the goods go, and what the buyer asked for. */
+export function OrderAddress({ order }: { order: Order & { buyerName: string } }) {
+  const { t } = useLingui();
+  const { userAddrDto: address } = order;
+  const lines = [address.addr, address.area, address.city, address.province, address.postCode, address.country].filter(Boolean);
+  return (
+    <Section title={t`Buyer`}>
+      <address className="grid gap-0.5 not-italic">
+        <bdi className="font-semibold">{order.buyerName}</bdi>
+        {address.receiver === order.buyerName ? null : <bdi>{address.receiver}</bdi>}
+        <Code className="select-all">{address.mobile}</Code>
+        <span className="mt-1 grid select-all">
+          {lines.map((line) => (
+            <bdi key={line}>{line}</bdi>
+          ))}
+        </span>
+      </address>
+      <h3 className="mt-3 text-sm font-semibold">{t`Remarks`}</h3>
+      {order.remarks ? (
+        <p className="whitespace-pre-line">
+          <bdi>{order.remarks}</bdi>
+        </p>
+      ) : (
+        <p className="text-ink-3">{t`The buyer left no remarks.`}</p>
+      )}
+    </Section>
+  );
+}
+
+/** How it is paid and carried. */
+export function OrderTerms({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { kilograms, moment, number } = useFormat();
+  const terms: Record<number, string> = {
+    [paymentTerm.beforeDelivery]: t`before delivery`,
+    [paymentTerm.cashOnDelivery]: t`cash on delivery`,
+    [paymentTerm.instalments]: t`by instalments`,
+  };
+  const lines: Record<number, string> = {
+    [transportType.ordinary]: t({ message: 'ordinary', comment: 'Kind of freight' }),
+    [transportType.express]: t({ message: 'express', comment: 'Kind of freight' }),
+  };
+  const volume = number(order.volume);
+  return (
+    <Section title={t`Terms`}>
+      <Facts
+        facts={[
+          { key: 'placed', term: t`Placed`, value: moment(order.createTime) },
+          order.payTime
+            ? { key: 'paid', term: t({ message: 'Paid', comment: 'When the order was paid' }), value: moment(order.payTime) }
+            : null,
+          { key: 'term', term: t`Payment`, value: terms[order.paymentTerm] ?? '' },
+          { key: 'line', term: t`Freight`, value: lines[order.transportType] ?? '' },
+          { key: 'cartons', term: t`Cartons`, value: number(order.cartons) },
+          { key: 'weight', term: t`Weight`, value: kilograms(order.weight) },
+          { key: 'volume', term: t`Volume`, value: t({ message: `${volume} m³`, comment: 'Cubic metres' }) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLingui as useCatalogue } from '@lingui/react';
+import { EmptyState, LinkButton, PackageOpen, SearchX } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { DataTable } from '../data-table.tsx';
+import { useFormat } from '../format.ts';
+import { IndexPage, type Chip } from '../index-page.tsx';
+import { Pages } from '../pages.tsx';
+import { SearchField } from '../search-field.tsx';
+import { useOrderColumns } from './order-columns.tsx';
+import type { OrderList } from './order-list.ts';
+import { countOf, ordersHref, views } from './order-views.ts';
+
+/** The orders of a store, or of all stores: saved views, search by any number, and what to do next in each row. */
+export function OrderIndex({ list, viewer }: { list: OrderList; viewer: 'seller' | 'operator' }) {
+  const { t } = useLingui();
+  const { _ } = useCatalogue();
+  const format = useFormat();
+  const navigation = useNavigation();
+  const columns = useOrderColumns(viewer);
+  const { view, q, shop, rows, total, counts, current, pages } = list;
+  const kept = { q: q || undefined, shop };
+  const shopName = rows.find((row) => row.shopId === shop)?.shopName ?? String(shop);
+  const chips: Chip[] = [];
+  if (q)
+    chips.push({
+      key: 'q',
+      label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }),
+      without: ordersHref({ view, shop }),
+    });
+  if (shop)
+    chips.push({ key: 'shop', label: t({ message: `Store: ${shopName}`, comment: 'Filter' }), without: ordersHref({ view, q: kept.q }) });
+  const keep: Record<string, string> = { view, ...(shop ? { shop: String(shop) } : {}) };
+  return (
+    <IndexPage
+      title={t`Orders`}
+      tabsLabel={t`Views of the orders`}
+      tabs={views.map(({ key, label, states }) => ({
+        href: ordersHref({ ...kept, view: key }),
+        label: _(label),
+        count: format.number(countOf(counts, states)),
+        current: key === view,
+      }))}
+      search={<SearchField name="q" label={t`Order, waybill, buyer`} value={q} keep={keep} />}
+      chips={chips}
+      summary={t({ message: `Orders: ${format.number(total)}`, comment: 'Under the tabs: how many orders the list holds' })}
+    >
+      {rows.length === 0 ? (
+        <NoOrders list={list} />
+      ) : (
+        <DataTable
+          label={t`Orders`}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.orderId}
+          busy={navigation.location?.pathname === '/orders'}
+        />
+      )}
+      <Pages current={current} pages={pages} href={(page) => ordersHref({ ...kept, view, page })} />
+    </IndexPage>
+  );
+}
+
+function NoOrders({ list: { view, q, shop, current } }: { list: OrderList }): ReactNode {
+  const { t } = useLingui();
+  if (current > 1) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t`This page of the list is empty`}
+        action={<LinkButton href={ordersHref({ view, q: q || undefined, shop })}>{t`To the first page of the list`}</LinkButton>}
+      />
+    );
+  }
+  if (q || shop) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t`No order matches`}
+        action={<LinkButton href={ordersHref({ view: 'all', q: q || undefined })}>{t`Look in all orders`}</LinkButton>}
+      >
+        {t`Search by the beginning of the order number, the whole waybill number, or a part of the buyer’s name.`}
+      </EmptyState>
+    );
+  }
+  if (view === 'to-ship') {
+    return (
+      <EmptyState
+        icon={PackageOpen}
+        title={t`Nothing to ship`}
+        action={<LinkButton href={ordersHref({ view: 'on-the-way' })}>{t`See what is on the way`}</LinkButton>}
+      >
+        {t`An order appears here as soon as the buyer has paid and the money is in escrow.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={PackageOpen}
+      title={t`No orders here`}
+      action={view === 'all' ? null : <LinkButton href={ordersHref({ view: 'all' })}>{t`See all orders`}</LinkButton>}
+    />
+  );
+}

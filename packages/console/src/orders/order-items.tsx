@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Clock, Money, Package, Picture, StatusTag } from '@kyakhta/ui';
+import { DataTable, type Column } from '../data-table.tsx';
+import { Section } from '../detail-page.tsx';
+import { useFormat } from '../format.ts';
+import { pictureOf } from '../picture.ts';
+import type { Order, OrderItem } from './types.ts';
+
+/** What was ordered, and how much of it has gone out. */
+export function OrderItems({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { money, number } = useFormat();
+  const columns: Column<OrderItem>[] = [
+    {
+      key: 'goods',
+      head: t({ message: 'Goods', comment: 'Column: what was ordered' }),
+      card: 'line',
+      className: 'order-first!',
+      render: (item) => <ItemName item={item} />,
+    },
+    {
+      key: 'count',
+      head: t({ message: 'Ordered', comment: 'Column: how much' }),
+      numeric: true,
+      render: (item) => (
+        <span className="grid">
+          <span>{t({ message: `${number(item.prodCount)} pcs`, comment: 'Number of pieces' })}</span>
+          <span className="text-xs text-ink-3">
+            <Plural value={item.cartons} one="# carton" other="# cartons" />
+          </span>
+        </span>
+      ),
+    },
+    { key: 'shipped', head: t({ message: 'Shipped', comment: 'Column: how much is out' }), render: (item) => <Shipped item={item} /> },
+    {
+      key: 'price',
+      head: t({ message: 'Per piece', comment: 'Column: price' }),
+      numeric: true,
+      render: (item) => <Money>{money(item.price, order.currency)}</Money>,
+    },
+    {
+      key: 'total',
+      head: t({ message: 'Goods total', comment: 'Column: amount of the line' }),
+      numeric: true,
+      render: (item) => <Money className="font-semibold">{money(item.productTotalAmount, order.currency)}</Money>,
+    },
+  ];
+  return (
+    <Section title={t`Goods`}>
+      <DataTable label={t`Goods`} columns={columns} rows={order.orderItemDtos} rowKey={(item) => item.orderItemId} />
+    </Section>
+  );
+}
+
+/** Picture, product and variant. */
+export function ItemName({ item }: { item: Pick<OrderItem, 'pic' | 'prodName' | 'skuName'> }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Picture source={pictureOf(item.pic)} alt="" sizes="40px" className="size-10 shrink-0 rounded-1" />
+      <span className="grid min-w-0">
+        <bdi className="line-clamp-2">{item.prodName}</bdi>
+        {item.skuName ? <bdi className="text-xs text-ink-3">{item.skuName}</bdi> : null}
+      </span>
+    </span>
+  );
+}
+
+function Shipped({ item }: { item: OrderItem }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const out = number(item.shippedCount);
+  const all = number(item.prodCount);
+  if (item.shippedCount >= item.prodCount)
+    return (
+      <StatusTag tone="good" icon={CircleCheck}>
+        {t({ message: 'All', comment: 'All pieces of the line are shipped' })}
+      </StatusTag>
+    );
+  if (item.shippedCount === 0)
+    return (
+      <StatusTag tone="plain" icon={Clock}>
+        {t({ message: 'Not yet', comment: 'Nothing of the line is shipped' })}
+      </StatusTag>
+    );
+  return (
+    <StatusTag tone="wait" icon={Package}>
+      <Trans comment="Shipped pieces of ordered pieces">
+        {out} of {all}
+      </Trans>
+    </StatusTag>
+  );
+}

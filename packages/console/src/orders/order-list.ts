@@ -1,0 +1,69 @@
+import { pageOf, rowsPerPage } from '../pages.tsx';
+import { readView, statesOf, type ViewKey } from './order-views.ts';
+import type { OrderPage, OrderRow } from './types.ts';
+
+type Filter = { status: number; orderNumber: string | undefined; shopId: number | undefined; current: number; size: number };
+export type ReadOrders = (filter: Filter) => Promise<OrderPage>;
+
+export type OrderList = {
+  view: ViewKey;
+  q: string;
+  shop: number | undefined;
+  rows: readonly OrderRow[];
+  total: number;
+  counts: OrderPage['counts'];
+  current: number;
+  pages: number;
+};
+
+/** The list an address asks for. A view of several states shows them one after the other, page by page. */
+export async function readOrderList(url: URL, otherwise: ViewKey, read: ReadOrders): Promise<OrderList> {
+  const view = readView(url.searchParams.get('view'), otherwise);
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 64);
+  const shop = Number(url.searchParams.get('shop')) || undefined;
+  const current = pageOf(url.searchParams);
+  const filter = { orderNumber: q || undefined, shopId: shop, size: rowsPerPage };
+  const { rows, total, counts } = await inTurn(statesOf(view), current, (status, page) => read({ ...filter, status, current: page }));
+  return { view, q, shop, rows, total, counts, current, pages: Math.ceil(total / rowsPerPage) };
+}
+
+async function inTurn(states: readonly number[], current: number, read: (status: number, page: number) => Promise<OrderPage>) {
+  let start = (current - 1) * rowsPerPage;
+  const rows: OrderRow[] = [];
+  let total = 0;
+  let counts: OrderPage['counts'] = [];
+  for (const status of states) {
+    const first = Math.floor(start / rowsPerPage) + 1;
+    let page = await read(status, first);
+    // Beyond its last page a list does not tell its total.
+    if (page.records.length === 0 && first > 1) page = { ...(await read(status, 1)), records: [] };
+    ({ counts } = page);
+    total += page.total;
+    const got = page.records.slice(start - (first - 1) * rowsPerPage);
+    const wanted = rowsPerPage - rows.length;
+    if (got.length < wanted && page.total > first * rowsPerPage) got.push(...(await read(status, first + 1)).records);
+    rows.push(...got.slice(0, wanted));
+    start = Math.max(0, start - page.total);
+  }
+  return { rows, total, counts };
+}
+
+/** The oldest orders of some states, most urgent first: as many as one call gives of each. */
+export async function oldestFirst(
+  states: readonly number[],
+  read: ReadOrders,
+): Promise<{ rows: readonly OrderRow[]; total: number; counts: OrderPage['counts'] }> {
+  const size = 100;
+  const lists = await Promise.all(
+    states.map(async (status) => {
+      const filter = { status, orderNumber: undefined, shopId: undefined, size };
+      const first = await read({ ...filter, current: 1 });
+      return first.pages > 1 ? { ...(await read({ ...filter, current: first.pages })), total: first.total } : first;
+    }),
+  );
+  const rows = lists.flatMap((list) => list.records).toSorted((a, b) => dueOf(a).localeCompare(dueOf(b), 'en'));
+  return { rows, total: lists.reduce((sum, list) => sum + list.total, 0), counts: lists[0]?.counts ?? [] };
+}
+
+const dueOf = (row: OrderRow): string => row.doBy ?? row.nextAt ?? row.createTime;
+export const isLate = (row: OrderRow): boolean => row.doBy !== null && Date.parse(row.doBy) < Date.now();

@@ -1,0 +1,116 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { orderStatus, trackingState } from '@kyakhta/contract/values';
+import {
+  Box,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  FileText,
+  MapPin,
+  Package,
+  PackageCheck,
+  Star,
+  StatusTag,
+  Truck,
+  User,
+  type Tone,
+} from '@kyakhta/ui';
+
+type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
+
+const orderWords: Readonly<Record<number, Word>> = {
+  [orderStatus.pendingPayment]: { tone: 'plain', icon: Clock, label: msg({ message: 'Unpaid', comment: 'Order status' }) },
+  [orderStatus.pendingDelivery]: {
+    tone: 'wait',
+    icon: Box,
+    label: msg({ message: 'To ship', comment: 'Order status: paid, waits for the store to ship' }),
+  },
+  [orderStatus.pendingReceipt]: {
+    tone: 'info',
+    icon: Truck,
+    label: msg({ message: 'On the way', comment: 'Order status: everything is shipped' }),
+  },
+  [orderStatus.pendingEvaluation]: {
+    tone: 'good',
+    icon: PackageCheck,
+    label: msg({ message: 'Received', comment: 'Order status: received, the claim period runs' }),
+  },
+  [orderStatus.completed]: {
+    tone: 'good',
+    icon: CircleCheck,
+    label: msg({ message: 'Completed', comment: 'Order status: the money is released' }),
+  },
+  [orderStatus.canceled]: { tone: 'plain', icon: CircleX, label: msg({ message: 'Cancelled', comment: 'Order status' }) },
+  [orderStatus.grouping]: {
+    tone: 'wait',
+    icon: User,
+    label: msg({ message: 'Group not complete', comment: 'Order status: group purchase, paid, waits for other buyers' }),
+  },
+  [orderStatus.waitingBuyerContract]: {
+    tone: 'plain',
+    icon: FileText,
+    label: msg({ message: 'Buyer signs', comment: 'Order status: the contract waits for the buyer' }),
+  },
+  [orderStatus.waitingSupplierContract]: {
+    tone: 'act',
+    icon: FileText,
+    label: msg({ message: 'Store signs', comment: 'Order status: the contract waits for the store' }),
+  },
+  [orderStatus.partlyShipped]: {
+    tone: 'wait',
+    icon: Package,
+    label: msg({ message: 'Partly shipped', comment: 'Order status: some packages are out, the rest is to ship' }),
+  },
+  [orderStatus.evaluated]: {
+    tone: 'good',
+    icon: Star,
+    label: msg({ message: 'Received, reviewed', comment: 'Order status: received and reviewed, the claim period runs' }),
+  },
+};
+
+const parcelWords: Readonly<Record<number, Word>> = {
+  [trackingState.none]: { tone: 'plain', icon: Box, label: msg({ message: 'No scans yet', comment: 'State of a package' }) },
+  [trackingState.received]: { tone: 'info', icon: Box, label: msg({ message: 'Taken by the carrier', comment: 'State of a package' }) },
+  [trackingState.inTransit]: { tone: 'info', icon: Truck, label: msg({ message: 'In transit', comment: 'State of a package' }) },
+  [trackingState.arrived]: {
+    tone: 'info',
+    icon: MapPin,
+    label: msg({ message: 'In the destination city', comment: 'State of a package' }),
+  },
+  [trackingState.signed]: { tone: 'good', icon: PackageCheck, label: msg({ message: 'Delivered', comment: 'State of a package' }) },
+  [trackingState.problem]: { tone: 'act', icon: CircleAlert, label: msg({ message: 'Problem on the way', comment: 'State of a package' }) },
+  [trackingState.overdue]: { tone: 'act', icon: Clock, label: msg({ message: 'Overdue', comment: 'State of a package' }) },
+};
+
+/** The name of an order's state, for sentences. */
+export function useOrderStateName(): (status: number) => string {
+  const { _ } = useLingui();
+  return (status) => {
+    const word = orderWords[status];
+    return word ? _(word.label) : '';
+  };
+}
+
+function WordTag({ word }: { word: Word | undefined }) {
+  const { _ } = useLingui();
+  if (!word) return null;
+  return (
+    <StatusTag tone={word.tone} icon={word.icon}>
+      {_(word.label)}
+    </StatusTag>
+  );
+}
+
+export function OrderTag({ status }: { status: number }) {
+  return <WordTag word={orderWords[status]} />;
+}
+
+export function ParcelTag({ state }: { state: number }) {
+  return <WordTag word={parcelWords[state]} />;
+}
+
+/** Whether the store has something left to ship. */
+export const isToShip = (status: number): boolean => status === orderStatus.pendingDelivery || status === orderStatus.partlyShipped;

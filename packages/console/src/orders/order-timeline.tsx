@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Code, Money, Timeline, type Tone } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
+import { Section } from '../detail-page.tsx';
+import { useFormat } from '../format.ts';
+import type { Order, TimelineEntry } from './types.ts';
+
+const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
+
+/** Money, goods and customs on one line of time, each entry with who did it. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const when = useWhen();
+  const lanes: Record<TimelineEntry['lane'], string> = {
+    order: t({ message: 'Order', comment: 'Lane of the timeline' }),
+    money: t({ message: 'Money', comment: 'Lane of the timeline' }),
+    goods: t({ message: 'Goods', comment: 'Lane of the timeline' }),
+    customs: t({ message: 'Customs', comment: 'Lane of the timeline' }),
+  };
+  const actors = {
+    buyer: t({ message: 'by the buyer', comment: 'Who did it' }),
+    seller: t({ message: 'by the store', comment: 'Who did it' }),
+    operator: t({ message: 'by an operator', comment: 'Who did it' }),
+    platform: t({ message: 'by the platform', comment: 'Who did it' }),
+  };
+  const states = { done: t`Done:`, now: t`Now:`, next: t`Next:` };
+  return (
+    <Section title={t`What happened, what comes`}>
+      <Timeline
+        moments={order.timeline.map((entry, index) => ({
+          key: `${index}-${entry.kind}`,
+          when: when(entry),
+          dateTime: entry.phase === 'done' ? (entry.at ?? undefined) : undefined,
+          kind: lanes[entry.lane],
+          tone: tones[entry.lane],
+          title: <Sentence entry={entry} currency={order.currency} />,
+          detail: entry.actor && entry.phase === 'done' ? actors[entry.actor] : null,
+          state: entry.phase,
+          stateLabel: states[entry.phase],
+        }))}
+      />
+    </Section>
+  );
+}
+
+function useWhen() {
+  const { t } = useLingui();
+  const { moment, span } = useFormat();
+  return ({ at, untilAt, phase }: TimelineEntry): string => {
+    if (phase === 'done') return at ? moment(at) : '';
+    if (at && untilAt) return span(at, untilAt);
+    const deadline = untilAt ?? at;
+    if (!deadline) return t({ message: 'later', comment: 'When: not known yet' });
+    const written = moment(deadline);
+    return t({ message: `by ${written}`, comment: 'When: not later than this' });
+  };
+}
+
+/** A sentence for each kind of entry; a carrier's own words stand as they came. */
+function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { entry: TimelineEntry; currency: string }): ReactNode {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const sum = <Money>{amount === null ? '' : money(amount, currency)}</Money>;
+  const waybill = <Code className="select-all">{text ?? ''}</Code>;
+  const packages = count ?? 0;
+  switch (kind) {
+    case 'placed':
+      return amount === null ? t`Order placed` : <Trans>Order placed for {sum}</Trans>;
+    case 'paid':
+      return amount === null ? t`Paid` : <Trans>Buyer paid {sum}</Trans>;
+    case 'heldInEscrow':
+      return <Trans>{sum} held in escrow</Trans>;
+    case 'shipped':
+      return text ? (
+        <Trans>Everything is shipped, waybill {waybill}</Trans>
+      ) : packages > 0 ? (
+        t`Everything is shipped, packages: ${packages}`
+      ) : (
+        t`Everything is shipped`
+      );
+    case 'partlyShipped':
+      return text ? (
+        <Trans>Part of the goods is shipped, waybill {waybill}</Trans>
+      ) : packages > 0 ? (
+        t`Part of the goods is shipped, packages: ${packages}`
+      ) : (
+        t`Part of the goods is shipped`
+      );
+    case 'tracking':
+      return text ? <bdi>{text}</bdi> : t`Scanned by the carrier`;
+    case 'signed':
+      return text ? <Trans>Package {waybill} delivered to the recipient</Trans> : t`Delivered to the recipient`;
+    case 'received':
+      return t`Receipt confirmed`;
+    case 'receivedAutomatically':
+      return t`Counted as received, as nothing was said in time`;
+    case 'satisfied':
+      return t`Accepted by the buyer without claims`;
+    case 'claimPeriodOver':
+      return t`Claim period over`;
+    case 'released':
+      return amount === null ? t`Money released to the store` : <Trans>{sum} released to the store</Trans>;
+    case 'canceled':
+      return t`Order cancelled`;
+    case 'expired':
+      return t`Not paid in time, order cancelled`;
+    case 'payBy':
+      return phase === 'now' ? <Trans>Waiting for the buyer’s payment of {sum}</Trans> : <Trans>The buyer pays {sum}</Trans>;
+    case 'shipNext':
+      return phase === 'now' ? t`Waiting for the store to ship` : t`The store ships the goods`;
+    case 'arriveNext':
+      return t`The goods arrive`;
+    case 'receiveNext':
+      return t`The buyer checks the goods and confirms receipt`;
+    case 'releaseNext':
+      return amount === null ? t`The money is released to the store` : <Trans>{sum} is released to the store</Trans>;
+  }
+}

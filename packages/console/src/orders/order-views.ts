@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { orderStatus } from '@kyakhta/contract/values';
+import { at } from '../base.ts';
+import type { OrderPage } from './types.ts';
+
+type View = { key: ViewKey; label: MessageDescriptor; states: readonly number[] };
+export type ViewKey = 'to-ship' | 'on-the-way' | 'received' | 'completed' | 'unpaid' | 'all';
+
+/** The saved views of orders; a view without states shows all of them. */
+export const views: readonly View[] = [
+  {
+    key: 'to-ship',
+    label: msg({ message: 'To ship', comment: 'Tab of orders' }),
+    states: [orderStatus.partlyShipped, orderStatus.pendingDelivery],
+  },
+  { key: 'on-the-way', label: msg({ message: 'On the way', comment: 'Tab of orders' }), states: [orderStatus.pendingReceipt] },
+  {
+    key: 'received',
+    label: msg({ message: 'Received', comment: 'Tab of orders' }),
+    states: [orderStatus.pendingEvaluation, orderStatus.evaluated],
+  },
+  { key: 'completed', label: msg({ message: 'Completed', comment: 'Tab of orders' }), states: [orderStatus.completed] },
+  { key: 'unpaid', label: msg({ message: 'Unpaid', comment: 'Tab of orders' }), states: [orderStatus.pendingPayment] },
+  { key: 'all', label: msg({ message: 'All', comment: 'Tab of orders' }), states: [] },
+];
+
+export const readView = (text: string | null, otherwise: ViewKey): ViewKey => views.find((view) => view.key === text)?.key ?? otherwise;
+
+const everyState = 0;
+export const statesOf = (key: ViewKey): readonly number[] => {
+  const states = views.find((view) => view.key === key)?.states ?? [];
+  return states.length > 0 ? states : [everyState];
+};
+
+/** How many orders a view holds, from the counts by state. */
+export const countOf = (counts: OrderPage['counts'], states: readonly number[]): number =>
+  counts.reduce((sum, { status, count }) => (states.length === 0 || states.includes(status) ? sum + count : sum), 0);
+
+/** Everything the address of an order list can say. */
+export type OrdersQuery = { view?: ViewKey | undefined; q?: string | undefined; shop?: number | undefined; page?: number | undefined };
+
+export const ordersHref = ({ view, q, shop, page }: OrdersQuery): string =>
+  at('/orders', { view, q, shop, page: page !== undefined && page > 1 ? page : undefined });
+export const orderHref = (orderNumber: string): string => `/orders/${orderNumber}`;

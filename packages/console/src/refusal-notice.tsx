@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, LinkButton, Notice } from '@kyakhta/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useHref } from 'react-router';
+import type { Refusal } from './ask.ts';
+import { noAnswer } from './client.ts';
+
+/** What a form was told, in words: it stays until dismissed or until the form is sent again. */
+export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
+  const { t } = useLingui();
+  const login = useHref('/login');
+  const [dismissed, setDismissed] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const toldAt = refusal?.at ?? 0;
+  useEffect(() => {
+    if (toldAt > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [toldAt]);
+  if (!refusal || dismissed === refusal.at) return null;
+  const words = () => {
+    if (refusal.failure === 'notLoggedIn')
+      return t`Your session has ended. Log in in a new tab, then come back and send again: what you typed is still here.`;
+    if (refusal.failure === noAnswer) return t`No answer came from the server. Check the connection and send again: nothing is done twice.`;
+    if (refusal.msg === '') return t`The server had a small problem; nothing was lost. Try again.`;
+    return refusal.msg;
+  };
+  return (
+    <div ref={box}>
+      <Notice
+        key={refusal.at}
+        tone={refusal.unsure ? 'wait' : 'error'}
+        live
+        action={
+          refusal.failure === 'notLoggedIn' ? (
+            <LinkButton size="sm" href={login} target="_blank">
+              {t`Log in (opens in a new tab)`}
+            </LinkButton>
+          ) : (
+            <Button variant="bare" size="sm" onClick={() => setDismissed(refusal.at)}>
+              {t`Dismiss`}
+            </Button>
+          )
+        }
+      >
+        {words()}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { cx } from '@kyakhta/ui';
+import type { ComponentType, SVGProps } from 'react';
+import { NavLink } from 'react-router';
+import { useFormat } from './format.ts';
+
+export type Place = {
+  to: string;
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  label: string;
+  /** How many things wait there for the person. */
+  waiting?: number | undefined;
+  /** Only the very address is this place, not what lies below it. */
+  exact?: boolean;
+};
+
+/** The ways through a console, one line each. */
+export function ShellNav({ places }: { places: readonly Place[] }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  return (
+    <nav aria-label={t`Pages`}>
+      <ul className="grid gap-0.5">
+        {places.map(({ to, icon: Icon, label, waiting, exact = false }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={exact}
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-10 items-center gap-2.5 rounded-2 px-2.5 py-2 text-md',
+                  isActive ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-ink-2 hover:bg-sunk hover:text-ink',
+                )
+              }
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+              <span className="min-w-0 flex-1">{label}</span>
+              {waiting ? (
+                <span className="rounded-full bg-sunk px-2 text-xs leading-5 font-semibold text-ink tabular-nums">
+                  {number(waiting)}
+                  <span className="sr-only">{t({ message: 'waiting', comment: 'After a number in the menu, for a screen reader' })}</span>
+                </span>
+              ) : null}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, LogOut, Menu, ToastRegion, X, cx } from '@kyakhta/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Form, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { LanguageSelect } from './language.tsx';
+import { Mark } from './mark.tsx';
+import { ShellNav, type Place } from './shell-nav.tsx';
+
+type ShellProps = {
+  /** Whose console this is: the store, or the operator. */
+  owner: string;
+  /** What kind of console, for those who have both. */
+  kind: string;
+  userName: string;
+  demo: boolean;
+  places: readonly Place[];
+};
+
+/** The frame of every page: where one is, where one can go, in which language, and whether money moves. */
+export function Shell({ owner, kind, userName, demo, places }: ShellProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const main = useArrival(pathname);
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setOpen(false);
+  }
+  return (
+    <ToastRegion label={t`Messages`} closeLabel={t`Dismiss`}>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-2 bg-paper px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+      >
+        {t`Skip to the content`}
+      </a>
+      <Busy />
+      <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <header className="sticky top-0 z-30 flex flex-col border-b border-line bg-paper lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0 lg:px-3 lg:py-4">
+          <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:py-0">
+            <Mark className="size-8 shrink-0" />
+            <div className="min-w-0 flex-1 leading-tight">
+              <p className="truncate font-semibold" title={owner}>
+                <bdi>{owner}</bdi>
+              </p>
+              <p className="truncate text-xs text-ink-3">{kind}</p>
+            </div>
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls="console-menu"
+              aria-label={t`Menu`}
+              onClick={() => setOpen(!open)}
+              className="grid size-11 shrink-0 place-items-center rounded-2 hover:bg-sunk lg:hidden"
+            >
+              {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+            </button>
+          </div>
+          <div
+            id="console-menu"
+            className={cx(
+              'flex-1 flex-col gap-4 overflow-y-auto px-3 pt-1 pb-4 max-lg:max-h-[calc(100dvh-3.5rem)] lg:mt-4 lg:flex lg:p-0',
+              open ? 'flex' : 'hidden',
+            )}
+          >
+            <ShellNav places={places} />
+            <div className="mt-auto grid gap-2">
+              <LanguageSelect />
+              <Form method="post" action="/logout" className="flex items-center gap-2">
+                <span className="min-w-0 flex-1 truncate ps-2.5 text-xs text-ink-3" title={userName}>
+                  <bdi>{userName}</bdi>
+                </span>
+                <button
+                  type="submit"
+                  className="inline-flex min-h-9 items-center gap-1.5 rounded-1 px-2 text-sm font-medium text-ink-2 hover:bg-sunk hover:text-ink"
+                >
+                  <LogOut aria-hidden className="turn size-4" />
+                  {t`Log out`}
+                </button>
+              </Form>
+            </div>
+          </div>
+        </header>
+        <div className="flex min-w-0 flex-col">
+          {demo ? <DemoBanner>{t`Demo: no real money moves.`}</DemoBanner> : null}
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="w-full max-w-[100rem] flex-1 px-4 pt-4 pb-16 text-md outline-none md:px-7 md:pt-5"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <ScrollRestoration />
+    </ToastRegion>
+  );
+}
+
+function DemoBanner({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="note"
+      className="flex items-center gap-2 border-b border-amber-mark/40 bg-amber-soft px-4 py-1.5 text-sm font-medium text-amber md:px-7"
+    >
+      <CircleAlert aria-hidden className="size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** Says that the next page is being fetched, after a moment in which most pages come. */
+function Busy() {
+  const { t } = useLingui();
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="progressbar" aria-label={t`Loading`} className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-brand-soft">
+      <div className="h-full w-1/3 animate-pulse bg-brand motion-reduce:w-full motion-reduce:animate-none" />
+    </div>
+  );
+}
+
+/** A new page is where reading goes on: focus moves to it, save on the first. */
+function useArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

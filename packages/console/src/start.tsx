@@ -1,0 +1,34 @@
+import { I18nProvider } from '@lingui/react';
+import { LinkProvider } from '@kyakhta/ui';
+import { StrictMode, type ReactElement } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { standAt } from './base.ts';
+import { CataloguesProvider, openLanguage, type Catalogues } from './language.tsx';
+import { RouterAnchor } from './router-anchor.tsx';
+
+/** A whole console, ready to be put on the page: words first, then the routes. */
+export async function openConsole({
+  base,
+  routes,
+  catalogues,
+}: {
+  base: string;
+  routes: RouteObject[];
+  catalogues: Catalogues;
+}): Promise<ReactElement> {
+  standAt(base);
+  const i18n = await openLanguage(catalogues);
+  const router = createBrowserRouter(routes, { basename: base.replace(/\/$/, '') });
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <CataloguesProvider value={catalogues}>
+          <LinkProvider value={RouterAnchor}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </CataloguesProvider>
+      </I18nProvider>
+    </StrictMode>
+  );
+}
