@@ -1,9 +1,9 @@
 import { orderStatus } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
 import { addressOf } from '../domains/accounts/index.ts';
-import { takeFromCart } from '../domains/cart/index.ts';
+import { holdCart, takeFromCart } from '../domains/cart/index.ts';
 import { productTag, variantsForSale } from '../domains/catalog/index.ts';
-import { earlierSubmit, lockBuyer, newOrderNumber, type NewOrder, noteSubmit, placeOrders } from '../domains/orders/index.ts';
+import { earlierSubmit, newOrderNumber, type NewOrder, noteSubmit, placeOrders } from '../domains/orders/index.ts';
 import { type Priced, type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import { reserveStock } from '../domains/stock/index.ts';
@@ -101,10 +101,10 @@ const frozenOrder = (
 export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'POST /p/order/submit'>> => {
   checkTerms(input);
   const buyerId = ctx.actor.id;
-  // One submit of a buyer at a time: a twin waits in the first statement and then, in the second,
+  // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
   const [, earlier, items, address, settings] = await Promise.all([
-    lockBuyer(ctx.db, buyerId),
+    holdCart(ctx.db, buyerId),
     input.uuid === undefined ? null : earlierSubmit(ctx.db, buyerId, input.uuid),
     chosenItems(ctx, input),
     addressOf(ctx, buyerId, input.addrId),

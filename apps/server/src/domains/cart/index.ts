@@ -1,1 +1,7 @@
-export { type CartItem, deleteItems as takeFromCart, selectItems as cartItems, selectItemsById as cartItemsById } from './store.ts';
+export {
+  type CartItem,
+  deleteItems as takeFromCart,
+  holdCart,
+  selectItems as cartItems,
+  selectItemsById as cartItemsById,
+} from './store.ts';

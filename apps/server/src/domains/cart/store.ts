@@ -22,9 +22,16 @@ export const selectItemsById = async (db: Db, userId: number, ids: readonly numb
     )
   ).rows;
 
+/**
+ * Lets one change of a person's cart run at a time. Ordering from it is such a change: pieces added
+ * meanwhile are neither lost nor ordered twice.
+ */
+export const holdCart = async (db: Db, userId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(7262, ${userId})`.execute(db);
+};
 /** Serialises the changes of one cart. */
 export const lockCart = async (db: Db, userId: number): Promise<CartItem[]> => {
-  const [, items] = await Promise.all([sql`select pg_advisory_xact_lock(7262, ${userId})`.execute(db), selectItems(db, userId)]);
+  const [, items] = await Promise.all([holdCart(db, userId), selectItems(db, userId)]);
   return items;
 };
 

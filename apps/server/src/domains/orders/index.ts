@@ -17,7 +17,6 @@ export {
   type OrderItemRow,
   type OrderRow,
   insertSubmit as noteSubmit,
-  lockBuyer,
   selectItemRows as orderItems,
   selectSubmit as earlierSubmit,
 } from './store.ts';

@@ -188,10 +188,6 @@ export const hideOrder = async (db: Db, id: number, at: Date): Promise<void> => 
   await sql`update orders set hidden_at = ${at} where id = ${id} and hidden_at is null`.execute(db);
 };
 
-/** Lets one submit of a buyer run at a time. */
-export const lockBuyer = async (db: Db, userId: number): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(7263, ${userId})`.execute(db);
-};
 /** The order numbers of an earlier submit with this uuid. */
 export const selectSubmit = async (db: Db, userId: number, uuid: string): Promise<string | null> =>
   (await sql<{ numbers: string }>`select order_numbers as numbers from submits where user_id = ${userId} and uuid = ${uuid}`.execute(db))
