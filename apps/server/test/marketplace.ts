@@ -25,7 +25,11 @@ export interface Person {
 
 export interface Marketplace {
   readonly app: App;
+  /** Beside the database whatever the delay of `app`: prepares and drains without waiting. The same app when there is no delay. */
+  readonly near: App;
   readonly url: string;
+  /** Someone with these rights on an app, `app` unless another is named. */
+  person(actor: Actor, on?: App): Person;
   buyer(n: number): Person;
   seller(n: number): Person;
   readonly operator: Person;
@@ -43,7 +47,7 @@ export interface MarketplaceOptions {
   readonly options?: Partial<AppOptions>;
 }
 
-const personOf = (app: App, actor: Actor): Person => {
+export const personOf = (app: App, actor: Actor): Person => {
   const call: Person['call'] = (key, input, options = {}) =>
     execute(app, key, input, {
       actor,
@@ -83,9 +87,13 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   const slow: SlowDatabase | null = how.delayMs === undefined ? null : await slowDatabase(database.url, how.delayMs);
   const app = createApp({ ...parts, databaseUrl: slow?.url ?? database.url, poolSize: how.poolSize ?? 10, demo: true, ...how.options });
   await app.catchUp();
+  const near = slow === null ? app : createApp({ ...parts, databaseUrl: database.url, poolSize: 10, demo: true, ...how.options });
+  await near.catchUp();
   return {
     app,
+    near,
     url: database.url,
+    person: (actor, on = app) => personOf(on, actor),
     buyer: (n) => personOf(app, { kind: 'buyer', id: n }),
     seller: (n) => personOf(app, { kind: 'seller', id: n, storeId: n }),
     operator: personOf(app, { kind: 'operator', id: 1 }),
@@ -93,11 +101,13 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
     advance: async (days) => {
       await client.query('update instance set clock_offset_seconds = clock_offset_seconds + $1', [Math.round(days * 86_400)]);
       await app.catchUp();
-      await app.drain();
+      if (near !== app) await near.catchUp();
+      await near.drain();
     },
     query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => (await client.query<T>(sql, values)).rows,
     close: async () => {
       await app.close();
+      if (near !== app) await near.close();
       await slow?.close();
       await client.end();
       await database.drop();
@@ -116,7 +126,7 @@ export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketp
     current = await openMarketplace(how);
   });
   afterEach(async () => {
-    expect(await brokenInvariants(get().app.database.db)).toEqual([]);
+    expect(await brokenInvariants(get().near.database.db)).toEqual([]);
   });
   afterAll(async () => {
     await current?.close();
