@@ -2,7 +2,7 @@ import { orderStatus } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
 import { addressOf } from '../domains/accounts/index.ts';
 import { holdCart, takeFromCart } from '../domains/cart/index.ts';
-import { productTag, variantsForSale } from '../domains/catalog/index.ts';
+import { productTag } from '../domains/catalog/index.ts';
 import { earlierSubmit, newOrderNumber, type NewOrder, noteSubmit, placeOrders } from '../domains/orders/index.ts';
 import { type Priced, type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
@@ -16,17 +16,21 @@ import { checkTerms, chosenItems, daysToDoor, priceLines, refuseFaults, regionOf
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
 
-/** Reserves the pieces under the order numbers; a shortage is told with the name of the goods. */
-const reserve = async (ctx: BuyerCtx, wanted: readonly WantedLine[], numberOfStore: ReadonlyMap<number, string>): Promise<void> => {
-  const reserved = await reserveStock(
-    ctx.db,
-    wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count })),
-    ctx.now,
-  );
-  if (reserved.ok) return;
-  const row = (await variantsForSale(ctx.db, [reserved.skuId])).get(reserved.skuId);
-  if (row === undefined) return refuse('skuUnknown');
-  refuse('noStock', { name: nameOf(row, ctx.locale), left: reserved.left });
+/**
+ * Reserves the pieces under the order numbers and looks at the lines, in one journey: whoever comes too
+ * late must not hold the goods while she is told so. A shortage is told with the name of the goods.
+ */
+const reserve = async (
+  ctx: BuyerCtx,
+  wanted: readonly WantedLine[],
+  numberOfStore: ReadonlyMap<number, string>,
+  transport: number,
+): Promise<InspectedLine[]> => {
+  const parts = wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count }));
+  const [reserved, lines] = await Promise.all([reserveStock(ctx.db, parts, ctx.now), inspectLines(ctx.db, wanted, transport, true)]);
+  if (reserved.ok) return lines;
+  const row = lines.find((l) => l.row.skuId === reserved.skuId)?.row ?? refuse('skuUnknown');
+  return refuse('noStock', { name: nameOf(row, ctx.locale), left: reserved.left });
 };
 
 /** The prices as they are now, by goods: what the person did not agree to yet. */
@@ -115,7 +119,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   if (address === null) return refuse('addressUnknown');
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const orderNumbers = [...numberOfStore.values()].join(',');
-  const [, lines] = await Promise.all([reserve(ctx, wanted, numberOfStore), inspectLines(ctx.db, wanted, input.transportType, true)]);
+  const lines = await reserve(ctx, wanted, numberOfStore, input.transportType);
   refuseFaults(ctx, lines, wanted);
   const priced = priceLines(lines);
   const version = quoteVersion(priced, regionOf(address));

@@ -1,5 +1,5 @@
 import type { Db } from '../../runtime/database.ts';
-import { fulfilRows, lockStock, releaseRows, type ReservationLine, reserveRows, selectStock, setOnHandRow } from './store.ts';
+import { fulfilRows, lockStock, releaseRows, type ReservationLine, reserveRows, selectStock, setOnHandRow, setOnHandRows } from './store.ts';
 
 /** Pieces that can be sold now, by variant; a variant without a row has none. */
 export const freeStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
@@ -14,12 +14,13 @@ export type Reserved = { readonly ok: true } | { readonly ok: false; readonly sk
  * goods wait for each other instead of deadlocking.
  */
 export const reserveStock = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<Reserved> => {
-  const ids = [...new Set(lines.map((l) => l.skuId))];
+  const wanted = new Map<number, number>();
+  for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.count);
   // Locking and taking travel together; what could not be taken is looked up in what the lock saw.
-  const [locked, taken] = await Promise.all([lockStock(db, ids), reserveRows(db, lines, at)]);
-  const missed = ids.find((id) => !taken.includes(id));
+  const [locked, taken] = await Promise.all([lockStock(db, wanted), reserveRows(db, lines, at)]);
+  const missed = [...wanted.keys()].find((id) => !taken.includes(id));
   if (missed === undefined) return { ok: true };
-  const row = locked.find((r) => r.skuId === missed);
+  const row = (locked.length === wanted.size ? locked : await selectStock(db, [missed])).find((r) => r.skuId === missed);
   return { ok: false, skuId: missed, left: row === undefined ? 0 : Math.max(0, row.onHand - row.reserved) };
 };
 
@@ -42,3 +43,17 @@ export const fulfilStock = async (
 
 /** Sets the pieces on hand. @returns false when more are already promised. */
 export const setOnHand = (db: Db, skuId: number, onHand: number): Promise<boolean> => setOnHandRow(db, skuId, onHand);
+
+/** Pieces that open orders hold, by variant, locked until the transaction ends: what is set after it cannot fall below. */
+export const promisedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  new Map((await lockStock(db, skuIds)).map((r) => [r.skuId, r.reserved]));
+
+/**
+ * Sets the pieces on hand of several variants.
+ * @returns the variants whose stock is another one now
+ * @throws the constraint of the table when less would be there than is promised: ask `promisedStock` first.
+ */
+export const setOnHandOf = (
+  db: Db,
+  lines: readonly { readonly skuId: number; readonly onHand: number }[],
+): Promise<number[]> => setOnHandRows(db, lines);

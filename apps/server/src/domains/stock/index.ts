@@ -1,1 +1,1 @@
-export { freeStock, fulfilStock, releaseStock, type Reserved, reserveStock, setOnHand } from './actions.ts';
+export { freeStock, fulfilStock, promisedStock, releaseStock, type Reserved, reserveStock, setOnHand, setOnHandOf } from './actions.ts';

@@ -15,12 +15,17 @@ export const selectStock = async (db: Db, skuIds: readonly number[]): Promise<St
   return rows;
 };
 
-/** Locks the rows in the one order everyone uses. */
-export const lockStock = async (db: Db, skuIds: readonly number[]): Promise<StockRow[]> => {
+/**
+ * Locks the rows in the one order everyone uses, unless one of them is short already: those who come
+ * too late must not make each other wait. @returns the rows locked; none when one is short.
+ */
+export const lockStock = async (db: Db, wanted: ReadonlyMap<number, number>): Promise<StockRow[]> => {
+  const ids = [...wanted.keys()];
   const { rows } = await sql<StockRow>`
-    select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[]) order by sku_id for update`.execute(
-    db,
-  );
+    select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${ids}::int[])
+      and not exists (select 1 from unnest(${ids}::int[], ${[...wanted.values()]}::bigint[]) as w (sku_id, count) left join stock f on f.sku_id = w.sku_id
+        where coalesce(f.on_hand - f.reserved, 0) < w.count)
+    order by sku_id for update`.execute(db);
   return rows;
 };
 
@@ -85,4 +90,17 @@ export const setOnHandRow = async (db: Db, skuId: number, onHand: number): Promi
     insert into stock (sku_id, on_hand) values (${skuId}, ${onHand})
     on conflict (sku_id) do update set on_hand = excluded.on_hand where stock.reserved <= excluded.on_hand returning sku_id`.execute(db);
   return rows.length === 1;
+};
+
+/** The same for several variants, in the one order of locks. @returns ids of the variants that changed. */
+export const setOnHandRows = async (
+  db: Db,
+  lines: readonly { readonly skuId: number; readonly onHand: number }[],
+): Promise<number[]> => {
+  if (lines.length === 0) return [];
+  const { rows } = await sql<{ skuId: number }>`
+    insert into stock (sku_id, on_hand)
+    select sku_id, on_hand from unnest(${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.onHand)}::int[]) as w (sku_id, on_hand) order by sku_id
+    on conflict (sku_id) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand returning sku_id as "skuId"`.execute(db);
+  return rows.map((r) => r.skuId);
 };
