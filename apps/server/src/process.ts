@@ -1,8 +1,9 @@
 import { parts } from './endpoints.ts';
 import { useSmtp } from './outside/mail/transport.ts';
-import { type App, createApp, type Log } from './runtime/app.ts';
+import { type App, type AppOptions, createApp } from './runtime/app.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';
 import { instanceOf, markInstance, modeConflict } from './runtime/instance.ts';
+import { jsonLog } from './runtime/log.ts';
 import { migrationState } from './runtime/migrations.ts';
 
 /** The supervisor does not start a child again that ends with this code: it has said why. */
@@ -15,8 +16,8 @@ const giveUp = (reason: string): never => {
 
 /** Settings, database and handlers of a process, after checking that they fit together. */
 export const openProcess = async (
-  log: Log,
-  onTiming?: (endpoint: string, code: string, seconds: number) => void,
+  name: 'web' | 'worker',
+  onTiming?: AppOptions['onTiming'],
 ): Promise<{ readonly app: App; readonly config: Config }> => {
   let config: Config;
   try {
@@ -34,7 +35,7 @@ export const openProcess = async (
     poolSize: config.poolSize,
     demo: config.mode === 'demo',
     clockOffsetSeconds: config.clockOffsetSeconds,
-    log,
+    log: jsonLog(name, config.logLevel),
     ...(onTiming === undefined ? {} : { onTiming }),
   });
   const instance = await instanceOf(app.database.db);

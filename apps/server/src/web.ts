@@ -4,10 +4,8 @@ import { createHttp } from './runtime/http/server.ts';
 import { builtPages, registerPages } from './runtime/http/pages.ts';
 import { observeCall } from './runtime/http/probes.ts';
 import { registerConsole, registerFiles } from './runtime/http/screens.ts';
-import { jsonLog } from './runtime/log.ts';
 
-const log = jsonLog('web');
-const { app, config } = await openProcess(log, observeCall);
+const { app, config } = await openProcess('web', observeCall);
 const http = await createHttp(app, config);
 if (app.demo) registerDev(http, app);
 await registerFiles(http, config.dataDir);

@@ -1,11 +1,9 @@
 import { openProcess, onStop } from './process.ts';
-import { jsonLog } from './runtime/log.ts';
 
 /** How long the worker rests when nothing is due. */
 const restMs = 250;
 
-const log = jsonLog('worker');
-const { app } = await openProcess(log);
+const { app } = await openProcess('worker');
 let stopping = false;
 let wake: (() => void) | undefined;
 const rest = (): Promise<void> =>
@@ -20,7 +18,7 @@ const rest = (): Promise<void> =>
 const loop = async (): Promise<void> => {
   while (!stopping) {
     const busy = await app.workOnce().catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.message : String(error) }, 'the queue could not be read');
+      app.log.error({ error: error instanceof Error ? error.message : String(error) }, 'the queue could not be read');
       return false;
     });
     if (!busy) await rest();

@@ -29,7 +29,8 @@ export interface AppOptions extends AppParts {
   readonly demo: boolean;
   readonly clockOffsetSeconds?: number;
   readonly log?: Log;
-  readonly onTiming?: (endpoint: EndpointKey, code: string, seconds: number) => void;
+  /** Told after every call: for metrics, and for a line in the log when something was changed. */
+  readonly onTiming?: (endpoint: EndpointKey, code: string, seconds: number, requestId: string, log: Log) => void;
 }
 
 /** What one action gathers while it runs and the edge writes before it commits. */

@@ -53,9 +53,10 @@ export const settingsOfEnvironment = [
   { name: 'POOL_SIZE', meaning: 'Database connections of one process.', otherwise: '10', check: wholeBetween(2, 200) },
   {
     name: 'LOG_LEVEL',
-    meaning: 'fatal, error, warn, info, debug or silent.',
-    otherwise: 'info',
-    check: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+    meaning:
+      'fatal, error, warn, info, debug or silent. Empty: info in production, warn in demo mode. At info every change is a line, without personal data.',
+    otherwise: '',
+    check: (v: string) => (v === '' ? null : oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent')(v)),
   },
   {
     name: 'TRUST_PROXY',
@@ -141,7 +142,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     mode: values.KYAKHTA_MODE as Config['mode'],
     clockOffsetSeconds: Number(values.KYAKHTA_CLOCK_OFFSET),
     poolSize: Number(values.POOL_SIZE),
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL === '' ? (values.KYAKHTA_MODE === 'demo' ? 'warn' : 'info') : values.LOG_LEVEL,
     trustProxy: list(values.TRUST_PROXY),
     publicOrigins: list(values.PUBLIC_ORIGINS),
     bodyLimitBytes: Number(values.BODY_LIMIT_BYTES),

@@ -70,7 +70,7 @@ export const execute = async (app: App, key: EndpointKey, rawInput: unknown, req
     );
     return refused(request, 'serverError');
   });
-  app.options.onTiming?.(key, result.code, (performance.now() - started) / 1000);
+  app.options.onTiming?.(key, result.code, (performance.now() - started) / 1000, request.requestId, app.log);
   return result;
 };
 

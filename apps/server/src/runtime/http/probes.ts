@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../app.ts';
+import type { App, Log } from '../app.ts';
 
 const registry = new Registry();
 const timings = new Histogram({
@@ -13,9 +13,10 @@ const timings = new Histogram({
 });
 let collecting = false;
 
-/** Counts a finished call. */
-export const observeCall = (endpoint: string, code: string, seconds: number): void => {
+/** Counts a finished call; one that may have changed something is a line in the log. */
+export const observeCall = (endpoint: string, code: string, seconds: number, requestId: string, log: Log): void => {
   timings.observe({ endpoint, code }, seconds);
+  if (!endpoint.startsWith('GET ')) log.info({ endpoint, code, requestId, ms: Number((seconds * 1000).toFixed(1)) }, 'call');
 };
 
 const registerGauges = (app: App): void => {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { code } from '@kyakhta/contract';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { refusal, registerCalls, requestIdOf, send } from './calls.ts';
@@ -25,7 +25,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
       redact: ['req.headers', 'res.headers'],
       serializers: { req: (r) => ({ method: r.method, route: r.routeOptions?.url ?? 'unknown' }) },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
