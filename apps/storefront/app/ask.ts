@@ -3,6 +3,7 @@ import { code } from '@kyakhta/contract/values';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { apiContext, personContext } from './context.ts';
 import { formatFor } from './format.ts';
+import { namedLanguage } from './locales.ts';
 import { paths, withLanguage } from './paths.ts';
 
 /** What loaders and actions are given. */
@@ -53,7 +54,7 @@ export function toLogin(url: URL): Response {
 /** Moves on within the language the address names, if it names one. */
 export const goTo = (url: URL, path: string): Response => redirect(keepLanguage(url, path), 303);
 
-export const keepLanguage = (url: URL, path: string): string => withLanguage(path, url.searchParams.get('lang'));
+export const keepLanguage = (url: URL, path: string): string => withLanguage(path, namedLanguage(url));
 
 export const personOf = (context: Asked['context']) => context.get(personContext);
 export const formatOf = (context: Asked['context']) => formatFor(context.get(personContext));

@@ -1,3 +1,5 @@
+import { namedLanguage } from './locales.ts';
+
 /** Every address of the storefront. Parameters left empty are left out. */
 type Query = Record<string, string | number | null | undefined>;
 
@@ -71,5 +73,5 @@ export function withLanguage(path: string, lang: string | null): string {
 /** The product's address with the cartons chosen, to come back to. */
 export function keepingCartons(url: URL, prodId: number, wanted: readonly { skuId: number; cartons: number }[]): URL {
   const path = paths.product(prodId, Object.fromEntries(wanted.map(({ skuId, cartons }) => [skuId, cartons])));
-  return new URL(withLanguage(path, url.searchParams.get('lang')), url.origin);
+  return new URL(withLanguage(path, namedLanguage(url)), url.origin);
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/root';
 import { toLogin } from './ask.ts';
 import { i18nContext, personContext } from './context.ts';
 import { i18nFor } from './i18n.server.ts';
-import { isRightToLeft, langTag, localeDefault, locales } from './locales.ts';
+import { isRightToLeft, langTag, localeDefault, locales, namedLanguage } from './locales.ts';
 import { localPath, paths, withLanguage } from './paths.ts';
 import { ProblemPage } from './sections/shell/problem-page.tsx';
 import { RouterAnchor } from './sections/shell/router-anchor.tsx';
@@ -29,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     locale,
     /** The language this address names, carried on by every link. */
-    lang: url.searchParams.get('lang'),
+    lang: namedLanguage(url),
     canonical: url.origin + withLanguage(self, locale),
     alternates: locales.map((other) => ({ tag: langTag(other), href: url.origin + withLanguage(self, other) })),
   };

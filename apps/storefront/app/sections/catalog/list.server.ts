@@ -1,7 +1,7 @@
 import type { Input } from '@kyakhta/contract/types';
 import { code, searchSort } from '@kyakhta/contract/values';
-import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
-import type { ListQuery } from '../../paths.ts';
+import { ask, formatOf, goTo, tryAsk, type Asked } from '../../ask.ts';
+import { paths, type ListQuery } from '../../paths.ts';
 import { cardView } from './card-view.server.ts';
 
 export const cardsPerPage = 24;
@@ -46,6 +46,9 @@ export async function loadList(asked: Asked) {
     ask(asked, 'GET /search/page', search),
     tryAsk(asked, 'GET /category/categoryInfo', { parentId: categoryId ?? 0 }),
   ]);
+  // Past the end: the last page there is.
+  if (found.records.length === 0 && found.pages > 0 && current > found.pages)
+    throw goTo(asked.url, paths.category({ ...query, page: found.pages }));
   const { categoryInfo, path } = categories.code === code.ok ? categories.data : { categoryInfo: [], path: [] };
   const levels = ['cpid', 'cid', 'thCid'] as const;
   const trail = path.map(({ categoryId: id, categoryName }, depth) => ({

@@ -20,14 +20,14 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
         </caption>
         <thead>
           <tr className="text-xs md:bg-sunk text-ink-2">
-            <th scope="row" className="min-w-30 px-3 py-2 text-start font-medium max-md:sr-only">
+            <th scope="row" className="min-w-22 px-3 py-2 text-start font-medium max-md:sr-only">
               <Trans>Pieces, variants together</Trans>
             </th>
             {tiers.map((tier, index) => (
               <th
                 key={tier.start}
                 scope="col"
-                className={cx('px-2 py-2 text-start font-medium whitespace-nowrap tabular-nums md:px-3', mark(index))}
+                className={cx('px-2 py-2 text-start font-medium whitespace-nowrap tabular-nums md:px-2.5', mark(index))}
               >
                 <bdi>{tier.range}</bdi>
                 {index === current ? <span className="sr-only">{t`(your price now)`}</span> : null}
@@ -44,7 +44,7 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
               })}
             </th>
             {tiers.map((tier, index) => (
-              <td key={tier.start} className={cx('px-2 py-2 font-bold md:px-3 md:text-lg', mark(index))}>
+              <td key={tier.start} className={cx('px-2 py-2 font-bold md:px-2.5 md:text-lg', mark(index))}>
                 <Money>{tier.priceText}</Money>
               </td>
             ))}
@@ -55,7 +55,7 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
                 <Trans>About, in your currency</Trans>
               </th>
               {tiers.map((tier, index) => (
-                <td key={tier.start} className={cx('px-2 pb-2 max-md:text-xs md:px-3', mark(index))}>
+                <td key={tier.start} className={cx('px-2 pb-2 max-md:text-xs md:px-2.5', mark(index))}>
                   <Money>{tier.about ?? ''}</Money>
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, Money, ShieldCheck } from '@kyakhta/ui';
+import { Button, Card, cx, Money, ShieldCheck } from '@kyakhta/ui';
 import { useNavigation } from 'react-router';
 import type { Quote } from './quote.server.ts';
 
@@ -24,10 +24,8 @@ export function OrderTotals({ quote }: { quote: Quote }) {
         />
       </p>
       <dl className="grid gap-1 text-sm lg:gap-1.5" aria-live="polite">
-        <div className="contents max-lg:hidden">
-          <Line label={t`Goods`} value={quote.goods} />
-          <Line label={t`Freight`} value={quote.freight} />
-        </div>
+        <Line label={t`Goods`} value={quote.goods} className="max-lg:hidden" />
+        <Line label={t`Freight`} value={quote.freight} className="max-lg:hidden" />
         {quote.reduce ? (
           <Line label={t`Reductions`} value={t({ message: `− ${quote.reduce}`, comment: 'A reduction: minus sign and amount' })} />
         ) : null}
@@ -65,9 +63,9 @@ export function OrderTotals({ quote }: { quote: Quote }) {
   );
 }
 
-function Line({ label, value }: { label: string; value: string }) {
+function Line({ label, value, className }: { label: string; value: string; className?: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className={cx('flex items-baseline justify-between gap-3', className)}>
       <dt className="text-ink-2">{label}</dt>
       <dd>
         <Money>{value}</Money>
