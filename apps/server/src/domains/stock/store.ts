@@ -53,14 +53,16 @@ export const reserveRows = async (db: Db, lines: readonly ReservationLine[], at:
   return rows.map((r) => r.skuId);
 };
 
-/** Gives back what a reference still holds. @returns ids of the variants that got stock back. */
+/** Gives back what a reference still holds, rows locked in the one order everyone uses. @returns ids of the variants that got stock back. */
 export const releaseRows = async (db: Db, reference: string, at: Date): Promise<number[]> => {
   const { rows } = await sql<{ skuId: number }>`
     with freed as (
       update stock_reservations set released_at = ${at} where reference = ${reference} and released_at is null and fulfilled < count
       returning sku_id, count - fulfilled as left
+    ), locked as (
+      select s.sku_id, f.left from stock s join freed f on f.sku_id = s.sku_id order by s.sku_id for update of s
     )
-    update stock s set reserved = s.reserved - f.left from freed f where s.sku_id = f.sku_id returning s.sku_id as "skuId"`.execute(db);
+    update stock s set reserved = s.reserved - l.left from locked l where s.sku_id = l.sku_id returning s.sku_id as "skuId"`.execute(db);
   return rows.map((r) => r.skuId);
 };
 
@@ -77,8 +79,10 @@ export const fulfilRows = async (
       update stock_reservations r set fulfilled = r.fulfilled + w.count from sent w
       where r.reference = ${reference} and r.sku_id = w.sku_id and r.released_at is null and r.fulfilled + w.count <= r.count
       returning r.sku_id, w.count
+    ), locked as (
+      select s.sku_id, n.count from stock s join noted n on n.sku_id = s.sku_id order by s.sku_id for update of s
     ), gone as (
-      update stock s set on_hand = s.on_hand - n.count, reserved = s.reserved - n.count from noted n where s.sku_id = n.sku_id returning 1
+      update stock s set on_hand = s.on_hand - l.count, reserved = s.reserved - l.count from locked l where s.sku_id = l.sku_id returning 1
     )
     select count(*)::int as count from gone`.execute(db);
   return rows[0]?.count ?? 0;
@@ -92,15 +96,21 @@ export const setOnHandRow = async (db: Db, skuId: number, onHand: number): Promi
   return rows.length === 1;
 };
 
-/** The same for several variants, in the one order of locks. @returns ids of the variants that changed. */
-export const setOnHandRows = async (
-  db: Db,
-  lines: readonly { readonly skuId: number; readonly onHand: number }[],
-): Promise<number[]> => {
+/** Locks the rows in the one order everyone uses, however much is free. @returns the pieces promised, by variant. */
+export const lockReserved = async (db: Db, skuIds: readonly number[]): Promise<Pick<StockRow, 'skuId' | 'reserved'>[]> => {
+  const { rows } = await sql<Pick<StockRow, 'skuId' | 'reserved'>>`
+    select sku_id as "skuId", reserved from stock where sku_id = any(${[...skuIds]}::int[]) order by sku_id for update`.execute(db);
+  return rows;
+};
+
+/** Sets what is physically there of several variants, in the same order. @returns ids of the variants that changed. */
+export const setOnHandRows = async (db: Db, lines: readonly { readonly skuId: number; readonly onHand: number }[]): Promise<number[]> => {
   if (lines.length === 0) return [];
   const { rows } = await sql<{ skuId: number }>`
     insert into stock (sku_id, on_hand)
     select sku_id, on_hand from unnest(${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.onHand)}::int[]) as w (sku_id, on_hand) order by sku_id
-    on conflict (sku_id) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand returning sku_id as "skuId"`.execute(db);
+    on conflict (sku_id) do update set on_hand = excluded.on_hand where stock.on_hand <> excluded.on_hand returning sku_id as "skuId"`.execute(
+    db,
+  );
   return rows.map((r) => r.skuId);
 };
