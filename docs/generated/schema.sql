@@ -565,6 +565,7 @@ CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE 
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);
+CREATE UNIQUE INDEX skus_article ON public.skus USING btree (article, product_id) WHERE (NOT is_deleted);
 CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);

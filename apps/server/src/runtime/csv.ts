@@ -58,8 +58,17 @@ interface Parsed {
  * cell is a sign like any other; rows may have any number of cells.
  * @throws UnreadableFile where the file stops being CSV
  */
-export async function* readCsv(path: string, delimiter: string): AsyncGenerator<{ readonly line: number; readonly cells: readonly string[] }> {
+export async function* readCsv(
+  path: string,
+  delimiter: string,
+): AsyncGenerator<{ readonly line: number; readonly cells: readonly string[] }> {
+  let read = 0;
   const parser = parse({
+    // Counted where rows are parsed: an error loses those that were parsed but not handed out yet.
+    on_record: (record: string[], info: { readonly lines: number }) => {
+      read = info.lines;
+      return record;
+    },
     bom: true,
     info: true,
     delimiter,
@@ -82,9 +91,12 @@ export async function* readCsv(path: string, delimiter: string): AsyncGenerator<
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new UnreadableFile('a quotation mark is opened and never closed');
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw new UnreadableFile(`the row that begins after line ${read} opens a quotation mark and never closes it`);
     if (error.code === 'CSV_MAX_RECORD_SIZE')
-      throw new UnreadableFile(`a row near line ${String(error['lines'])} is longer than ${rowBytesMax} bytes: is a quotation mark not closed?`);
+      throw new UnreadableFile(
+        `the row that begins after line ${read} is longer than ${rowBytesMax} bytes: is a quotation mark not closed?`,
+      );
     throw new UnreadableFile(error.message);
   }
 }
@@ -94,7 +106,7 @@ export async function* readCsv(path: string, delimiter: string): AsyncGenerator<
  * an apostrophe before it.
  */
 export const csvCell = (text: string): string => {
-  const safe = /^[\s\u0000]*[=+\-@＝＋－＠\t\r]/u.test(text) ? `'${text}` : text;
+  const safe = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
   return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -1,4 +1,5 @@
 export { countSold, productTag, variantsForSale } from './actions.ts';
+export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
 export {
   type ByLocale,
   deliveryDays,
@@ -10,4 +11,7 @@ export {
   variantName,
   writeProperties,
 } from './model.ts';
+export { explainFault, type ImportColumn, importColumns, type ImportFault } from './model/import-columns.ts';
+export { type FileRow, type Header, type ProductRows, productsOf, readHeader, surveyRows } from './model/import-file.ts';
+export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export type { SaleRow } from './store.ts';

@@ -1,5 +1,15 @@
 import type { Db } from '../../runtime/database.ts';
-import { fulfilRows, lockStock, releaseRows, type ReservationLine, reserveRows, selectStock, setOnHandRow, setOnHandRows } from './store.ts';
+import {
+  fulfilRows,
+  lockReserved,
+  lockStock,
+  releaseRows,
+  type ReservationLine,
+  reserveRows,
+  selectStock,
+  setOnHandRow,
+  setOnHandRows,
+} from './store.ts';
 
 /** Pieces that can be sold now, by variant; a variant without a row has none. */
 export const freeStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
@@ -46,14 +56,12 @@ export const setOnHand = (db: Db, skuId: number, onHand: number): Promise<boolea
 
 /** Pieces that open orders hold, by variant, locked until the transaction ends: what is set after it cannot fall below. */
 export const promisedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  new Map((await lockStock(db, skuIds)).map((r) => [r.skuId, r.reserved]));
+  new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r.reserved]));
 
 /**
  * Sets the pieces on hand of several variants.
  * @returns the variants whose stock is another one now
  * @throws the constraint of the table when less would be there than is promised: ask `promisedStock` first.
  */
-export const setOnHandOf = (
-  db: Db,
-  lines: readonly { readonly skuId: number; readonly onHand: number }[],
-): Promise<number[]> => setOnHandRows(db, lines);
+export const setOnHandOf = (db: Db, lines: readonly { readonly skuId: number; readonly onHand: number }[]): Promise<number[]> =>
+  setOnHandRows(db, lines);

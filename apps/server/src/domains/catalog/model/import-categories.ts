@@ -1,0 +1,84 @@
+import type { ByLocale } from '../model.ts';
+
+export interface CategoryNode {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly level: number;
+  readonly names: ByLocale<string>;
+}
+
+/** Where categories that nobody knew are made, until an operator moves them. */
+export const importedNames: ByLocale<string> = { en: 'Imported', ru: 'Импорт', zh_CN: '导入商品' };
+export const unsortedNames: ByLocale<string> = { en: 'Unsorted', ru: 'Без раздела', zh_CN: '未分类' };
+
+export type CategoryFound =
+  | { readonly kind: 'found'; readonly id: number }
+  | { readonly kind: 'ambiguous'; readonly paths: readonly string[] }
+  /** `names` are the three levels to be made as far as they are missing. */
+  | { readonly kind: 'unknown'; readonly names: readonly ByLocale<string>[] }
+  | { readonly kind: 'noSuchTop'; readonly name: string };
+
+const key = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+const isNamed = (node: CategoryNode, name: string): boolean => Object.values(node.names).some((n) => key(n) === key(name));
+
+/**
+ * Finds categories by the names people write: in any language of the tree, case aside. One name is
+ * enough where it says which one is meant; of several the deepest holds, and one below "Imported"
+ * only when there is no other.
+ */
+export class CategoryTree {
+  readonly #byId: ReadonlyMap<number, CategoryNode>;
+  readonly #byName = new Map<string, CategoryNode[]>();
+
+  constructor(nodes: readonly CategoryNode[]) {
+    this.#byId = new Map(nodes.map((n) => [n.id, n]));
+    for (const node of nodes) {
+      for (const name of new Set(Object.values(node.names).map(key))) {
+        const same = this.#byName.get(name);
+        if (same === undefined) this.#byName.set(name, [node]);
+        else same.push(node);
+      }
+    }
+  }
+
+  find(path: readonly string[]): CategoryFound {
+    const matches = (this.#byName.get(key(path.at(-1) ?? '')) ?? []).filter((n) => this.#standsBelow(n, path));
+    const depth = Math.max(...matches.map((n) => n.level));
+    const deepest = matches.filter((n) => n.level === depth);
+    const sorted = deepest.filter((n) => !this.#isImported(n));
+    const [best, ...others] = sorted.length > 0 ? sorted : deepest;
+    if (best !== undefined)
+      return others.length === 0
+        ? { kind: 'found', id: best.id }
+        : { kind: 'ambiguous', paths: [best, ...others].map((n) => this.#pathOf(n)) };
+    const [top = ''] = path;
+    if (path.length === 3 && this.childNamed(null, top) === undefined) return { kind: 'noSuchTop', name: top };
+    const filled = path.length === 1 ? [importedNames, unsortedNames] : path.length === 2 ? [importedNames] : [];
+    return { kind: 'unknown', names: [...filled, ...path.map((name) => ({ en: name }))] };
+  }
+
+  childNamed(parentId: number | null, name: string): CategoryNode | undefined {
+    return (this.#byName.get(key(name)) ?? []).find((n) => n.parentId === parentId);
+  }
+
+  #parentOf(node: CategoryNode): CategoryNode | undefined {
+    return node.parentId === null ? undefined : this.#byId.get(node.parentId);
+  }
+  #standsBelow(node: CategoryNode, path: readonly string[]): boolean {
+    let at: CategoryNode | undefined = node;
+    for (const name of path.toReversed()) {
+      if (at === undefined || !isNamed(at, name)) return false;
+      at = this.#parentOf(at);
+    }
+    return true;
+  }
+  #isImported(node: CategoryNode): boolean {
+    const above = this.#parentOf(node);
+    return above === undefined ? isNamed(node, importedNames['en'] ?? '') : this.#isImported(above);
+  }
+  #pathOf(node: CategoryNode): string {
+    const above = this.#parentOf(node);
+    const name = node.names['en'] ?? Object.values(node.names)[0] ?? '';
+    return above === undefined ? name : `${this.#pathOf(above)} > ${name}`;
+  }
+}

@@ -1,0 +1,234 @@
+import { pricingMode } from '@kyakhta/contract';
+import { type Currency, money, toDecimal } from '@kyakhta/money';
+import { type DeliveryTier, type PriceTier, priceRange } from '../model.ts';
+import {
+  amountCell,
+  type Cell,
+  categoryCell,
+  deliveryCell,
+  measureCell,
+  pictureCell,
+  propertiesCell,
+  textCell,
+  textCellOrNone,
+  tiersCell,
+  wholeCell,
+} from './import-cells.ts';
+import type { ImportColumn, ImportFault, ImportReason, ReasonValues } from './import-columns.ts';
+import { type ImportRow, type ProductRows, variantsMax } from './import-file.ts';
+import { unitWords } from './units.ts';
+
+export interface ImportVariant {
+  readonly line: number;
+  readonly article: string;
+  readonly price: bigint;
+  readonly ordinaryFreight: bigint;
+  readonly expressFreight: bigint;
+  readonly stock: number;
+  readonly properties: readonly (readonly [string, string])[];
+  readonly picture: string | null;
+}
+
+/** A product as a file tells it, every cell read. Null: the file says nothing and what is there stays. */
+export interface ImportProduct {
+  readonly code: string;
+  readonly line: number;
+  readonly texts: readonly { readonly locale: 'en' | 'ru'; readonly name: string; readonly unit: string }[];
+  readonly category: readonly string[];
+  readonly pricingMode: number;
+  readonly tiers: readonly PriceTier[];
+  readonly minPrice: bigint;
+  readonly maxPrice: bigint;
+  readonly minimum: number;
+  readonly cartonQuantity: number;
+  readonly cartonWeightGrams: number;
+  readonly cartonVolumeCm3: number;
+  readonly deliveryTiers: readonly DeliveryTier[];
+  readonly pictures: readonly string[] | null;
+  readonly variants: readonly ImportVariant[];
+}
+
+/** A product, or everything that is wrong with its rows. */
+export type ReadProduct =
+  | { readonly product: ImportProduct; readonly faults: null }
+  | { readonly product: null; readonly faults: readonly ImportFault[] };
+
+/** What a product has once; its first row tells it, and later rows say the same or nothing. */
+const ofProduct = [
+  'name_en',
+  'name_ru',
+  'category',
+  'unit',
+  'tiers',
+  'minimum',
+  'carton_quantity',
+  'carton_weight_kg',
+  'carton_volume_m3',
+  'delivery_days',
+] as const satisfies readonly ImportColumn[];
+
+const shown = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value).toWellFormed();
+
+export const faultOf = (
+  code: string,
+  row: Pick<ImportRow, 'line' | 'cells'>,
+  column: ImportColumn | null,
+  reason: ImportReason,
+  values: ReasonValues = {},
+): ImportFault => ({
+  line: row.line,
+  product: shown(code),
+  column,
+  value: column === null ? '' : shown((row.cells[column] ?? '').trim()),
+  reason,
+  values,
+});
+
+/** Adds, for each row that is not at fault itself, that it fell with its product. */
+export const wholeProduct = (group: ProductRows, faults: readonly ImportFault[]): ImportFault[] => {
+  const told = new Set(faults.map((f) => f.line));
+  const [first] = faults.toSorted((a, b) => a.line - b.line);
+  const rest = [...group.rows.map((r) => r.line), ...group.surplus].filter((line) => !told.has(line));
+  const fallen = rest.map((line) => faultOf(group.code, { line, cells: {} }, null, 'withProduct', { line: first?.line ?? line }));
+  return [...faults, ...fallen].toSorted((a, b) => a.line - b.line);
+};
+
+/** Reads all rows of one product by the rules; one fault anywhere refuses all of them. */
+export const readProduct = (group: ProductRows, currency: Currency, columns: number): ReadProduct => {
+  const faults: ImportFault[] = [];
+  const { code, rows } = group;
+  const [head] = rows;
+  if (head === undefined) throw new Error('a product has rows');
+  const fail = (row: ImportRow, column: ImportColumn | null, reason: ImportReason, values?: ReasonValues): undefined => {
+    faults.push(faultOf(code, row, column, reason, values));
+  };
+  const read = <T>(row: ImportRow, column: ImportColumn, cell: (text: string) => Cell<T>): T | undefined => {
+    const result = cell(row.cells[column] ?? '');
+    return result.ok ? result.value : fail(row, column, result.reason, result.values);
+  };
+
+  for (const row of rows) if (row.wrongWidth !== null) fail(row, null, 'width', { cells: row.wrongWidth, columns });
+  if (faults.length > 0) return { product: null, faults: wholeProduct(group, faults) };
+
+  read(head, 'product', textCell(64));
+  const [surplus] = group.surplus;
+  if (surplus !== undefined) fail({ ...head, line: surplus }, null, 'variantsMany', { max: variantsMax });
+  const nameEn = read(head, 'name_en', textCell(200));
+  const nameRu = read(head, 'name_ru', textCellOrNone(200));
+  const category = read(head, 'category', categoryCell);
+  const unit = read(head, 'unit', textCell(32));
+  const tiers = read(head, 'tiers', tiersCell(currency));
+  const minimum = read(head, 'minimum', wholeCell(1));
+  const cartonQuantity = read(head, 'carton_quantity', wholeCell(1));
+  const cartonWeightGrams = read(head, 'carton_weight_kg', measureCell(3));
+  const cartonVolumeCm3 = read(head, 'carton_volume_m3', measureCell(6));
+  const deliveryTiers = read(head, 'delivery_days', deliveryCell);
+  if (minimum !== undefined && cartonQuantity !== undefined && minimum % cartonQuantity !== 0)
+    fail(head, 'minimum', 'offCarton', { carton: cartonQuantity });
+  for (const row of rows.slice(1)) {
+    for (const column of ofProduct) {
+      const text = (row.cells[column] ?? '').trim();
+      if (text !== '' && text !== (head.cells[column] ?? '').trim()) fail(row, column, 'differs', { line: head.line });
+    }
+  }
+
+  const variants = rows.map((row): ImportVariant | undefined => {
+    const article = read(row, 'article', textCell(64));
+    if (row.twin !== null) fail(row, 'article', 'articleTwice', { line: row.twin });
+    const price = readPrice(row, tiers, currency, read, fail);
+    const ordinaryFreight = read(row, 'ordinary_freight', amountCell(currency, 0n));
+    const expressFreight = read(row, 'express_freight', amountCell(currency, 0n));
+    const stock = read(row, 'stock', wholeCell(0));
+    const properties = read(row, 'properties', propertiesCell);
+    const picture = read(row, 'picture', pictureCell);
+    if (article === undefined || price === undefined || ordinaryFreight === undefined || expressFreight === undefined) return undefined;
+    if (stock === undefined || properties === undefined || picture === undefined) return undefined;
+    return { line: row.line, article, price, ordinaryFreight, expressFreight, stock, properties, picture };
+  });
+  const whole = variants.filter((v) => v !== undefined);
+  if (whole.length === rows.length) checkDifferent(rows, whole, fail);
+
+  if (faults.length > 0) return { product: null, faults: wholeProduct(group, faults) };
+  if (
+    nameEn === undefined ||
+    nameRu === undefined ||
+    category === undefined ||
+    unit === undefined ||
+    tiers === undefined ||
+    deliveryTiers === undefined
+  )
+    throw new Error('a cell was neither read nor refused');
+  if (minimum === undefined || cartonQuantity === undefined || cartonWeightGrams === undefined || cartonVolumeCm3 === undefined)
+    throw new Error('a cell was neither read nor refused');
+  const range = priceRange(tiers.length > 0, tiers, whole);
+  const words = unitWords(unit);
+  const pictures = [...new Set(whole.flatMap((v) => (v.picture === null ? [] : [v.picture])))];
+  return {
+    faults: null,
+    product: {
+      code,
+      line: head.line,
+      texts: [
+        { locale: 'en', name: nameEn, unit: words.en },
+        ...(nameRu === null ? [] : [{ locale: 'ru' as const, name: nameRu, unit: words.ru }]),
+      ],
+      category,
+      pricingMode: tiers.length > 0 ? pricingMode.tiered : pricingMode.range,
+      tiers,
+      minPrice: range.min,
+      maxPrice: range.max,
+      minimum,
+      cartonQuantity,
+      cartonWeightGrams,
+      cartonVolumeCm3,
+      deliveryTiers,
+      pictures: pictures.length > 0 ? pictures : null,
+      variants: inOneOrder(whole),
+    },
+  };
+};
+
+/** A tiered product's price stands in its tiers: the cell is empty or says what the first tier says. */
+const readPrice = (
+  row: ImportRow,
+  tiers: readonly PriceTier[] | undefined,
+  currency: Currency,
+  read: <T>(row: ImportRow, column: ImportColumn, cell: (text: string) => Cell<T>) => T | undefined,
+  fail: (row: ImportRow, column: ImportColumn, reason: ImportReason, values?: ReasonValues) => undefined,
+): bigint | undefined => {
+  const first = tiers?.[0]?.price;
+  if ((first !== undefined || tiers === undefined) && (row.cells.price ?? '').trim() === '') return first ?? 0n;
+  const price = read(row, 'price', amountCell(currency, 1n));
+  if (price === undefined || first === undefined || price === first) return price;
+  return fail(row, 'price', 'notFirstTier', { price: toDecimal(money(first, currency)) });
+};
+
+const namesOf = (v: ImportVariant): string =>
+  v.properties
+    .map(([name]) => name)
+    .toSorted()
+    .join('\n');
+const valuesOf = (v: ImportVariant): string => JSON.stringify(v.properties.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const checkDifferent = (
+  rows: readonly ImportRow[],
+  variants: readonly ImportVariant[],
+  fail: (row: ImportRow, column: ImportColumn, reason: ImportReason, values?: ReasonValues) => undefined,
+): void => {
+  const lineOf = new Map<string, number>();
+  for (const [i, variant] of variants.entries()) {
+    const row = rows[i];
+    const head = variants[0];
+    if (row === undefined || head === undefined) continue;
+    const same = lineOf.get(valuesOf(variant));
+    if (namesOf(variant) !== namesOf(head)) fail(row, 'properties', 'propertiesDiffer', { line: head.line });
+    else if (same !== undefined) fail(row, 'properties', 'variantsAlike', { line: same });
+    lineOf.set(valuesOf(variant), variant.line);
+  }
+};
+
+/** All variants name their properties in the order of the first one. */
+const inOneOrder = (variants: readonly ImportVariant[]): ImportVariant[] => {
+  const order = new Map((variants[0]?.properties ?? []).map(([name], i) => [name, i]));
+  return variants.map((v) => ({ ...v, properties: v.properties.toSorted(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0)) }));
+};

@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+import type { CategoryNode } from '../model/import-categories.ts';
+import type { ImportProduct, ImportVariant } from '../model/import-product.ts';
+
+/** Any constant will do: whoever makes categories holds it, so that no name is made twice. */
+const categoryLock = 7_262_019;
+
+export const selectCategories = async (db: Db): Promise<CategoryNode[]> => {
+  const { rows } = await sql<CategoryNode>`select id, parent_id as "parentId", level, names from categories`.execute(db);
+  return rows;
+};
+
+export const lockCategories = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${categoryLock})`.execute(db);
+};
+
+/** Makes a category behind its sisters. */
+export const insertCategory = async (
+  db: Db,
+  parentId: number | null,
+  level: number,
+  names: Readonly<Record<string, string>>,
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into categories (parent_id, level, position, names)
+    select ${parentId}::int, ${level}::smallint, coalesce(max(position) + 1, 0), ${JSON.stringify(names)}::jsonb from categories where parent_id is not distinct from ${parentId}::int
+    returning id`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a category was not made');
+  return row.id;
+};
+
+export interface StoredProduct {
+  readonly id: number;
+  readonly code: string;
+  readonly categoryId: number;
+}
+/** Products of a store by code, locked in the order of their ids. */
+export const lockProducts = async (db: Db, storeId: number, codes: readonly string[]): Promise<StoredProduct[]> => {
+  const { rows } = await sql<StoredProduct>`
+    select id, code, category_id as "categoryId" from products where store_id = ${storeId} and code = any(${[...codes]}::text[])
+    order by id for no key update`.execute(db);
+  return rows;
+};
+
+export interface StoredVariant {
+  readonly id: number;
+  readonly productId: number;
+  readonly article: string;
+  readonly productCode: string;
+}
+/** Variants of a store by article number; of a product those that are not deleted come first. */
+export const selectByArticle = async (db: Db, storeId: number, articles: readonly string[]): Promise<StoredVariant[]> => {
+  const { rows } = await sql<StoredVariant>`
+    select s.id, s.product_id as "productId", s.article, p.code as "productCode" from skus s join products p on p.id = s.product_id
+    where s.article = any(${[...articles]}::text[]) and not s.is_deleted and p.store_id = ${storeId} order by s.id`.execute(db);
+  return rows;
+};
+
+/** A product to write; without an id it is new. */
+export interface ProductToPut {
+  readonly id: number | null;
+  readonly categoryId: number;
+  readonly product: ImportProduct;
+}
+
+const head = ({ id, categoryId, product: p }: ProductToPut, n: number): Readonly<Record<string, unknown>> => ({
+  n,
+  id,
+  category_id: categoryId,
+  code: p.code,
+  pricing_mode: p.pricingMode,
+  minimum: p.minimum,
+  carton_quantity: p.cartonQuantity,
+  carton_weight_grams: p.cartonWeightGrams,
+  carton_volume_cm3: p.cartonVolumeCm3,
+  pictures: p.pictures,
+  delivery_tiers: p.deliveryTiers,
+  min_price: String(p.minPrice),
+  max_price: String(p.maxPrice),
+});
+const headColumns = sql`n int, id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, delivery_tiers jsonb, min_price bigint, max_price bigint`;
+
+/** New products, on sale at once. */
+export const insertProducts = async (
+  db: Db,
+  storeId: number,
+  currency: string,
+  products: readonly ProductToPut[],
+  at: Date,
+): Promise<{ readonly id: number; readonly code: string }[]> => {
+  if (products.length === 0) return [];
+  const { rows } = await sql<{ id: number; code: string }>`
+    insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, delivery_tiers, min_price, max_price, created_at)
+    select ${storeId}::int, category_id, code, 1, pricing_mode, ${currency}, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3,
+      case when jsonb_typeof(pictures) = 'array' then array(select jsonb_array_elements_text(pictures)) else '{}'::text[] end, delivery_tiers, min_price, max_price, ${at}
+    from jsonb_to_recordset(${JSON.stringify(products.map(head))}::jsonb) as x (${headColumns}) order by n
+    returning id, code`.execute(db);
+  return rows;
+};
+
+/** Known products as the file has them; one that was deleted comes back, one that was taken off sale stays off. @returns ids of those that changed. */
+export const updateProducts = async (db: Db, currency: string, products: readonly ProductToPut[]): Promise<number[]> => {
+  if (products.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    with wanted as (
+      select x.*, case when jsonb_typeof(x.pictures) = 'array' then array(select jsonb_array_elements_text(x.pictures)) end as paths
+      from jsonb_to_recordset(${JSON.stringify(products.map(head))}::jsonb) as x (${headColumns})
+    )
+    update products p set category_id = w.category_id, status = case when p.status = -1 then 1 else p.status end, pricing_mode = w.pricing_mode, currency = ${currency}, minimum = w.minimum,
+      carton_quantity = w.carton_quantity, carton_weight_grams = w.carton_weight_grams, carton_volume_cm3 = w.carton_volume_cm3, pictures = coalesce(w.paths, p.pictures), delivery_tiers = w.delivery_tiers
+    from wanted w where p.id = w.id
+      and (p.status = -1 or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures, p.delivery_tiers)
+        is distinct from (w.category_id, w.pricing_mode, ${currency}::text, w.minimum, w.carton_quantity, w.carton_weight_grams, w.carton_volume_cm3, coalesce(w.paths, p.pictures), w.delivery_tiers))
+    returning p.id`.execute(db);
+  return rows.map((r) => r.id);
+};
+
+export interface WrittenProduct {
+  readonly id: number;
+  readonly product: ImportProduct;
+}
+
+/** Names and units by language; descriptions stay. @returns ids of products whose texts changed. */
+export const putTexts = async (db: Db, products: readonly WrittenProduct[]): Promise<number[]> => {
+  const texts = products.flatMap(({ id, product }) => product.texts.map((t) => ({ product_id: id, ...t })));
+  const { rows } = await sql<{ id: number }>`
+    insert into product_texts (product_id, locale, name, unit)
+    select product_id, locale, name, unit from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as x (product_id int, locale text, name text, unit text) order by product_id, locale
+    on conflict (product_id, locale) do update set name = excluded.name, unit = excluded.unit where (product_texts.name, product_texts.unit) is distinct from (excluded.name, excluded.unit)
+    returning product_id as id`.execute(db);
+  return rows.map((r) => r.id);
+};
+
+/** The price lists, whole: tiers that are no longer named go. @returns ids of products whose tiers changed. */
+export const putTiers = async (db: Db, products: readonly WrittenProduct[]): Promise<number[]> => {
+  const tiers = products.flatMap(({ id, product }) =>
+    product.tiers.map((t) => ({ product_id: id, start: t.start, price: String(t.price) })),
+  );
+  const { rows } = await sql<{ id: number }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(tiers)}::jsonb) as x (product_id int, start int, price bigint)
+    ), gone as (
+      delete from product_tiers t where t.product_id = any(${products.map((p) => p.id)}::int[])
+        and not exists (select 1 from wanted w where w.product_id = t.product_id and w.start = t.start_quantity) returning t.product_id
+    ), put as (
+      insert into product_tiers (product_id, start_quantity, price) select product_id, start, price from wanted order by product_id, start
+      on conflict (product_id, start_quantity) do update set price = excluded.price where product_tiers.price <> excluded.price returning product_id
+    )
+    select product_id as id from gone union select product_id from put`.execute(db);
+  return rows.map((r) => r.id);
+};
+
+/** A variant to write; without an id it is new. */
+export interface VariantToPut {
+  readonly id: number | null;
+  readonly productId: number;
+  readonly variant: ImportVariant;
+}
+const variantRow = ({ id, productId, variant: v }: VariantToPut, n: number): Readonly<Record<string, unknown>> => ({
+  n,
+  id,
+  product_id: productId,
+  article: v.article,
+  price: String(v.price),
+  ordinary_freight: String(v.ordinaryFreight),
+  express_freight: String(v.expressFreight),
+  properties: { en: v.properties },
+  picture: v.picture,
+});
+const variantColumns = sql`n int, id int, product_id int, article text, price bigint, ordinary_freight bigint, express_freight bigint, properties jsonb, picture text`;
+
+/** New variants, behind those the product has. */
+export const insertVariants = async (
+  db: Db,
+  variants: readonly VariantToPut[],
+): Promise<{ readonly id: number; readonly productId: number; readonly article: string }[]> => {
+  if (variants.length === 0) return [];
+  const { rows } = await sql<{ id: number; productId: number; article: string }>`
+    insert into skus (product_id, position, article, price, ordinary_freight, express_freight, properties, picture)
+    select product_id, coalesce((select max(s.position) + 1 from skus s where s.product_id = x.product_id), 0) + row_number() over (partition by product_id order by n) - 1,
+      article, price, ordinary_freight, express_freight, properties, picture
+    from jsonb_to_recordset(${JSON.stringify(variants.map(variantRow))}::jsonb) as x (${variantColumns}) order by n
+    returning id, product_id as "productId", article`.execute(db);
+  return rows;
+};
+
+/** Known variants as the file has them. Properties that read the same keep their other languages. @returns ids of products with a change. */
+export const updateVariants = async (db: Db, variants: readonly VariantToPut[]): Promise<number[]> => {
+  if (variants.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(variants.map(variantRow))}::jsonb) as x (${variantColumns})
+    )
+    update skus s set price = w.price, ordinary_freight = w.ordinary_freight, express_freight = w.express_freight, picture = coalesce(w.picture, s.picture),
+      properties = case when s.properties -> 'en' = w.properties -> 'en' then s.properties else w.properties end
+    from wanted w where s.id = w.id
+      and (s.price, s.ordinary_freight, s.express_freight, s.picture, s.properties -> 'en')
+        is distinct from (w.price, w.ordinary_freight, w.express_freight, coalesce(w.picture, s.picture), w.properties -> 'en')
+    returning s.product_id as id`.execute(db);
+  return rows.map((r) => r.id);
+};
+
+/** Brings the shown price ranges of several products in line with their tiers or variants. */
+export const refreshPriceRanges = async (db: Db, productIds: readonly number[]): Promise<void> => {
+  const ids = [...productIds];
+  await sql`
+    with prices as (
+      select p.id, t.price from products p join product_tiers t on t.product_id = p.id where p.id = any(${ids}::int[]) and p.pricing_mode = 1
+      union all
+      select p.id, s.price from products p join skus s on s.product_id = p.id where p.id = any(${ids}::int[]) and p.pricing_mode = 0 and not s.is_deleted
+    ), ranges as (
+      select id, min(price) as low, max(price) as high from prices group by id
+    )
+    update products p set min_price = r.low, max_price = r.high from ranges r where p.id = r.id and (p.min_price, p.max_price) is distinct from (r.low, r.high)`.execute(
+    db,
+  );
+};
