@@ -1,3 +1,4 @@
+import { accountJobs } from './domains/accounts/jobs.ts';
 import { accountRoutes } from './domains/accounts/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
@@ -12,6 +13,7 @@ import { identify } from './domains/accounts/index.ts';
 import { reactions } from './reactions.ts';
 import type { AppParts } from './runtime/app.ts';
 import type { Handlers, Jobs } from './runtime/context.ts';
+import { forgetOldRows } from './runtime/retention.ts';
 
 /** A handler for every endpoint of the contract: the compiler finds the one that is missing. */
 const handlers: Handlers = {
@@ -23,7 +25,10 @@ const handlers: Handlers = {
   ...shippingRoutes,
   ...ledgerRoutes,
 };
-const jobs: Jobs = { ...messageJobs, ...orderJobs, ...shippingJobs };
+const jobs: Jobs = { 'runtime.retention': forgetOldRows, ...accountJobs, ...messageJobs, ...orderJobs, ...shippingJobs };
+
+/** Work that plans itself anew each day; the worker puts the first round in when it starts. */
+export const dailyWork: readonly string[] = ['runtime.retention', 'accounts.retention'];
 
 /** What every process of the product is made of. */
 export const parts: AppParts = { handlers, jobs, reactions, identify };

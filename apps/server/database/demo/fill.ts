@@ -28,7 +28,11 @@ const carriers = [
   ['SF Express', 'https://www.sf-express.com'], ['YTO Express', 'https://www.yto.net.cn'], ['CDEK', 'https://www.cdek.ru'], ['Kyakhta Road Line', null], ['EMS', 'https://www.ems.com.cn'],
 ] as const;
 
-const hotSearch = ['toolbox', 'winter boots', 'LED bulb', 'work gloves', 'headphones', 'thermos', 'lamp', 'screwdriver', 'chair', 'backpack'];
+const hotSearch = {
+  en: ['toolbox', 'winter boots', 'LED bulb', 'work gloves', 'headphones', 'thermos', 'lamp', 'screwdriver', 'chair', 'backpack'],
+  ru: ['ящик для инструмента', 'зимние ботинки', 'лампа', 'перчатки', 'наушники', 'термос', 'торшер', 'отвёртка', 'стул', 'рюкзак'],
+  zh_CN: ['工具箱', '冬季靴', '灯泡', '手套', '耳机', '保温杯', '台灯', '螺丝刀', '椅子', '背包'],
+};
 /** 100,000.00 in the smallest unit. */
 const openingBalance = 10_000_000;
 

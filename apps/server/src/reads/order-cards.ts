@@ -43,6 +43,7 @@ export interface OrderHead {
   readonly closeType: number | null;
   readonly daysMin: number;
   readonly daysMax: number;
+  readonly commissionBasisPoints: number;
   readonly total_count: number;
 }
 interface AddressSnapshot {
@@ -68,7 +69,7 @@ export const selectHeads = async (
   const { rows } = await sql<OrderHead>`
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-      o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.days_min as "daysMin", o.days_max as "daysMax", count(*) over ()::int as total_count
+      o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.days_min as "daysMin", o.days_max as "daysMax", o.commission_basis_points as "commissionBasisPoints", count(*) over ()::int as total_count
     from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id
     where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by o.id desc limit ${limit} offset ${offset}`.execute(
     db,

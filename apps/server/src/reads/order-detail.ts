@@ -1,4 +1,3 @@
-import type { Locale } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isPaid } from '../domains/orders/index.ts';
@@ -7,7 +6,7 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { parcelsWhere } from './deliveries.ts';
 import { cardOf, itemsOf, selectHeads } from './order-cards.ts';
-import { type MoveRow, timelineOf } from './order-timeline.ts';
+import { type MoveRow, timelineOf, type Viewer } from './order-timeline.ts';
 
 type Detail = Result<'GET /shop/admin/order/info/{orderNumber}'>;
 
@@ -19,13 +18,13 @@ const movesOf = async (db: Db, orderId: number): Promise<MoveRow[]> =>
   ).rows;
 
 /** One order whole, for whoever is in scope; else it does not exist. */
-const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, locale: Locale): Promise<Detail> => {
+const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, viewer: Viewer): Promise<Detail> => {
   const [head] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
   if (head === undefined) return refuse('orderUnknown');
   const [items, moves, parcels] = await Promise.all([
-    itemsOf(ctx.db, [head], locale),
+    itemsOf(ctx.db, [head], ctx.locale),
     movesOf(ctx.db, head.id),
-    parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, locale),
+    parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
   ]);
   const own = items.get(head.id) ?? [];
   const currency = currencyOf(head.currency);
@@ -59,22 +58,22 @@ const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, loca
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
     packages: parcels.map((p) => p.parcel),
-    timeline: timelineOf(head, moves, parcels),
+    timeline: timelineOf(head, moves, parcels, viewer),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,
   };
 };
 
 export const myOrderDetail = (ctx: CtxFor<'GET /p/myOrder/orderDetail'>, input: Parsed<'GET /p/myOrder/orderDetail'>): Promise<Detail> =>
-  detail(ctx, input.orderNumber, sql`o.user_id = ${ctx.actor.id}`, ctx.locale);
+  detail(ctx, input.orderNumber, sql`o.user_id = ${ctx.actor.id}`, 'buyer');
 export const storeOrderDetail = (
   ctx: CtxFor<'GET /shop/admin/order/info/{orderNumber}'>,
   input: Parsed<'GET /shop/admin/order/info/{orderNumber}'>,
-): Promise<Detail> => detail(ctx, input.orderNumber, sql`o.store_id = ${ctx.actor.storeId}`, ctx.locale);
+): Promise<Detail> => detail(ctx, input.orderNumber, sql`o.store_id = ${ctx.actor.storeId}`, 'seller');
 export const anyOrderDetail = (
   ctx: CtxFor<'GET /platform/order/info/{orderNumber}'>,
   input: Parsed<'GET /platform/order/info/{orderNumber}'>,
-): Promise<Detail> => detail(ctx, input.orderNumber, sql`true`, ctx.locale);
+): Promise<Detail> => detail(ctx, input.orderNumber, sql`true`, 'operator');
 
 export const myOrderStatus = async (
   ctx: CtxFor<'GET /p/myOrder/getOrderStatus'>,

@@ -1,6 +1,6 @@
 import type { ActorKind, TimelineKind, TimelineLane } from '@kyakhta/contract';
 import { closeType, trackingState } from '@kyakhta/contract';
-import { currencyOf, money, toWire } from '@kyakhta/money';
+import { currencyOf, money, percentage, subtract, toWire } from '@kyakhta/money';
 import { can, isPaid } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
@@ -28,21 +28,41 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   expired: { lane: 'order', kind: 'expired' },
 };
 
+/** Whose page it is: a store is shown what it gets, everyone else what the goods cost. */
+export type Viewer = 'buyer' | 'seller' | 'operator';
+
+const releasedTo = (head: OrderHead, viewer: Viewer): Entry['amount'] => {
+  const goods = money(head.goodsTotal - head.reduction, currencyOf(head.currency));
+  return toWire(viewer === 'seller' ? subtract(goods, percentage(goods, head.commissionBasisPoints, 'half-up')) : goods);
+};
+
 /**
  * One line of time for money, goods and customs: what happened with actor and instant, then what
  * comes next with its deadline. Oldest first.
  */
-export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: readonly ParcelWithLanes[]): Entry[] => {
+export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: readonly ParcelWithLanes[], viewer: Viewer): Entry[] => {
   const currency = currencyOf(head.currency);
   const total = toWire(money(head.total, currency));
-  const goods = money(head.goodsTotal - head.reduction, currency);
+  const released = releasedTo(head, viewer);
   const blank = { untilAt: null, amount: null, text: null, count: null } as const;
   const done: Entry[] = [];
   for (const m of moves) {
     const known = laneOf[m.why];
     if (known === undefined) continue;
     const amount = m.why === 'paid' || m.why === 'placed' ? total : null;
-    done.push({ ...blank, ...known, at: m.at.toISOString(), phase: 'done', actor: m.actor, amount });
+    // A shipping and its packages are written at one instant: that is what ties them together.
+    const sent = known.lane === 'goods' ? parcels.filter((p) => p.parcel.createTime === m.at.toISOString()) : [];
+    const waybills = sent.map((p) => p.parcel.dvyFlowId).filter((w) => w !== '');
+    done.push({
+      ...blank,
+      ...known,
+      at: m.at.toISOString(),
+      phase: 'done',
+      actor: m.actor,
+      amount,
+      count: sent.length === 0 ? null : sent.length,
+      text: waybills.length === 0 ? null : waybills.join(', '),
+    });
     if (m.why === 'paid')
       done.push({ ...blank, lane: 'money', kind: 'heldInEscrow', at: m.at.toISOString(), phase: 'done', actor: 'platform', amount: total });
     if (m.why === 'satisfied' || m.why === 'claimPeriodOver')
@@ -53,7 +73,7 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
         at: m.at.toISOString(),
         phase: 'done',
         actor: 'platform',
-        amount: toWire(goods),
+        amount: released,
       });
   }
   for (const { lanes, parcel } of parcels) {
@@ -71,13 +91,18 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
     }
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
-  return [...done, ...nextOf(head, blank, total)].map((e, i, all) =>
+  return [...done, ...nextOf(head, blank, total, released)].map((e, i, all) =>
     i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e,
   );
 };
 
 /** What is still to come, in its order. The first of it is what everyone waits for now. */
-const nextOf = (head: OrderHead, blank: { untilAt: null; amount: null; text: null; count: null }, total: Entry['amount']): Entry[] => {
+const nextOf = (
+  head: OrderHead,
+  blank: { untilAt: null; amount: null; text: null; count: null },
+  total: Entry['amount'],
+  released: Entry['amount'],
+): Entry[] => {
   const next = (
     lane: TimelineLane,
     kind: TimelineKind,
@@ -113,9 +138,7 @@ const nextOf = (head: OrderHead, blank: { untilAt: null; amount: null; text: nul
     );
     entries.push(next('goods', 'receiveNext', 'buyer', head.receiptDueAt));
   }
-  if (entries.length > 0 || can('satisfied', head.status)) {
-    const currency = currencyOf(head.currency);
-    entries.push(next('money', 'releaseNext', 'platform', head.claimUntil, toWire(money(head.goodsTotal - head.reduction, currency))));
-  }
+  if (entries.length > 0 || can('satisfied', head.status))
+    entries.push(next('money', 'releaseNext', 'platform', head.claimUntil, released));
   return entries;
 };

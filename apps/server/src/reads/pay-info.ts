@@ -1,4 +1,4 @@
-import { orderStatus } from '@kyakhta/contract';
+import { languageTag, type Locale, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, sum, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { account, balanceOf } from '../domains/ledger/index.ts';
@@ -6,6 +6,10 @@ import { can, isPaid } from '../domains/orders/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
+
+/** A country by name in the person's language. */
+const countryName = (country: string, locale: Locale): string =>
+  /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames([languageTag[locale]], { type: 'region' }).of(country) ?? country) : country;
 
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 
@@ -46,7 +50,7 @@ export const payInfo = async (
     currency,
     prodNameList: heads.flatMap((h) => items.get(h.id) ?? []).map((i) => i.prodName),
     receiver: address.receiver,
-    userAddr: [address.postCode, address.country, address.province, address.city, address.area, address.addr]
+    userAddr: [address.postCode, countryName(address.country, ctx.locale), address.province, address.city, address.area, address.addr]
       .filter((s) => s !== '')
       .join(', '),
     mobile: address.mobile,

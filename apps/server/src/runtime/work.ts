@@ -81,3 +81,10 @@ export const dueCount = async (db: Db, now: Date): Promise<number> => {
   }>`select count(*)::int as count from work where failed_at is null and due_at <= ${now}`.execute(db);
   return rows[0]?.count ?? 0;
 };
+
+/** Plans the first round of work that repeats itself, where none is planned. */
+export const plantDaily = async (db: Db, kinds: readonly string[], dueAt: Date): Promise<void> => {
+  await sql`insert into work (kind, key, due_at, payload) select unnest(${[...kinds]}::text[]), 'daily', ${dueAt}, '{}'::jsonb on conflict do nothing`.execute(
+    db,
+  );
+};

@@ -80,6 +80,11 @@ export const insertUsedCiphertext = async (db: Db, hash: Buffer, at: Date): Prom
   return rows.length === 1;
 };
 
+/** Takes the right to try for this subject until the transaction ends. @returns false when someone is trying now. */
+export const holdSubject = async (db: Db, subject: string): Promise<boolean> => {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(7264, hashtext(${subject})) as free`.execute(db);
+  return rows[0]?.free === true;
+};
 export const insertTry = async (db: Db, subject: string, at: Date): Promise<void> => {
   await sql`insert into login_tries (subject, at) values (${subject}, ${at})`.execute(db);
 };
@@ -127,8 +132,9 @@ export const insertMailCode = async (
 export const countCodeTry = async (db: Db, id: number): Promise<void> => {
   await sql`update mail_codes set tries = tries + 1 where id = ${id}`.execute(db);
 };
-export const useMailCode = async (db: Db, id: number, at: Date): Promise<void> => {
-  await sql`update mail_codes set used_at = ${at} where id = ${id}`.execute(db);
+/** The codes sent to this address for this purpose are used up, those before the last one too. */
+export const useMailCodes = async (db: Db, mail: string, purpose: string, at: Date): Promise<void> => {
+  await sql`update mail_codes set used_at = ${at} where mail = lower(${mail}) and purpose = ${purpose} and used_at is null`.execute(db);
 };
 
 export interface User {
@@ -180,4 +186,13 @@ export const selectConsoleName = async (db: Db, audience: 'seller' | 'operator',
       ? sql<{ name: string }>`select user_name as name from store_accounts where id = ${id}`
       : sql<{ name: string }>`select user_name as name from operators where id = ${id}`;
   return (await query.execute(db)).rows[0]?.name ?? null;
+};
+
+/** Removes sessions, codes, tries and login keys that can no longer be used and are older than these instants. */
+export const deleteOld = async (db: Db, before: { readonly month: Date; readonly day: Date; readonly week: Date }): Promise<void> => {
+  await sql`delete from sessions where coalesce(ended_at, expires_at) < ${before.month}`.execute(db);
+  await sql`delete from mail_codes where expires_at < ${before.month}`.execute(db);
+  await sql`delete from login_tries where at < ${before.day}`.execute(db);
+  await sql`delete from used_ciphertexts where at < ${before.day}`.execute(db);
+  await sql`delete from login_keys where created_at < ${before.week}`.execute(db);
 };

@@ -1,5 +1,5 @@
 import { scaleOf, isCurrency } from '@kyakhta/money';
-import { languageName, languageNumber, localeDefault, locales } from '@kyakhta/contract';
+import { languageName, languageNumber, localeDefault, locales, pickText } from '@kyakhta/contract';
 import type { Ctx, Result } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { type SiteSettings, siteDefaults } from './model.ts';
@@ -55,4 +55,4 @@ export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/inf
 
 /** The first ten words often searched for, as operators have set them. */
 export const hotSearch = async (ctx: Ctx): Promise<Result<'GET /search/hotSearch'>> =>
-  (await siteSettings(ctx.db)).hotSearch.slice(0, 10).map((title) => ({ title }));
+  (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? []).slice(0, 10).map((title) => ({ title }));

@@ -13,7 +13,8 @@ export interface SiteSettings {
   readonly balancePaySwitch: boolean;
   /** A parcel is overdue so many days after its line's longest estimate. */
   readonly overdueDays: number;
-  readonly hotSearch: readonly string[];
+  /** Words often searched for, by language. */
+  readonly hotSearch: Readonly<Record<string, readonly string[]>>;
 }
 
 export const siteDefaults: SiteSettings = {
@@ -25,5 +26,5 @@ export const siteDefaults: SiteSettings = {
   contractsOn: false,
   balancePaySwitch: true,
   overdueDays: 3,
-  hotSearch: [],
+  hotSearch: {},
 };
