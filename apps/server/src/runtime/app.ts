@@ -37,9 +37,8 @@ export interface AppOptions extends AppParts {
 export interface Gathered {
   readonly works: Work[];
   readonly tags: Set<string>;
-  readonly always: ((db: Db) => Promise<void>)[];
 }
-export const gathering = (): Gathered => ({ works: [], tags: new Set(), always: [] });
+export const gathering = (): Gathered => ({ works: [], tags: new Set() });
 
 export interface CtxSource {
   readonly locale: Locale;
@@ -136,9 +135,6 @@ export const createApp = (options: AppOptions): App => {
         },
         changed: (tag) => {
           gathered.tags.add(tag);
-        },
-        always: (work) => {
-          gathered.always.push(work);
         },
       };
     },

@@ -52,11 +52,6 @@ export interface Ctx<A extends Actor = Actor> {
   kept<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T>;
   /** Names a cache tag whose answers are out of date once this transaction is committed. */
   changed(tag: string): void;
-  /**
-   * Done whatever becomes of the action: a counter of tries must not be rolled back by the refusal
-   * it leads to. Runs after the savepoint is released or rolled back, in the same transaction.
-   */
-  always(work: (db: Db) => Promise<void>): void;
 }
 
 type ActorFor<W> = W extends 'buyer'

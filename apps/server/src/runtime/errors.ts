@@ -12,8 +12,11 @@ export class Refusal extends Error {
   readonly failure: Failure;
   readonly values: WordValues;
   readonly problem: Problem | null;
-  constructor(failure: Failure, values: WordValues = {}, problem: Problem | null = null) {
+  /** What the action has written stands: a counter of tries must not be undone by the refusal it leads to. */
+  readonly keeps: boolean;
+  constructor(failure: Failure, values: WordValues = {}, problem: Problem | null = null, keeps = false) {
     super(failure);
+    this.keeps = keeps;
     this.failure = failure;
     this.values = values;
     this.problem = problem;
@@ -26,4 +29,9 @@ export class Refusal extends Error {
 /** Throws a refusal; reads as a statement at the place where the rule stands. */
 export const refuse = (failure: Failure, values: WordValues = {}, problem: Problem | null = null): never => {
   throw new Refusal(failure, values, problem);
+};
+
+/** Throws a refusal that keeps what the action has written and the locks it holds: for counted tries only. */
+export const refuseAndKeep = (failure: Failure, values: WordValues = {}): never => {
+  throw new Refusal(failure, values, null, true);
 };

@@ -7,7 +7,7 @@ import { processAhead } from '../../test/people.ts';
 import { parts } from '../endpoints.ts';
 import { AnswerCache } from './cache.ts';
 import type { Ctx, Handlers } from './context.ts';
-import { refuse } from './errors.ts';
+import { refuse, refuseAndKeep } from './errors.ts';
 
 /** What the calls under test do: each test puts its own action here. */
 let action: (ctx: Ctx, input: Readonly<Record<string, unknown>>) => Promise<unknown> = () => Promise.resolve(null);
@@ -115,12 +115,15 @@ describe('a command', () => {
       await mark(ctx, 'refused');
       ctx.later({ kind: 'test.refused', key: '1', dueAt: ctx.now, payload: {} });
       ctx.changed('test:refused');
-      ctx.always(async (db) => {
-        await sql`insert into login_tries (subject, at) values ('test:refused', ${ctx.now})`.execute(db);
-      });
       return refuse('orderNotPayable');
     };
     expect(await market().buyer(1).refused('POST /p/order/pay', body)).toBe('orderNotPayable');
+    action = async (ctx) => {
+      await sql`insert into login_tries (subject, at) values ('test:refused', ${ctx.now})`.execute(ctx.db);
+      ctx.later({ kind: 'test.refused', key: '1', dueAt: ctx.now, payload: {} });
+      return refuseAndKeep('tooManyTries', { minutes: 1 });
+    };
+    expect(await market().buyer(1).refused('POST /p/order/pay', body)).toBe('tooManyTries');
     const { query } = market();
     expect(await marks('refused')).toBe(0);
     expect(await query("select 1 from work where kind = 'test.refused'")).toEqual([]);

@@ -158,7 +158,6 @@ const command = async (
         if (earlier !== null) return earlier;
       }
       const result = await act(app, endpoint, handle, input, request, unit, gathered);
-      for (const work of gathered.always) await work(unit.db);
       unit.last(() => app.settle(unit.db, gathered, request.requestId));
       if (identity !== null) await keep(unit.db, identity, result, app.clock.now());
       return result;
@@ -184,7 +183,7 @@ const act = async (
     return ok(project(endpoint, await handle(app.context(unit.db, request.actor, request, gathered), input)));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await unit.undo();
+    if (!error.keeps) await unit.undo();
     gathered.works.length = 0;
     gathered.tags.clear();
     return refused(request, error.failure, error.values, error.problem);

@@ -3,7 +3,7 @@ import { codeDigits, codeResendSeconds } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { addDays, addHours, addMinutes } from '../../../runtime/clock.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { refuse } from '../../../runtime/errors.ts';
+import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf, newToken, sessionTag } from '../../../runtime/identity.ts';
 import { sendMail } from '../../messages/index.ts';
 import {
@@ -21,6 +21,7 @@ import {
   countTries,
   deleteTries,
   endSessionRow,
+  holdSubject,
   insertMailCode,
   insertSession,
   insertTry,
@@ -29,7 +30,7 @@ import {
   selectLastCodeAt,
   selectSession,
   selectUserByMail,
-  useMailCode,
+  useMailCodes,
 } from '../store.ts';
 import { readPassword, verifyPassword } from './passwords.ts';
 
@@ -50,19 +51,22 @@ const open = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number 
   return { accessToken: token, expiresIn: sessionDays * 86_400 };
 };
 
-/** Refuses when an account or an address has tried too often; counts this try whatever comes of it. */
+/**
+ * Refuses when an account or an address has tried too often; counts this try, so a refusal after it
+ * keeps what is written. Tries of one account are made one after the other: a second one at the same
+ * time is sent away, or all of them would be counted from the same number.
+ */
 const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<string> => {
   const account = `${audience}:${hashOf(name.toLowerCase()).toString('base64url')}`;
   const address = `ip:${ctx.ip ?? ''}`;
   const since = addMinutes(ctx.now, -triesWindowMinutes);
+  if (!(await holdSubject(ctx.db, account))) refuse('doNotSubmitRepeatedly');
   if ((await countTries(ctx.db, account, since)) >= triesMaxPerAccount) refuse('tooManyTries', { minutes: triesWindowMinutes });
   // In demo mode everyone comes from the same machine.
   if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress)
     refuse('tooManyTries', { minutes: triesWindowMinutes });
-  ctx.always(async (db) => {
-    await insertTry(db, account, ctx.now);
-    await insertTry(db, address, ctx.now);
-  });
+  await insertTry(ctx.db, account, ctx.now);
+  await insertTry(ctx.db, address, ctx.now);
   return account;
 };
 
@@ -74,8 +78,8 @@ const logIn =
     const account = await countThisTry(ctx, audience, input.userName);
     const credential = await selectCredential(ctx.db, audience, input.userName);
     const right = await verifyPassword(credential?.passwordHash ?? null, password);
-    if (!right || credential === null) return refuse('loginFailed');
-    ctx.always((db) => deleteTries(db, account));
+    if (!right || credential === null) return refuseAndKeep('loginFailed');
+    await deleteTries(ctx.db, account);
     return open(ctx, audience, credential.id, credential.storeId);
   };
 export const logInBuyer = logIn('buyer');
@@ -87,10 +91,11 @@ export const sendLoginCode = async (ctx: Ctx, input: Parsed<'POST /sms/sendLogin
   const asker = `code:${ctx.ip ?? ''}`;
   if (!ctx.demo && (await countTries(ctx.db, asker, addHours(ctx.now, -1))) >= codesMaxPerAddressAndHour)
     refuse('tooManyTries', { minutes: 60 });
-  ctx.always((db) => insertTry(db, asker, ctx.now));
+  if (!(await holdSubject(ctx.db, `code:${input.mail.toLowerCase()}`))) refuse('doNotSubmitRepeatedly');
+  await insertTry(ctx.db, asker, ctx.now);
   const last = await selectLastCodeAt(ctx.db, input.mail, 'login');
   const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
-  if (waitSeconds > 0) refuse('codeRecentlySent', { seconds: waitSeconds });
+  if (waitSeconds > 0) refuseAndKeep('codeRecentlySent', { seconds: waitSeconds });
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   // Stored for unknown addresses too, so that the next request waits just as long.
   await insertMailCode(ctx.db, {
@@ -109,14 +114,14 @@ export const sendLoginCode = async (ctx: Ctx, input: Parsed<'POST /sms/sendLogin
 export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): Promise<Opened> => {
   await countThisTry(ctx, 'code', input.userName);
   const code = await lockMailCode(ctx.db, input.userName, 'login', ctx.now);
-  if (code === null || code.tries >= codeTriesMax) return refuse('wrongVerificationCode');
+  if (code === null || code.tries >= codeTriesMax) return refuseAndKeep('wrongVerificationCode');
   if (!timingSafeEqual(code.codeHash, hashOf(`login:${input.userName.toLowerCase()}:${input.passWord}`))) {
-    ctx.always((db) => countCodeTry(db, code.id));
-    return refuse('wrongVerificationCode');
+    await countCodeTry(ctx.db, code.id);
+    return refuseAndKeep('wrongVerificationCode');
   }
-  await useMailCode(ctx.db, code.id, ctx.now);
+  await useMailCodes(ctx.db, input.userName, 'login', ctx.now);
   const user = await selectUserByMail(ctx.db, input.userName);
-  return user === null ? refuse('wrongVerificationCode') : open(ctx, 'buyer', user.id, null);
+  return user === null ? refuseAndKeep('wrongVerificationCode') : open(ctx, 'buyer', user.id, null);
 };
 
 /** Ends the session that makes the call, on every process. */
