@@ -7,7 +7,11 @@ import { createHttp } from '../src/runtime/http/server.ts';
 import type { Marketplace } from './marketplace.ts';
 
 export type Audience = 'buyer' | 'seller' | 'operator';
-export const loginOf: Readonly<Record<Audience, string>> = { buyer: '/api/login', seller: '/api/shop/admin/login', operator: '/api/platform/login' };
+export const loginOf: Readonly<Record<Audience, string>> = {
+  buyer: '/api/login',
+  seller: '/api/shop/admin/login',
+  operator: '/api/platform/login',
+};
 
 export interface Answer {
   readonly status: number;
@@ -20,7 +24,9 @@ export interface Answer {
   readonly text: string;
 }
 const answerOf = (response: LightMyRequestResponse): Answer => {
-  const body = (response.headers['content-type'] ?? '').toString().includes('json') ? (JSON.parse(response.body) as Record<string, unknown>) : {};
+  const body = (response.headers['content-type'] ?? '').includes('json')
+    ? (JSON.parse(response.body) as Record<string, unknown>)
+    : {};
   return {
     status: response.statusCode,
     code: String(body['code'] ?? ''),
@@ -60,7 +66,7 @@ export const openHttp = async (app: App, config: Config): Promise<TestHttp> => {
     const inBody = method === 'POST' || method === 'PUT';
     const payload = 'items' in rest && Object.keys(rest).length === 1 ? rest['items'] : rest;
     return ask({
-      method: method as 'GET',
+      method,
       url,
       ...(inBody ? { payload: payload as object } : { query: Object.fromEntries(Object.entries(rest).map(([k, v]) => [k, String(v)])) }),
       headers: token === undefined ? {} : { authorization: token },

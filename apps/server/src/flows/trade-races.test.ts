@@ -18,7 +18,11 @@ const toHourBefore = async (m: Marketplace, number: string, column: 'receipt_due
   await m.advance(((row?.at.getTime() ?? 0) - m.near.clock.now().getTime()) / 86_400_000 - hour / 86_400);
 };
 const movesOf = async (m: Marketplace, number: string): Promise<string[]> =>
-  (await m.query<{ why: string }>('select w.why from order_moves w join orders o on o.id = w.order_id where o.number = $1 order by w.id', [number])).map((r) => r.why);
+  (
+    await m.query<{ why: string }>('select w.why from order_moves w join orders o on o.id = w.order_id where o.number = $1 order by w.id', [
+      number,
+    ])
+  ).map((r) => r.why);
 
 describe.each([
   { wire: 'at once', how: {} },
@@ -66,16 +70,24 @@ describe.each([
     const [v] = await variantsOf(m, 3);
     const count = v!.carton * Math.ceil((v!.minimum * 5) / v!.carton);
     await m.query('update stock set on_hand = on_hand + $2 where sku_id = $1', [v!.skuId, count]);
-    const { orderNumbers: number } = await nearBuyer(m, id).ok('POST /p/order/submit', { orderItem: { prodId: v!.prodId, skuId: v!.skuId, shopId: 3, count } });
+    const { orderNumbers: number } = await nearBuyer(m, id).ok('POST /p/order/submit', {
+      orderItem: { prodId: v!.prodId, skuId: v!.skuId, shopId: 3, count },
+    });
     await pay(nearBuyer(m, id), [number]);
     const item = (await nearSeller(m, 3).ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber: number })).orderItemDtos[0]!;
     const part = { orderItemId: item.orderItemId, count: Math.ceil(count * 0.6) };
     const some = await Promise.all(
-      times(3, (i) => m.seller(3).call('PUT /shop/admin/order/delivery', { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: `P${i}`, items: [part] }] })),
+      times(3, (i) =>
+        m
+          .seller(3)
+          .call('PUT /shop/admin/order/delivery', { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: `P${i}`, items: [part] }] }),
+      ),
     );
     expect(namesOf(some)).toEqual(['ok', 'packageItemsWrong', 'packageItemsWrong']);
     const rest = await Promise.all(
-      times(3, (i) => m.seller(3).call('PUT /shop/admin/order/delivery', { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: `R${i}` }] })),
+      times(3, (i) =>
+        m.seller(3).call('PUT /shop/admin/order/delivery', { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: `R${i}` }] }),
+      ),
     );
     expect(namesOf(rest)).toEqual(['ok', 'orderNotInState', 'orderNotInState']);
     const [sent] = await m.query<{ packed: number; shipped: number }>(

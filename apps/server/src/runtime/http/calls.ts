@@ -9,6 +9,8 @@ import { type Identity, identityOf, originAllowed } from './identity.ts';
 
 const version = '1.0';
 const keyMax = 255;
+/** When to ask again after a limit that is not the transport's own. */
+const retryAfterSeconds = 60;
 
 /** The envelope as JSON text around data that is JSON text already. */
 export const envelope = (result: Outcome): string =>
@@ -35,6 +37,7 @@ export const refusal = (
 
 export const send = (reply: FastifyReply, result: Outcome): FastifyReply => {
   if (result.replayed) reply.header('idempotent-replayed', 'true');
+  if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(statusOf[result.code] ?? 200)
     .type('application/json; charset=utf-8')

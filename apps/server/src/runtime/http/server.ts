@@ -32,6 +32,16 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded comes before any route.
+    frameworkErrors: (_error, request, reply) => {
+      const wrong = refusal(
+        'argumentNotValid',
+        request.headers['locale'],
+        { first: 'URL' },
+        { failure: 'argumentNotValid', fields: { url: 'URL' } },
+      );
+      send(reply, wrong);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   await http.register(cookie);
@@ -42,6 +52,12 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     allowList: (request) => (app.demo && isLoopback(request.ip)) || !request.url.startsWith('/api'),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('too many requests'), { statusCode: tooManyStatus, waitSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+  // Clients of the lineage name their type also where they send nothing.
+  const readJson = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void readJson(request, String(body), done);
   });
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
