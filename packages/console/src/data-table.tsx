@@ -1,25 +1,67 @@
 import { cx } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 
+type Place = 'title' | 'state' | 'line' | 'fact' | 'action';
+
 export type Column<R> = {
   key: string;
   head: ReactNode;
   render: (row: R) => ReactNode;
   numeric?: boolean;
   /** How the cell stands where the table has no room and each row becomes a card. */
-  card?: 'title' | 'state' | 'line' | 'fact' | 'action';
+  card?: Place;
   /** The heading is there for a screen reader only. */
   quiet?: boolean;
   className?: string | undefined;
 };
 
-const cards = {
-  title: 'order-1 max-@4xl:col-span-3 font-semibold',
-  state: 'order-2 max-@4xl:col-span-3 max-@4xl:justify-self-end',
-  line: 'order-3 max-@4xl:col-span-6',
-  fact: 'order-4 max-@4xl:col-span-2',
-  action: 'order-5 max-@4xl:col-span-6 max-@4xl:pt-1',
+type Look = {
+  table: string;
+  head: string;
+  body: string;
+  row: string;
+  cell: string;
+  numeric: string;
+  label: string;
+  places: Readonly<Record<Place, string>>;
 };
+
+/** From which width of its place on the page a table is a table: many columns need 56rem, few need 36rem. */
+const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
+  wide: {
+    table: '@4xl:table',
+    head: '@4xl:not-sr-only @4xl:table-header-group',
+    body: '@4xl:table-row-group',
+    row: '@4xl:table-row',
+    cell: '@4xl:border-b @4xl:border-line @4xl:px-2.5 @4xl:py-1.5 @4xl:align-middle @4xl:first:border-s @4xl:last:border-e @4xl:group-last:first:rounded-es-3 @4xl:group-last:last:rounded-ee-3',
+    numeric: '@4xl:text-end',
+    label: '@4xl:hidden',
+    places: {
+      title: '@max-4xl:col-span-3',
+      state: '@max-4xl:col-span-3 @max-4xl:justify-self-end',
+      line: '@max-4xl:col-span-6',
+      fact: '@max-4xl:col-span-2',
+      action: '@max-4xl:col-span-6 @max-4xl:pt-1',
+    },
+  },
+  narrow: {
+    table: '@xl:table',
+    head: '@xl:not-sr-only @xl:table-header-group',
+    body: '@xl:table-row-group',
+    row: '@xl:table-row',
+    cell: '@xl:border-b @xl:border-line @xl:px-2.5 @xl:py-1.5 @xl:align-middle @xl:first:border-s @xl:last:border-e @xl:group-last:first:rounded-es-3 @xl:group-last:last:rounded-ee-3',
+    numeric: '@xl:text-end',
+    label: '@xl:hidden',
+    places: {
+      title: '@max-xl:col-span-3',
+      state: '@max-xl:col-span-3 @max-xl:justify-self-end',
+      line: '@max-xl:col-span-6',
+      fact: '@max-xl:col-span-2',
+      action: '@max-xl:col-span-6 @max-xl:pt-1',
+    },
+  },
+};
+const orders: Readonly<Record<Place, string>> = { title: 'order-1', state: 'order-2', line: 'order-3', fact: 'order-4', action: 'order-5' };
 
 type DataTableProps<R> = {
   label: string;
@@ -27,25 +69,27 @@ type DataTableProps<R> = {
   rows: readonly R[];
   rowKey: (row: R) => string | number;
   busy?: boolean;
+  needs?: 'wide' | 'narrow';
 };
 
 /** A table whose heading stays in sight; where it has no room, its rows are cards with the same words. */
-export function DataTable<R>({ label, columns, rows, rowKey, busy = false }: DataTableProps<R>) {
+export function DataTable<R>({ label, columns, rows, rowKey, busy = false, needs = 'wide' }: DataTableProps<R>) {
+  const look = looks[needs];
   return (
     <div className="@container">
       <table
         aria-label={label}
         aria-busy={busy || undefined}
-        className={cx('block w-full border-separate border-spacing-0 text-md @4xl:table', busy && 'opacity-60')}
+        className={cx('block w-full border-separate border-spacing-0 text-md', look.table, busy && 'opacity-60')}
       >
-        <thead className="sr-only @4xl:not-sr-only @4xl:table-header-group">
+        <thead className={cx('sr-only', look.head)}>
           <tr>
             {columns.map(({ key, head, numeric, quiet }) => (
               <th
                 key={key}
                 scope="col"
                 className={cx(
-                  'sticky top-0 z-10 border-y border-line bg-sunk px-3 py-2.5 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e',
+                  'sticky top-0 z-10 border-y border-line bg-sunk px-2.5 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e',
                   numeric ? 'text-end' : 'text-start',
                 )}
               >
@@ -54,24 +98,30 @@ export function DataTable<R>({ label, columns, rows, rowKey, busy = false }: Dat
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-2 @4xl:table-row-group">
+        <tbody className={cx('grid gap-2', look.body)}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="group grid grid-cols-6 items-start gap-x-3 gap-y-2 rounded-3 border border-line bg-paper p-3 @4xl:table-row hover:bg-sunk/40"
+              className={cx(
+                'group grid grid-cols-6 items-start gap-x-3 gap-y-2 rounded-3 border border-line bg-paper p-3 hover:bg-sunk/40',
+                look.row,
+              )}
             >
               {columns.map(({ key, head, render, numeric, card = 'fact', className }) => (
                 <td
                   key={key}
                   className={cx(
-                    'min-w-0 @4xl:border-b @4xl:border-line @4xl:px-3 @4xl:py-2 @4xl:align-middle @4xl:first:border-s @4xl:last:border-e @4xl:group-last:first:rounded-es-3 @4xl:group-last:last:rounded-ee-3',
-                    numeric && 'tabular-nums @4xl:text-end',
-                    cards[card],
+                    'min-w-0',
+                    orders[card],
+                    look.cell,
+                    look.places[card],
+                    numeric && 'tabular-nums',
+                    numeric && look.numeric,
                     className,
                   )}
                 >
                   {card === 'fact' ? (
-                    <span aria-hidden className="block text-xs text-ink-3 @4xl:hidden">
+                    <span aria-hidden className={cx('block text-xs text-ink-3', look.label)}>
                       {head}
                     </span>
                   ) : null}

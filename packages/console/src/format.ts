@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
 
 const dayMs = 86_400_000;
@@ -8,7 +9,7 @@ function formatFor(locale: Locale) {
   const tag = formatTag(locale);
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const money = (amount: number, currency: string) => {
@@ -22,27 +23,29 @@ function formatFor(locale: Locale) {
     const withYear = new Intl.DateTimeFormat(tag, { ...options, year: 'numeric' });
     return (iso: string) => {
       const date = new Date(iso);
-      return (date.getFullYear() === new Date().getFullYear() ? format : withYear).format(date);
+      return (date.getFullYear() === new Date(now()).getFullYear() ? format : withYear).format(date);
     };
   };
-  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const clock = new Intl.DateTimeFormat(tag, time);
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
-  const precise = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  const precise = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', ...time, second: '2-digit' });
   return {
     number: (value: number) => number.format(value),
     kilograms: (value: number) => kilograms.format(value),
-    list: (values: readonly string[]) => list.format(values),
     money,
+    /** Name of a country by its two letters; anything else stands as it is. */
+    country: (value: string) => (/^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value),
     day: written({ day: 'numeric', month: 'short' }),
-    moment: written({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    moment: written({ day: 'numeric', month: 'short', ...time }),
     clock: (iso: string) => clock.format(new Date(iso)),
     precise: (iso: string) => precise.format(new Date(iso)),
     span: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
-    isPast: (iso: string) => Date.parse(iso) < Date.now(),
+    isPast: (iso: string) => Date.parse(iso) < now(),
     /** "yesterday", "today", "tomorrow", or null for days farther away. */
     nearDay: (iso: string) => {
       const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
-      const away = Math.round((midnight(new Date(iso)) - midnight(new Date())) / dayMs);
+      const away = Math.round((midnight(new Date(iso)) - midnight(new Date(now()))) / dayMs);
       return Math.abs(away) <= 1 ? relative.format(away, 'day') : null;
     },
     /** Digits after the point that the currency is charged with. */

@@ -8,6 +8,8 @@ export { IndexPage, type Chip } from './index-page.tsx';
 export type { Catalogues } from './language.tsx';
 export { LoginPage } from './login-page.tsx';
 export { loginAction, loginLoader, logoutAction, operatorAudience, sellerAudience } from './login.ts';
+export { AddressLines } from './orders/address-lines.tsx';
+export { Count } from './orders/count.tsx';
 export { Due } from './orders/due.tsx';
 export { OrderDetail } from './orders/order-detail.tsx';
 export { OrderIndex } from './orders/order-index.tsx';

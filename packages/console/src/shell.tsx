@@ -37,48 +37,50 @@ export function Shell({ owner, kind, userName, demo, places }: ShellProps) {
       </a>
       <Busy />
       <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <header className="sticky top-0 z-30 flex flex-col border-b border-line bg-paper lg:h-dvh lg:overflow-y-auto lg:border-e lg:border-b-0 lg:px-3 lg:py-4">
-          <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:py-0">
-            <Mark className="size-8 shrink-0" />
-            <div className="min-w-0 flex-1 leading-tight">
-              <p className="truncate font-semibold" title={owner}>
-                <bdi>{owner}</bdi>
-              </p>
-              <p className="truncate text-xs text-ink-3">{kind}</p>
+        <header className="max-lg:sticky max-lg:top-0 max-lg:z-30 border-b border-line bg-paper lg:border-e lg:border-b-0">
+          <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:px-3 lg:py-4">
+            <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:py-0">
+              <Mark className="size-8 shrink-0" />
+              <div className="min-w-0 flex-1 leading-tight">
+                <p className="truncate font-semibold" title={owner}>
+                  <bdi>{owner}</bdi>
+                </p>
+                <p className="truncate text-xs text-ink-3">{kind}</p>
+              </div>
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-controls="console-menu"
+                aria-label={t`Menu`}
+                onClick={() => setOpen(!open)}
+                className="grid size-11 shrink-0 place-items-center rounded-2 hover:bg-sunk lg:hidden"
+              >
+                {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+              </button>
             </div>
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls="console-menu"
-              aria-label={t`Menu`}
-              onClick={() => setOpen(!open)}
-              className="grid size-11 shrink-0 place-items-center rounded-2 hover:bg-sunk lg:hidden"
+            <div
+              id="console-menu"
+              className={cx(
+                'flex-1 flex-col gap-4 overflow-y-auto px-3 pt-1 pb-4 max-lg:max-h-[calc(100dvh-3.5rem)] lg:mt-4 lg:flex lg:p-0',
+                open ? 'flex' : 'hidden',
+              )}
             >
-              {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
-            </button>
-          </div>
-          <div
-            id="console-menu"
-            className={cx(
-              'flex-1 flex-col gap-4 overflow-y-auto px-3 pt-1 pb-4 max-lg:max-h-[calc(100dvh-3.5rem)] lg:mt-4 lg:flex lg:p-0',
-              open ? 'flex' : 'hidden',
-            )}
-          >
-            <ShellNav places={places} />
-            <div className="mt-auto grid gap-2">
-              <LanguageSelect />
-              <Form method="post" action="/logout" className="flex items-center gap-2">
-                <span className="min-w-0 flex-1 truncate ps-2.5 text-xs text-ink-3" title={userName}>
-                  <bdi>{userName}</bdi>
-                </span>
-                <button
-                  type="submit"
-                  className="inline-flex min-h-9 items-center gap-1.5 rounded-1 px-2 text-sm font-medium text-ink-2 hover:bg-sunk hover:text-ink"
-                >
-                  <LogOut aria-hidden className="turn size-4" />
-                  {t`Log out`}
-                </button>
-              </Form>
+              <ShellNav places={places} />
+              <div className="mt-auto grid gap-2">
+                <LanguageSelect />
+                <Form method="post" action="/logout" className="flex items-center gap-2">
+                  <span className="min-w-0 flex-1 truncate ps-2.5 text-xs text-ink-3" title={userName}>
+                    <bdi>{userName}</bdi>
+                  </span>
+                  <button
+                    type="submit"
+                    className="inline-flex min-h-9 items-center gap-1.5 rounded-1 px-2 text-sm font-medium text-ink-2 hover:bg-sunk hover:text-ink"
+                  >
+                    <LogOut aria-hidden className="turn size-4" />
+                    {t`Log out`}
+                  </button>
+                </Form>
+              </div>
             </div>
           </div>
         </header>

@@ -4,10 +4,11 @@ import { StrictMode, type ReactElement } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { standAt } from './base.ts';
+import { readClock } from './clock.ts';
 import { CataloguesProvider, openLanguage, type Catalogues } from './language.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 
-/** A whole console, ready to be put on the page: words first, then the routes. */
+/** A whole console, ready to be put on the page: words and clock first, then the routes. */
 export async function openConsole({
   base,
   routes,
@@ -18,7 +19,7 @@ export async function openConsole({
   catalogues: Catalogues;
 }): Promise<ReactElement> {
   standAt(base);
-  const i18n = await openLanguage(catalogues);
+  const [i18n] = await Promise.all([openLanguage(catalogues), readClock()]);
   const router = createBrowserRouter(routes, { basename: base.replace(/\/$/, '') });
   return (
     <StrictMode>

@@ -27,7 +27,7 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
     waybill: t`Enter the number of the waybill.`,
     waybillSigns: t`A waybill has 4 to 64 Latin letters, digits or hyphens. Check what was typed.`,
     sameWaybill: t`Another package has this waybill already. Each package has its own.`,
-    empty: t`Put at least one piece into this package, or remove it.`,
+    empty: t`Put something into this package, or remove it.`,
   };
   const told = (field: 'courier' | 'waybill' | 'items') => {
     const fault = faults.get(faultKey(pack, field));
@@ -98,12 +98,16 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
 
   function piecesOf(pieces: number, line: Line) {
     const count = format.number(pieces);
+    const { unit } = line;
     const cartons = line.carton === null ? null : format.number(pieces / line.carton);
     return (
       <span className="text-end text-sm text-ink-2 tabular-nums">
         {cartons === null
-          ? t({ message: `${count} pcs`, comment: 'Number of pieces' })
-          : t({ message: `${count} pcs (${cartons} ctn)`, comment: 'Number of pieces, and how many cartons that is' })}
+          ? t({ message: `${count} ${unit}`, comment: 'Quantity, then the unit of the goods, such as pcs, pairs, sets' })
+          : t({
+              message: `${count} ${unit} (${cartons} ctn)`,
+              comment: 'Quantity, the unit of the goods, and how many cartons that is',
+            })}
       </span>
     );
   }
@@ -117,7 +121,7 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
       <span className="flex flex-wrap items-center gap-3">
         {piecesOf(pieces, line)}
         <Stepper
-          label={step > 1 ? t`Cartons of ${name}` : t`Pieces of ${name}`}
+          label={step > 1 ? t`Cartons of ${name}` : t`Units of ${name}`}
           lessLabel={t`Less`}
           moreLabel={t`More`}
           value={pieces / step}

@@ -70,7 +70,7 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
                 />
                 {unit === 'carton'
                   ? t({ message: 'cartons', comment: 'What is counted' })
-                  : t({ message: 'pieces', comment: 'What is counted' })}
+                  : t({ message: 'single units', comment: 'What is counted' })}
               </label>
             ))}
           </div>
@@ -127,7 +127,7 @@ export function OrderShip({ order, couriers, sent }: OrderShipProps) {
         {draft.unit === 'carton' && open.every((line) => line.carton !== null) ? (
           <Plural value={rest} one="# carton is not packed and stays to ship." other="# cartons are not packed and stay to ship." />
         ) : (
-          <Plural value={rest} one="# piece is not packed and stays to ship." other="# pieces are not packed and stay to ship." />
+          <Plural value={rest} one="# unit is not packed and stays to ship." other="# units are not packed and stay to ship." />
         )}
       </p>
     );

@@ -2,7 +2,15 @@ import type { Order } from '@kyakhta/console';
 import type { Input } from '@kyakhta/contract/types';
 
 /** What is left to send of one line of the order; `carton` is the pieces of a full carton when the rest is whole cartons. */
-export type Line = { orderItemId: number; prodName: string; skuName: string; pic: string | null; left: number; carton: number | null };
+export type Line = {
+  orderItemId: number;
+  prodName: string;
+  skuName: string;
+  unit: string;
+  pic: string | null;
+  left: number;
+  carton: number | null;
+};
 /** A package being packed. Counts are pieces, by line. */
 export type PackageDraft = { key: number; dvyId: string; waybill: string; counts: Readonly<Record<number, number>> };
 export type Unit = 'carton' | 'piece';
@@ -13,11 +21,11 @@ export type Fault = 'courier' | 'waybill' | 'waybillSigns' | 'sameWaybill' | 'em
 export type Faults = ReadonlyMap<string, Fault>;
 
 export const linesLeft = (order: Order): Line[] =>
-  order.orderItemDtos.flatMap(({ orderItemId, prodName, skuName, pic, prodCount, cartons, shippedCount }) => {
+  order.orderItemDtos.flatMap(({ orderItemId, prodName, skuName, unit, pic, prodCount, cartons, shippedCount }) => {
     const left = prodCount - shippedCount;
     const perCarton = cartons > 0 && prodCount % cartons === 0 ? prodCount / cartons : null;
     const carton = perCarton !== null && left % perCarton === 0 ? perCarton : null;
-    return left > 0 ? [{ orderItemId, prodName, skuName, pic, left, carton }] : [];
+    return left > 0 ? [{ orderItemId, prodName, skuName, unit, pic, left, carton }] : [];
   });
 
 const packageOf = (key: number, dvyId: string): PackageDraft => ({ key, dvyId, waybill: '', counts: {} });

@@ -130,7 +130,7 @@ export function PriceField({ edit, currency }: { edit: SkuEdit; currency: string
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        aria-label={t`New price per piece`}
+        aria-label={t`New price`}
         aria-invalid={told ? true : undefined}
         aria-describedby={told ? `${id}-error` : undefined}
         onChange={(event) => edit.change({ price: event.currentTarget.value })}
@@ -151,7 +151,7 @@ export function StockField({ edit, free }: { edit: SkuEdit; free: number }) {
   return (
     <span className="grid gap-1 @4xl:ms-auto @4xl:max-w-44">
       <label htmlFor={id} className="text-xs text-ink-3">
-        {t`Pieces in the warehouse`}
+        {t`In the warehouse`}
       </label>
       <input
         id={id}
@@ -190,7 +190,7 @@ export function SkuActions({ edit, product, sku }: SkuActionsProps) {
         variant="ghost"
         aria-label={t`Change ${article}`}
         onClick={() => edit.start(product, sku)}
-        className="max-@4xl:w-full"
+        className="@max-4xl:w-full"
       >
         {t({ message: 'Change', comment: 'Button: change price or stock of a variant' })}
       </Button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert } from '@kyakhta/ui';
+import { CircleAlert, cx } from '@kyakhta/ui';
 import { useFormat } from '../format.ts';
 
 /** Until when something is to be done; late is said by colour, sign and word. */
@@ -12,13 +12,13 @@ export function Due({ at }: { at: string | null }) {
   const text = near ? t({ message: `${near}, ${time}`, comment: 'Deadline: today, yesterday or tomorrow, then the time' }) : moment(at);
   if (!isPast(at)) {
     return (
-      <time dateTime={at} className={near ? 'font-semibold tabular-nums' : 'tabular-nums'}>
+      <time dateTime={at} className={cx('whitespace-nowrap tabular-nums', near && 'font-semibold')}>
         {text}
       </time>
     );
   }
   return (
-    <span className="inline-flex items-start gap-1 font-semibold text-seal tabular-nums">
+    <span className="inline-flex items-start gap-1 font-semibold whitespace-nowrap text-seal tabular-nums">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span className="sr-only">{t({ message: 'Late:', comment: 'Before a deadline that has passed, for a screen reader' })}</span>
       <time dateTime={at}>{text}</time>

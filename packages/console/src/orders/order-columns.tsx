@@ -31,29 +31,35 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
   };
   const store: Column<OrderRow> = {
     key: 'store',
-    head: t({ message: 'Store', comment: 'Column' }),
+    head: t({ message: 'Store and buyer', comment: 'Column' }),
     card: 'line',
     render: (row) => (
-      <Anchor
-        href={ordersHref({ view: 'all', shop: row.shopId })}
-        className="inline-flex min-h-6 items-center hover:text-brand hover:underline"
-      >
-        <bdi>{row.shopName}</bdi>
-      </Anchor>
+      <span className="grid">
+        <Anchor
+          href={ordersHref({ view: 'all', shop: row.shopId })}
+          className="inline-flex min-h-6 items-center hover:text-brand hover:underline"
+        >
+          <bdi>{row.shopName}</bdi>
+        </Anchor>
+        <span className="flex flex-wrap gap-x-2 text-xs text-ink-3">
+          <bdi>{row.buyerName}</bdi>
+          <bdi>{row.city}</bdi>
+        </span>
+      </span>
+    ),
+  };
+  const buyer: Column<OrderRow> = {
+    key: 'buyer',
+    head: t({ message: 'Buyer', comment: 'Column: name and city' }),
+    card: 'line',
+    render: (row) => (
+      <span className="flex flex-wrap gap-x-2 @4xl:grid">
+        <bdi>{row.buyerName}</bdi>
+        <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
+      </span>
     ),
   };
   const columns: Column<OrderRow>[] = [
-    {
-      key: 'buyer',
-      head: t({ message: 'Buyer', comment: 'Column: name and city' }),
-      card: 'line',
-      render: (row) => (
-        <span className="flex flex-wrap gap-x-2 @4xl:grid">
-          <bdi>{row.buyerName}</bdi>
-          <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
-        </span>
-      ),
-    },
     {
       key: 'goods',
       head: t({ message: 'Goods', comment: 'Column: what was ordered' }),
@@ -80,7 +86,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
       render: (row) => <RowAction row={row} viewer={viewer} />,
     },
   ];
-  return viewer === 'operator' ? [order, store, ...columns] : [order, ...columns];
+  return [order, viewer === 'operator' ? store : buyer, ...columns];
 }
 
 function Goods({ row }: { row: OrderRow }) {
@@ -90,7 +96,7 @@ function Goods({ row }: { row: OrderRow }) {
   const more = rest.length;
   return (
     <span className="flex min-w-0 items-baseline gap-1.5" title={row.orderItemDtos.map((item) => item.prodName).join('\n')}>
-      <bdi className="line-clamp-2 @4xl:max-w-52">{first.prodName}</bdi>
+      <bdi className="line-clamp-2 @4xl:max-w-60">{first.prodName}</bdi>
       {more > 0 ? (
         <span className="shrink-0 text-ink-3 tabular-nums">
           <bdi dir="ltr" aria-hidden>{`+${more}`}</bdi>

@@ -47,7 +47,7 @@ export function OrderDetail({
     >
       <WhatNow order={order} />
       <OrderItems order={order} />
-      <OrderPackages packages={order.packages} />
+      <OrderPackages order={order} />
       <OrderTimeline order={order} />
     </DetailPage>
   );

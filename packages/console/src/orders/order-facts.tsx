@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { paymentTerm, transportType } from '@kyakhta/contract/values';
-import { Code, Money } from '@kyakhta/ui';
+import { Money } from '@kyakhta/ui';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
+import { AddressLines } from './address-lines.tsx';
 import type { Order } from './types.ts';
 
 /** What the order comes to, and where its money is. */
@@ -34,20 +35,10 @@ export function OrderAmounts({ order }: { order: Order }) {
 /** Where the goods go, and what the buyer asked for. */
 export function OrderAddress({ order }: { order: Order & { buyerName: string } }) {
   const { t } = useLingui();
-  const { userAddrDto: address } = order;
-  const lines = [address.addr, address.area, address.city, address.province, address.postCode, address.country].filter(Boolean);
   return (
     <Section title={t`Buyer`}>
-      <address className="grid gap-0.5 not-italic">
-        <bdi className="font-semibold">{order.buyerName}</bdi>
-        {address.receiver === order.buyerName ? null : <bdi>{address.receiver}</bdi>}
-        <Code className="select-all">{address.mobile}</Code>
-        <span className="mt-1 grid select-all">
-          {lines.map((line) => (
-            <bdi key={line}>{line}</bdi>
-          ))}
-        </span>
-      </address>
+      {order.buyerName === order.userAddrDto.receiver ? null : <bdi className="mb-1 block text-ink-2">{order.buyerName}</bdi>}
+      <AddressLines address={order.userAddrDto} />
       <h3 className="mt-3 text-sm font-semibold">{t`Remarks`}</h3>
       {order.remarks ? (
         <p className="whitespace-pre-line">

@@ -32,6 +32,7 @@ export function OrderIndex({ list, viewer }: { list: OrderList; viewer: 'seller'
   if (shop)
     chips.push({ key: 'shop', label: t({ message: `Store: ${shopName}`, comment: 'Filter' }), without: ordersHref({ view, q: kept.q }) });
   const keep: Record<string, string> = { view, ...(shop ? { shop: String(shop) } : {}) };
+  const count = format.number(total);
   return (
     <IndexPage
       title={t`Orders`}
@@ -44,7 +45,7 @@ export function OrderIndex({ list, viewer }: { list: OrderList; viewer: 'seller'
       }))}
       search={<SearchField name="q" label={t`Order, waybill, buyer`} value={q} keep={keep} />}
       chips={chips}
-      summary={t({ message: `Orders: ${format.number(total)}`, comment: 'Under the tabs: how many orders the list holds' })}
+      summary={t({ message: `Orders: ${count}`, comment: 'Under the tabs: how many orders the list holds' })}
     >
       {rows.length === 0 ? (
         <NoOrders list={list} />

@@ -4,12 +4,13 @@ import { DataTable, type Column } from '../data-table.tsx';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { pictureOf } from '../picture.ts';
+import { Count } from './count.tsx';
 import type { Order, OrderItem } from './types.ts';
 
 /** What was ordered, and how much of it has gone out. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { money, number } = useFormat();
+  const { money } = useFormat();
   const columns: Column<OrderItem>[] = [
     {
       key: 'goods',
@@ -24,9 +25,9 @@ export function OrderItems({ order }: { order: Order }) {
       numeric: true,
       render: (item) => (
         <span className="grid">
-          <span>{t({ message: `${number(item.prodCount)} pcs`, comment: 'Number of pieces' })}</span>
+          <Count count={item.prodCount} unit={item.unit} />
           <span className="text-xs text-ink-3">
-            <Plural value={item.cartons} one="# carton" other="# cartons" />
+            <Cartons count={item.cartons} />
           </span>
         </span>
       ),
@@ -34,7 +35,7 @@ export function OrderItems({ order }: { order: Order }) {
     { key: 'shipped', head: t({ message: 'Shipped', comment: 'Column: how much is out' }), render: (item) => <Shipped item={item} /> },
     {
       key: 'price',
-      head: t({ message: 'Per piece', comment: 'Column: price' }),
+      head: t({ message: 'Price', comment: 'Column: price of one unit' }),
       numeric: true,
       render: (item) => <Money>{money(item.price, order.currency)}</Money>,
     },
@@ -47,7 +48,7 @@ export function OrderItems({ order }: { order: Order }) {
   ];
   return (
     <Section title={t`Goods`}>
-      <DataTable label={t`Goods`} columns={columns} rows={order.orderItemDtos} rowKey={(item) => item.orderItemId} />
+      <DataTable label={t`Goods`} columns={columns} rows={order.orderItemDtos} rowKey={(item) => item.orderItemId} needs="narrow" />
     </Section>
   );
 }
@@ -65,6 +66,10 @@ export function ItemName({ item }: { item: Pick<OrderItem, 'pic' | 'prodName' | 
   );
 }
 
+function Cartons({ count }: { count: number }) {
+  return <Plural value={count} one="# carton" other="# cartons" />;
+}
+
 function Shipped({ item }: { item: OrderItem }) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -73,7 +78,7 @@ function Shipped({ item }: { item: OrderItem }) {
   if (item.shippedCount >= item.prodCount)
     return (
       <StatusTag tone="good" icon={CircleCheck}>
-        {t({ message: 'All', comment: 'All pieces of the line are shipped' })}
+        {t({ message: 'In full', comment: 'All pieces of the line are shipped' })}
       </StatusTag>
     );
   if (item.shippedCount === 0)

@@ -1,3 +1,4 @@
+import { now } from '../clock.ts';
 import { pageOf, rowsPerPage } from '../pages.tsx';
 import { readView, statesOf, type ViewKey } from './order-views.ts';
 import type { OrderPage, OrderRow } from './types.ts';
@@ -66,4 +67,4 @@ export async function oldestFirst(
 }
 
 const dueOf = (row: OrderRow): string => row.doBy ?? row.nextAt ?? row.createTime;
-export const isLate = (row: OrderRow): boolean => row.doBy !== null && Date.parse(row.doBy) < Date.now();
+export const isLate = (row: OrderRow): boolean => row.doBy !== null && Date.parse(row.doBy) < now();

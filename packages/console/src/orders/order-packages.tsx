@@ -3,26 +3,28 @@ import { ChevronDown, Code } from '@kyakhta/ui';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { ParcelTag } from './order-state.tsx';
-import type { Parcel } from './types.ts';
+import { Count } from './count.tsx';
+import type { Order, Parcel } from './types.ts';
 
 /** Each package: carrier, waybill, what is in it, where it has been. */
-export function OrderPackages({ packages }: { packages: readonly Parcel[] }) {
+export function OrderPackages({ order: { packages, orderItemDtos } }: { order: Order }) {
   const { t } = useLingui();
+  const units = new Map(orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   if (packages.length === 0) return null;
   return (
     <Section title={t`Packages`}>
       <ul className="grid gap-3">
         {packages.map((parcel, index) => (
-          <Package key={parcel.orderDeliveryId} parcel={parcel} number={index + 1} />
+          <Package key={parcel.orderDeliveryId} parcel={parcel} units={units} number={index + 1} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Package({ parcel, number }: { parcel: Parcel; number: number }) {
+function Package({ parcel, units, number }: { parcel: Parcel; units: ReadonlyMap<number, string>; number: number }) {
   const { t } = useLingui();
-  const { moment, number: figure } = useFormat();
+  const { moment } = useFormat();
   const company = <bdi>{parcel.companyName}</bdi>;
   const waybill = <Code className="font-semibold text-ink select-all">{parcel.dvyFlowId}</Code>;
   const sent = moment(parcel.createTime);
@@ -46,7 +48,7 @@ function Package({ parcel, number }: { parcel: Parcel; number: number }) {
       <ul>
         {parcel.deliveryItems.map((item) => (
           <li key={item.orderItemId} className="flex flex-wrap gap-x-2 tabular-nums">
-            <span>{t({ message: `${figure(item.count)} pcs`, comment: 'Number of pieces' })}</span>
+            <Count count={item.count} unit={units.get(item.orderItemId) ?? ''} />
             <bdi>{item.prodName}</bdi>
             <bdi className="text-ink-3">{item.skuName}</bdi>
           </li>

@@ -7,6 +7,9 @@ import type { Order, TimelineEntry } from './types.ts';
 
 const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
 
+/** Told by the carrier's scans, not done by anyone of the trade. */
+const byCarrier = new Set<TimelineEntry['kind']>(['tracking', 'signed']);
+
 /** Money, goods and customs on one line of time, each entry with who did it. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useLingui();
@@ -34,7 +37,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: <Sentence entry={entry} currency={order.currency} />,
-          detail: entry.actor && entry.phase === 'done' ? actors[entry.actor] : null,
+          detail: entry.actor && entry.phase === 'done' && !byCarrier.has(entry.kind) ? actors[entry.actor] : null,
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}

@@ -11,18 +11,18 @@ export type ViewKey = 'to-ship' | 'on-the-way' | 'received' | 'completed' | 'unp
 export const views: readonly View[] = [
   {
     key: 'to-ship',
-    label: msg({ message: 'To ship', comment: 'Tab of orders' }),
+    label: msg({ message: 'To ship', context: 'tab of orders' }),
     states: [orderStatus.partlyShipped, orderStatus.pendingDelivery],
   },
-  { key: 'on-the-way', label: msg({ message: 'On the way', comment: 'Tab of orders' }), states: [orderStatus.pendingReceipt] },
+  { key: 'on-the-way', label: msg({ message: 'On the way', context: 'tab of orders' }), states: [orderStatus.pendingReceipt] },
   {
     key: 'received',
-    label: msg({ message: 'Received', comment: 'Tab of orders' }),
+    label: msg({ message: 'Received', context: 'tab of orders' }),
     states: [orderStatus.pendingEvaluation, orderStatus.evaluated],
   },
-  { key: 'completed', label: msg({ message: 'Completed', comment: 'Tab of orders' }), states: [orderStatus.completed] },
-  { key: 'unpaid', label: msg({ message: 'Unpaid', comment: 'Tab of orders' }), states: [orderStatus.pendingPayment] },
-  { key: 'all', label: msg({ message: 'All', comment: 'Tab of orders' }), states: [] },
+  { key: 'completed', label: msg({ message: 'Completed', context: 'tab of orders' }), states: [orderStatus.completed] },
+  { key: 'unpaid', label: msg({ message: 'Unpaid', context: 'tab of orders' }), states: [orderStatus.pendingPayment] },
+  { key: 'all', label: msg({ message: 'All', context: 'tab of orders' }), states: [] },
 ];
 
 export const readView = (text: string | null, otherwise: ViewKey): ViewKey => views.find((view) => view.key === text)?.key ?? otherwise;

@@ -65,14 +65,15 @@ export function Component() {
             {lastError}
           </bdi>
         ) : (
-          <span className="text-ink-3 max-@4xl:hidden">{'–'}</span>
+          <span className="text-ink-3 @max-4xl:hidden">{'–'}</span>
         ),
     },
   ];
+  const count = number(page.total);
   return (
     <IndexPage
       title={t`Background work`}
-      summary={t({ message: `Pieces of work: ${number(page.total)}`, comment: 'How many pieces of background work the list holds' })}
+      summary={t({ message: `Pieces of work: ${count}`, comment: 'How many pieces of background work the list holds' })}
     >
       {page.records.length > 0 ? (
         <DataTable label={t`Background work`} columns={columns} rows={page.records} rowKey={({ workId }) => workId} />

@@ -1,4 +1,5 @@
 import {
+  AddressLines,
   DetailPage,
   Facts,
   OrderTag,
@@ -33,27 +34,18 @@ export function Component() {
   const { t } = useLingui();
   const { order, couriers } = useLoaderData<typeof loader>();
   const sent = useSend<'PUT /shop/admin/order/delivery'>();
-  const { number } = useFormat();
-  const { userAddrDto: address } = order;
-  const orderNumber = order.orderNumber;
+  const format = useFormat();
+  const number = order.orderNumber;
   const packages = order.packages.length;
   return (
     <DetailPage
-      title={t`Ship order ${orderNumber}`}
-      back={{ href: orderHref(orderNumber), label: t`The order` }}
+      title={t`Ship order ${number}`}
+      back={{ href: orderHref(number), label: t`The order` }}
       beside={<OrderTag status={order.status} />}
       aside={
         <>
           <Section title={t`Goes to`}>
-            <address className="grid gap-0.5 not-italic select-all">
-              <bdi className="font-semibold">{address.receiver}</bdi>
-              <Code>{address.mobile}</Code>
-              {[address.addr, address.area, address.city, address.province, address.postCode, address.country]
-                .filter(Boolean)
-                .map((line) => (
-                  <bdi key={line}>{line}</bdi>
-                ))}
-            </address>
+            <AddressLines address={order.userAddrDto} />
             {order.remarks ? (
               <>
                 <h3 className="mt-3 text-sm font-semibold">{t`Remarks`}</h3>
@@ -67,7 +59,7 @@ export function Component() {
             <Section title={t`Sent already`}>
               <Facts
                 facts={[
-                  { key: 'packages', term: t`Packages`, value: number(packages) },
+                  { key: 'packages', term: t`Packages`, value: format.number(packages) },
                   ...order.packages.map((parcel) => ({
                     key: String(parcel.orderDeliveryId),
                     term: <bdi>{parcel.companyName}</bdi>,
@@ -81,14 +73,14 @@ export function Component() {
       }
     >
       {sent.result?.ok ? (
-        <Done status={sent.result.data.status} orderNumber={orderNumber} again={sent.reset} />
+        <Done status={sent.result.data.status} orderNumber={number} again={sent.reset} />
       ) : isToShip(order.status) ? (
         <OrderShip order={order} couriers={couriers} sent={sent} />
       ) : (
         <EmptyState
           icon={PackageCheck}
           title={t`There is nothing left to ship`}
-          action={<LinkButton href={orderHref(orderNumber)}>{t`To the order`}</LinkButton>}
+          action={<LinkButton href={orderHref(number)}>{t`To the order`}</LinkButton>}
         >
           {t`The order has moved on since you opened it, or everything has gone out.`}
         </EmptyState>

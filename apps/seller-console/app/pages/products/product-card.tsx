@@ -2,7 +2,7 @@ import { DataTable, RefusalNotice, pictureOf, useFormat, type Column } from '@ky
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useCatalogue } from '@lingui/react';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { productStatus } from '@kyakhta/contract/values';
 import type { Output } from '@kyakhta/contract/types';
 import { Card, CircleCheck, CircleX, Clock, Code, LinkButton, Money, Picture, StatusTag, type Tone } from '@kyakhta/ui';
@@ -35,12 +35,15 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
   const state = states[product.status];
   const editing = edit.prodId === product.prodId;
   const price = (value: number) => money(value, product.currency);
+  const lowest = price(product.minPrice);
+  const highest = price(product.maxPrice);
   const range =
     product.minPrice === product.maxPrice
       ? price(product.minPrice)
-      : t({ message: `${price(product.minPrice)} to ${price(product.maxPrice)}`, comment: 'Lowest and highest price' });
+      : t({ message: `${lowest} to ${highest}`, comment: 'Lowest and highest price' });
   const stock = number(product.totalStocks);
   const minimum = number(product.minimum);
+  const carton = number(product.cartonQuantity);
   const columns: Column<Sku>[] = [
     {
       key: 'article',
@@ -51,7 +54,7 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
     { key: 'variant', head: t({ message: 'Variant', comment: 'Column' }), card: 'state', render: (sku) => <bdi>{sku.skuName || '–'}</bdi> },
     {
       key: 'price',
-      head: t({ message: 'Price per piece', comment: 'Column' }),
+      head: t({ message: 'Price', comment: 'Column: price of one unit' }),
       numeric: true,
       card: editing ? 'line' : 'fact',
       render: (sku) =>
@@ -63,7 +66,7 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
     },
     {
       key: 'stock',
-      head: t({ message: 'Free stock, pcs', comment: 'Column: pieces that can still be sold' }),
+      head: t({ message: 'Free stock', comment: 'Column: what can still be sold' }),
       numeric: true,
       card: editing ? 'line' : 'fact',
       render: (sku) =>
@@ -101,11 +104,9 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
             <li>
               <Money>{range}</Money>
             </li>
-            <li>{t({ message: `free stock ${stock} pcs`, comment: 'Pieces of the whole product that can still be sold' })}</li>
-            <li>
-              <Plural value={product.cartonQuantity} one="# pc in a carton" other="# pcs in a carton" />
-            </li>
-            <li>{t({ message: `from ${minimum} pcs`, comment: 'Smallest quantity sold' })}</li>
+            <li>{t({ message: `free stock ${stock}`, comment: 'What of the whole product can still be sold' })}</li>
+            <li>{t({ message: `${carton} in a carton`, comment: 'How much a full carton holds' })}</li>
+            <li>{t({ message: `from ${minimum}`, comment: 'Smallest quantity sold' })}</li>
           </ul>
         </div>
         <LinkButton size="sm" variant="ghost" href={`/goods-detail?prodId=${product.prodId}`} target="_blank" className="max-md:hidden">

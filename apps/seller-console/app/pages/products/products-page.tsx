@@ -23,6 +23,7 @@ export function Component() {
   const { number } = useFormat();
   const { page, q, current } = useLoaderData<typeof loader>();
   const edit = useSkuEdit();
+  const count = number(page.total);
   return (
     <IndexPage
       title={t`Products`}
@@ -32,7 +33,7 @@ export function Component() {
           ? [{ key: 'q', label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }), without: productsHref('', 1) }]
           : []
       }
-      summary={t({ message: `Products: ${number(page.total)}`, comment: 'How many products the list holds' })}
+      summary={t({ message: `Products: ${count}`, comment: 'How many products the list holds' })}
     >
       {edit.question}
       {page.records.length > 0 ? (

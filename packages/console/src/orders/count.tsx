@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../format.ts';
+
+/** A quantity in the unit the goods are sold by. */
+export function Count({ count: quantity, unit }: { count: number; unit: string }) {
+  const { number } = useFormat();
+  const count = number(quantity);
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      <Trans comment="Quantity, then the unit of the goods, such as pcs, pairs, sets">
+        {count} {unit}
+      </Trans>
+    </span>
+  );
+}
