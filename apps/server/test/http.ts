@@ -24,9 +24,7 @@ export interface Answer {
   readonly text: string;
 }
 const answerOf = (response: LightMyRequestResponse): Answer => {
-  const body = (response.headers['content-type'] ?? '').includes('json')
-    ? (JSON.parse(response.body) as Record<string, unknown>)
-    : {};
+  const body = (response.headers['content-type'] ?? '').includes('json') ? (JSON.parse(response.body) as Record<string, unknown>) : {};
   return {
     status: response.statusCode,
     code: String(body['code'] ?? ''),

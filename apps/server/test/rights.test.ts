@@ -1,0 +1,176 @@
+import type { Endpoint, EndpointKey } from '@kyakhta/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '../src/runtime/execute.ts';
+import { checksums } from './checksum.ts';
+import { fillCart, pay, placeOrder, receivedOrder, ship, variantsOf } from './goods.ts';
+import { type Audience, httpForFile } from './http.ts';
+import { marketplaceForFile, type Person } from './marketplace.ts';
+import { allEndpoints, fieldsOf, inputSchema, sampleOf, withValue } from './schema.ts';
+
+const market = marketplaceForFile();
+const http = httpForFile(market);
+const audiences = ['buyer', 'seller', 'operator'] as const;
+
+describe('a route', () => {
+  const tokens = new Map<Audience, string>();
+  beforeAll(async () => {
+    for (const audience of audiences) tokens.set(audience, await http().token(audience, `${audience}1`));
+  });
+  const closed = allEndpoints.filter(([, e]) => e.who !== 'public');
+
+  it.each(closed.map(([key, e]) => [key, e] as const))('%s is closed to everyone but its audience', async (key, endpoint) => {
+    const before = await checksums(market());
+    const input = sampleOf(inputSchema(endpoint)) as Record<string, unknown>;
+    const strangers = [undefined, 'x', '', ...audiences.filter((a) => a !== endpoint.who).map((a) => tokens.get(a))];
+    for (const token of strangers) {
+      const answer = await http().call(key, input, token);
+      expect([answer.status, answer.code, answer.data], `${key} with ${token ?? 'no'} token`).toEqual([
+        200,
+        'A00004',
+        { failure: 'notLoggedIn' },
+      ]);
+    }
+    expect(await checksums(market())).toEqual(before);
+  });
+
+  it.each(['/p/', '/shop/admin/', '/platform/'].map((prefix) => [prefix]))('below %s is never public, but for logging in', (prefix) => {
+    const open = allEndpoints.filter(([key, e]) => key.split(' ')[1]?.startsWith(prefix) === true && e.who === 'public');
+    expect(open.map(([key]) => key).filter((key) => !key.endsWith('/login'))).toEqual([]);
+  });
+});
+
+/**
+ * Fields that name something that belongs to one buyer or one store. Anything else that looks like an
+ * id is public (goods, stores, carriers) or not yet in use; a new one must be put into one of the two.
+ */
+const owned = ['orderNumber', 'orderNumbers', 'addrId', 'orderDeliveryId', 'basketIds', 'items', 'orderItemId'];
+const notOwned = [
+  'prodId',
+  'skuId',
+  'shopId',
+  'categoryId',
+  'parentId',
+  'dvyId',
+  'dvyFlowId',
+  'stationId',
+  'couponIds',
+  'discountId',
+  'oldSkuId',
+  'basketId',
+  'keyId',
+  'payAttemptId',
+  'uuid',
+];
+/** Calls in which an owned name stands for something else. */
+const otherwise: Readonly<Record<string, readonly string[]>> = {
+  'POST /p/shopCart/changeItems': ['items'],
+  'GET /prod/prodInfo': ['addrId'],
+};
+
+describe('something of another', () => {
+  const mine = new Map<string, unknown>();
+  const nobodys = new Map<string, unknown>([
+    ['orderNumber', '2601010000000009'],
+    ['orderNumbers', '2601010000000009'],
+    ['addrId', 2_000_000_000],
+    ['orderDeliveryId', 2_000_000_000],
+    ['basketIds', [2_000_000_000]],
+    ['items', [2_000_000_000]],
+    ['orderItemId', 2_000_000_000],
+    ['skuId', 2_000_000_000],
+  ]);
+  const orders: string[] = [];
+  let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
+
+  beforeAll(async () => {
+    const m = market();
+    const buyer = m.buyer(1);
+    const [unpaid = ''] = await placeOrder(m, buyer);
+    const [paid = ''] = await placeOrder(m, buyer);
+    const [shipped = ''] = await placeOrder(m, buyer);
+    await pay(buyer, [paid, shipped]);
+    await ship(m.seller(1), shipped);
+    const received = await receivedOrder(m, buyer);
+    const completed = await receivedOrder(m, buyer);
+    await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: completed });
+    const [canceled = ''] = await placeOrder(m, buyer);
+    await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: canceled });
+    orders.push(unpaid, paid, shipped, received, completed, canceled);
+    await m.app.drain();
+    const detail = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: shipped });
+    const addresses = await buyer.ok('GET /p/address/list', {});
+    const [variant] = await variantsOf(m, 1);
+    const basketIds = await fillCart(buyer, [variant!]);
+    mine.set('addrId', addresses[0]!.addrId).set('orderDeliveryId', detail.packages[0]!.orderDeliveryId);
+    mine
+      .set('basketIds', basketIds)
+      .set('items', basketIds)
+      .set('skuId', variant!.skuId)
+      .set('orderItemId', detail.orderItemDtos[0]!.orderItemId);
+    const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
+    const [own = ''] = await placeOrder(m, m.buyer(3), [2]);
+    await pay(m.buyer(3), [own]);
+    bases = {
+      'POST /p/order/confirm': { orderItem },
+      'POST /p/order/submit': { orderItem },
+      'PUT /shop/admin/order/delivery': {
+        orderNumber: own,
+        packages: [{ dvyId: 1, dvyFlowId: 'X1', items: [{ orderItemId: 1, count: 1 }] }],
+      },
+      'PUT /shop/admin/prod/sku': { price: '1.00', stocks: 1_000_000 },
+    };
+  });
+
+  const said = ({ code, msg, body }: Outcome): unknown => ({ code, msg, body: JSON.parse(body) as unknown });
+  const stranger = (endpoint: Endpoint): Person => (endpoint.who === 'buyer' ? market().buyer(2) : market().seller(2));
+  const probes = allEndpoints.flatMap(([key, endpoint]) =>
+    endpoint.who !== 'buyer' && endpoint.who !== 'seller'
+      ? []
+      : fieldsOf(inputSchema(endpoint)).flatMap(({ path }) => {
+          const name = path.findLast((p) => typeof p === 'string') ?? '';
+          const whole = typeof path.at(-1) === 'string';
+          const isOwned = owned.includes(name) || (key === 'PUT /shop/admin/prod/sku' && name === 'skuId');
+          return whole && isOwned && otherwise[key]?.includes(name) !== true ? [{ key, endpoint, path, name }] : [];
+        }),
+  );
+
+  it.each(probes.map((p) => [`${p.key} (${p.name})`, p] as const))('is not there for %s', async (_title, { key, endpoint, path, name }) => {
+    const before = await checksums(market());
+    const schema = inputSchema(endpoint);
+    const base = { ...(sampleOf(schema) as object), ...bases[key] };
+    const ask = (value: unknown): Promise<Outcome> => {
+      // Chosen cart lines and a direct purchase exclude each other.
+      const start = name === 'basketIds' ? {} : base;
+      return stranger(endpoint).call(key, withValue(start, path, value, schema) as never);
+    };
+    const unknown = said(await ask(nobodys.get(name)));
+    for (const value of name.startsWith('orderNumber') ? orders : [mine.get(name)])
+      expect(said(await ask(value)), `${key} ${name} ${String(value)}`).toEqual(unknown);
+    expect(await checksums(market())).toEqual(before);
+  });
+
+  it('is refused among one’s own: an order of hers does not open another’s', async () => {
+    const m = market();
+    const [own = ''] = await placeOrder(m, m.buyer(2));
+    expect(await m.buyer(2).refused('POST /p/order/pay', { orderNumbers: `${own},${orders[0]}`, payType: 9 })).toBe('orderUnknown');
+    expect(await m.buyer(2).refused('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: `${own},${orders[0]}` })).toBe(
+      'orderUnknown',
+    );
+  });
+
+  it('is not found by a list that is filtered for it', async () => {
+    const m = market();
+    expect((await m.seller(2).ok('GET /shop/admin/order/page', { shopId: 1 })).records).toEqual([]);
+    expect((await m.buyer(4).ok('GET /p/myOrder/myOrderSearch', { shopId: 1 })).records).toEqual([]);
+  });
+
+  it('has no name that this test does not know', () => {
+    const unknown = allEndpoints.flatMap(([key, endpoint]) =>
+      fieldsOf(inputSchema(endpoint))
+        .map(({ path }) => path.findLast((p) => typeof p === 'string') ?? '')
+        .filter((name) => /(id|ids|number|numbers|no|sn|uuid)$/i.test(name) && !owned.includes(name) && !notOwned.includes(name))
+        .map((name) => `${key} ${name}`),
+    );
+    expect(unknown.filter((u) => !u.endsWith('distributionCardNo'))).toEqual([]);
+  });
+});
