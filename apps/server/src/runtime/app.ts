@@ -74,7 +74,9 @@ export interface App {
   close(): Promise<void>;
 }
 
-const answersMax = 20_000;
+/** What kept answers may weigh together; an entry costs some hundred bytes besides its own. */
+const answersMaxBytes = 96 * 1024 * 1024;
+const entryBytes = 400;
 const sessionsMax = 50_000;
 
 export const createApp = (options: AppOptions): App => {
@@ -88,7 +90,7 @@ export const createApp = (options: AppOptions): App => {
   });
   const base = options.clockOffsetSeconds ?? 0;
   const clock = systemClock(base);
-  const cache = new AnswerCache(answersMax);
+  const cache = new AnswerCache(answersMaxBytes, (kept) => entryBytes + (kept.bytes?.length ?? entryBytes));
   const sessions = new AnswerCache(sessionsMax);
   const tail = followChanges(
     database.db,

@@ -1,12 +1,29 @@
-/** An answer as kept: the projected data and its JSON text. */
+/** An answer: the projected data and its JSON text. */
 export interface Kept {
   readonly data: unknown;
   readonly body: string;
-  /** The body encoded, made when it is first sent. */
-  bytes?: Buffer;
+  /** The body encoded, when that is how it is kept. */
+  readonly bytes?: Buffer;
 }
-interface Entry extends Kept {
+
+/** An answer kept as the bytes that are sent; read back only where someone in this process wants the data. */
+export class KeptBytes implements Kept {
+  readonly bytes: Buffer;
+  constructor(body: string) {
+    this.bytes = Buffer.from(body);
+  }
+  get body(): string {
+    return this.bytes.toString();
+  }
+  get data(): unknown {
+    return JSON.parse(this.body);
+  }
+}
+
+interface Entry {
+  readonly kept: Kept;
   readonly tags: readonly string[];
+  readonly weight: number;
 }
 interface Pending {
   stale: boolean;
@@ -23,13 +40,17 @@ export class AnswerCache {
   readonly #keysOfTag = new Map<string, Set<string>>();
   readonly #pending = new Set<Pending>();
   readonly #max: number;
+  readonly #weigh: (kept: Kept) => number;
+  #weight = 0;
   /** While false every read goes to the database: news from other processes is not arriving. */
   enabled = true;
   hits = 0;
   misses = 0;
 
-  constructor(max: number) {
+  /** @param max the sum of weights it may hold; without `weigh` each entry weighs one */
+  constructor(max: number, weigh: (kept: Kept) => number = () => 1) {
     this.#max = max;
+    this.#weigh = weigh;
   }
 
   get(key: string): Kept | undefined {
@@ -40,7 +61,7 @@ export class AnswerCache {
       return undefined;
     }
     this.hits += 1;
-    return entry;
+    return entry.kept;
   }
 
   /** Reads through `load`; keeps the answer unless a tag was dropped meanwhile. */
@@ -49,7 +70,7 @@ export class AnswerCache {
     this.#pending.add(pending);
     try {
       const kept = await load();
-      if (!pending.stale && this.enabled) this.#keep(key, Object.assign(kept, { tags }));
+      if (!pending.stale && this.enabled) this.#keep(key, { kept, tags, weight: this.#weigh(kept) });
       return kept;
     } finally {
       this.#pending.delete(pending);
@@ -66,6 +87,7 @@ export class AnswerCache {
   clear(): void {
     for (const pending of this.#pending) pending.stale = true;
     this.#entries.clear();
+    this.#weight = 0;
     this.#keysOfTag.clear();
   }
 
@@ -75,11 +97,12 @@ export class AnswerCache {
 
   #keep(key: string, entry: Entry): void {
     this.#forget(key);
-    if (this.#entries.size >= this.#max) {
-      // The oldest entry leaves: a Map keeps insertion order, and that is order enough here.
-      const oldest = this.#entries.keys().next();
-      if (oldest.done !== true) this.#forget(oldest.value);
+    // The oldest entries leave: a Map keeps insertion order, and that is order enough here.
+    for (const oldest of this.#entries.keys()) {
+      if (this.#weight + entry.weight <= this.#max) break;
+      this.#forget(oldest);
     }
+    this.#weight += entry.weight;
     this.#entries.set(key, entry);
     for (const tag of entry.tags) {
       const keys = this.#keysOfTag.get(tag);
@@ -92,6 +115,7 @@ export class AnswerCache {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#entries.delete(key);
+    this.#weight -= entry.weight;
     for (const tag of entry.tags) {
       const keys = this.#keysOfTag.get(tag);
       keys?.delete(key);

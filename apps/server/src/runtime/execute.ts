@@ -4,7 +4,7 @@ import { code, endpoints, failures, type Failure } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { type App, type CtxSource, type Gathered, gathering } from './app.ts';
 import { explain } from './arguments.ts';
-import type { Kept } from './cache.ts';
+import { type Kept, KeptBytes } from './cache.ts';
 import type { Actor, Cached, Ctx } from './context.ts';
 import { type Db, isStalePlan, isUniqueViolation } from './database.ts';
 import { Refusal, type WordValues } from './errors.ts';
@@ -91,7 +91,26 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
 };
 
 const ok = (kept: Kept): Outcome => ({ code: code.ok, msg: 'ok', data: kept.data, body: kept.body, replayed: false });
-const okKept = (kept: Kept): Outcome => ({ ...ok(kept), bytes: (kept.bytes ??= Buffer.from(kept.body)) });
+
+/** A kept answer on its way out: its bytes as they are, text and data only for who asks. */
+class KeptOutcome implements Outcome {
+  readonly code = code.ok;
+  readonly msg = 'ok';
+  readonly replayed = false;
+  readonly #kept: Kept;
+  constructor(kept: Kept) {
+    this.#kept = kept;
+  }
+  get bytes(): Buffer {
+    return this.#kept.bytes ?? Buffer.from(this.#kept.body);
+  }
+  get body(): string {
+    return this.#kept.body;
+  }
+  get data(): unknown {
+    return this.#kept.data;
+  }
+}
 
 const read = async (
   app: App,
@@ -116,7 +135,9 @@ const read = async (
   try {
     if (typeof handler === 'function') return ok(await load());
     const cacheKey = `${key} ${request.locale} ${JSON.stringify(input)}`;
-    return okKept(app.cache.get(cacheKey) ?? (await app.cache.fill(cacheKey, handler.tags(input), load)));
+    return new KeptOutcome(
+      app.cache.get(cacheKey) ?? (await app.cache.fill(cacheKey, handler.tags(input), async () => new KeptBytes((await load()).body))),
+    );
   } catch (error) {
     if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
     throw error;
