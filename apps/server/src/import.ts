@@ -5,7 +5,7 @@ import { explainFault, type ImportFault } from './domains/catalog/index.ts';
 import { parts } from './endpoints.ts';
 import { importFile, ImportRefused, type ImportResult } from './import-file.ts';
 import { createApp } from './runtime/app.ts';
-import { readConfig } from './runtime/config.ts';
+import { ConfigError, readConfig } from './runtime/config.ts';
 import { csvLine } from './runtime/csv.ts';
 import { instanceOf } from './runtime/instance.ts';
 import { migrationState } from './runtime/migrations.ts';
@@ -99,7 +99,8 @@ const run = async (): Promise<number> => {
 try {
   process.exitCode = await run();
 } catch (error) {
-  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  console.error(missing || error instanceof ImportRefused ? error.message : error);
+  const unreadable = error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'read');
+  if (unreadable) console.error(`A file cannot be opened: ${error.message}`);
+  else console.error(error instanceof ImportRefused || error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 }
