@@ -1,5 +1,5 @@
 import { type Locale, pickText, transportType } from '@kyakhta/contract';
-import { toWire, zero } from '@kyakhta/money';
+import { LARGEST_AMOUNT, type Money, toWire, zero } from '@kyakhta/money';
 import { cartItems } from '../domains/cart/index.ts';
 import { variantName, writeProperties } from '../domains/catalog/index.ts';
 import { price, type PricedLine, type PricedStore } from '../domains/pricing/index.ts';
@@ -11,6 +11,12 @@ import { type InspectedLine, inspectLines, isHard, nameOf, unitOf } from './insp
 
 type CartLine = Result<'GET /p/shopCart/expiryProdList'>[number];
 type ShopCart = Result<'POST /p/shopCart/info'>['shopCarts'][number];
+
+/**
+ * An amount of the cart as the wire can carry it. A price may have risen since the line was put there;
+ * what is beyond every order is shown as the largest amount, and confirming says that it is too large.
+ */
+const shown = (m: Money): ReturnType<typeof toWire> => toWire(m.amount > LARGEST_AMOUNT ? { ...m, amount: LARGEST_AMOUNT } : m);
 
 /** One line as the wire shows it. Weights and volumes are whole cartons', in kg and m³. */
 export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale): CartLine => {
@@ -36,16 +42,16 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
     cartons,
     cartonWeight: row.cartonWeightGrams / 1000,
     cartonVolume: row.cartonVolumeCm3 / 1_000_000,
-    price: toWire(priced.unitPrice),
-    total: toWire(priced.goods),
-    transfee: toWire(priced.freight),
-    universalExpress: toWire({ amount: row.ordinaryFreight, currency: priced.goods.currency }),
-    express: toWire({ amount: row.expressFreight, currency: priced.goods.currency }),
+    price: shown(priced.unitPrice),
+    total: shown(priced.goods),
+    transfee: shown(priced.freight),
+    universalExpress: shown({ amount: row.ordinaryFreight, currency: priced.goods.currency }),
+    express: shown({ amount: row.expressFreight, currency: priced.goods.currency }),
     productCount: priced.productCount,
     nextTier:
       priced.nextTier === null
         ? null
-        : { start: priced.nextTier.start, price: toWire(priced.nextTier.price), missing: priced.nextTier.missing },
+        : { start: priced.nextTier.start, price: shown(priced.nextTier.price), missing: priced.nextTier.missing },
     fault: line.fault,
   };
 };
@@ -83,10 +89,10 @@ export const wireStore = (
     shopName: first.store.name,
     shopType: first.store.badge,
     shopCartItemDiscounts: [{ shopCartItems: [...lines] }],
-    total: toWire(totals?.goods ?? none),
-    shopReduce: toWire(totals?.reduction ?? none),
-    transfee: toWire(totals?.freight ?? none),
-    actualTotal: toWire(totals?.total ?? none),
+    total: shown(totals?.goods ?? none),
+    shopReduce: shown(totals?.reduction ?? none),
+    transfee: shown(totals?.freight ?? none),
+    actualTotal: shown(totals?.total ?? none),
     ...measures(inspected.filter((l) => l.wanted.isChecked)),
   };
 };
@@ -123,10 +129,10 @@ export const showCart = async (
   });
   return {
     shopCarts,
-    totalMoney: toWire(totals?.goods ?? none),
-    subtractMoney: toWire(totals?.reduction ?? none),
-    freightAmount: toWire(totals?.freight ?? none),
-    finalMoney: toWire(totals?.total ?? none),
+    totalMoney: shown(totals?.goods ?? none),
+    subtractMoney: shown(totals?.reduction ?? none),
+    freightAmount: shown(totals?.freight ?? none),
+    finalMoney: shown(totals?.total ?? none),
     count: all.length,
     checkedCount: ticked.length,
     currency,

@@ -1,0 +1,120 @@
+import type { Endpoint, EndpointKey, Locale } from '@kyakhta/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '../src/runtime/execute.ts';
+import { rightInputs } from './bases.ts';
+import { checksums } from './checksum.ts';
+import { hostileNumbers, hostileTexts } from './hostile.ts';
+import { marketplaceForFile, type Person } from './marketplace.ts';
+import { allEndpoints, type Field, fieldsOf, inputSchema, sampleOf, withValue } from './schema.ts';
+
+const market = marketplaceForFile({ options: { demo: true } });
+let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
+beforeAll(async () => {
+  bases = await rightInputs(market());
+});
+
+/** Codes an expected refusal may have: what was entered is wrong, or what is asked for cannot be. */
+const expected = new Set(['00000', 'A00001', 'A00006', 'A00014', 'A00015', 'A03001', 'A03002', 'A03010']);
+/** Counters that a refused guess leaves behind. */
+const counters = new Set(['login_tries', 'mail_codes']);
+
+const callerOf = (endpoint: Endpoint): Person => {
+  const m = market();
+  return { public: m.guest, buyer: m.buyer(1), seller: m.seller(1), operator: m.operator }[endpoint.who];
+};
+const typeOf = ({ schema }: Field): string => (Array.isArray(schema.type) ? schema.type.join() : String(schema.type ?? 'string'));
+const without = (sums: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(sums).filter(([table]) => !counters.has(table)));
+
+/** Every sentence of an answer: the message and those of its fields. */
+const sentencesOf = (o: Outcome): string[] => [
+  o.msg,
+  ...Object.values((o.data as { fields?: Record<string, string> } | null)?.fields ?? {}),
+];
+
+const tryAll = async (key: EndpointKey, endpoint: Endpoint, field: Field, values: readonly unknown[]): Promise<void> => {
+  const schema = inputSchema(endpoint);
+  const base = { ...(sampleOf(schema) as object), ...bases[key] };
+  const person = callerOf(endpoint);
+  const ask = (value: unknown, locale: Locale): Promise<Outcome> =>
+    person.call(key, withValue(base, field.path, value, schema) as never, { locale });
+  const before = without(await checksums(market()));
+  let changed = false;
+  let inRussian = 0;
+  for (const value of values) {
+    const outcome = await ask(value, 'en');
+    const what = `${key} ${field.path.join('.')} = ${JSON.stringify(value)}: ${outcome.code} ${outcome.msg}`;
+    expect(expected.has(outcome.code), what).toBe(true);
+    if (outcome.code === '00000') {
+      changed ||= !key.startsWith('GET ') && endpoint.reads !== true;
+      continue;
+    }
+    expect(sentencesOf(outcome).join(' '), what).not.toMatch(/[{}]|undefined|NaN|\[object|Invalid/);
+    if (inRussian >= 4) continue;
+    inRussian += 1;
+    const russian = await ask(value, 'ru');
+    expect(russian.code, what).toBe(outcome.code);
+    expect(sentencesOf(russian).join(' '), what).toMatch(/[А-Яа-я]/);
+    expect(sentencesOf(russian).join(' '), what).not.toMatch(/[{}]|undefined|NaN|\[object|Invalid/);
+    expect(russian.msg, what).not.toBe(outcome.msg);
+  }
+  if (!changed) expect(without(await checksums(market())), `${key} ${field.path.join('.')}`).toEqual(before);
+};
+
+const probes = allEndpoints.flatMap(([key, endpoint]) =>
+  fieldsOf(inputSchema(endpoint)).map((field) => ({ key, endpoint, field, title: `${key} (${field.path.join('.')})` })),
+);
+// Comparing a password takes long on purpose; a third of the texts says enough there.
+const textsFor = (key: EndpointKey): readonly string[] =>
+  key.endsWith('ogin') ? hostileTexts.filter((_, i) => i % 3 === 0) : hostileTexts;
+
+describe('a hostile text never is a fault of ours, and leaves nothing behind', () => {
+  it.each(probes.filter((p) => typeOf(p.field) === 'string').map((p) => [p.title, p] as const))(
+    'in %s',
+    async (_title, { key, endpoint, field }) => {
+      await tryAll(key, endpoint, field, textsFor(key));
+    },
+  );
+});
+
+describe('a value that is no such number never is a fault of ours, and leaves nothing behind', () => {
+  it.each(probes.filter((p) => typeOf(p.field) !== 'string').map((p) => [p.title, p] as const))(
+    'in %s',
+    async (_title, { key, endpoint, field }) => {
+      await tryAll(key, endpoint, field, hostileNumbers);
+    },
+  );
+});
+
+describe('a wrong kind of value', () => {
+  it.each(probes.filter((p) => typeOf(p.field) === 'string').map((p) => [p.title, p] as const))(
+    'is refused or taken for nothing in %s',
+    async (_title, { key, endpoint, field }) => {
+      await tryAll(key, endpoint, field, [null, 7, -1.5, true, [], ['a'], {}, { a: 1 }, [[]]]);
+    },
+  );
+
+  it('is refused where the whole input should be', async () => {
+    for (const [key, endpoint] of allEndpoints)
+      for (const input of [null, 7, 'x', [], [1], true, { ['__proto__']: 1 }, { constructor: 1 }]) {
+        const outcome = await callerOf(endpoint).call(key, input as never);
+        expect(expected.has(outcome.code), `${key} ${JSON.stringify(input)}: ${outcome.code}`).toBe(true);
+      }
+  });
+});
+
+describe('goods at a price nobody can pay', () => {
+  it('do not keep a buyer from her cart', async () => {
+    const m = market();
+    const [v] = await m.query<{ prodId: number; skuId: number; shopId: number; carton: number }>(
+      'select p.id as "prodId", min(s.id) as "skuId", p.store_id as "shopId", p.carton_quantity as carton from products p join skus s on s.product_id = p.id where p.pricing_mode = 0 group by p.id order by p.id limit 1',
+    );
+    await m.buyer(2).ok('POST /p/shopCart/changeItem', { ...v!, count: v!.carton * 100 });
+    await m.seller(v!.shopId).ok('PUT /shop/admin/prod/sku', { skuId: v!.skuId, price: '99999999999' });
+    expect((await m.buyer(2).call('POST /p/shopCart/info', {})).code).toBe('00000');
+    expect((await m.buyer(2).call('GET /p/shopCart/expiryProdList', {})).code).toBe('00000');
+    const orderItem = { prodId: v!.prodId, skuId: v!.skuId, shopId: v!.shopId, count: v!.carton * 100 };
+    expect(await m.buyer(2).refused('POST /p/order/confirm', { orderItem })).toBe('orderTooLarge');
+    expect(await m.buyer(2).refused('POST /p/order/submit', { orderItem })).toBe('orderTooLarge');
+  });
+});

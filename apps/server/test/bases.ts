@@ -1,0 +1,37 @@
+import type { EndpointKey } from '@kyakhta/contract';
+import { fillCart, pay, placeOrder, variantsOf } from './goods.ts';
+import type { Marketplace } from './marketplace.ts';
+
+/** Inputs that are right, so that one wrong value in them gets as far as it can. */
+export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Record<EndpointKey, object>>>> => {
+  await m.query('update stock set on_hand = on_hand + 10000000');
+  const buyer = m.buyer(1);
+  const [v] = await variantsOf(m, 1);
+  if (v === undefined) throw new Error('nothing to sell');
+  const [unpaid = '', paid = ''] = [...(await placeOrder(m, buyer)), ...(await placeOrder(m, buyer))];
+  await pay(buyer, [paid]);
+  const items = (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: paid })).orderItemDtos;
+  const basketIds = await fillCart(buyer, [v]);
+  const ids = { prodId: v.prodId, skuId: v.skuId, shopId: v.shopId };
+  const orderItem = { ...ids, count: v.minimum };
+  const one = { orderNumber: unpaid };
+  return {
+    'GET /prod/prodInfo': { prodId: v.prodId },
+    'POST /p/shopCart/changeItem': { ...ids, count: v.carton },
+    'POST /p/shopCart/changeItems': { items: [{ ...ids, count: v.carton }] },
+    'PUT /p/shopCart/deleteItem': { items: basketIds },
+    'POST /p/order/confirm': { orderItem },
+    'POST /p/order/submit': { orderItem },
+    'POST /p/order/pay': { orderNumbers: unpaid, payType: 9 },
+    'GET /p/order/getOrderPayInfoByOrderNumber': { orderNumbers: unpaid },
+    'GET /p/myOrder/orderDetail': one,
+    'PUT /shop/admin/order/delivery': {
+      orderNumber: paid,
+      packages: [{ dvyId: 1, dvyFlowId: 'SF1', items: [{ orderItemId: items[0]?.orderItemId, count: 1 }] }],
+    },
+    'PUT /shop/admin/prod/sku': { skuId: v.skuId, stocks: 20_000_000 },
+    'POST /login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
+    'POST /shop/admin/login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
+    'POST /platform/login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
+  };
+};
