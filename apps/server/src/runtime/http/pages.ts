@@ -20,6 +20,7 @@ import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { execute } from '../execute.ts';
 import { isSecure, sessionCookie } from './calls.ts';
+import { compressed } from './compress.ts';
 import { type Identity, identityOf, originAllowed } from './identity.ts';
 import { registerStorefrontAssets, storefrontFolder } from './screens.ts';
 
@@ -179,7 +180,8 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
       headers.set('x-content-type-options', 'nosniff');
       headers.set('referrer-policy', 'strict-origin-when-cross-origin');
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-      await sendResponse(reply.raw, new Response(response.body, { status: response.status, statusText: response.statusText, headers }));
+      const body = compressed(response.body, headers, request.headers['accept-encoding']);
+      await sendResponse(reply.raw, new Response(body, { status: response.status, statusText: response.statusText, headers }));
       return reply;
     });
     done();
