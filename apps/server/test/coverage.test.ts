@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints, type Failure, failures, type Locale, locales } from '@kyakhta/contract';
+import { describe, expect, it } from 'vitest';
+import { ranks, runtimeTables, tables } from '../src/domains/ranks.ts';
+import { dailyWork, parts } from '../src/endpoints.ts';
+import { reactions } from '../src/reactions.ts';
+import { en } from '../src/runtime/words/en.ts';
+import type { Words } from '../src/runtime/words/index.ts';
+import { httpForFile } from './http.ts';
+import { marketplaceForFile } from './marketplace.ts';
+import { allEndpoints } from './schema.ts';
+
+const market = marketplaceForFile();
+const http = httpForFile(market);
+const source = join(import.meta.dirname, '../src');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((f) => f.endsWith('.ts') && !f.endsWith('.test.ts'))
+  .map((f) => ({ file: f, text: readFileSync(join(source, f), 'utf8') }));
+const allMatches = (pattern: RegExp): { file: string; word: string }[] =>
+  files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((m) => ({ file, word: m[1] ?? '' })));
+
+/** What any call may answer with, and so no endpoint declares. */
+const everywhere: readonly Failure[] = [
+  'notLoggedIn',
+  'serverError',
+  'noSuchInterface',
+  'argumentNotValid',
+  'tooManyRequests',
+  'tooLarge',
+  'originNotAllowed',
+  'keyUsedForOtherInput',
+  'doNotSubmitRepeatedly',
+];
+
+describe('the contract', () => {
+  it('has a handler and a route for every endpoint, and no handler without an endpoint', () => {
+    expect(Object.keys(parts.handlers).toSorted()).toEqual(Object.keys(endpoints).toSorted());
+    const missing = allEndpoints.filter(([key]) => {
+      const [method = '', path = ''] = key.split(' ');
+      return !http().server.hasRoute({ method: method as 'GET', url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` });
+    });
+    expect(missing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('declares only failures that exist, and none that every call may answer with', () => {
+    const declared = allEndpoints.flatMap(([key, e]) => (e.errors ?? []).map((failure) => ({ key, failure })));
+    expect(declared.filter((d) => !(d.failure in failures) || everywhere.includes(d.failure))).toEqual([]);
+  });
+
+  it('declares every refusal that the server throws', () => {
+    const declared = new Set<string>([...allEndpoints.flatMap(([, e]) => e.errors ?? []), ...everywhere]);
+    const thrown = allMatches(/(?:refuse|refuseAndKeep|new Refusal|refused|refusal)\((?:request, )?'(\w+)'/g);
+    expect(thrown.length).toBeGreaterThan(40);
+    expect(thrown.filter((t) => !declared.has(t.word))).toEqual([]);
+  });
+
+  it('summarises each endpoint in words', () => {
+    expect(allEndpoints.filter(([, e]) => e.summary.length < 10).map(([key]) => key)).toEqual([]);
+  });
+
+  it('names what every path asks for among its input', () => {
+    for (const [key, e] of allEndpoints)
+      for (const [, name = ''] of key.matchAll(/\{(\w+)\}/g))
+        expect(Object.keys((e.input as unknown as { shape: object }).shape), key).toContain(name);
+  });
+});
+
+describe('every sentence', () => {
+  const catalogueOf = async (locale: Locale): Promise<Words> =>
+    ((await import(`../src/runtime/words/${locale}.ts`)) as Record<string, Words>)[locale]!;
+  /** Names of the values a sentence is filled with. */
+  const namesIn = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((m) => m[1] ?? ''))].toSorted();
+
+  it('stands in all ten catalogues, for each failure', () => {
+    expect(Object.keys(failures).filter((f) => !(f in en))).toEqual([]);
+  });
+
+  it.each(locales.map((l) => [l]))('in %s is there, is filled with the same values as in English, and has whole braces', async (locale) => {
+    const words = await catalogueOf(locale);
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(en).toSorted());
+    for (const [id, english] of Object.entries(en)) {
+      const text = words[id as keyof Words];
+      expect(text.trim(), `${locale} ${id}`).not.toBe('');
+      expect(namesIn(text), `${locale} ${id}`).toEqual(namesIn(english));
+      expect(text.split('{').length, `${locale} ${id}`).toBe(text.split('}').length);
+    }
+  });
+});
+
+describe('work done later', () => {
+  it('has a job for every reaction and every kind that is planned', () => {
+    const kinds = new Set([
+      ...Object.values(reactions).flat(),
+      ...dailyWork,
+      ...allMatches(/kind: '([a-z]+\.[A-Za-z]+)'/g).map((m) => m.word),
+    ]);
+    expect(kinds.size).toBeGreaterThan(6);
+    expect([...kinds].filter((kind) => parts.jobs[kind] === undefined)).toEqual([]);
+  });
+
+  it('is planned somewhere, for every job there is', () => {
+    const named = new Set([
+      ...Object.values(reactions).flat(),
+      ...dailyWork,
+      ...allMatches(/kind: '([a-z]+\.[A-Za-z]+)'/g).map((m) => m.word),
+    ]);
+    expect(Object.keys(parts.jobs).filter((kind) => !named.has(kind))).toEqual([]);
+  });
+
+  it('follows from facts that are announced, and every fact is heard', () => {
+    const facts = new Set([...allMatches(/= fact\('(\w+)'\)/g), ...allMatches(/^ {2}name: '(order\w+)',$/gm)].map((m) => m.word));
+    expect(Object.keys(reactions).toSorted()).toEqual([...facts].toSorted());
+  });
+});
+
+describe('the database', () => {
+  it('has an owner for every table, and an owner for nothing that is not there', async () => {
+    const rows = await market().query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
+    const owned = [...Object.values(tables).flat(), ...runtimeTables];
+    expect(rows.map((r) => r.name).toSorted()).toEqual(owned.toSorted());
+    expect(new Set(owned).size).toBe(owned.length);
+    const domains: readonly string[] = ranks.flat();
+    expect(Object.keys(tables).filter((d) => !domains.includes(d))).toEqual([]);
+  });
+});
+
+describe('every domain', () => {
+  it('has the same rooms: a README and a door', () => {
+    const folders = readdirSync(join(source, 'domains'), { withFileTypes: true }).filter((f) => f.isDirectory());
+    for (const { name } of folders) {
+      const rooms = readdirSync(join(source, 'domains', name));
+      expect(rooms, name).toEqual(expect.arrayContaining(['README.md', 'index.ts']));
+      expect(ranks.flat(), name).toContain(name);
+    }
+  });
+});
