@@ -33,7 +33,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
     head: '@4xl:not-sr-only @4xl:table-header-group',
     body: '@4xl:table-row-group',
     row: '@4xl:table-row',
-    cell: '@4xl:border-b @4xl:border-line @4xl:px-2.5 @4xl:py-1.5 @4xl:align-middle @4xl:first:border-s @4xl:last:border-e @4xl:group-last:first:rounded-es-3 @4xl:group-last:last:rounded-ee-3',
+    cell: '@4xl:border-b @4xl:border-line @4xl:px-2 @4xl:py-1.5 @4xl:align-middle @4xl:first:border-s @4xl:last:border-e @4xl:group-last:first:rounded-es-3 @4xl:group-last:last:rounded-ee-3',
     numeric: '@4xl:text-end',
     label: '@4xl:hidden',
     places: {
@@ -49,7 +49,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
     head: '@xl:not-sr-only @xl:table-header-group',
     body: '@xl:table-row-group',
     row: '@xl:table-row',
-    cell: '@xl:border-b @xl:border-line @xl:px-2.5 @xl:py-1.5 @xl:align-middle @xl:first:border-s @xl:last:border-e @xl:group-last:first:rounded-es-3 @xl:group-last:last:rounded-ee-3',
+    cell: '@xl:border-b @xl:border-line @xl:px-2 @xl:py-1.5 @xl:align-middle @xl:first:border-s @xl:last:border-e @xl:group-last:first:rounded-es-3 @xl:group-last:last:rounded-ee-3',
     numeric: '@xl:text-end',
     label: '@xl:hidden',
     places: {
@@ -89,7 +89,7 @@ export function DataTable<R>({ label, columns, rows, rowKey, busy = false, needs
                 key={key}
                 scope="col"
                 className={cx(
-                  'sticky top-0 z-10 border-y border-line bg-sunk px-2.5 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e',
+                  'sticky top-0 z-10 border-y border-line bg-sunk px-2 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e',
                   numeric ? 'text-end' : 'text-start',
                 )}
               >

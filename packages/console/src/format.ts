@@ -3,6 +3,10 @@ import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
 
 const dayMs = 86_400_000;
+const directionMarks = /[\u200e\u200f\u061c]/g;
+
+const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+const daysAway = (iso: string) => Math.round((midnight(Date.parse(iso)) - midnight(now())) / dayMs);
 
 /** Writes figures, amounts and dates in a language, on the clock of the person who reads. */
 function formatFor(locale: Locale) {
@@ -16,7 +20,8 @@ function formatFor(locale: Locale) {
     let format = currencies.get(currency);
     if (!format)
       currencies.set(currency, (format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })));
-    return format.format(amount);
+    // The marks of direction would turn the sign of the currency round inside text of the other direction.
+    return format.format(amount).replaceAll(directionMarks, '');
   };
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, options);
@@ -28,6 +33,8 @@ function formatFor(locale: Locale) {
   };
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const clock = new Intl.DateTimeFormat(tag, time);
+  const day = written({ day: 'numeric', month: 'short' });
+  const moment = written({ day: 'numeric', month: 'short', ...time });
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
   const precise = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', ...time, second: '2-digit' });
   return {
@@ -36,18 +43,21 @@ function formatFor(locale: Locale) {
     money,
     /** Name of a country by its two letters; anything else stands as it is. */
     country: (value: string) => (/^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value),
-    day: written({ day: 'numeric', month: 'short' }),
-    moment: written({ day: 'numeric', month: 'short', ...time }),
+    day,
+    moment,
     clock: (iso: string) => clock.format(new Date(iso)),
     precise: (iso: string) => precise.format(new Date(iso)),
     span: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
     isPast: (iso: string) => Date.parse(iso) < now(),
+    /** The moment in this year, the day in others: for lists. */
+    brief: (iso: string) => (new Date(iso).getFullYear() === new Date(now()).getFullYear() ? moment(iso) : day(iso)),
     /** "yesterday", "today", "tomorrow", or null for days farther away. */
     nearDay: (iso: string) => {
-      const midnight = (date: Date) => new Date(date).setHours(0, 0, 0, 0);
-      const away = Math.round((midnight(new Date(iso)) - midnight(new Date(now()))) / dayMs);
+      const away = daysAway(iso);
       return Math.abs(away) <= 1 ? relative.format(away, 'day') : null;
     },
+    /** "5 days ago", "in 3 days". */
+    inDays: (iso: string) => relative.format(daysAway(iso), 'day'),
     /** Digits after the point that the currency is charged with. */
     decimals: (currency: string) =>
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,

@@ -42,7 +42,7 @@ export function Shell({ owner, kind, userName, demo, places }: ShellProps) {
             <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:py-0">
               <Mark className="size-8 shrink-0" />
               <div className="min-w-0 flex-1 leading-tight">
-                <p className="truncate font-semibold" title={owner}>
+                <p className="line-clamp-2 font-semibold" title={owner}>
                   <bdi>{owner}</bdi>
                 </p>
                 <p className="truncate text-xs text-ink-3">{kind}</p>

@@ -24,7 +24,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
           <Code>{row.orderNumber}</Code>
         </Anchor>
         <time dateTime={row.createTime} className="text-xs font-normal text-ink-3 tabular-nums">
-          {format.moment(row.createTime)}
+          {format.brief(row.createTime)}
         </time>
       </span>
     ),
@@ -37,11 +37,11 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
       <span className="grid">
         <Anchor
           href={ordersHref({ view: 'all', shop: row.shopId })}
-          className="inline-flex min-h-6 items-center hover:text-brand hover:underline"
+          className="inline-flex @4xl:whitespace-nowrap min-h-6 items-center hover:text-brand hover:underline"
         >
           <bdi>{row.shopName}</bdi>
         </Anchor>
-        <span className="flex flex-wrap gap-x-2 text-xs text-ink-3">
+        <span className="flex flex-wrap gap-x-2 text-xs text-ink-3 @4xl:flex-nowrap @4xl:whitespace-nowrap">
           <bdi>{row.buyerName}</bdi>
           <bdi>{row.city}</bdi>
         </span>
@@ -53,7 +53,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
     head: t({ message: 'Buyer', comment: 'Column: name and city' }),
     card: 'line',
     render: (row) => (
-      <span className="flex flex-wrap gap-x-2 @4xl:grid">
+      <span className="flex flex-wrap gap-x-2 @4xl:grid @4xl:whitespace-nowrap">
         <bdi>{row.buyerName}</bdi>
         <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
       </span>
@@ -96,7 +96,7 @@ function Goods({ row }: { row: OrderRow }) {
   const more = rest.length;
   return (
     <span className="flex min-w-0 items-baseline gap-1.5" title={row.orderItemDtos.map((item) => item.prodName).join('\n')}>
-      <bdi className="line-clamp-2 @4xl:max-w-60">{first.prodName}</bdi>
+      <bdi className="line-clamp-2 wrap-anywhere hyphens-auto @4xl:max-w-60">{first.prodName}</bdi>
       {more > 0 ? (
         <span className="shrink-0 text-ink-3 tabular-nums">
           <bdi dir="ltr" aria-hidden>{`+${more}`}</bdi>

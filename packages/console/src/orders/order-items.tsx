@@ -26,7 +26,7 @@ export function OrderItems({ order }: { order: Order }) {
       render: (item) => (
         <span className="grid">
           <Count count={item.prodCount} unit={item.unit} />
-          <span className="text-xs text-ink-3">
+          <span className="text-xs whitespace-nowrap text-ink-3">
             <Cartons count={item.cartons} />
           </span>
         </span>

@@ -1,7 +1,7 @@
-import { DataTable, Due, IndexPage, Pages, ask, at, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, Due, orderHref, IndexPage, Pages, ask, at, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
+import { Anchor, CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 type Job = Output<'GET /platform/jobs/page'>['records'][number];
@@ -32,7 +32,7 @@ export function Component() {
       key: 'key',
       head: t({ message: 'About', comment: 'Column: what the work is about' }),
       card: 'line',
-      render: ({ key }) => <Code className="break-all text-ink-2">{key}</Code>,
+      render: ({ kind, key }) => <About kind={kind} about={key} />,
     },
     {
       key: 'state',
@@ -85,4 +85,16 @@ export function Component() {
       <Pages current={current} pages={page.pages} href={(next) => at('/jobs', { page: next > 1 ? next : undefined })} />
     </IndexPage>
   );
+}
+
+/** What work is about: an order by its number, or the address the work was given. */
+function About({ kind, about }: { kind: string; about: string }) {
+  if (kind.startsWith('orders.') && /^\d{16,20}$/.test(about)) {
+    return (
+      <Anchor href={orderHref(about)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+        <Code>{about}</Code>
+      </Anchor>
+    );
+  }
+  return <Code className="break-all text-ink-2">{about}</Code>;
 }

@@ -19,10 +19,10 @@ export function EntriesTable({ entries }: { entries: readonly Entry[] }) {
           <th scope="col" className={`${head} rounded-ss-3 border-s text-start`}>
             {t({ message: 'Account', comment: 'Column of the books' })}
           </th>
-          <th scope="col" className={`${head} w-36 text-end max-sm:w-24`}>
+          <th scope="col" className={`${head} w-36 text-end max-sm:w-20 max-sm:px-1.5`}>
             {t({ message: 'Debit', comment: 'Column: out of the account' })}
           </th>
-          <th scope="col" className={`${head} w-36 rounded-se-3 border-e text-end max-sm:w-24`}>
+          <th scope="col" className={`${head} w-36 rounded-se-3 border-e text-end max-sm:w-20 max-sm:px-1.5`}>
             {t({ message: 'Credit', comment: 'Column: into the account' })}
           </th>
         </tr>
@@ -75,8 +75,10 @@ function EntryRows({ entry }: { entry: Entry }) {
           <td className="border-s border-line px-2.5 py-0.5">
             <Account account={account} />
           </td>
-          <td className="px-2.5 py-0.5 text-end tabular-nums">{amount < 0 ? <Money>{money(Math.abs(amount), currency)}</Money> : null}</td>
-          <td className="border-e border-line px-2.5 py-0.5 text-end tabular-nums">
+          <td className="px-2.5 py-0.5 text-end tabular-nums max-sm:px-1.5 max-sm:text-sm">
+            {amount < 0 ? <Money>{money(Math.abs(amount), currency)}</Money> : null}
+          </td>
+          <td className="border-e border-line px-2.5 py-0.5 text-end tabular-nums max-sm:px-1.5 max-sm:text-sm">
             {amount > 0 ? <Money>{money(amount, currency)}</Money> : null}
           </td>
         </tr>
