@@ -70,6 +70,13 @@ export const settingsOfEnvironment = [
     otherwise: '',
     check: anyText,
   },
+  {
+    name: 'OPERATOR_HOST',
+    meaning:
+      'In production: the host name under which operators work, a name of its own; * serves them beside the storefront. Empty: nowhere.',
+    otherwise: '',
+    check: anyText,
+  },
   { name: 'BODY_LIMIT_BYTES', meaning: 'Largest JSON body of a call.', otherwise: '1048576', check: wholeBetween(1024, 104_857_600) },
   {
     name: 'CALLS_PER_MINUTE',
@@ -99,6 +106,8 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   readonly publicOrigins: readonly string[];
+  /** Host of the operator console in production; '*' is any, '' is none. */
+  readonly operatorHost: string;
   readonly bodyLimitBytes: number;
   readonly callsPerMinute: number;
   readonly smtpUrl: string | null;
@@ -145,6 +154,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL === '' ? (values.KYAKHTA_MODE === 'demo' ? 'warn' : 'info') : values.LOG_LEVEL,
     trustProxy: list(values.TRUST_PROXY),
     publicOrigins: list(values.PUBLIC_ORIGINS),
+    operatorHost: values.OPERATOR_HOST.toLowerCase(),
     bodyLimitBytes: Number(values.BODY_LIMIT_BYTES),
     callsPerMinute: Number(values.CALLS_PER_MINUTE),
     smtpUrl: values.SMTP_URL === '' ? null : values.SMTP_URL,

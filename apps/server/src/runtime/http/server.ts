@@ -10,6 +10,11 @@ import { registerReference } from './reference.ts';
 
 const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
 
+const isOperators = (url: string): boolean => /^\/(api\/)?platform(\/|\?|$)/.test(url);
+/** Operators have a host of their own in production, so that a fault of the storefront's pages cannot reach their sessions. */
+const operatorsMayUse = (config: Config, hostname: string): boolean =>
+  config.mode === 'demo' || config.operatorHost === '*' || hostname.toLowerCase() === config.operatorHost;
+
 /** Statuses that Fastify gives to requests it cannot read. */
 const tooLargeStatus = 413;
 const tooManyStatus = 429;
@@ -61,6 +66,13 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
   });
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+  http.addHook('onRequest', (request, reply, done) => {
+    if (isOperators(request.url) && !operatorsMayUse(config, request.hostname)) {
+      void send(reply, refusal('noSuchInterface', request.headers['locale']));
+      return;
+    }
+    done();
   });
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -10,7 +10,7 @@ export const zh_CN: Words = {
   originNotAllowed: '该请求来自其他网站，已被拒绝。请重新打开页面。',
   keyUsedForOtherInput: '此幂等键已用于其他请求。',
   doNotSubmitRepeatedly: '请勿重复提交：首次请求仍在处理中。',
-  loginFailed: '账户或密码不正确。',
+  loginFailed: '账号或密码不正确。',
   passwordNotReadable: '无法读取密码。请刷新页面后重试。',
   plainPasswordRefused: '连接的安全性不足以传输密码。请刷新页面后重试。',
   wrongVerificationCode: '验证码错误或已失效。请重新获取。',
@@ -61,8 +61,7 @@ export const zh_CN: Words = {
   'field.unreadable': '包含无法保存的字符',
   'field.wrong': '格式不正确',
   'mail.loginCode.subject': '{code} 是您的 Kyakhta 登录验证码',
-  'mail.loginCode.text':
-    '您的验证码为 {code}，{minutes} 分钟内有效，仅限使用一次。如非本人请求，请忽略此邮件；没有验证码，任何人都无法登录。',
+  'mail.loginCode.text': '您的验证码为 {code}，{minutes} 分钟内有效，仅限使用一次。如非本人请求，请忽略此邮件；没有验证码，任何人都无法登录。',
   'mail.orderPaid.subject': '订单 {number} 已付款',
   'mail.orderPaid.text': '订单 {number} 的 {amount} {currency} 由平台托管，直至您验收货物。已通知供应商发货。',
   'mail.orderShipped.subject': '订单 {number} 运输中',

@@ -10,7 +10,7 @@ export const zh_TW: Words = {
   originNotAllowed: '該請求來自其他網站，已被拒絕。請重新開啟頁面。',
   keyUsedForOtherInput: '此冪等鍵已用於其他請求。',
   doNotSubmitRepeatedly: '請勿重複送出：首次請求仍在處理中。',
-  loginFailed: '帳戶或密碼不正確。',
+  loginFailed: '帳號或密碼不正確。',
   passwordNotReadable: '無法讀取密碼。請重新整理頁面後重試。',
   plainPasswordRefused: '連線的安全性不足以傳輸密碼。請重新整理頁面後重試。',
   wrongVerificationCode: '驗證碼錯誤或已失效。請重新取得。',
@@ -61,8 +61,7 @@ export const zh_TW: Words = {
   'field.unreadable': '包含無法儲存的字元',
   'field.wrong': '格式不正確',
   'mail.loginCode.subject': '{code} 是您的 Kyakhta 登入驗證碼',
-  'mail.loginCode.text':
-    '您的驗證碼為 {code}，{minutes} 分鐘內有效，僅限使用一次。如非本人請求，請忽略此郵件；沒有驗證碼，任何人都無法登入。',
+  'mail.loginCode.text': '您的驗證碼為 {code}，{minutes} 分鐘內有效，僅限使用一次。如非本人請求，請忽略此郵件；沒有驗證碼，任何人都無法登入。',
   'mail.orderPaid.subject': '訂單 {number} 已付款',
   'mail.orderPaid.text': '訂單 {number} 的 {amount} {currency} 由平台託管，直至您驗收貨物。已通知供應商出貨。',
   'mail.orderShipped.subject': '訂單 {number} 運輸中',
