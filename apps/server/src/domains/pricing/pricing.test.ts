@@ -84,10 +84,10 @@ describe('the price pipeline', () => {
       fc.property(lines, reductions, (input, cuts) => {
         const [cut] = cuts;
         fc.pre(cut !== undefined);
-        const priced = price(input, [cut!]);
-        const concerned = linesOf(priced).filter((l) => cut!.storeId === null || l.storeId === cut!.storeId);
+        const priced = price(input, [cut]);
+        const concerned = linesOf(priced).filter((l) => cut.storeId === null || l.storeId === cut.storeId);
         const goods = sumOf(concerned.map((l) => l.goods.amount));
-        expect(priced.reduction.amount).toBe(cut!.amount.amount < goods ? cut!.amount.amount : goods);
+        expect(priced.reduction.amount).toBe(cut.amount.amount < goods ? cut.amount.amount : goods);
         expect(sumOf(concerned.map((l) => l.reduction.amount))).toBe(priced.reduction.amount);
       }),
     );

@@ -272,7 +272,7 @@ describe('outside demo mode', () => {
     const codes: string[] = [];
     for (let i = 0; i < 22; i += 1) {
       const payload = { userName: `o${i}`, passWord: 'x', keyId: 'k' };
-      codes.push((await strict.ask({ method: 'POST', url: '/api/platform/login', payload, remoteAddress: '203.0.113.3' })).code);
+      codes.push((await strict.ask({ method: 'POST', url: '/api/shop/admin/login', payload, remoteAddress: '203.0.113.3' })).code);
     }
     expect(codes).toEqual([...Array.from({ length: 20 }, () => 'A00001'), 'A00015', 'A00015']);
   });
