@@ -61,7 +61,8 @@ export const zh_CN: Words = {
   'field.unreadable': '包含无法保存的字符',
   'field.wrong': '格式不正确',
   'mail.loginCode.subject': '{code} 是您的 Kyakhta 登录验证码',
-  'mail.loginCode.text': '您的验证码为 {code}，{minutes} 分钟内有效，仅限使用一次。如非本人请求，请忽略此邮件；没有验证码，任何人都无法登录。',
+  'mail.loginCode.text':
+    '您的验证码为 {code}，{minutes} 分钟内有效，仅限使用一次。如非本人请求，请忽略此邮件；没有验证码，任何人都无法登录。',
   'mail.orderPaid.subject': '订单 {number} 已付款',
   'mail.orderPaid.text': '订单 {number} 的 {amount} {currency} 由平台托管，直至您验收货物。已通知供应商发货。',
   'mail.orderShipped.subject': '订单 {number} 运输中',

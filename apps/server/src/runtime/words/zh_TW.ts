@@ -61,7 +61,8 @@ export const zh_TW: Words = {
   'field.unreadable': '包含無法儲存的字元',
   'field.wrong': '格式不正確',
   'mail.loginCode.subject': '{code} 是您的 Kyakhta 登入驗證碼',
-  'mail.loginCode.text': '您的驗證碼為 {code}，{minutes} 分鐘內有效，僅限使用一次。如非本人請求，請忽略此郵件；沒有驗證碼，任何人都無法登入。',
+  'mail.loginCode.text':
+    '您的驗證碼為 {code}，{minutes} 分鐘內有效，僅限使用一次。如非本人請求，請忽略此郵件；沒有驗證碼，任何人都無法登入。',
   'mail.orderPaid.subject': '訂單 {number} 已付款',
   'mail.orderPaid.text': '訂單 {number} 的 {amount} {currency} 由平台託管，直至您驗收貨物。已通知供應商出貨。',
   'mail.orderShipped.subject': '訂單 {number} 運輸中',
