@@ -61,7 +61,8 @@ export const he: Words = {
   'field.unreadable': 'מכיל תווים שאינם ניתנים לשמירה',
   'field.wrong': 'מבנה הערך שגוי',
   'mail.loginCode.subject': '{code} הוא קוד ההתחברות שלכם ל־Kyakhta',
-  'mail.loginCode.text': 'הקוד שלכם הוא {code}. הוא תקף ל־{minutes} דקות ולשימוש חד־פעמי. אם לא ביקשתם אותו, אפשר להתעלם מהודעה זו; איש אינו יכול להתחבר ללא הקוד.',
+  'mail.loginCode.text':
+    'הקוד שלכם הוא {code}. הוא תקף ל־{minutes} דקות ולשימוש חד־פעמי. אם לא ביקשתם אותו, אפשר להתעלם מהודעה זו; איש אינו יכול להתחבר ללא הקוד.',
   'mail.orderPaid.subject': 'הזמנה {number} שולמה',
   'mail.orderPaid.text': 'אנו מחזיקים בנאמנות {amount} {currency} עבור הזמנה {number} עד שתאשרו את הסחורה. הספק התבקש לשלוח אותה.',
   'mail.orderShipped.subject': 'הזמנה {number} בדרך',

@@ -61,9 +61,11 @@ export const ko: Words = {
   'field.unreadable': '저장할 수 없는 문자가 포함됨',
   'field.wrong': '형식이 올바르지 않음',
   'mail.loginCode.subject': '{code}: Kyakhta 로그인 코드',
-  'mail.loginCode.text': '로그인 코드는 {code}입니다. {minutes}분간 유효하며 한 번만 사용할 수 있습니다. 요청하지 않으셨다면 이 메일을 무시해 주십시오. 코드 없이는 아무도 로그인할 수 없습니다.',
+  'mail.loginCode.text':
+    '로그인 코드는 {code}입니다. {minutes}분간 유효하며 한 번만 사용할 수 있습니다. 요청하지 않으셨다면 이 메일을 무시해 주십시오. 코드 없이는 아무도 로그인할 수 없습니다.',
   'mail.orderPaid.subject': '주문 {number} 결제 완료',
-  'mail.orderPaid.text': '주문 {number}의 대금 {amount} {currency}을(를) 상품을 확인하실 때까지 에스크로에 보관합니다. 공급업체에 출고를 요청했습니다.',
+  'mail.orderPaid.text':
+    '주문 {number}의 대금 {amount} {currency}을(를) 상품을 확인하실 때까지 에스크로에 보관합니다. 공급업체에 출고를 요청했습니다.',
   'mail.orderShipped.subject': '주문 {number} 배송 중',
   'mail.orderShipped.text': '공급업체가 주문 {number}의 상품을 출고했습니다. 주문 페이지에서 패키지를 추적할 수 있습니다.',
   'mail.orderCompleted.subject': '주문 {number} 완료',
