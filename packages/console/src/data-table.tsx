@@ -31,7 +31,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
   wide: {
     table: '@4xl:table',
     head: '@4xl:not-sr-only @4xl:table-header-group',
-    body: '@4xl:table-row-group',
+    body: '@xl:grid-cols-2 @4xl:table-row-group',
     row: '@4xl:table-row',
     cell: '@4xl:border-b @4xl:border-line @4xl:px-2 @4xl:py-1.5 @4xl:align-middle @4xl:first:border-s @4xl:last:border-e @4xl:group-last:first:rounded-es-3 @4xl:group-last:last:rounded-ee-3',
     numeric: '@4xl:text-end',
@@ -56,7 +56,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
       title: '@max-xl:col-span-3',
       state: '@max-xl:col-span-3 @max-xl:justify-self-end',
       line: '@max-xl:col-span-6',
-      fact: '@max-xl:col-span-2',
+      fact: '@max-xl:col-span-3',
       action: '@max-xl:col-span-6 @max-xl:pt-1',
     },
   },
@@ -89,7 +89,7 @@ export function DataTable<R>({ label, columns, rows, rowKey, busy = false, needs
                 key={key}
                 scope="col"
                 className={cx(
-                  'sticky top-0 z-10 border-y border-line bg-sunk px-2 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e',
+                  'sticky top-0 max-lg:top-15 z-10 border-y border-line bg-sunk px-2 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e',
                   numeric ? 'text-end' : 'text-start',
                 )}
               >

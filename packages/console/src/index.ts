@@ -20,7 +20,8 @@ export { countOf, orderHref, ordersHref, statesOf } from './orders/order-views.t
 export { useOrderColumns } from './orders/order-columns.tsx';
 export type { Order, OrderItem, OrderPage, OrderRow } from './orders/types.ts';
 export { PageHead } from './page-head.tsx';
-export { Pages, pageOf, rowsPerPage } from './pages.tsx';
+export { Pages } from './pages.tsx';
+export { pageOf, rowsPerPage } from './paging.ts';
 export { pictureOf } from './picture.ts';
 export { OpeningPage, ProblemPage, UnknownPage } from './problem-page.tsx';
 export { RefusalNotice } from './refusal-notice.tsx';

@@ -62,8 +62,8 @@ export function LoginPage({ title, lead }: { title: string; lead: string }) {
         {demo ? (
           <Notice tone="wait" title={t`Demo: no real money moves.`}>
             <Trans comment="Demo login: account, then password">
-              Log in as <bdi className="font-semibold select-all">{demo.userName}</bdi> with the password{' '}
-              <bdi className="font-semibold select-all">{demo.passWord}</bdi>
+              Log in as <bdi className="font-semibold whitespace-nowrap select-all">{demo.userName}</bdi> with the password{' '}
+              <bdi className="font-semibold whitespace-nowrap select-all">{demo.passWord}</bdi>
             </Trans>
           </Notice>
         ) : null}

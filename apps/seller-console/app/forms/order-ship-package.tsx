@@ -52,7 +52,7 @@ export function ShipPackage({ number, pack, draft, lines, couriers, faults, chan
           </Button>
         ) : null}
       </div>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid items-start gap-3 md:grid-cols-2">
         <Select
           label={t`Courier`}
           value={pack.dvyId}

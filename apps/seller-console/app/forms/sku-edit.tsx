@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { code, pricingMode } from '@kyakhta/contract/values';
 import { Button, FieldError, inputClass, useToast } from '@kyakhta/ui';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { priceProblem, readCount, readDecimal, stockProblem, type NumberProblem } from './decimal-text.ts';
 
 type Typed = { prodId: number; skuId: number; price: string; stock: string; priceBefore: string; decimals: number };
@@ -45,7 +45,10 @@ export function useSkuEdit(): SkuEdit {
     setAnswered(result);
     if (result?.ok) setTyped(null);
   }
+  const told = useRef(result);
   useEffect(() => {
+    if (told.current === result) return;
+    told.current = result;
     if (result?.ok) say({ tone: 'good', text: t`Saved` });
   }, [result, say, t]);
 
@@ -119,7 +122,7 @@ export function PriceField({ edit, currency }: { edit: SkuEdit; currency: string
   const words = useProblemWords()(edit.priceProblem, decimals(currency));
   const told = words ?? edit.refusal?.fields['price'];
   return (
-    <span className="grid gap-1 @4xl:ms-auto @4xl:max-w-36">
+    <span className="grid gap-1 text-start @4xl:ms-auto @4xl:max-w-44">
       <label htmlFor={id} className="text-xs text-ink-3">
         <Trans comment="Label of the price field: currency code">New price, {currency}</Trans>
       </label>
@@ -149,7 +152,7 @@ export function StockField({ edit, free }: { edit: SkuEdit; free: number }) {
   const told = words ?? edit.refusal?.fields['stocks'];
   const now = number(free);
   return (
-    <span className="grid gap-1 @4xl:ms-auto @4xl:max-w-44">
+    <span className="grid gap-1 text-start @4xl:ms-auto @4xl:max-w-44">
       <label htmlFor={id} className="text-xs text-ink-3">
         {t`In the warehouse`}
       </label>

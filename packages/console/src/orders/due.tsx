@@ -16,13 +16,13 @@ export function Due({ at }: { at: string | null }) {
       : moment(at);
   if (!isPast(at)) {
     return (
-      <time dateTime={at} className={cx('whitespace-nowrap tabular-nums', near && 'font-semibold')}>
+      <time dateTime={at} className={cx('@4xl:whitespace-nowrap tabular-nums', near && 'font-semibold')}>
         {text}
       </time>
     );
   }
   return (
-    <span className="inline-flex items-start gap-1 font-semibold whitespace-nowrap text-seal tabular-nums">
+    <span className="inline-flex items-start gap-1 font-semibold @4xl:whitespace-nowrap text-seal tabular-nums">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span className="sr-only">{t({ message: 'Late:', comment: 'Before a deadline that has passed, for a screen reader' })}</span>
       <time dateTime={at} title={moment(at)}>

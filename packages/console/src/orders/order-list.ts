@@ -1,5 +1,6 @@
 import { now } from '../clock.ts';
-import { pageOf, rowsPerPage } from '../pages.tsx';
+import { pageOf, rowsPerPage } from '../paging.ts';
+import { inTurn } from './in-turn.ts';
 import { readView, statesOf, type ViewKey } from './order-views.ts';
 import type { OrderPage, OrderRow } from './types.ts';
 
@@ -26,27 +27,6 @@ export async function readOrderList(url: URL, otherwise: ViewKey, read: ReadOrde
   const filter = { orderNumber: q || undefined, shopId: shop, size: rowsPerPage };
   const { rows, total, counts } = await inTurn(statesOf(view), current, (status, page) => read({ ...filter, status, current: page }));
   return { view, q, shop, rows, total, counts, current, pages: Math.ceil(total / rowsPerPage) };
-}
-
-async function inTurn(states: readonly number[], current: number, read: (status: number, page: number) => Promise<OrderPage>) {
-  let start = (current - 1) * rowsPerPage;
-  const rows: OrderRow[] = [];
-  let total = 0;
-  let counts: OrderPage['counts'] = [];
-  for (const status of states) {
-    const first = Math.floor(start / rowsPerPage) + 1;
-    let page = await read(status, first);
-    // Beyond its last page a list does not tell its total.
-    if (page.records.length === 0 && first > 1) page = { ...(await read(status, 1)), records: [] };
-    ({ counts } = page);
-    total += page.total;
-    const got = page.records.slice(start - (first - 1) * rowsPerPage);
-    const wanted = rowsPerPage - rows.length;
-    if (got.length < wanted && page.total > first * rowsPerPage) got.push(...(await read(status, first + 1)).records);
-    rows.push(...got.slice(0, wanted));
-    start = Math.max(0, start - page.total);
-  }
-  return { rows, total, counts };
 }
 
 /** The oldest orders of some states, most urgent first: as many as one call gives of each. */

@@ -7,7 +7,7 @@ import { entriesHref } from './entries-href.ts';
 
 export type Entry = Output<'GET /platform/ledger/page'>['records'][number];
 
-const head = 'sticky top-0 z-10 border-y border-line bg-sunk px-2.5 py-2 text-xs font-semibold text-ink-3';
+const head = 'sticky top-0 max-lg:top-15 z-10 border-y border-line bg-sunk px-2.5 py-2 text-xs font-semibold text-ink-3';
 
 /** Entries with their lines: what goes out of an account as debit, what comes in as credit. */
 export function EntriesTable({ entries }: { entries: readonly Entry[] }) {

@@ -1,0 +1,28 @@
+import { rowsPerPage } from '../paging.ts';
+import type { OrderPage, OrderRow } from './types.ts';
+
+/**
+ * One list of the orders of several states, one state after the other, cut into pages.
+ * @param current number of the page, from 1
+ * @param read asks for a page of the orders in one state
+ */
+export async function inTurn(states: readonly number[], current: number, read: (status: number, page: number) => Promise<OrderPage>) {
+  let start = (current - 1) * rowsPerPage;
+  const rows: OrderRow[] = [];
+  let total = 0;
+  let counts: OrderPage['counts'] = [];
+  for (const status of states) {
+    const first = Math.floor(start / rowsPerPage) + 1;
+    let page = await read(status, first);
+    // Beyond its last page a list does not tell its total.
+    if (page.records.length === 0 && first > 1) page = { ...(await read(status, 1)), records: [] };
+    ({ counts } = page);
+    total += page.total;
+    const got = page.records.slice(start - (first - 1) * rowsPerPage);
+    const wanted = rowsPerPage - rows.length;
+    if (got.length < wanted && page.total > first * rowsPerPage) got.push(...(await read(status, first + 1)).records);
+    rows.push(...got.slice(0, wanted));
+    start = Math.max(0, start - page.total);
+  }
+  return { rows, total, counts };
+}
