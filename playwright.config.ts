@@ -12,6 +12,11 @@ export default defineConfig({
   outputDir: 'reports/browser',
   fullyParallel: false,
   workers: 2,
+  // The clock is one for all. Journeys that move it, or would stumble when it moves, run one after another; pages stand it.
+  projects: [
+    { name: 'journeys', testMatch: ['trade.spec.ts', 'buyer.spec.ts'], workers: 1 },
+    { name: 'pages', testMatch: ['pages.spec.ts'], fullyParallel: true, use: { trace: 'off' } },
+  ],
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,37 +2,50 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, EmptyState, LinkButton, SearchX } from '@kyakhta/ui';
 import { isRouteErrorResponse } from 'react-router';
 import type { PageProblem } from '../../ask.ts';
+import { pageTitle } from '../../page-title.ts';
 import { paths } from '../../paths.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** A page that could not be made: what happened, what is safe, what to do. */
 export function ProblemPage({ error }: { error: unknown }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const told = isRouteErrorResponse(error) ? (error.data as PageProblem | string | null) : null;
   const msg = told && typeof told === 'object' ? told.msg : '';
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404 || status === 410) return <NotFoundPage msg={msg} />;
-  if (status < 500) {
+  if (status === 404 || status === 410) {
+    const title = msg || t`There is no such page`;
     return (
-      <EmptyState level="h1" icon={CircleAlert} title={msg || t`This cannot be done now`} action={<HomeButton />}>
+      <>
+        <title>{pageTitle(i18n, title)}</title>
+        <NotFoundPage title={title} />
+      </>
+    );
+  }
+  if (status < 500) {
+    const title = msg || t`This cannot be done now`;
+    return (
+      <EmptyState level="h1" icon={CircleAlert} title={title} action={<HomeButton />}>
+        <title>{pageTitle(i18n, title)}</title>
         {t`Nothing was changed. Go back, check what you entered, and try again.`}
       </EmptyState>
     );
   }
+  const title = t`The server had a small problem`;
   return (
-    <EmptyState level="h1" icon={CircleAlert} title={t`The server had a small problem`} action={<HomeButton />}>
+    <EmptyState level="h1" icon={CircleAlert} title={title} action={<HomeButton />}>
+      <title>{pageTitle(i18n, title)}</title>
       {t`Nothing was lost: your cart, orders and money are as they were. Try again in a minute.`}
     </EmptyState>
   );
 }
 
-export function NotFoundPage({ msg = '' }: { msg?: string }) {
+export function NotFoundPage({ title }: { title?: string }) {
   const { t } = useLingui();
   return (
     <EmptyState
       level="h1"
       icon={SearchX}
-      title={msg || t`There is no such page`}
+      title={title ?? t`There is no such page`}
       action={
         <>
           <HomeButton />

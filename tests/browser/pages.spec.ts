@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cookieName } from '@kyakhta/contract/values';
+import { origin } from './support/api.ts';
+import { messageIds } from './support/message-ids.ts';
+import { ready } from './support/ready.ts';
+import { expect, test, type Audience } from './support/stay.ts';
+import { watch } from './support/watch.ts';
+
+type Made = { paid: string; unpaid: string };
+type Look = {
+  name: string;
+  as: Audience;
+  path: (made: Made) => string;
+  /** Status of the document, where it is not 200. */
+  status?: number;
+  /** Which orders have to be there. */
+  needs?: 'paid' | 'unpaid';
+};
+
+const storefront: readonly Look[] = [
+  { name: 'home of a guest', as: 'guest', path: () => '/' },
+  { name: 'login', as: 'guest', path: () => '/login' },
+  { name: 'login by code', as: 'guest', path: () => '/login?mode=code' },
+  { name: 'catalogue', as: 'guest', path: () => '/category-page' },
+  { name: 'category', as: 'guest', path: () => '/category-page?cpid=1' },
+  { name: 'search', as: 'guest', path: () => '/category-page?pageType=search&pn=lamp' },
+  { name: 'search without a find', as: 'guest', path: () => '/category-page?pageType=search&pn=qqqqzzzz' },
+  { name: 'product', as: 'guest', path: () => '/goods-detail?prodId=11' },
+  { name: 'product with a price for each variant', as: 'guest', path: () => '/goods-detail?prodId=2&c5=3' },
+  { name: 'cart of a guest', as: 'guest', path: () => '/cart' },
+  { name: 'page not found', as: 'guest', path: () => '/404', status: 404 },
+  { name: 'product not found', as: 'guest', path: () => '/goods-detail?prodId=2147483647', status: 404 },
+  { name: 'home of a buyer', as: 'buyer', path: () => '/', needs: 'unpaid' },
+  { name: 'cart', as: 'buyer', path: () => '/cart', needs: 'unpaid' },
+  { name: 'check and order', as: 'buyer', path: () => '/submit-order', needs: 'unpaid' },
+  { name: 'payment', as: 'buyer', path: ({ unpaid }) => `/payment?orderNumbers=${unpaid}`, needs: 'unpaid' },
+  { name: 'payment of a paid order', as: 'buyer', path: ({ paid }) => `/payment?orderNumbers=${paid}`, needs: 'paid' },
+  {
+    name: 'question before cancelling',
+    as: 'buyer',
+    path: ({ unpaid }) => `/order-detail?orderNumber=${unpaid}&ask=cancel`,
+    needs: 'unpaid',
+  },
+  { name: 'order', as: 'buyer', path: ({ paid }) => `/order-detail?orderNumber=${paid}`, needs: 'paid' },
+  { name: 'order not found', as: 'buyer', path: () => '/order-detail?orderNumber=1111111111111111', status: 404 },
+  { name: 'buyer centre', as: 'buyer', path: () => '/user-center/uc-home', needs: 'unpaid' },
+  { name: 'orders', as: 'buyer', path: () => '/user-center/uc-order', needs: 'paid' },
+];
+const consoles: readonly Look[] = [
+  { name: 'seller login', as: 'guest', path: () => '/seller/login' },
+  { name: 'seller today', as: 'seller', path: () => '/seller/', needs: 'paid' },
+  { name: 'seller orders', as: 'seller', path: () => '/seller/orders', needs: 'paid' },
+  { name: 'seller order', as: 'seller', path: ({ paid }) => `/seller/orders/${paid}`, needs: 'paid' },
+  { name: 'seller ships', as: 'seller', path: ({ paid }) => `/seller/orders/${paid}/ship`, needs: 'paid' },
+  { name: 'seller products', as: 'seller', path: () => '/seller/products' },
+  { name: 'seller money', as: 'seller', path: () => '/seller/money' },
+  { name: 'seller page not found', as: 'seller', path: () => '/seller/nowhere' },
+  { name: 'operator login', as: 'guest', path: () => '/platform/login' },
+  { name: 'operator orders', as: 'operator', path: () => '/platform/orders?view=all', needs: 'paid' },
+  { name: 'operator order', as: 'operator', path: ({ paid }) => `/platform/orders/${paid}`, needs: 'paid' },
+  { name: 'operator proof', as: 'operator', path: () => '/platform/ledger' },
+  { name: 'operator entries', as: 'operator', path: () => '/platform/ledger/entries', needs: 'paid' },
+  { name: 'operator background work', as: 'operator', path: () => '/platform/jobs' },
+];
+
+/** What the machine finds against WCAG 2.2 AA. One frame, so no second page is opened to add up. */
+async function inaccessible(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
+}
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const languages = [
+  { locale: 'en', lang: 'en', dir: 'ltr', sizes: [wide, narrow] },
+  { locale: 'ru', lang: 'ru', dir: 'ltr', sizes: [wide, narrow] },
+  { locale: 'ar', lang: 'ar', dir: 'rtl', sizes: [wide, narrow] },
+  { locale: 'he', lang: 'he', dir: 'rtl', sizes: [wide] },
+] as const;
+
+/** Every text a person can meet: what is written, and what is read out or shown in empty fields. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(node.getAttribute(name) ?? '');
+      } else if (!node.parentElement?.closest('script, style')) {
+        texts.push(node.textContent ?? '');
+      }
+    }
+    return texts.map((text) => text.trim()).filter(Boolean);
+  });
+
+const ids = messageIds();
+const isRaw = (text: string) => ids.has(text) || /\{\w+[,}]/.test(text) || /<\/?\d+\/?>/.test(text);
+
+/** Nothing is wider than the window; what scrolls, scrolls in its own box. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (right > clientWidth + 1 || left < -1);
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+      .slice(0, 8);
+  });
+
+for (const { locale, lang, dir, sizes } of languages) {
+  test.describe(`pages in ${locale}`, () => {
+    for (const look of [...storefront, ...consoles]) {
+      test(`${look.name} is sound in ${locale}`, async ({ stay }) => {
+        const context = await stay.browserOf(look.as);
+        await context.addCookies([{ name: cookieName.language, value: locale, url: origin }]);
+        const made = {
+          paid: look.needs === 'paid' ? await stay.paidOrder() : '',
+          unpaid: look.needs === 'unpaid' ? await stay.unpaidOrder(context.request) : '',
+        };
+        const page = await context.newPage();
+        await page.setViewportSize(sizes[0]);
+        const seen = watch(page, origin);
+        seen.expect(look.status);
+        const response = await page.goto(look.path(made));
+        expect(response?.status()).toBe(look.status ?? 200);
+        const policy = response?.headers()['content-security-policy'] ?? '';
+        expect(policy).toContain("default-src 'self'");
+        expect(policy).not.toContain('unsafe');
+        await expect(page.locator('h1')).toHaveCount(1);
+        await ready(page);
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('lang', lang);
+        await expect(html).toHaveAttribute('dir', dir);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          expect.soft((await textsOf(page)).filter(isRaw), 'raw messages').toEqual([]);
+          expect.soft(await overflow(page), `wider than ${size.width}`).toEqual([]);
+          expect.soft(await inaccessible(page), `accessible at ${size.width}`).toEqual([]);
+        }
+        expect.soft(seen.take()).toEqual([]);
+        await page.close();
+      });
+    }
+  });
+}

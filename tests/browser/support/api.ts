@@ -1,0 +1,72 @@
+/** Calls of the wire contract beside the screens: what a page shows is compared with what the API says. */
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import type { EndpointKey, Input, Output } from '@kyakhta/contract/types';
+import { demoPassword } from '@kyakhta/contract/values';
+
+/** Where the marketplace under test stands; calls that change something say that they come from there. */
+export const origin = new URL(process.env['KYAKHTA_URL'] ?? 'http://127.0.0.1').origin;
+
+/** One call in the name of whoever is logged in in this context. */
+export async function ask<K extends EndpointKey>(
+  request: APIRequestContext,
+  endpoint: K,
+  input: Input<K>,
+  locale = 'en',
+): Promise<Output<K>> {
+  const [method = 'GET', path = ''] = endpoint.split(' ');
+  const rest = new Map(Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined));
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    const value = String(rest.get(field));
+    rest.delete(field);
+    return encodeURIComponent(value);
+  });
+  const sent = Object.fromEntries(rest);
+  const response = await request.fetch(`/api${address}`, {
+    method,
+    headers: { locale, ...(method === 'GET' ? {} : { origin, 'idempotency-key': crypto.randomUUID() }) },
+    ...(method === 'GET' || method === 'DELETE'
+      ? { params: sent as Record<string, string> }
+      : { data: 'items' in sent ? sent['items'] : sent }),
+  });
+  const answer = (await response.json()) as { code: string; msg: string; data: Output<K> };
+  expect(answer.code, `${endpoint}: ${answer.msg}`).toBe('00000');
+  return answer.data;
+}
+
+const logins = { buyer: 'POST /login', seller: 'POST /shop/admin/login', operator: 'POST /platform/login' } as const;
+
+/** Logs a browser context in without the form, where the form is not what is looked at. */
+export const logIn = (context: BrowserContext, audience: keyof typeof logins, userName: string) =>
+  ask(context.request, logins[audience], { userName, passWord: demoPassword });
+
+/** Moves the clock of the marketplace and waits until everything that became due is done. */
+export async function moveClock(request: APIRequestContext, advanceSeconds: number) {
+  const response = await request.post('/dev/clock', { headers: { origin }, data: { advanceSeconds } });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+export const minutes = (count: number) => count * 60;
+export const days = (count: number) => count * 86_400;
+
+export type Mail = { to: string; subject: string; text: string; at: string };
+
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const response = await request.get('/dev/mailbox', { headers: { accept: 'application/json' } });
+  return ((await response.json()) as Mail[]).filter(({ to }) => to === address);
+}
+
+type Wanted = { prodId: number; skuId: number; shopId: number; count: number };
+
+/** Orders of these goods, placed and not yet paid. Returns their numbers. */
+export async function placeOrders(request: APIRequestContext, items: readonly Wanted[]): Promise<string[]> {
+  await ask(request, 'DELETE /p/shopCart/deleteAll', {});
+  const lines = await ask(request, 'POST /p/shopCart/changeItems', { items: [...items] });
+  const basketIds = lines.map(({ basketId }) => basketId ?? 0);
+  const quote = await ask(request, 'POST /p/order/confirm', { basketIds });
+  const { quoteVersion } = quote;
+  const placed = await ask(request, 'POST /p/order/submit', { basketIds, quoteVersion, uuid: crypto.randomUUID() });
+  return placed.orderNumbers.split(',');
+}
+
+export const pay = (request: APIRequestContext, orderNumbers: readonly string[]) =>
+  ask(request, 'POST /p/order/pay', { orderNumbers: orderNumbers.join(','), payType: 9, payAttemptId: crypto.randomUUID() });
