@@ -189,7 +189,7 @@ describe('a session', () => {
   beforeAll(async () => {
     app = createApp({ ...parts, databaseUrl: market().url, poolSize: 2, demo: false });
     await app.catchUp();
-    second = await openHttp(app, configFor(market(), { KYAKHTA_MODE: 'production', TRUST_PROXY: '127.0.0.1' }));
+    second = await openHttp(app, configFor(market(), { KYAKHTA_MODE: 'production', OPERATOR_HOST: '*', TRUST_PROXY: '127.0.0.1' }));
   });
   afterAll(async () => {
     await second.server.close();
