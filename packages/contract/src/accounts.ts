@@ -89,6 +89,7 @@ export const accountEndpoints = {
       levelType: z.number(),
       growth: z.number(),
       score: z.number(),
+      timeZone: z.string(),
       balance: amount(),
     }),
   }),

@@ -150,8 +150,9 @@ export interface User {
   readonly growth: number;
   readonly hasPassword: boolean;
   readonly locale: string;
+  readonly timeZone: string;
 }
-const userColumns = sql`id, user_name as "userName", mail, mobile, nick_name as "nickName", picture, sex, birth_date as "birthDate", level, growth, password_hash is not null as "hasPassword", locale`;
+const userColumns = sql`id, user_name as "userName", mail, mobile, nick_name as "nickName", picture, sex, birth_date as "birthDate", level, growth, password_hash is not null as "hasPassword", locale, time_zone as "timeZone"`;
 export const selectUser = async (db: Db, id: number): Promise<User | null> =>
   (await sql<User>`select ${userColumns} from users where id = ${id}`.execute(db)).rows[0] ?? null;
 export const selectUserByMail = async (db: Db, mail: string): Promise<User | null> =>

@@ -111,7 +111,7 @@ const contextFor = async (
   const chosen = enabled.find((c) => c.currencyCode === wished) ?? enabled.find((c) => c.defaultCurrency === 1);
   const profile =
     identity.actor.kind === 'buyer'
-      ? ((await call('GET /p/user/userInfo', {})) as { code: string; data: { userId: number; nickName: string } })
+      ? ((await call('GET /p/user/userInfo', {})) as { code: string; data: { userId: number; nickName: string; timeZone: string } })
       : null;
 
   const context = new RouterContextProvider();
@@ -121,7 +121,7 @@ const contextFor = async (
     locale,
     demo: app.demo,
     now: app.clock.now().toISOString(),
-    timeZone: timeZoneOf(request),
+    timeZone: profile?.code === code.ok ? profile.data.timeZone : timeZoneOf(request),
     currency: {
       code: chosen?.currencyCode ?? 'USD',
       symbol: chosen?.symbol ?? '$',

@@ -26,6 +26,7 @@ export const userInfo = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Res
     level: user.level,
     levelType: 0,
     growth: user.growth,
+    timeZone: user.timeZone,
     score: 0,
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(user.id), settlementCurrency)),
   };
