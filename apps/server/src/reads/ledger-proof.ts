@@ -1,6 +1,6 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { escrowed } from '../domains/orders/index.ts';
+import { escrowed, moves } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -14,6 +14,8 @@ interface Check {
 }
 
 const open = sql.raw(escrowed.join(', '));
+
+const knownMoves = Object.entries(moves).map(([why, move]) => ({ why, ...move }));
 
 /**
  * The invariants of the books, each as the query that finds what breaks it. Names I1 to I9 are the
@@ -99,12 +101,19 @@ const checks: readonly Check[] = [
   {
     invariant: 'I6',
     what: 'money without an order older than a day',
-    broken: sql`select account, sum(amount)::text as sum from postings where account = 'platform:suspense' group by account having sum(amount) <> 0`,
+    broken: sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
+      having sum(p.amount) <> 0 and min(j.at) < now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'`,
   },
   {
     invariant: 'I8',
     what: 'the moves of an order do not lead to its state',
     broken: sql`select o.number as "order", o.status, m.to_status as "lastMove" from orders o left join lateral (select to_status from order_moves where order_id = o.id order by id desc limit 1) m on true where m.to_status is distinct from o.status`,
+  },
+  {
+    invariant: 'I8',
+    what: 'a move that the table of moves does not know',
+    broken: sql`select order_id as "orderId", why, from_status as "from", to_status as "to", actor_kind as actor from order_moves m where why <> 'placed' and not exists (
+      select 1 from jsonb_to_recordset(${JSON.stringify(knownMoves)}::jsonb) as k (why text, "from" int[], "to" int, by text[]) where k.why = m.why and m.from_status = any(k."from") and m.to_status = k."to" and m.actor_kind = any(k.by))`,
   },
   {
     invariant: 'I8',

@@ -5,6 +5,8 @@ import type { Db } from './database.ts';
 
 const everyMs = 500;
 const failuresUntilBypass = 2;
+/** A database that hangs tells as little as one that fails. */
+const patienceMs = 1000;
 
 /**
  * Follows the `changes` rows of other processes and drops what they name; also brings the demo
@@ -48,17 +50,23 @@ export const followChanges = (
     }
     failures = 0;
   };
+  const bypass = (reason: string): void => {
+    if (!cache.enabled) return;
+    cache.enabled = false;
+    sessions.enabled = false;
+    log(`following changes failed, cache bypassed: ${reason}`);
+  };
   const tick = (): void => {
+    const late = setTimeout(() => {
+      bypass('no answer');
+    }, patienceMs);
     read()
       .catch((error: unknown) => {
         failures += 1;
-        if (failures >= failuresUntilBypass && cache.enabled) {
-          cache.enabled = false;
-          sessions.enabled = false;
-          log(`following changes failed, cache bypassed: ${error instanceof Error ? error.message : String(error)}`);
-        }
+        if (failures >= failuresUntilBypass) bypass(error instanceof Error ? error.message : String(error));
       })
       .finally(() => {
+        clearTimeout(late);
         if (!stopped) timer = setTimeout(tick, everyMs);
       });
   };

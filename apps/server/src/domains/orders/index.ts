@@ -10,7 +10,7 @@ export {
   recordShipped,
 } from './actions.ts';
 export { orderCompleted, orderPaid, orderShipped } from './events.ts';
-export { can, canHide, escrowed, isFinal, isPaid, type MoveName } from './model.ts';
+export { can, canHide, escrowed, isFinal, isPaid, type MoveName, moves } from './model.ts';
 export {
   type NewItem,
   type NewOrder,

@@ -110,6 +110,9 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config): 
             : await identityOf(app, audience, request);
         if (identity.via === 'cookie' && method !== 'GET' && !originAllowed(request, config.publicOrigins))
           return send(reply, refusal('originNotAllowed', request.headers['locale']));
+        // A login made by another site would put its visitor into an account of that site's choice.
+        if (endpoint.session?.does === 'open' && request.headers.origin !== undefined && !originAllowed(request, config.publicOrigins))
+          return send(reply, refusal('originNotAllowed', request.headers['locale']));
         const result = await execute(app, name, inputOf(endpoint, request), requestOf(app, request, identity));
         const cookie = sessionCookie(endpoint, result, isSecure(request));
         if (cookie !== null) setSession(reply, cookie);
