@@ -72,7 +72,14 @@ export interface Cached<K extends EndpointKey> {
   readonly handle: Handler<K>;
   readonly tags: (input: Parsed<K>) => readonly string[];
 }
-export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> };
+/**
+ * A command with slow work in front, such as comparing a password: `before` runs without a
+ * transaction, may read and refuse, and answers with what is then done inside one.
+ */
+export interface Prepared<K extends EndpointKey> {
+  readonly before: (ctx: CtxFor<K>, input: Parsed<K>) => Promise<(ctx: CtxFor<K>) => Promise<Result<K>>>;
+}
+export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> | Prepared<K> };
 /** The part of the handlers that one domain answers for. */
 export type Routes<K extends EndpointKey = EndpointKey> = Pick<Handlers, K>;
 

@@ -29,6 +29,9 @@ export interface Outcome {
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+interface AnyPrepared {
+  readonly before: (ctx: Ctx, input: unknown) => Promise<(ctx: Ctx) => Promise<unknown>>;
+}
 interface AnyCached {
   readonly handle: AnyHandler;
   readonly tags: (input: unknown) => readonly string[];
@@ -83,11 +86,11 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
     const [first] = Object.entries(fields);
     return refused(request, 'argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
   }
-  const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached;
+  const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached | AnyPrepared;
   const isRead = key.startsWith('GET ') || endpoint.reads === true;
-  return isRead
-    ? read(app, key, endpoint, handler, parsed.data, request)
-    : command(app, key, endpoint, handler as AnyHandler, parsed.data, request);
+  if (isRead) return read(app, key, endpoint, handler as AnyHandler | AnyCached, parsed.data, request);
+  const prepared = await prepare(app, handler as AnyHandler | AnyPrepared, parsed.data, request);
+  return typeof prepared === 'function' ? command(app, key, endpoint, prepared, parsed.data, request) : prepared;
 };
 
 const ok = (kept: Kept): Outcome => ({ code: code.ok, msg: 'ok', data: kept.data, body: kept.body, replayed: false });
@@ -138,6 +141,18 @@ const read = async (
     return new KeptOutcome(
       app.cache.get(cacheKey) ?? (await app.cache.fill(cacheKey, handler.tags(input), async () => new KeptBytes((await load()).body))),
     );
+  } catch (error) {
+    if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
+    throw error;
+  }
+};
+
+/** Does what comes before the transaction. @returns the handler to run inside one, or the refusal it came to. */
+const prepare = async (app: App, handler: AnyHandler | AnyPrepared, input: unknown, request: Request): Promise<AnyHandler | Outcome> => {
+  if (typeof handler === 'function') return handler;
+  try {
+    const inside = await onOneConnection(app.pool, (db) => handler.before(app.context(db, request.actor, request, gathering()), input));
+    return (ctx) => inside(ctx);
   } catch (error) {
     if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
     throw error;

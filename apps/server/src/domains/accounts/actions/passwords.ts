@@ -42,27 +42,31 @@ export const loginKey = async (ctx: Ctx): Promise<Result<'GET /login/key'>> => {
   return { keyId: key.id, publicKey: key.publicKey, now: ctx.now.getTime() };
 };
 
-/**
- * The password out of what the client sent: decrypted when it names a key, plain otherwise.
- * A ciphertext is good once and for five minutes.
- */
-export const readPassword = async (ctx: Ctx, sent: string, keyId: string | undefined): Promise<string> => {
-  if (keyId === undefined) return ctx.plainPasswordAllowed ? sent : refuse('plainPasswordRefused');
+/** A password as it was sent: its text, and the print of the ciphertext that must not come twice. */
+export interface SentPassword {
+  readonly password: string;
+  readonly print: Buffer | null;
+}
+
+/** The password out of what the client sent: decrypted when it names a key, plain otherwise; five minutes old at most. */
+export const readPassword = async (ctx: Ctx, sent: string, keyId: string | undefined): Promise<SentPassword> => {
+  if (keyId === undefined) return ctx.plainPasswordAllowed ? { password: sent, print: null } : refuse('plainPasswordRefused');
   const key = (await selectLoginKeys(ctx.db, addHours(ctx.now, -keyLifeHours - keyGraceHours))).find((k) => k.id === keyId);
   if (key === undefined) return refuse('passwordNotReadable');
+  const bytes = Buffer.from(sent, 'base64');
   let plain: string;
   try {
-    plain = privateDecrypt(
-      { key: key.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-      Buffer.from(sent, 'base64'),
-    ).toString('utf8');
+    plain = privateDecrypt({ key: key.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, bytes).toString('utf8');
   } catch {
     return refuse('passwordNotReadable');
   }
   const stamped = readStamped(plain);
   if (stamped === null || Math.abs(ctx.now.getTime() - stamped.stampMs) > stampAgeMaxMs) return refuse('passwordNotReadable');
   // The bytes are hashed, not the text: base64 of the same bytes can be written in several ways.
-  const seen = createHash('sha256').update(Buffer.from(sent, 'base64')).digest();
-  if (!(await insertUsedCiphertext(ctx.db, seen, ctx.now))) return refuse('passwordNotReadable');
-  return stamped.password;
+  return { password: stamped.password, print: createHash('sha256').update(bytes).digest() };
+};
+
+/** Refuses a ciphertext that was used before. */
+export const useOnce = async (ctx: Ctx, sent: SentPassword): Promise<void> => {
+  if (sent.print !== null && !(await insertUsedCiphertext(ctx.db, sent.print, ctx.now))) refuse('passwordNotReadable');
 };

@@ -32,7 +32,7 @@ import {
   selectUserByMail,
   useMailCodes,
 } from '../store.ts';
-import { readPassword, verifyPassword } from './passwords.ts';
+import { readPassword, useOnce, verifyPassword } from './passwords.ts';
 
 type Opened = Result<'POST /login'>;
 
@@ -70,18 +70,25 @@ const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<s
   return account;
 };
 
-/** Logs in with account name, e-mail or mobile and a password; same words and time for unknown accounts. */
-const logIn =
-  (audience: Audience) =>
-  async (ctx: Ctx, input: Parsed<'POST /login'>): Promise<Opened> => {
-    const password = await readPassword(ctx, input.passWord, input.keyId);
-    const account = await countThisTry(ctx, audience, input.userName);
+/**
+ * Logs in with account name, e-mail or mobile and a password; same words and time for unknown
+ * accounts. The password is compared before the transaction begins; what came of it counts only when
+ * the account has tries left.
+ */
+const logIn = (audience: Audience) => ({
+  before: async (ctx: Ctx, input: Parsed<'POST /login'>): Promise<(inside: Ctx) => Promise<Opened>> => {
+    const sent = await readPassword(ctx, input.passWord, input.keyId);
     const credential = await selectCredential(ctx.db, audience, input.userName);
-    const right = await verifyPassword(credential?.passwordHash ?? null, password);
-    if (!right || credential === null) return refuseAndKeep('loginFailed');
-    await deleteTries(ctx.db, account);
-    return open(ctx, audience, credential.id, credential.storeId);
-  };
+    const right = await verifyPassword(credential?.passwordHash ?? null, sent.password);
+    return async (inside: Ctx) => {
+      await useOnce(inside, sent);
+      const account = await countThisTry(inside, audience, input.userName);
+      if (!right || credential === null) return refuseAndKeep('loginFailed');
+      await deleteTries(inside.db, account);
+      return open(inside, audience, credential.id, credential.storeId);
+    };
+  },
+});
 export const logInBuyer = logIn('buyer');
 export const logInSeller = logIn('seller');
 export const logInOperator = logIn('operator');
