@@ -65,7 +65,7 @@ export const ar: Words = {
   'field.wrong': 'صيغته غير صحيحة',
   'mail.loginCode.subject': '{code} هو رمز دخولك إلى Kyakhta',
   'mail.loginCode.text':
-    'رمزك هو {code}. تبلغ مدة صلاحيته بالدقائق {minutes}، ويُستخدم مرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة؛ لا يمكن لأحد تسجيل الدخول من دون الرمز.',
+    'رمزك هو {code}. يصلح لمدة {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ويُستخدم مرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة؛ لا يمكن لأحد تسجيل الدخول من دون الرمز.',
   'mail.orderPaid.subject': 'تم دفع الطلب {number}',
   'mail.orderPaid.text': 'نحفظ {amount} {currency} للطلب {number} إلى أن تؤكد البضاعة. أُبلغ المورّد بالشحن.',
   'mail.orderShipped.subject': 'الطلب {number} في الطريق',
