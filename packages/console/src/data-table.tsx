@@ -1,7 +1,7 @@
 import { cx } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 
-type Place = 'title' | 'state' | 'line' | 'fact' | 'action';
+type Place = 'title' | 'state' | 'line' | 'fact' | 'end' | 'action';
 
 export type Column<R> = {
   key: string;
@@ -41,6 +41,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
       state: '@max-4xl:col-span-3 @max-4xl:justify-self-end',
       line: '@max-4xl:col-span-6',
       fact: '@max-4xl:col-span-2',
+      end: '@max-4xl:col-span-2 @max-4xl:self-end @max-4xl:justify-self-end',
       action: '@max-4xl:col-span-6 @max-4xl:pt-1',
     },
   },
@@ -57,11 +58,19 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
       state: '@max-xl:col-span-3 @max-xl:justify-self-end',
       line: '@max-xl:col-span-6',
       fact: '@max-xl:col-span-3',
+      end: '@max-xl:col-span-3 @max-xl:self-end @max-xl:justify-self-end',
       action: '@max-xl:col-span-6 @max-xl:pt-1',
     },
   },
 };
-const orders: Readonly<Record<Place, string>> = { title: 'order-1', state: 'order-2', line: 'order-3', fact: 'order-4', action: 'order-5' };
+const orders: Readonly<Record<Place, string>> = {
+  title: 'order-1',
+  state: 'order-2',
+  line: 'order-3',
+  fact: 'order-4',
+  end: 'order-5',
+  action: 'order-5',
+};
 
 type DataTableProps<R> = {
   label: string;

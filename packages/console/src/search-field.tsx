@@ -9,7 +9,6 @@ type SearchFieldProps = {
   value: string;
   /** Parameters of the address that stay as they are. */
   keep: Readonly<Record<string, string>>;
-  code?: boolean;
 };
 
 /** One field that finds; Ctrl+K or "/" leads to it from anywhere on the page. */
@@ -42,7 +41,6 @@ export function SearchField({ name, label, value, keep }: SearchFieldProps) {
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
-        dir="auto"
         className="min-h-10 min-w-0 flex-1 rounded-s-2 border border-e-0 border-brand bg-paper px-3 py-1.5 text-md"
       />
       <button

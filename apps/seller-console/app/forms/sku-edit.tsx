@@ -188,13 +188,7 @@ export function SkuActions({ edit, product, sku }: SkuActionsProps) {
   const article = sku.partyCode;
   if (edit.skuId !== sku.skuId) {
     return (
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={t`Change ${article}`}
-        onClick={() => edit.start(product, sku)}
-        className="@max-4xl:w-full"
-      >
+      <Button size="sm" variant="ghost" aria-label={t`Change ${article}`} onClick={() => edit.start(product, sku)}>
         {t({ message: 'Change', comment: 'Button: change price or stock of a variant' })}
       </Button>
     );

@@ -7,7 +7,7 @@ export function AddressLines({ address }: { address: Order['userAddrDto'] }) {
   const { country } = useFormat();
   const lines = [address.addr, address.area, address.city, address.province, address.postCode, country(address.country)].filter(Boolean);
   return (
-    <address className="grid gap-0.5 not-italic select-all">
+    <address className="aligned grid gap-0.5 not-italic select-all">
       <bdi className="font-semibold">{address.receiver}</bdi>
       <Code>{address.mobile}</Code>
       {lines.map((line) => (

@@ -6,10 +6,10 @@ export function Count({ count: quantity, unit }: { count: number; unit: string }
   const { number } = useFormat();
   const count = number(quantity);
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <bdi className="whitespace-nowrap tabular-nums">
       <Trans comment="Quantity, then the unit of the goods, such as pcs, pairs, sets">
         {count} {unit}
       </Trans>
-    </span>
+    </bdi>
   );
 }

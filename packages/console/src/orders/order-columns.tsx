@@ -53,7 +53,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
     head: t({ message: 'Buyer', comment: 'Column: name and city' }),
     card: 'line',
     render: (row) => (
-      <span className="flex flex-wrap gap-x-2 @4xl:grid @4xl:whitespace-nowrap">
+      <span className="aligned flex flex-wrap gap-x-2 @4xl:grid @4xl:whitespace-nowrap">
         <bdi>{row.buyerName}</bdi>
         <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
       </span>
@@ -95,7 +95,7 @@ function Goods({ row }: { row: OrderRow }) {
   if (!first) return null;
   const more = rest.length;
   return (
-    <span className="flex min-w-0 items-baseline gap-1.5" title={row.orderItemDtos.map((item) => item.prodName).join('\n')}>
+    <span className="aligned flex min-w-0 items-baseline gap-1.5" title={row.orderItemDtos.map((item) => item.prodName).join('\n')}>
       <bdi className="line-clamp-2 wrap-anywhere hyphens-auto @4xl:max-w-60">{first.prodName}</bdi>
       {more > 0 ? (
         <span className="shrink-0 text-ink-3 tabular-nums">

@@ -24,7 +24,7 @@ export function OrderItems({ order }: { order: Order }) {
       head: t({ message: 'Ordered', comment: 'Column: how much' }),
       numeric: true,
       render: (item) => (
-        <span className="grid">
+        <span className="aligned grid">
           <Count count={item.prodCount} unit={item.unit} />
           <span className="text-xs whitespace-nowrap text-ink-3">
             <Cartons count={item.cartons} />
@@ -58,7 +58,7 @@ export function ItemName({ item }: { item: Pick<OrderItem, 'pic' | 'prodName' | 
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Picture source={pictureOf(item.pic)} alt="" sizes="40px" className="size-10 shrink-0 rounded-1" />
-      <span className="grid min-w-0">
+      <span className="aligned grid min-w-0">
         <bdi className="line-clamp-2">{item.prodName}</bdi>
         {item.skuName ? <bdi className="text-xs text-ink-3">{item.skuName}</bdi> : null}
       </span>

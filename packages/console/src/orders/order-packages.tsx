@@ -47,7 +47,7 @@ function Package({ parcel, units, number }: { parcel: Parcel; units: ReadonlyMap
       <p className="text-ink-2 tabular-nums">{signed ? t`Sent ${sent}, delivered ${signed}` : t`Sent ${sent}`}</p>
       <ul>
         {parcel.deliveryItems.map((item) => (
-          <li key={item.orderItemId} className="flex flex-wrap gap-x-2 tabular-nums">
+          <li key={item.orderItemId} className="aligned flex flex-wrap gap-x-2 tabular-nums">
             <Count count={item.count} unit={units.get(item.orderItemId) ?? ''} />
             <bdi>{item.prodName}</bdi>
             <bdi className="text-ink-3">{item.skuName}</bdi>

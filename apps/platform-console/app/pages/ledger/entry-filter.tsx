@@ -33,7 +33,6 @@ function Field({ name, label, value }: { name: string; label: string; value: str
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
-        dir="auto"
         className="min-h-10 w-full rounded-2 border border-line-strong bg-paper px-3 py-1.5 text-md"
       />
     </div>

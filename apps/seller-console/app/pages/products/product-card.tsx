@@ -80,7 +80,7 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
       key: 'act',
       head: t({ message: 'Action', comment: 'Column' }),
       quiet: true,
-      card: 'action',
+      card: editing ? 'action' : 'end',
       className: '@4xl:w-56 @4xl:text-end',
       render: (sku) => <SkuActions edit={edit} product={product} sku={sku} />,
     },
