@@ -24,10 +24,10 @@ async function changedFiles() {
   return lists.flatMap(({ code, output }) => (code === 0 ? output.split('\n').filter(Boolean) : []));
 }
 
-/** Folders with a tsconfig.json of their own: the root, applications, packages. */
+/** Folders with a tsconfig.json of their own: the root, the journeys (they run in pages, too), applications, packages. */
 const typeProjects = () =>
-  ['.', ...['apps', 'packages'].flatMap((group) => readdirSync(inside(group)).map((name) => `${group}/${name}`))].filter((folder) =>
-    existsSync(inside(folder, 'tsconfig.json')),
+  ['.', 'tests/browser', ...['apps', 'packages'].flatMap((group) => readdirSync(inside(group)).map((name) => `${group}/${name}`))].filter(
+    (folder) => existsSync(inside(folder, 'tsconfig.json')),
   );
 
 /** Runs jobs a few at a time; joins their output. */
@@ -60,7 +60,7 @@ function touched(files) {
   if (files.some((file) => file.startsWith('packages/') || /^(tsconfig|package)/.test(file))) return all;
   return all.filter((folder) =>
     folder === '.'
-      ? files.some((file) => /^(apps\/server|bench|tests|[^/]+\.ts$)/.test(file))
+      ? files.some((file) => /^(apps\/server|bench|[^/]+\.ts$)/.test(file))
       : files.some((file) => file.startsWith(`${folder}/`)),
   );
 }

@@ -1,6 +1,6 @@
 /** People who stay logged in, kept by each worker, and the orders that pages are looked at with. */
 import { test as base, type APIRequestContext, type BrowserContext } from '@playwright/test';
-import { ask, days, logIn, pay, placeOrders } from './api.ts';
+import { ask, days, logIn, origin, pay, placeOrders } from './api.ts';
 
 export type Audience = 'guest' | 'buyer' | 'seller' | 'operator';
 
@@ -31,7 +31,8 @@ export const test = base.extend<object, { stay: Stay }>({
 
       const browserOf: Stay['browserOf'] = async (audience) => {
         const before = known.get(audience);
-        const context = before?.context ?? (await browser.newContext({ ...worker.project.use, reducedMotion: 'reduce' }));
+        const context =
+          before?.context ?? (await browser.newContext({ baseURL: origin, timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' }));
         if (audience === 'guest') {
           known.set(audience, { context, at: 0 });
           return context;

@@ -1,0 +1,78 @@
+/** A person before a screen: his browser, his language, and the steps everybody takes. */
+import type { Browser, Locator, Page } from '@playwright/test';
+import { demoPassword } from '@kyakhta/contract/values';
+import { origin } from './api.ts';
+import { ready } from './ready.ts';
+import { watch } from './watch.ts';
+import { wordsOf, writeMoney, writeWhole, type App, type Language, type Words } from './words.ts';
+
+export type Person = Words & {
+  page: Page;
+  language: Language;
+  money: (amount: number) => string;
+  whole: (count: number) => string;
+  /** Errors, failed requests and words with strangers since the last time this was asked. */
+  troubles: () => string[];
+  /** Opens an address and waits until the page can be used. */
+  open: (path: string) => Promise<void>;
+  leave: () => Promise<void>;
+};
+
+const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU' };
+type Options = { app?: App; javaScriptEnabled?: boolean };
+
+export async function person(
+  browser: Browser,
+  language: Language,
+  { app = 'storefront', javaScriptEnabled = true }: Options = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: tags[language],
+    timezoneId: 'Europe/Moscow',
+    javaScriptEnabled,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  const seen = watch(page, origin);
+  return {
+    ...wordsOf(app, language),
+    page,
+    language,
+    money: (amount) => writeMoney(language, amount),
+    whole: (count) => writeWhole(language, count),
+    troubles: seen.take,
+    open: async (path) => {
+      await page.goto(path);
+      if (javaScriptEnabled) await ready(page);
+    },
+    leave: () => context.close(),
+  };
+}
+
+/** The value beside a term: "Goods" → its amount. */
+export const valueOf = (scope: Locator, term: string): Locator =>
+  scope
+    .locator('dl > div', {
+      has: scope.page().locator('dt', { hasText: new RegExp(`^${term.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`) }),
+    })
+    .locator('dd');
+
+/** Fills in the storefront's form and sends it. */
+export async function passLogin({ page, say }: Person, userName: string, passWord: string = demoPassword) {
+  await page.getByLabel(say('Account name, e-mail or mobile')).fill(userName);
+  await page.getByLabel(say('Password'), { exact: true }).fill(passWord);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say('Log in') }).click();
+}
+
+/** Logs into a console by its form. */
+export async function openConsole(who: Person, base: '/seller' | '/platform', userName: string) {
+  const { page, say, open } = who;
+  await open(`${base}/login`);
+  await page.getByLabel(say('Account name')).fill(userName);
+  await page.getByLabel(say('Password'), { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: say('Log in') }).click();
+  await page.getByRole('navigation', { name: say('Pages'), exact: true }).waitFor();
+}
