@@ -2,7 +2,16 @@ import { products } from './goods.ts';
 import type { Product, Text } from './goods/types.ts';
 
 const series: readonly Text[] = [
-  { en: 'Baikal', ru: 'Байкал' }, { en: 'Altai', ru: 'Алтай' }, { en: 'Ural', ru: 'Урал' }, { en: 'Sayan', ru: 'Саяны' }, { en: 'Amur', ru: 'Амур' }, { en: 'Onega', ru: 'Онега' }, { en: 'Volga', ru: 'Волга' }, { en: 'Ladoga', ru: 'Ладога' }, { en: 'Lena', ru: 'Лена' }, { en: 'Angara', ru: 'Ангара' },
+  { en: 'Baikal', ru: 'Байкал' },
+  { en: 'Altai', ru: 'Алтай' },
+  { en: 'Ural', ru: 'Урал' },
+  { en: 'Sayan', ru: 'Саяны' },
+  { en: 'Amur', ru: 'Амур' },
+  { en: 'Onega', ru: 'Онега' },
+  { en: 'Volga', ru: 'Волга' },
+  { en: 'Ladoga', ru: 'Ладога' },
+  { en: 'Lena', ru: 'Лена' },
+  { en: 'Angara', ru: 'Ангара' },
 ];
 
 /**
@@ -19,8 +28,19 @@ export const moreGoods = (count: number): Product[] =>
     return {
       ...base,
       key: `${base.key}~${model}`,
-      name: { en: `${base.name.en}, ${name.en} ${model}`, ru: `${base.name.ru}, ${name.ru} ${model}`, zh_CN: `${base.name.zh_CN} ${model}` },
-      tiers: base.tiers.map((t) => ({ ...t, price: dearer(t.price) })).map((t, n, all) => ({ ...t, price: Math.min(t.price, ...all.slice(0, n).map((x) => x.price)) })),
-      skus: base.skus.map((s) => ({ ...s, articleNumber: `${s.articleNumber}-${model}`, price: s.price === null ? null : dearer(s.price), stock: 500_000 })),
+      name: {
+        en: `${base.name.en}, ${name.en} ${model}`,
+        ru: `${base.name.ru}, ${name.ru} ${model}`,
+        zh_CN: `${base.name.zh_CN} ${model}`,
+      },
+      tiers: base.tiers
+        .map((t) => ({ ...t, price: dearer(t.price) }))
+        .map((t, n, all) => ({ ...t, price: Math.min(t.price, ...all.slice(0, n).map((x) => x.price)) })),
+      skus: base.skus.map((s) => ({
+        ...s,
+        articleNumber: `${s.articleNumber}-${model}`,
+        price: s.price === null ? null : dearer(s.price),
+        stock: 500_000,
+      })),
     };
   });

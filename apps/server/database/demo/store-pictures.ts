@@ -39,10 +39,18 @@ export const storePictures = async (dataDir: string, report: (done: number, all:
   };
   await Promise.all(Array.from({ length: inFlight }, work));
   const ofArt = new Map<string, string>();
-  for (const code of new Set([...categoriesOf(1), ...categoriesOf(2), ...categoriesOf(3)].map((c) => c.icon).concat(stores.map((s) => s.logo)))) {
-    const master = await sharp(readFileSync(artFile(code))).webp({ quality: 86 }).toBuffer();
+  for (const code of new Set(
+    [...categoriesOf(1), ...categoriesOf(2), ...categoriesOf(3)].map((c) => c.icon).concat(stores.map((s) => s.logo)),
+  )) {
+    const master = await sharp(readFileSync(artFile(code)))
+      .webp({ quality: 86 })
+      .toBuffer();
     const hash = createHash('sha256').update(master).digest('hex').slice(0, 24);
-    for (const size of pictureSizes) await writeFile(join(folder, `${hash}-${size}.webp`), await sharp(master).resize(Math.min(size, 256)).webp({ quality: 84 }).toBuffer());
+    for (const size of pictureSizes)
+      await writeFile(
+        join(folder, `${hash}-${size}.webp`),
+        await sharp(master).resize(Math.min(size, 256)).webp({ quality: 84 }).toBuffer(),
+      );
     ofArt.set(code, `${hash}-${pictureSizes[0]}.webp`);
   }
   return { ofProduct, ofArt };

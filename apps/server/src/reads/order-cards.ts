@@ -1,7 +1,7 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
 import { type Locale, pickText } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { variantName } from '../domains/catalog/index.ts';
+import { localUnit, variantName } from '../domains/catalog/index.ts';
 import { can, canHide, isPaid } from '../domains/orders/index.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -127,7 +127,7 @@ export const itemsOf = async (
       skuName: variantName(pickText(r.properties, locale) ?? []),
       pic: r.picture,
       prodCount: r.count,
-      unit: pickText(r.units, locale) ?? '',
+      unit: localUnit(pickText(r.units, locale) ?? '', locale),
       cartons,
       price: amount(r.price),
       productTotalAmount: amount(r.goodsAmount),

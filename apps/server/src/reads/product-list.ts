@@ -2,6 +2,7 @@ import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
 import { pickText, searchSort, textFallback } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { localUnit } from '../domains/catalog/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -91,7 +92,7 @@ export const searchPage = async (
       minPrice: toWire(money(r.minPrice, currency)),
       maxPrice: toWire(money(r.maxPrice, currency)),
       minimum: r.minimum,
-      unit: text?.unit ?? '',
+      unit: localUnit(text?.unit ?? '', ctx.locale),
       merchantMallDisplayName: r.displayName,
       shopName: r.storeName,
       shopId: r.storeId,

@@ -1,7 +1,7 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type Locale, pickText, pricingMode, productStatus, productType, shopStatus, transportType } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { deliveryDays, type Properties, variantName, writeProperties } from '../domains/catalog/index.ts';
+import { deliveryDays, localUnit, type Properties, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { daysOf } from '../domains/freight/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -122,7 +122,7 @@ export const productPage = async (
     currency: row.currency,
     categoryId: row.categoryId,
     categoryPath: path,
-    unit: text?.unit ?? '',
+    unit: localUnit(text?.unit ?? '', ctx.locale),
     minimum: row.minimum,
     pricingMode: row.pricingMode,
     price: minPrice,

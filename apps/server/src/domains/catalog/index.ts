@@ -15,3 +15,4 @@ export { explainFault, type ImportColumn, importColumns, type ImportFault } from
 export { type FileRow, type Header, type ProductRows, productsOf, readHeader, surveyRows } from './model/import-file.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export type { SaleRow } from './store.ts';
+export { localUnit } from './model/units.ts';

@@ -3,6 +3,7 @@ import { searchPage } from '../../reads/product-list.ts';
 import { isOpenProduct, productPage, skuList } from '../../reads/product-page.ts';
 import { sellerProducts } from '../../reads/seller-products.ts';
 import { shopHead } from '../../reads/shop-head.ts';
+import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
 import { changeSku, productTag } from './actions.ts';
@@ -14,6 +15,6 @@ export const catalogRoutes = {
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
   'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => [productTag(input.prodId)]),
   'GET /shop/headInfo/{shopId}': shopHead,
-  'GET /shop/admin/prod/page': sellerProducts,
+  'GET /shop/admin/prod/page': withTotal(sellerProducts),
   'PUT /shop/admin/prod/sku': changeSku,
 } satisfies Partial<Routes>;

@@ -7,6 +7,7 @@ import { saySatisfied } from '../../flows/release-escrow.ts';
 import { anyOrderDetail, myOrderDetail, myOrderStatus, storeOrderDetail } from '../../reads/order-detail.ts';
 import { allOrders, myOrders, storeOrders } from '../../reads/order-lists.ts';
 import { payInfo } from '../../reads/pay-info.ts';
+import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { hide } from './actions.ts';
 
@@ -15,15 +16,15 @@ export const orderRoutes = {
   'POST /p/order/submit': submitOrder,
   'POST /p/order/pay': payOrders,
   'GET /p/order/getOrderPayInfoByOrderNumber': payInfo,
-  'GET /p/myOrder/myOrderSearch': myOrders,
+  'GET /p/myOrder/myOrderSearch': withTotal(myOrders),
   'GET /p/myOrder/orderDetail': myOrderDetail,
   'GET /p/myOrder/getOrderStatus': myOrderStatus,
   'PUT /p/myOrder/receipt/{orderNumber}': confirmReceipt,
   'PUT /p/myOrder/satisfied/{orderNumber}': saySatisfied,
   'PUT /p/myOrder/cancel/{orderNumber}': cancelOrder,
   'DELETE /p/myOrder/{orderNumber}': hide,
-  'GET /shop/admin/order/page': storeOrders,
+  'GET /shop/admin/order/page': withTotal(storeOrders),
   'GET /shop/admin/order/info/{orderNumber}': storeOrderDetail,
-  'GET /platform/order/page': allOrders,
+  'GET /platform/order/page': withTotal(allOrders),
   'GET /platform/order/info/{orderNumber}': anyOrderDetail,
 } satisfies Partial<Routes>;

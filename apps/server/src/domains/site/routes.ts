@@ -1,5 +1,6 @@
 import { cached } from '../../runtime/execute.ts';
 import { listJobs } from '../../reads/jobs.ts';
+import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions.ts';
 
@@ -11,5 +12,5 @@ export const siteRoutes = {
   'GET /lang/default': cached<'GET /lang/default'>(listLanguages, onSite),
   'GET /sys/config/info/getSysPaySwitch': cached<'GET /sys/config/info/getSysPaySwitch'>(paySwitches, onSite),
   'GET /search/hotSearch': cached<'GET /search/hotSearch'>(hotSearch, onSite),
-  'GET /platform/jobs/page': listJobs,
+  'GET /platform/jobs/page': withTotal(listJobs),
 } satisfies Partial<Routes>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { code, cookieName, type Endpoint, type EndpointKey, endpoints, failures, readLocale, statusOf } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { execute, type Outcome, type Request } from '../execute.ts';
 import { say } from '../words/index.ts';
@@ -13,13 +14,13 @@ const keyMax = 255;
 const retryAfterSeconds = 60;
 
 /** The envelope as JSON text around data that is JSON text already. */
-export const envelope = (result: Outcome): string =>
-  `{"code":"${result.code}","msg":${JSON.stringify(result.msg)},"data":${result.body},"success":${result.code === code.ok || result.code === code.passedThrough},"timestamp":${Date.now()},"version":"${version}"}`;
+export const envelope = (result: Outcome, timestamp: number): string =>
+  `{"code":"${result.code}","msg":${JSON.stringify(result.msg)},"data":${result.body},"success":${result.code === code.ok || result.code === code.passedThrough},"timestamp":${timestamp},"version":"${version}"}`;
 
 const okHead = Buffer.from(`{"code":"${code.ok}","msg":"ok","data":`);
 /** The envelope around an answer whose bytes are kept: copied, not encoded again. */
-const keptEnvelope = (bytes: Buffer): Buffer =>
-  Buffer.concat([okHead, bytes, Buffer.from(`,"success":true,"timestamp":${Date.now()},"version":"${version}"}`)]);
+const keptEnvelope = (bytes: Buffer, timestamp: number): Buffer =>
+  Buffer.concat([okHead, bytes, Buffer.from(`,"success":true,"timestamp":${timestamp},"version":"${version}"}`)]);
 
 /** A refusal made by the transport itself, before any call. */
 export const refusal = (
@@ -35,14 +36,19 @@ export const refusal = (
   replayed: false,
 });
 
-export const send = (reply: FastifyReply, result: Outcome): FastifyReply => {
-  if (result.replayed) reply.header('idempotent-replayed', 'true');
-  if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
-  return reply
-    .code(statusOf[result.code] ?? 200)
-    .type('application/json; charset=utf-8')
-    .send(result.bytes === undefined ? envelope(result) : keptEnvelope(result.bytes));
-};
+export type Send = (reply: FastifyReply, result: Outcome) => FastifyReply;
+/** Sends outcomes in the envelope; its timestamp is the product's clock, which a demo may have moved. */
+export const sender =
+  (clock: Clock): Send =>
+  (reply, result) => {
+    const timestamp = clock.now().getTime();
+    if (result.replayed) reply.header('idempotent-replayed', 'true');
+    if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
+    return reply
+      .code(statusOf[result.code] ?? 200)
+      .type('application/json; charset=utf-8')
+      .send(result.bytes === undefined ? envelope(result, timestamp) : keptEnvelope(result.bytes, timestamp));
+  };
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
@@ -93,7 +99,7 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity): Reque
 };
 
 /** Registers every endpoint of the contract below `/api`. */
-export const registerCalls = (http: FastifyInstance, app: App, config: Config): void => {
+export const registerCalls = (http: FastifyInstance, app: App, config: Config, send: Send): void => {
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const space = name.indexOf(' ');
     const method = name.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';

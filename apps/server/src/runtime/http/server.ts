@@ -4,7 +4,7 @@ import { code } from '@kyakhta/contract';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
-import { refusal, registerCalls, requestIdOf, send } from './calls.ts';
+import { refusal, registerCalls, requestIdOf, type Send, sender } from './calls.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
 
@@ -24,6 +24,7 @@ const tooManyStatus = 429;
  * of a body or a header is logged.
  */
 export const createHttp = async (app: App, config: Config): Promise<FastifyInstance> => {
+  const send: Send = sender(app.clock);
   const http = fastify({
     logger: {
       level: config.logLevel,
@@ -45,7 +46,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
         { first: 'URL' },
         { failure: 'argumentNotValid', fields: { url: 'URL' } },
       );
-      send(reply, wrong);
+      void send(reply, wrong);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -91,7 +92,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     request.log.error({ err: error, requestId: request.id }, 'request failed');
     return send(reply, { ...refusal('serverError', locale), code: code.serverError });
   });
-  registerCalls(http, app, config);
+  registerCalls(http, app, config, send);
   registerReference(http);
   registerProbes(http, app);
   return http;

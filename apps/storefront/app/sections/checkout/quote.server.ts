@@ -21,12 +21,12 @@ export async function wantedOf(asked: Asked): Promise<Wanted> {
   const [prodId, skuId, shopId, count] = ['prodId', 'skuId', 'shopId', 'count'].map((name) => whole(searchParams.get(name)));
   if (prodId && skuId && shopId && count) return { orderItem: { prodId, skuId, shopId, count } };
   const cart = await ask(asked, 'POST /p/shopCart/info', { transportType: 1 });
-  return {
-    basketIds: cart.shopCarts
-      .flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
-      .filter(({ isChecked }) => isChecked)
-      .map(({ basketId }) => basketId),
-  };
+  const ticked = cart.shopCarts
+    .flatMap(({ shopCartItemDiscounts }) => shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems))
+    .filter(({ isChecked }) => isChecked)
+    .map(({ basketId }) => basketId);
+  // Without a list the server says in words that nothing is chosen.
+  return ticked.length === 0 ? {} : { basketIds: ticked };
 }
 
 /** Address and way of transport, from the form that is sent or the address that is shown. */

@@ -1,17 +1,34 @@
-interface UnitWords {
-  readonly en: string;
-  readonly ru: string;
-}
+import type { Locale } from '@kyakhta/contract';
+
+type UnitWords = Readonly<Record<Locale, string>>;
 
 /** Short words that stand after a number in any count. */
 const known: readonly (readonly [words: UnitWords, spellings: readonly string[]])[] = [
-  [{ en: 'pcs', ru: 'шт.' }, ['piece', 'pieces', 'pcs', 'pc', 'шт', 'шт.', 'штука', '件', '个']],
-  [{ en: 'pairs', ru: 'пар' }, ['pair', 'pairs', 'пара', 'пар', '双']],
-  [{ en: 'sets', ru: 'компл.' }, ['set', 'sets', 'компл', 'компл.', 'комплект', 'набор', '套']],
-  [{ en: 'rolls', ru: 'рул.' }, ['roll', 'rolls', 'рул', 'рул.', 'рулон', '卷']],
-  [{ en: 'boxes', ru: 'уп.' }, ['box', 'boxes', 'pack', 'packs', 'уп', 'уп.', 'упаковка', '盒']],
+  [
+    { en: 'pcs', ru: 'шт.', zh_CN: '件', zh_TW: '件', ko: '개', he: 'יח׳', ar: 'قطعة', de: 'Stk.', es: 'uds.', pt: 'un.' },
+    ['piece', 'pieces', 'pcs', 'pc', 'шт', 'шт.', 'штука', '件', '个'],
+  ],
+  [
+    { en: 'pairs', ru: 'пар', zh_CN: '双', zh_TW: '雙', ko: '켤레', he: 'זוגות', ar: 'زوج', de: 'Paar', es: 'pares', pt: 'pares' },
+    ['pair', 'pairs', 'пара', 'пар', '双'],
+  ],
+  [
+    { en: 'sets', ru: 'компл.', zh_CN: '套', zh_TW: '套', ko: '세트', he: 'ערכות', ar: 'طقم', de: 'Sets', es: 'juegos', pt: 'conjuntos' },
+    ['set', 'sets', 'компл', 'компл.', 'комплект', 'набор', '套'],
+  ],
+  [
+    { en: 'rolls', ru: 'рул.', zh_CN: '卷', zh_TW: '卷', ko: '롤', he: 'גלילים', ar: 'لفة', de: 'Rollen', es: 'rollos', pt: 'rolos' },
+    ['roll', 'rolls', 'рул', 'рул.', 'рулон', '卷'],
+  ],
+  [
+    { en: 'boxes', ru: 'уп.', zh_CN: '盒', zh_TW: '盒', ko: '상자', he: 'חבילות', ar: 'علبة', de: 'Packg.', es: 'cajas', pt: 'caixas' },
+    ['box', 'boxes', 'pack', 'packs', 'уп', 'уп.', 'упаковка', '盒'],
+  ],
 ];
 const bySpelling = new Map(known.flatMap(([words, spellings]) => spellings.map((s) => [s, words] as const)));
 
 /** The short words of a unit; one that is not known stands as it was written, in both languages. */
-export const unitWords = (unit: string): UnitWords => bySpelling.get(unit.toLowerCase()) ?? { en: unit, ru: unit };
+export const unitWords = (unit: string): Pick<UnitWords, 'en' | 'ru'> => bySpelling.get(unit.toLowerCase()) ?? { en: unit, ru: unit };
+
+/** A unit as the person's language writes it, whatever language it was stored in; an unknown one stands as it is. */
+export const localUnit = (unit: string, locale: Locale): string => bySpelling.get(unit.toLowerCase())?.[locale] ?? unit;
