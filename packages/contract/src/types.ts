@@ -31,6 +31,6 @@ export interface Problem {
   readonly failure?: string;
   /** Field → sentence, for input that is not valid. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What changed since the quote. */
-  readonly diff?: readonly { readonly name: string; readonly before: number | null; readonly now: number | null }[];
+  /** The prices now, when they are not those of the quote; `before` is known to whoever showed the quote. */
+  readonly diff?: readonly { readonly skuId: number; readonly name: string; readonly before: number | null; readonly now: number | null }[];
 }

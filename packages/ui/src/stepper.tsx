@@ -76,6 +76,10 @@ export function Stepper(props: StepperProps) {
         onKeyDown={onKeyDown}
         onChange={(event) => set(event.currentTarget.valueAsNumber || 0)}
         onFocus={(event) => event.currentTarget.select()}
+        // "2.0" and "1e3" are numbers to a browser; leaving the field writes them as one counts.
+        onBlur={(event) => {
+          event.currentTarget.value = String(value);
+        }}
         className="no-spin w-12 min-w-0 bg-transparent text-center font-semibold tabular-nums outline-none noscript:h-11 noscript:w-20"
       />
       <button type="button" aria-label={moreLabel} disabled={disabled || value >= max} onClick={() => set(value + step)} className={button}>

@@ -34,9 +34,13 @@ const reserve = async (
 };
 
 /** The prices as they are now, by goods: what the person did not agree to yet. */
-const changedPrices = (ctx: BuyerCtx, lines: readonly InspectedLine[], priced: Priced): { name: string; before: null; now: number }[] => {
+const changedPrices = (
+  ctx: BuyerCtx,
+  lines: readonly InspectedLine[],
+  priced: Priced,
+): { skuId: number; name: string; before: null; now: number }[] => {
   const now = new Map(priced.stores.flatMap((s) => s.lines).map((l) => [l.skuId, toWire(l.unitPrice)]));
-  return lines.map((l) => ({ name: nameOf(l.row, ctx.locale), before: null, now: now.get(l.row.skuId) ?? 0 }));
+  return lines.map((l) => ({ skuId: l.row.skuId, name: nameOf(l.row, ctx.locale), before: null, now: now.get(l.row.skuId) ?? 0 }));
 };
 
 const frozenOrder = (

@@ -33,11 +33,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const shopId = Number(form.get('shopId'));
   const cartonQuantity = Number(form.get('cartonQuantity'));
   const wanted = [...form]
-    .filter(
-      ([name, value]) =>
-        new RegExp(`^${cartonsField}\\d+$`).test(name) && typeof value === 'string' && /^\d{1,6}$/.test(value) && Number(value) > 0,
-    )
-    .map(([name, value]) => ({ skuId: Number(name.slice(cartonsField.length)), cartons: Number(value) }));
+    .filter(([name]) => new RegExp(`^${cartonsField}\\d+$`).test(name))
+    .map(([name, value]) => ({ skuId: Number(name.slice(cartonsField.length)), cartons: typeof value === 'string' ? Number(value) : 0 }))
+    .filter(({ cartons }) => Number.isInteger(cartons) && cartons > 0 && cartons < 1_000_000);
   if (!context.get(personContext).buyer) throw toLogin(keepingCartons(url, prodId, wanted));
   if (wanted.length === 0) {
     return refusal({ code: code.business, msg: context.get(i18nContext)._(msg`Choose at least one carton of a variant.`), data: null });

@@ -3,6 +3,7 @@ import { code, payType } from '@kyakhta/contract/values';
 import { data } from 'react-router';
 import { goTo, refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
 import { i18nContext, personContext } from '../context.ts';
+import { isLost, lostAnswer } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import { loadPayment } from '../sections/checkout/payment.server.ts';
@@ -35,6 +36,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
   if (answer.code !== code.ok) return refusal(answer);
   return answer.data.paid ? goTo(url, paths.payment(numbersOf(url))) : { ok: true as const };
+}
+
+/** An answer that is lost on the way does not tell whether the order was paid. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isLost(error)) return lostAnswer;
+    throw error;
+  }
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

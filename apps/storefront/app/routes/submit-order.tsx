@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { code } from '@kyakhta/contract/values';
 import { formatOf, goTo, refusal, tryAsk } from '../ask.ts';
 import { i18nContext } from '../context.ts';
+import { isLost, lostAnswer } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import { loadQuote, termsOf, wantedOf } from '../sections/checkout/quote.server.ts';
@@ -35,15 +36,37 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { diff, ...refused } = refusal(answer);
   const format = formatOf(context);
   const money = (amount: number | null) => (amount === null ? null : format.money(amount, 'USD'));
+  const shownBefore = (skuId: number) => {
+    const shown = text(`price-${skuId}`);
+    return shown === '' || Number.isNaN(Number(shown)) ? null : Number(shown);
+  };
   return {
     ...refused,
-    diff: (diff ?? []).map(({ name, before, now }) => ({
-      name,
-      before: money(before),
-      now: money(now),
-      dearer: now !== null && before !== null && now > before,
-    })),
+    diff: (diff ?? [])
+      .map((line) => ({ ...line, before: shownBefore(line.skuId) }))
+      .filter(({ before, now }) => before !== now)
+      // The variants of a product mostly share its price: told once.
+      .filter(
+        (line, index, all) =>
+          all.findIndex((one) => one.name === line.name && one.before === line.before && one.now === line.now) === index,
+      )
+      .map(({ name, before, now }) => ({
+        name,
+        before: money(before),
+        now: money(now),
+        dearer: now !== null && before !== null && now > before,
+      })),
   };
+}
+
+/** An answer that is lost on the way does not tell whether the order was placed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isLost(error)) return { ...lostAnswer, diff: [] };
+    throw error;
+  }
 }
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {

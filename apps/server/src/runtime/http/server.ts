@@ -40,6 +40,10 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     // An address that cannot be decoded comes before any route.
     frameworkErrors: (_error, request, reply) => {
+      if (!request.url.startsWith('/api')) {
+        void reply.redirect('/404');
+        return;
+      }
       const wrong = refusal(
         'argumentNotValid',
         request.headers['locale'],

@@ -28,6 +28,7 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     stockText: format.whole(line.stocks),
     checked: line.isChecked,
     price: format.money(line.price, currency),
+    unitPrice: Number(line.price),
     total: format.money(line.total, currency),
     totalAbout: format.about(line.total, currency),
     minimum: line.minimum,

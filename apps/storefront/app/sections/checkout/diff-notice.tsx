@@ -13,7 +13,7 @@ export function DiffNotice({ diff }: { diff: readonly Diff[] }) {
       </p>
       <ul className="mt-2 grid gap-1">
         {diff.map(({ name, before, now, dearer }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-2">
+          <li key={`${name} ${before} ${now}`} className="flex flex-wrap items-center gap-x-2">
             <span className="font-medium">{name}</span>
             {before ? (
               <s>

@@ -26,6 +26,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
           const { countText, price, unit } = line;
           return (
             <li key={line.basketId || line.skuId} className="flex items-start gap-3 border-b border-line p-4">
+              <input type="hidden" name={`price-${line.skuId}`} value={line.unitPrice} />
               <StoredPicture path={line.picture} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{line.name}</p>

@@ -10,7 +10,7 @@ import type { Quote } from './quote.server.ts';
 import { StoreLinesReview } from './store-lines-review.tsx';
 import { TransportChoice } from './transport-choice.tsx';
 
-export type SubmitRefusal = { ok: false; msg: string; diff: readonly Diff[]; unsure: boolean } | undefined;
+export type SubmitRefusal = { ok: false; msg: string; diff: readonly Diff[]; failure: string | null; unsure: boolean } | undefined;
 
 /** One page: where to, how, what, and the sum with the button. Address and transport are in the address, so a change is a new quote. */
 export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRefusal }) {
@@ -57,7 +57,7 @@ export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRe
 
 function SubmitProblem({ refused }: { refused: NonNullable<SubmitRefusal> }) {
   const { t } = useLingui();
-  if (refused.diff.length > 0) return <DiffNotice diff={refused.diff} />;
+  if (refused.failure === 'priceChanged') return <DiffNotice diff={refused.diff} />;
   if (refused.unsure) {
     return (
       <Notice tone="wait" live title={t`We are not sure that the order was placed`} className="mb-5">

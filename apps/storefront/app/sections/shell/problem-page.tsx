@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, EmptyState, LinkButton, SearchX } from '@kyakhta/ui';
+import { Button, CircleAlert, EmptyState, LinkButton, SearchX } from '@kyakhta/ui';
 import { isRouteErrorResponse } from 'react-router';
 import type { PageProblem } from '../../ask.ts';
+import { isLost } from '../../lost-answer.ts';
 import { pageTitle } from '../../page-title.ts';
 import { paths } from '../../paths.ts';
 import { SearchForm } from './search-form.tsx';
@@ -27,6 +28,15 @@ export function ProblemPage({ error }: { error: unknown }) {
       <EmptyState level="h1" icon={CircleAlert} title={title} action={<HomeButton />}>
         <title>{pageTitle(i18n, title)}</title>
         {t`Nothing was changed. Go back, check what you entered, and try again.`}
+      </EmptyState>
+    );
+  }
+  if (isLost(error)) {
+    const title = t`No answer came from the server`;
+    return (
+      <EmptyState level="h1" icon={CircleAlert} title={title} action={<AgainButton />}>
+        <title>{pageTitle(i18n, title)}</title>
+        {t`Check the connection and try again. If you were ordering or paying, look into your orders first: they show what was done.`}
       </EmptyState>
     );
   }
@@ -59,6 +69,11 @@ export function NotFoundPage({ title }: { title?: string }) {
       <SearchForm label={t`Search instead`} className="mt-5" />
     </EmptyState>
   );
+}
+
+function AgainButton() {
+  const { t } = useLingui();
+  return <Button onClick={() => location.reload()}>{t`Try again`}</Button>;
 }
 
 function HomeButton() {
