@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cookieName } from '@kyakhta/contract/values';
 import { origin } from './support/api.ts';

@@ -427,7 +427,7 @@ for (const [language, buyerMail] of [
         const order = await orderOf(number);
         const release = records.find(({ kind }) => kind === 'release');
         const out = release?.postings.find(({ account }) => account === `escrow:${number}`)?.amount;
-        expect(out).toBe(-order.actualTotal);
+        expect(out).toBe(0 - Number(order.actualTotal));
         await asSeller(browser, userName, async (seller) => {
           await seller.page
             .getByRole('navigation', { name: seller.say('Pages'), exact: true })
