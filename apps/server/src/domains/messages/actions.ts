@@ -1,5 +1,6 @@
 import type { Locale } from '@kyakhta/contract';
 import type { Ctx } from '../../runtime/context.ts';
+import { mailTransport } from '../../outside/mail/transport.ts';
 import { compose, type TemplateValues } from './model.ts';
 import { insertMail, selectMails, type Mail } from './store.ts';
 
@@ -15,7 +16,8 @@ export const sendMail = async <T extends keyof TemplateValues>(
   values: TemplateValues[T],
 ): Promise<void> => {
   const id = await insertMail(ctx.db, { to, ...compose(template, locale, values), at: ctx.now });
-  ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
+  // Without a mail server the outbox is where mail ends: nothing is planned for it.
+  if (mailTransport() !== null) ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
 };
 
 /** The last mails of the house, newest first: the dev mailbox of demo mode. */

@@ -42,6 +42,10 @@ export const lockOrders = async (db: Db, scope: Scope, numbers: readonly string[
     )
   ).rows;
 
+/** An order as it stands, without waiting for whoever is changing it: for telling, not for deciding. */
+export const selectOrder = async (db: Db, number: string): Promise<OrderRow | null> =>
+  (await sql<OrderRow>`select ${columns} from orders where number = ${number}`.execute(db)).rows[0] ?? null;
+
 /** The platform's own work finds an order by its id. */
 export const lockOrderById = async (db: Db, id: number): Promise<OrderRow | null> =>
   (await sql<OrderRow>`select ${columns} from orders where id = ${id} for update`.execute(db)).rows[0] ?? null;
