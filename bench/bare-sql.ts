@@ -76,14 +76,10 @@ const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[]
   await client.query('begin');
   await run('unmail', "delete from work where kind = 'bench.mail' and key = $1", [n]);
   await run('letter', "insert into mails (recipient, subject, text, html, at) values ('bench@demo.test', $1, $1, $1, now())", [n]);
-  await run('deliver', "insert into work (kind, key, payload, due_at) values ('bench.deliver', $1, '{}', now() + interval '1 year')", [n]);
   await client.query('commit');
   await client.query('begin');
   await run('uncount', "delete from work where kind = 'bench.count' and key = $1", [n]);
   await run('sold', 'update products set sold = sold + 10 where id in (select product_id from skus where id = any($1::int[]))', [skus]);
-  await client.query('commit');
-  await client.query('begin');
-  await run('undeliver', "delete from work where kind = 'bench.deliver' and key = $1", [n]);
   await client.query('commit');
 };
 
