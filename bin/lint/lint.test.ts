@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lint } from '../lint.mjs';
+import { promised } from './words.mjs';
 
 const made: string[] = [];
 afterAll(() => {
@@ -49,7 +50,14 @@ export const Page = ({ wide }: { wide: boolean }) => {
 export type { Endpoint };
 `,
   'apps/storefront/locales/en.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Order {name}"\n',
-  'apps/storefront/locales/ru.po': 'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Заказать {name}"\n',
+  ...Object.fromEntries(
+    promised
+      .filter((language) => language !== 'en')
+      .map((language) => [
+        `apps/storefront/locales/${language}.po`,
+        'msgid ""\nmsgstr ""\n\nmsgid "Order {name}"\nmsgstr "Заказать {name}"\n',
+      ]),
+  ),
 };
 
 /** Builds the house with changes (null removes a file) and returns what one rule finds. */
