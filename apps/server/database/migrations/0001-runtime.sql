@@ -20,7 +20,7 @@ create table work (
   request_id text,
   unique (kind, key)
 );
-create index work_due on work (due_at, id) where failed_at is null;
+create index work_due on work (due_at, id);
 
 create table idempotency (
   caller text not null,

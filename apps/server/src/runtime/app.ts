@@ -6,7 +6,8 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Ctx, type Fact, type Handlers, type Jobs, platformActor, type Reactions, type Work } from './context.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import type { Identify } from './identity.ts';
-import { doOne, type DueWork, dueCount, writeLater } from './work.ts';
+import type { Statement } from './transaction.ts';
+import { doOne, type DueWork, dueCount, laterStatement, writeLater } from './work.ts';
 
 /** Structured log of a process; never given personal data. */
 export interface Log {
@@ -63,6 +64,8 @@ export interface App {
   context(db: Db, actor: Ctx['actor'], source: CtxSource, gathered: Gathered): Ctx;
   /** Writes works and cache news of a finished action; call before commit. */
   settle(db: Db, gathered: Gathered, requestId: string): Promise<void>;
+  /** The same as one statement, to be sent with the commit. */
+  settlement(gathered: Gathered, requestId: string): Statement | null;
   /** Drops what the committed action made stale; call after commit and before answering. */
   tell(gathered: Gathered): void;
   /** Does everything that is due, until nothing is. Returns how many pieces were done. */
@@ -78,6 +81,9 @@ export interface App {
 const answersMaxBytes = 96 * 1024 * 1024;
 const entryBytes = 400;
 const sessionsMax = 50_000;
+
+/** The same work named twice in one action is one piece of work: the later naming holds. */
+const onceEach = (works: readonly Work[]): Work[] => [...new Map(works.map((w) => [`${w.kind} ${w.key}`, w])).values()];
 
 export const createApp = (options: AppOptions): App => {
   const log = options.log ?? silentLog;
@@ -140,11 +146,8 @@ export const createApp = (options: AppOptions): App => {
         },
       };
     },
-    settle: (db, gathered, requestId) => {
-      // The same work named twice in one action is one piece of work: the later naming holds.
-      const works = [...new Map(gathered.works.map((w) => [`${w.kind} ${w.key}`, w])).values()];
-      return writeLater(db, works, [...gathered.tags], requestId, clock.now());
-    },
+    settle: (db, gathered, requestId) => writeLater(db, onceEach(gathered.works), [...gathered.tags], requestId, clock.now()),
+    settlement: (gathered, requestId) => laterStatement(onceEach(gathered.works), [...gathered.tags], requestId, clock.now()),
     tell: (gathered) => {
       for (const tag of gathered.tags) {
         cache.drop(tag);

@@ -6,7 +6,7 @@ import { type App, type CtxSource, type Gathered, gathering } from './app.ts';
 import { explain } from './arguments.ts';
 import { type Kept, KeptBytes } from './cache.ts';
 import type { Actor, Cached, Ctx } from './context.ts';
-import { type Db, isStalePlan, isUniqueViolation } from './database.ts';
+import { type Db, isUniqueViolation } from './database.ts';
 import { Refusal, type WordValues } from './errors.ts';
 import { inTransaction, onOneConnection } from './transaction.ts';
 import { say } from './words/index.ts';
@@ -125,15 +125,7 @@ const read = async (
 ): Promise<Outcome> => {
   const handle = typeof handler === 'function' ? handler : handler.handle;
   const load = async (): Promise<Kept> => {
-    const ask = (): Promise<unknown> =>
-      onOneConnection(app.pool, (db) => handle(app.context(db, request.actor, request, gathering()), input));
-    try {
-      return project(endpoint, await ask());
-    } catch (error) {
-      // A prepared plan outlived a migration: the driver plans anew on the second asking.
-      if (!isStalePlan(error)) throw error;
-      return project(endpoint, await ask());
-    }
+    return project(endpoint, await onOneConnection(app.pool, (db) => handle(app.context(db, request.actor, request, gathering()), input)));
   };
   try {
     if (typeof handler === 'function') return ok(await load());
@@ -190,12 +182,12 @@ const command = async (
     inTransaction(app.pool, async (unit) => {
       gathered = gathering();
       if (identity !== null) {
-        const earlier = await claim(unit.db, identity, request);
+        const earlier = await claim(unit.edge, identity, request);
         if (earlier !== null) return earlier;
       }
       const result = await act(app, endpoint, handle, input, request, unit, gathered);
-      unit.last(() => app.settle(unit.db, gathered, request.requestId));
-      if (identity !== null) await keep(unit.db, identity, result, app.clock.now());
+      unit.last(app.settlement(gathered, request.requestId));
+      if (identity !== null) await keep(unit.edge, identity, result, app.clock.now());
       return result;
     });
   const result = await once().catch((error: unknown) => {

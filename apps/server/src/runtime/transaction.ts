@@ -1,59 +1,110 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './database.ts';
-import { isRetryable } from './database.ts';
+import { isRetryable, isStalePlan } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** One Kysely per physical connection: its statements run on that connection and nowhere else. */
-const dbOfClient = new WeakMap<pg.PoolClient, Db>();
-const boundTo = (client: pg.PoolClient): Db => {
-  const known = dbOfClient.get(client);
-  if (known !== undefined) return known;
-  const one = { query: client.query.bind(client), release: () => undefined };
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect: () => Promise.resolve(one), end: () => Promise.resolve() } as unknown as pg.Pool }),
-  });
-  dbOfClient.set(client, db);
-  return db;
-};
+/** A statement ready for the driver. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * The way of one action to its connection. Statements of an action may be started side by side; when
+ * one of them fails, others may still be on their way. Closing waits for those that are out and
+ * refuses those that come later, so that none of them lands behind a rollback, or in the transaction
+ * of whoever borrows the connection next.
+ */
+class Gate {
+  readonly #client: pg.PoolClient;
+  readonly #running = new Set<Promise<unknown>>();
+  #open = true;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  readonly query = (...args: unknown[]): Promise<unknown> => {
+    if (!this.#open) return Promise.reject(new Error('a statement came after its transaction was over'));
+    const running = (this.#client.query as unknown as (...args: unknown[]) => Promise<unknown>)(...args);
+    this.#running.add(running);
+    const done = (): void => {
+      this.#running.delete(running);
+    };
+    running.then(done, done);
+    return running;
+  };
+
+  async close(): Promise<void> {
+    this.#open = false;
+    await Promise.allSettled(this.#running);
+  }
+
+  /** A Kysely whose statements pass here and nowhere else. */
+  db(): Db {
+    const connection = { query: this.query, release: () => undefined };
+    const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() } as unknown as pg.Pool;
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  }
+}
 
 /** A transaction with a savepoint at its beginning: the action may be undone without losing the rest. */
 export interface Unit {
+  /** For the action: closed once it is undone. */
   readonly db: Db;
-  /** Undoes everything since the beginning; what follows is still committed. */
+  /** For what the edge writes around the action, whatever becomes of it. */
+  readonly edge: Db;
+  /** Undoes everything the action has done; what follows is still committed. */
   undo(): Promise<void>;
-  /** Statements to be sent together with the commit; when one fails nothing is committed. */
-  last(statements: () => Promise<unknown>): void;
-}
-
-/** A commit that the server answered by rolling back: a statement before it had failed. */
-class NotCommitted extends Error {
-  override readonly name = 'NotCommitted';
+  /** A statement to be sent together with the commit, in front of it; when it fails nothing is committed. */
+  last(statement: Statement | null): void;
 }
 
 const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>): Promise<T> => {
-  let last: (() => Promise<unknown>) | undefined;
+  const action = new Gate(client);
+  const edge = new Gate(client);
+  let edgeDb: Db | undefined;
+  let last: Statement | null = null;
   // Not awaited: it travels with the first statements of the work, in front of them.
   const begun = client.query('begin; savepoint action');
   begun.catch(() => undefined);
-  const result = await work({
-    db: boundTo(client),
-    undo: async () => {
-      await client.query('rollback to savepoint action');
-    },
-    last: (statements) => {
-      last = statements;
-    },
-  });
-  await begun;
-  const [, committed] = await Promise.all([last?.(), client.query('commit')]);
-  if (committed.command !== 'COMMIT') throw new NotCommitted('the transaction was rolled back by the server');
-  return result;
+  try {
+    const result = await work({
+      db: action.db(),
+      get edge() {
+        return (edgeDb ??= edge.db());
+      },
+      undo: async () => {
+        await action.close();
+        await client.query('rollback to savepoint action');
+      },
+      last: (statement) => {
+        last = statement;
+      },
+    });
+    await begun;
+    await Promise.all([action.close(), edge.close()]);
+    await commit(client, last);
+    return result;
+  } finally {
+    await Promise.all([action.close(), edge.close()]);
+  }
+};
+
+/** Sends the last statement and the commit in this order and at once. A failure of the first makes the server roll back. */
+const commit = async (client: pg.PoolClient, last: Statement | null): Promise<void> => {
+  const written = last === null ? null : client.query(last.text, [...last.values]);
+  const [first, committed] = await Promise.allSettled([written, client.query('commit')]);
+  if (first.status === 'rejected') throw first.reason;
+  if (committed.status === 'rejected') throw committed.reason;
+  if (committed.value.command !== 'COMMIT') throw new Error('the transaction was rolled back by the server: a statement before had failed');
 };
 
 /**
- * Runs `work` in one READ COMMITTED transaction and commits; a throw rolls back. A deadlock or
- * serialisation failure is tried once more, whole.
+ * Runs `work` in one READ COMMITTED transaction and commits; a throw rolls back. A deadlock, a
+ * serialisation failure and a plan that a migration made stale are tried once more, whole: nothing
+ * of the first try was committed.
  */
 export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -67,7 +118,9 @@ export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Prom
       } catch (rollbackError) {
         broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
       }
-      if (attempt === 1 && isRetryable(error)) continue;
+      // The driver keeps a statement's plan as long as its connection: that one is thrown away.
+      if (isStalePlan(error)) broken = error as Error;
+      if (attempt === 1 && (isRetryable(error) || isStalePlan(error))) continue;
       throw error;
     } finally {
       client.release(broken);
@@ -75,13 +128,22 @@ export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Prom
   }
 };
 
-/** Runs reads on one connection: those started together travel together. */
+/** Runs reads on one connection: those started together travel together. A stale plan is made anew on another connection. */
 export const onOneConnection = async <T>(pool: pg.Pool, read: (db: Db) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
-  try {
-    return await read(boundTo(client));
-  } finally {
-    client.release();
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect();
+    const gate = new Gate(client);
+    let broken: Error | undefined;
+    try {
+      return await read(gate.db());
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      broken = error as Error;
+      if (attempt > 1) throw error;
+    } finally {
+      await gate.close();
+      client.release(broken);
+    }
   }
 };
 

@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
 import type { Work } from './context.ts';
 import type { Db } from './database.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, type Statement } from './transaction.ts';
 
-/** Tries before a piece of work counts as failed and waits for a person. */
+/**
+ * Tries before a piece of work counts as failed and shows as such. It is tried on, once an hour: a timer
+ * of the trade must not die of an evening's outage.
+ */
 const attemptsMax = 8;
 
 export interface DueWork {
@@ -16,20 +19,35 @@ export interface DueWork {
 }
 
 /**
- * Writes what is to be done later and which cached answers are out of date, in one statement of
- * the caller's transaction. The same kind and key again moves the due time of the first.
+ * The one statement that writes what is to be done later and which cached answers are out of date;
+ * null when there is neither. The same kind and key again moves the due time of the first.
  */
+export const laterStatement = (works: readonly Work[], tags: readonly string[], requestId: string, at: Date): Statement | null =>
+  works.length === 0 && tags.length === 0
+    ? null
+    : {
+        text: `with told as (
+            insert into changes (key, at) select unnest($1::text[]), $2::timestamptz
+          )
+          insert into work (kind, key, due_at, payload, request_id)
+          select w.kind, w.key, w.due_at, w.payload, $3::text
+          from unnest($4::text[], $5::text[], $6::timestamptz[], $7::jsonb[]) as w (kind, key, due_at, payload)
+          on conflict (kind, key) do update set due_at = excluded.due_at, payload = excluded.payload, failed_at = null, attempts = 0`,
+        values: [
+          [...tags],
+          at,
+          requestId,
+          works.map((w) => w.kind),
+          works.map((w) => w.key),
+          works.map((w) => w.dueAt),
+          works.map((w) => JSON.stringify(w.payload)),
+        ],
+      };
+
+/** Writes it in the caller's transaction. */
 export const writeLater = async (db: Db, works: readonly Work[], tags: readonly string[], requestId: string, at: Date): Promise<void> => {
-  if (works.length === 0 && tags.length === 0) return;
-  await sql`
-    with told as (
-      insert into changes (key, at) select unnest(${[...tags]}::text[]), ${at}
-    )
-    insert into work (kind, key, due_at, payload, request_id)
-    select w.kind, w.key, w.due_at, w.payload, ${requestId}
-    from unnest(${works.map((w) => w.kind)}::text[], ${works.map((w) => w.key)}::text[], ${works.map((w) => w.dueAt)}::timestamptz[], ${works.map((w) => JSON.stringify(w.payload))}::jsonb[])
-      as w (kind, key, due_at, payload)
-    on conflict (kind, key) do update set due_at = excluded.due_at, payload = excluded.payload, failed_at = null, attempts = 0`.execute(db);
+  const statement = laterStatement(works, tags, requestId, at);
+  if (statement !== null) await db.executeQuery(CompiledQuery.raw(statement.text, [...statement.values]));
 };
 
 /**
@@ -48,7 +66,7 @@ export const doOne = async (
     return await inTransaction(pool, async ({ db }) => {
       const { rows } = await sql<{ id: bigint; kind: string; key: string; payload: Record<string, unknown>; request_id: string | null }>`
         select id, kind, key, payload, request_id from work
-        where failed_at is null and due_at <= ${now()}
+        where due_at <= ${now()}
         order by due_at, id limit 1 for update skip locked`.execute(db);
       const row = rows[0];
       if (row === undefined) return false;
@@ -74,11 +92,11 @@ export const doOne = async (
   }
 };
 
-/** How many pieces of work are due and not failed, being done by someone or not. */
+/** How many pieces of work are due, being done by someone or not. */
 export const dueCount = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count from work where failed_at is null and due_at <= ${now}`.execute(db);
+  }>`select count(*)::int as count from work where due_at <= ${now}`.execute(db);
   return rows[0]?.count ?? 0;
 };
 

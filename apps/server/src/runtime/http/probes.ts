@@ -35,7 +35,7 @@ const registerGauges = (app: App): void => {
   gauge('kyakhta_work_oldest_seconds', 'Age of the oldest due piece of work', async (g) => {
     const { rows } = await sql<{
       age: number | null;
-    }>`select extract(epoch from ${app.clock.now()}::timestamptz - min(due_at))::float8 as age from work where failed_at is null and due_at <= ${app.clock.now()}`.execute(
+    }>`select extract(epoch from ${app.clock.now()}::timestamptz - min(due_at))::float8 as age from work where due_at <= ${app.clock.now()}`.execute(
       app.database.db,
     );
     g.set(rows[0]?.age ?? 0);

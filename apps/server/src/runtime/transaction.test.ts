@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { inTransaction } from './transaction.ts';
+import { laterStatement } from './work.ts';
+
+describe('a transaction', () => {
+  let database: TestDatabase;
+  let open: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    open = openDatabase({ url: database.url, size: 4 });
+    await sql`create table things (name text primary key)`.execute(open.db);
+  });
+  afterAll(async () => {
+    await open.close();
+    await database.drop();
+  });
+
+  const names = async (): Promise<string[]> =>
+    (await sql<{ name: string }>`select name from things order by name`.execute(open.db)).rows.map((r) => r.name);
+  const put = (db: Database['db'], name: string): Promise<unknown> => sql`insert into things (name) values (${name})`.execute(db);
+  const work = (kind: string) => laterStatement([{ kind, key: 'x', dueAt: new Date(), payload: {} }], ['tag'], 'test', new Date());
+
+  it('writes the action and what is done later in one transaction', async () => {
+    await inTransaction(open.pool, async (unit) => {
+      await put(unit.db, 'same');
+      unit.last(work('together'));
+    });
+    const { rows } = await sql<{
+      same: boolean;
+    }>`select (select xmin from things where name = 'same') = (select xmin from work where kind = 'together') as same`.execute(open.db);
+    expect(rows[0]?.same).toBe(true);
+  });
+
+  it('keeps nothing when the last statement fails', async () => {
+    const failing = inTransaction(open.pool, async (unit) => {
+      await put(unit.db, 'gone');
+      unit.last({ text: 'select 1 / $1::int', values: [0] });
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await names()).not.toContain('gone');
+  });
+
+  it('does not commit a statement that was still on its way when the action was undone', async () => {
+    await inTransaction(open.pool, async (unit) => {
+      const late = put(unit.db, 'straggler');
+      late.catch(() => undefined);
+      await unit.undo();
+      await put(unit.edge, 'kept');
+    });
+    expect(await names()).toContain('kept');
+    expect(await names()).not.toContain('straggler');
+  });
+
+  it('refuses a statement that comes after its end instead of lending it to the next one', async () => {
+    let later: (() => Promise<unknown>) | undefined;
+    await expect(
+      inTransaction(open.pool, async (unit) => {
+        later = () => put(unit.db, 'too late');
+        throw new Error('over');
+      }),
+    ).rejects.toThrow('over');
+    await expect(later?.()).rejects.toThrow('transaction was over');
+    expect(await names()).not.toContain('too late');
+  });
+
+  it('is tried once more, whole, after a deadlock, and leaves one effect', async () => {
+    let tries = 0;
+    await inTransaction(open.pool, async (unit) => {
+      tries += 1;
+      await put(unit.db, 'once');
+      if (tries === 1) throw Object.assign(new pg.DatabaseError('deadlock detected', 1, 'error'), { code: '40P01' });
+    });
+    expect(tries).toBe(2);
+    expect((await names()).filter((n) => n === 'once')).toHaveLength(1);
+  });
+
+  it('reads on after a migration has changed the type of a column', async () => {
+    const { onOneConnection } = await import('./transaction.ts');
+    const read = () =>
+      onOneConnection(open.pool, (db) => sql<{ name: unknown }>`select name from things where name <> 'none' limit 1`.execute(db));
+    for (let i = 0; i < 4; i += 1) await read();
+    await sql`alter table things alter column name type varchar(200)`.execute(open.db);
+    for (let i = 0; i < 4; i += 1) expect((await read()).rows).toHaveLength(1);
+  });
+});
