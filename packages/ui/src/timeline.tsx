@@ -26,7 +26,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className="grid">
       {moments.map((moment) => (
-        <li key={moment.key} className="group relative grid grid-cols-[16px_1fr] gap-x-4 pb-5 last:pb-0 md:grid-cols-[8.5rem_16px_1fr]">
+        <li key={moment.key} className="group relative grid grid-cols-[16px_1fr] gap-x-4 pb-5 last:pb-0 md:grid-cols-[10.5rem_16px_1fr]">
           <div className="col-start-2 row-start-1 text-xs text-ink-3 tabular-nums md:col-start-1 md:pt-0.5 md:text-end">
             {moment.dateTime ? <time dateTime={moment.dateTime}>{moment.when}</time> : moment.when}
           </div>

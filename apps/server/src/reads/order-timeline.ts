@@ -79,11 +79,14 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
   for (const { lanes, parcel } of parcels) {
     for (const l of lanes) {
       const signed = l.state === trackingState.signed;
+      const at = l.at.toISOString();
+      // Packages that travel together are scanned together: told once.
+      if (!signed && done.some((e) => e.kind === 'tracking' && e.at === at && e.text === l.station)) continue;
       done.push({
         ...blank,
         lane: l.lane === 'customs' ? 'customs' : 'goods',
         kind: signed ? 'signed' : 'tracking',
-        at: l.at.toISOString(),
+        at,
         phase: 'done',
         actor: 'platform',
         text: signed ? parcel.dvyFlowId : l.station,

@@ -61,7 +61,7 @@ export function AccountName({ account }: { account: string }) {
           <Code>{order}</Code>
         </Anchor>
       ) : (
-        <Code className="text-xs text-ink-3">{account}</Code>
+        <Code className="justify-self-start text-xs text-ink-3">{account}</Code>
       )}
     </span>
   );

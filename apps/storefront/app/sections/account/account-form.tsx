@@ -57,7 +57,13 @@ export function AccountForm({ loginKey, demo, result }: AccountFormProps) {
       {demo ? (
         <Notice tone="info" title={t`Demo account`}>
           <Trans comment="Demo login: account, then password">
-            <span className="select-all">{demo.userName}</span>, password <span className="select-all">{demo.passWord}</span>
+            <bdi dir="ltr" className="select-all">
+              {demo.userName}
+            </bdi>
+            , password{' '}
+            <bdi dir="ltr" className="select-all">
+              {demo.passWord}
+            </bdi>
           </Trans>
         </Notice>
       ) : null}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Code, Money, Stepper } from '@kyakhta/ui';
+import { Code, Money, Stepper, cx } from '@kyakhta/ui';
 import { cartonsField } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Cartons } from './buy-sum.ts';
@@ -30,7 +30,7 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
             <th scope="col" className="px-2 py-2.5 text-center font-semibold">
               <Trans comment="Column of the variant table: how many cartons; a carton holds so many pieces">Cartons of {cartonText}</Trans>
             </th>
-            <th scope="col" className="px-3 py-2.5 text-end font-semibold">
+            <th scope="col" className={cx('px-3 py-2.5 text-end font-semibold', eachPriced && 'max-sm:hidden')}>
               <Trans>Pieces</Trans>
             </th>
           </tr>
@@ -75,7 +75,9 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
                       moreLabel={t`One carton more: ${row.full}`}
                     />
                   </td>
-                  <td className="px-3 py-2 text-end tabular-nums">{count > 0 ? write(shapes.whole, count * terms.cartonQuantity) : '–'}</td>
+                  <td className={cx('px-3 py-2 text-end tabular-nums', eachPriced && 'max-sm:hidden')}>
+                    {count > 0 ? write(shapes.whole, count * terms.cartonQuantity) : '–'}
+                  </td>
                 </tr>
               );
             })}

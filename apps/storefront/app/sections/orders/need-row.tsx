@@ -11,11 +11,11 @@ export function NeedRow({ order }: { order: OrderCardView }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-line bg-paper p-3 md:p-4">
       <StoredPicture path={first?.picture ?? null} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
-      <div className="grid min-w-0 flex-1 basis-48 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-48 justify-items-start gap-0.5">
         <span>
           <OrderStatusTag status={order.status} />
         </span>
-        <Anchor href={order.href} className="truncate font-medium hover:text-brand hover:underline">
+        <Anchor href={order.href} dir="auto" className="max-w-full truncate font-medium hover:text-brand hover:underline">
           {first?.name ?? order.orderNumber}
         </Anchor>
         <span className="text-xs text-ink-2 tabular-nums">

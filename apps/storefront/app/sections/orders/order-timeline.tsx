@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Timeline, type Tone } from '@kyakhta/ui';
 import type { Entry } from './order-detail.server.ts';
 
+/** Told by the carrier's scans, not done by anyone of the trade. */
+const byCarrier = new Set<Entry['kind']>(['tracking', 'signed']);
+
 const tones: Record<Entry['lane'], Tone> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
 
 /** Money, goods and customs on one line of time, each entry with who did it. */
@@ -29,7 +32,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: title(entry),
-          detail: entry.actor && entry.phase !== 'next' ? actors[entry.actor] : null,
+          detail: entry.actor && entry.phase !== 'next' && !byCarrier.has(entry.kind) ? actors[entry.actor] : null,
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}
@@ -42,6 +45,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
 function useTitle() {
   const { t } = useLingui();
   return ({ kind, amount, text, count, phase }: Entry): string => {
+    const waybill = text;
     switch (kind) {
       case 'placed':
         return t`Order placed for ${amount}`;
@@ -58,7 +62,7 @@ function useTitle() {
       case 'tracking':
         return text || t`Carrier's scan`;
       case 'signed':
-        return text || t`Delivered to the recipient`;
+        return waybill ? t`Package ${waybill} delivered to the recipient` : t`Delivered to the recipient`;
       case 'received':
         return t`Receipt confirmed`;
       case 'receivedAutomatically':
