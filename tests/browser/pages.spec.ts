@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { cookieName } from '@kyakhta/contract/values';
+import { cookieName, languageTag } from '@kyakhta/contract/values';
 import { origin } from './support/api.ts';
 import { messageIds } from './support/message-ids.ts';
 import { ready } from './support/ready.ts';
@@ -78,10 +78,10 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const languages = [
-  { locale: 'en', lang: 'en', dir: 'ltr', sizes: [wide, narrow] },
-  { locale: 'ru', lang: 'ru', dir: 'ltr', sizes: [wide, narrow] },
-  { locale: 'ar', lang: 'ar', dir: 'rtl', sizes: [wide, narrow] },
-  { locale: 'he', lang: 'he', dir: 'rtl', sizes: [wide] },
+  { locale: 'en', dir: 'ltr', sizes: [wide, narrow] },
+  { locale: 'ru', dir: 'ltr', sizes: [wide, narrow] },
+  { locale: 'ar', dir: 'rtl', sizes: [wide, narrow] },
+  { locale: 'he', dir: 'rtl', sizes: [wide] },
 ] as const;
 
 /** Every text a person can meet: what is written, and what is read out or shown in empty fields. */
@@ -116,7 +116,7 @@ const overflow = (page: Page) =>
       .slice(0, 8);
   });
 
-for (const { locale, lang, dir, sizes } of languages) {
+for (const { locale, dir, sizes } of languages) {
   test.describe(`pages in ${locale}`, () => {
     for (const look of [...storefront, ...consoles]) {
       test(`${look.name} is sound in ${locale}`, async ({ stay }) => {
@@ -138,7 +138,7 @@ for (const { locale, lang, dir, sizes } of languages) {
         await expect(page.locator('h1')).toHaveCount(1);
         await ready(page);
         const html = page.locator('html');
-        await expect(html).toHaveAttribute('lang', lang);
+        await expect(html).toHaveAttribute('lang', languageTag[locale]);
         await expect(html).toHaveAttribute('dir', dir);
         for (const size of sizes) {
           await page.setViewportSize(size);

@@ -282,7 +282,7 @@ for (const [language, buyerMail] of [
         .getByRole('navigation', { name: say('Pages'), exact: true })
         .getByRole('link', { name: say('Orders') })
         .click();
-      await page.getByRole('link', { name: say('Ship order {number}', { number: orderNumber }) }).click();
+      await page.getByRole('link', { name: `${say('Ship')} ${orderNumber}` }).click();
       await expect(page.getByRole('heading', { level: 1, name: say('Ship order {number}', { number: orderNumber }) })).toBeVisible();
     };
     const packOne = async ({ page, say }: Person, waybill: string) => {
