@@ -377,7 +377,7 @@ create table products (
   delivery_tiers jsonb not null,
   min_price bigint not null,
   max_price bigint not null,
-  sold integer not null default 0,
+  sold bigint not null default 0,
   created_at timestamp with time zone not null,
   CHECK ((carton_quantity > 0)),
   CHECK ((carton_volume_cm3 >= 0)),
@@ -570,4 +570,4 @@ CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);
 CREATE UNIQUE INDEX users_user_name ON public.users USING btree (lower(user_name));
-CREATE INDEX work_due ON public.work USING btree (due_at, id) WHERE (failed_at IS NULL);
+CREATE INDEX work_due ON public.work USING btree (due_at, id);

@@ -1,6 +1,7 @@
 import { accountJobs } from './domains/accounts/jobs.ts';
 import { accountRoutes } from './domains/accounts/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
+import { catalogJobs } from './domains/catalog/jobs.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
 import { ledgerRoutes } from './domains/ledger/routes.ts';
 import { messageJobs } from './domains/messages/jobs.ts';
@@ -25,7 +26,7 @@ const handlers: Handlers = {
   ...shippingRoutes,
   ...ledgerRoutes,
 };
-const jobs: Jobs = { 'runtime.retention': forgetOldRows, ...accountJobs, ...messageJobs, ...orderJobs, ...shippingJobs };
+const jobs: Jobs = { 'runtime.retention': forgetOldRows, ...accountJobs, ...catalogJobs, ...messageJobs, ...orderJobs, ...shippingJobs };
 
 /** Work that plans itself anew each day; the worker puts the first round in when it starts. */
 export const dailyWork: readonly string[] = ['runtime.retention', 'accounts.retention'];

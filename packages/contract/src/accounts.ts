@@ -110,6 +110,9 @@ export const accountEndpoints = {
         grouping: z.number(),
       }),
       isSetPassword: z.boolean(),
+      shopId: z.number().nullable(),
+      shopStatus: z.number().nullable(),
+      shopAuditStatus: z.number().nullable(),
     }),
   }),
   'GET /p/userBalance/getBalanceInfo': endpoint({

@@ -65,7 +65,7 @@ export const catalogEndpoints = {
       shopId: idOptional(),
       minPrice: amountText().optional(),
       maxPrice: amountText().optional(),
-      sort: wholeOptional(0, 22),
+      sort: wholeOptional(0, 5),
       ...paging,
     }),
     output: page(productCard),

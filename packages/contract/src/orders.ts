@@ -17,6 +17,8 @@ import {
   textOptional,
   wholeOptional,
   wholeOr,
+  amountText,
+  whole,
 } from './fields.ts';
 import { orderCard, orderDetail, parcel } from './order-shapes.ts';
 import { cartLinesMax, merchantMessageCharsMax } from './values/limits.ts';
@@ -105,7 +107,9 @@ export const orderEndpoints = {
     summary: 'Pays orders that wait for payment',
     input: z.object({
       orderNumbers: orderNumbers(),
-      payType: wholeOr(0, 99, 9),
+      payType: whole(0, 99),
+      /** The part to be paid from balance; until methods can be mixed it is all or nothing. */
+      balanceAmount: amountText().optional(),
       returnUrl: textOptional(2048),
       systemType: wholeOptional(1, 2),
       payAttemptId: textOptional(64),

@@ -52,7 +52,7 @@ create table products (
   -- Shown in lists and kept with the variants and tiers in one transaction.
   min_price bigint not null check (min_price >= 0),
   max_price bigint not null check (max_price >= min_price),
-  sold int not null default 0,
+  sold bigint not null default 0,
   created_at timestamptz not null,
   unique (store_id, code)
 );

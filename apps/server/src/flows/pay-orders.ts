@@ -1,5 +1,5 @@
 import { closeType, orderStatus, payType } from '@kyakhta/contract';
-import { currencyOf, money, toDecimal } from '@kyakhta/money';
+import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
 import { account, balanceOf, type Entry, post, Shortfall, transfer } from '../domains/ledger/index.ts';
 import { can, isPaid, lockAllOwn, moveOrders, orderPaid, type OrderRow } from '../domains/orders/index.ts';
 import { attemptOf, newPayment, recordPaid } from '../domains/payments/index.ts';
@@ -34,6 +34,10 @@ export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<
 
   const parts = orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) }));
   const payment = newPayment({ userId: ctx.actor.id, payType: input.payType, attemptId: input.payAttemptId, parts }, ctx.now);
+  if (input.balanceAmount !== undefined) {
+    const asked = parseAmount(input.balanceAmount, payment.amount.currency);
+    if (!asked.ok || asked.money.amount !== payment.amount.amount) refuse('payMethodOff');
+  }
   const from = account.buyerAvailable(ctx.actor.id);
   const capture: Entry = {
     key: `capture:${payment.number}`,

@@ -26,6 +26,10 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
       grouping: of(s.grouping),
     },
     isSetPassword: users[0]?.set ?? false,
+    // A buyer becomes a seller by an application; until that exists nobody has one.
+    shopId: null,
+    shopStatus: null,
+    shopAuditStatus: null,
   };
 };
 

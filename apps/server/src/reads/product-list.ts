@@ -77,7 +77,7 @@ export const searchPage = async (
   }>`select count(*)::int as total from products p join stores s on s.id = p.store_id where ${where}`.execute(ctx.db);
   const { rows } = await sql<Row>`
     select p.id, p.pictures, p.min_price as "minPrice", p.max_price as "maxPrice", p.minimum, p.carton_quantity as "cartonQuantity", p.store_id as "storeId", s.name as "storeName", s.display_name as "displayName", s.badge,
-      p.delivery_tiers as "deliveryTiers", p.sold, p.currency,
+      p.delivery_tiers as "deliveryTiers", p.sold::float8 as sold, p.currency,
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as names
     from products p join stores s on s.id = p.store_id where ${where} order by ${orderBy(input.sort)} limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,

@@ -306,7 +306,7 @@ export interface ProductsTable {
   delivery_tiers: ColumnType<unknown, string, string>;
   min_price: bigint;
   max_price: bigint;
-  sold: Generated<number>;
+  sold: Generated<bigint>;
   created_at: Date;
 }
 

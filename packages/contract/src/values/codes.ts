@@ -8,6 +8,7 @@ export const code = {
   notLoggedIn: 'A00004',
   serverError: 'A00005',
   wrongVerificationCode: 'A00006',
+  unknownAnonymousId: 'A00012',
   noSuchInterface: 'A00013',
   argumentNotValid: 'A00014',
   tooManyRequests: 'A00015',
@@ -16,6 +17,9 @@ export const code = {
   orderExpired: 'A03002',
   couponsNotCombinable: 'A03003',
   noStock: 'A03010',
+  socialAccountNotBound: 'A04001',
+  socialAccountTaken: 'A04002',
+  deliveryOver: 'A07001',
 } as const;
 export type Code = (typeof code)[keyof typeof code];
 

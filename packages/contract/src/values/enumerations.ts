@@ -80,6 +80,31 @@ export const searchSort = {
   priceUp: 4,
   priceDown: 5,
 } as const;
+/** Sorts that search knows today; comments (14/15), real sales (17/18) and publishing (21/22) come with it. */
+export type SearchSort = (typeof searchSort)[keyof typeof searchSort];
+/** What makes an item of an order part of something: none, discount, combo, giveaway, product of a combo. */
+export const activityType = { none: 0, discount: 1, combo: 2, giveaway: 5, comboProduct: 6 } as const;
+export const shopAuditStatus = { notReviewed: 0, passed: 1, refused: -1 } as const;
+export const payForm = { goods: 0, membership: 1, topUp: 2 } as const;
+/** States of one refund. */
+export const returnMoneyStatus = {
+  applied: 1,
+  sellerAgreed: 2,
+  buyerShipped: 3,
+  sellerReceived: 4,
+  success: 5,
+  withdrawn: 6,
+  sellerRefused: 7,
+  platformIntervening: 10,
+  closed: -1,
+} as const;
+/** What became of an order's refunds together. */
+export const orderRefundStatus = { applied: 1, success: 2, partly: 3, failed: 4 } as const;
+export const refundType = { wholeOrder: 1, oneItem: 2 } as const;
+export const applyType = { refundOnly: 1, withReturn: 2 } as const;
+export const appType = { pc: 3, h5: 4 } as const;
+export const systemType = { pc: 1, h5: 2 } as const;
+export const sysType = { buyer: 0, seller: 1, operator: 2 } as const;
 export const hotSearchType = { product: 1, shop: 2 } as const;
 
 /** Who acts: the three audiences, and the platform's own clock and jobs. */

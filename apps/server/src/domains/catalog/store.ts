@@ -78,6 +78,6 @@ export const refreshPriceRange = async (db: Db, productId: number): Promise<void
 export const addSold = async (db: Db, productIds: readonly number[], counts: readonly number[]): Promise<void> => {
   await sql`
     update products p set sold = p.sold + w.count from (
-      select product_id, sum(count)::int as count from unnest(${[...productIds]}::int[], ${[...counts]}::int[]) as x (product_id, count) group by product_id
+      select product_id, sum(count)::bigint as count from unnest(${[...productIds]}::int[], ${[...counts]}::int[]) as x (product_id, count) group by product_id
     ) w where p.id = w.product_id`.execute(db);
 };

@@ -2,7 +2,6 @@ import { expireOrder } from '../../flows/close-order.ts';
 import { receiveAutomatically } from '../../flows/receive-order.ts';
 import { endClaimPeriod } from '../../flows/release-escrow.ts';
 import { tellBuyer } from '../../flows/tell-buyer.ts';
-import { countSoldOf } from '../../flows/count-sold.ts';
 import type { Jobs } from '../../runtime/context.ts';
 
 const numberIn = (payload: Readonly<Record<string, unknown>>): string => String(payload['orderNumber']);
@@ -14,5 +13,4 @@ export const orderJobs = {
   'orders.mailPaid': (ctx, payload) => tellBuyer(ctx, 'orderPaid', numberIn(payload)),
   'orders.mailShipped': (ctx, payload) => tellBuyer(ctx, 'orderShipped', numberIn(payload)),
   'orders.mailCompleted': (ctx, payload) => tellBuyer(ctx, 'orderCompleted', numberIn(payload)),
-  'catalog.countSold': (ctx, payload) => countSoldOf(ctx, Number(payload['orderId'])),
 } satisfies Jobs;

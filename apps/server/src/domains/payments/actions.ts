@@ -5,7 +5,7 @@ import { insertPaid, selectAttempts } from './store.ts';
 
 /** A number of 18 digits that tells the day and cannot be guessed further. */
 export const newPaymentNumber = (now: Date): string =>
-  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1_000_000, 10_000_000))}${String(randomInt(10_000)).padStart(5, '0')}`;
+  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1_000_000, 10_000_000))}${String(randomInt(100_000)).padStart(5, '0')}`;
 
 export interface DuePart {
   readonly reference: string;

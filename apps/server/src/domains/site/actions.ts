@@ -1,6 +1,6 @@
 import { scaleOf, isCurrency } from '@kyakhta/money';
-import { languageName, languageNumber, localeDefault, locales, pickText } from '@kyakhta/contract';
-import type { Ctx, Result } from '../../runtime/context.ts';
+import { hotSearchType, languageName, languageNumber, localeDefault, locales, pickText } from '@kyakhta/contract';
+import type { Ctx, Parsed, Result } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { type SiteSettings, siteDefaults } from './model.ts';
 import { selectCurrencies, selectSettings } from './store.ts';
@@ -54,5 +54,8 @@ export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/inf
 });
 
 /** The first ten words often searched for, as operators have set them. */
-export const hotSearch = async (ctx: Ctx): Promise<Result<'GET /search/hotSearch'>> =>
-  (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? []).slice(0, 10).map((title) => ({ title }));
+export const hotSearch = async (ctx: Ctx, input: Parsed<'GET /search/hotSearch'>): Promise<Result<'GET /search/hotSearch'>> =>
+  // Words for stores are not collected yet.
+  input.type === hotSearchType.shop
+    ? []
+    : (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? []).slice(0, 10).map((title) => ({ title }));

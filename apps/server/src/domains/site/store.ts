@@ -6,11 +6,6 @@ export const selectSettings = async (db: Db): Promise<Readonly<Record<string, un
   return Object.fromEntries(rows.map((r) => [r.name, r.value]));
 };
 
-export const upsertSetting = async (db: Db, name: string, value: unknown, at: Date): Promise<void> => {
-  await sql`insert into settings (name, value, changed_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${at})
-    on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(db);
-};
-
 export interface Currency {
   readonly code: string;
   readonly name: string;

@@ -2,7 +2,6 @@ import type { Db } from '../../runtime/database.ts';
 import {
   fulfilRows,
   lockReserved,
-  lockStock,
   releaseRows,
   type ReservationLine,
   reserveRows,
@@ -26,12 +25,13 @@ export type Reserved = { readonly ok: true } | { readonly ok: false; readonly sk
 export const reserveStock = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<Reserved> => {
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.count);
-  // Locking and taking travel together; what could not be taken is looked up in what the lock saw.
-  const [locked, taken] = await Promise.all([lockStock(db, wanted), reserveRows(db, lines, at)]);
-  const missed = [...wanted.keys()].find((id) => !taken.includes(id));
-  if (missed === undefined) return { ok: true };
-  const row = (locked.length === wanted.size ? locked : await selectStock(db, [missed])).find((r) => r.skuId === missed);
-  return { ok: false, skuId: missed, left: row === undefined ? 0 : Math.max(0, row.onHand - row.reserved) };
+  const taken = await reserveRows(db, lines, at);
+  const missed = [...wanted.keys()].filter((id) => !taken.includes(id));
+  if (missed.length === 0) return { ok: true };
+  const free = await freeStock(db, missed);
+  const short = missed.find((id) => (free.get(id) ?? 0) < (wanted.get(id) ?? 0)) ?? missed[0];
+  if (short === undefined) throw new Error('something is missed');
+  return { ok: false, skuId: short, left: Math.max(0, free.get(short) ?? 0) };
 };
 
 /** Gives back everything the reference still holds; a second time does nothing. @returns the variants concerned. */

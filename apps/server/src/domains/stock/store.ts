@@ -15,35 +15,28 @@ export const selectStock = async (db: Db, skuIds: readonly number[]): Promise<St
   return rows;
 };
 
-/**
- * Locks the rows in the one order everyone uses, unless one of them is short already: those who come
- * too late must not make each other wait. @returns the rows locked; none when one is short.
- */
-export const lockStock = async (db: Db, wanted: ReadonlyMap<number, number>): Promise<StockRow[]> => {
-  const ids = [...wanted.keys()];
-  const { rows } = await sql<StockRow>`
-    select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${ids}::int[])
-      and not exists (select 1 from unnest(${ids}::int[], ${[...wanted.values()]}::bigint[]) as w (sku_id, count) left join stock f on f.sku_id = w.sku_id
-        where coalesce(f.on_hand - f.reserved, 0) < w.count)
-    order by sku_id for update`.execute(db);
-  return rows;
-};
-
 export interface ReservationLine {
   readonly reference: string;
   readonly skuId: number;
   readonly count: number;
 }
 
-/** Reserves where enough is free, in one statement. @returns ids of the variants that got theirs. */
+/**
+ * Reserves where enough is free, in one statement, rows locked in the one order everyone uses; nothing
+ * when a line is short already. @returns ids of the variants that got theirs.
+ */
 export const reserveRows = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<number[]> => {
   const { rows } = await sql<{ skuId: number }>`
     with wanted as (
       select * from unnest(${lines.map((l) => l.reference)}::text[], ${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (reference, sku_id, count)
     ), summed as (
       select sku_id, sum(count)::int as count from wanted group by sku_id
+    ), short as (
+      select 1 from summed w left join stock f on f.sku_id = w.sku_id where coalesce(f.on_hand - f.reserved, 0) < w.count limit 1
+    ), locked as (
+      select s.sku_id, w.count from stock s join summed w on w.sku_id = s.sku_id where not exists (select 1 from short) order by s.sku_id for update of s
     ), taken as (
-      update stock s set reserved = s.reserved + w.count from summed w
+      update stock s set reserved = s.reserved + w.count from locked w
       where s.sku_id = w.sku_id and s.on_hand - s.reserved >= w.count returning s.sku_id
     ), noted as (
       insert into stock_reservations (reference, sku_id, count, created_at)

@@ -93,7 +93,7 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity): Reque
     requestId: request.id,
     ip: request.ip,
     userAgent: agent ?? null,
-    idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, keyMax) : null,
+    idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     plainPasswordAllowed: app.demo || isSecure(request),
   };
 };
@@ -119,6 +119,14 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         // A login made by another site would put its visitor into an account of that site's choice.
         if (endpoint.session?.does === 'open' && request.headers.origin !== undefined && !originAllowed(request, config.publicOrigins))
           return send(reply, refusal('originNotAllowed', request.headers['locale']));
+        const key = request.headers['idempotency-key'];
+        if (typeof key === 'string' && key.length > keyMax) {
+          const fields = { 'Idempotency-Key': say(readLocale(request.headers['locale']), 'field.long', { max: keyMax }) };
+          return send(
+            reply,
+            refusal('argumentNotValid', request.headers['locale'], { first: 'Idempotency-Key' }, { failure: 'argumentNotValid', fields }),
+          );
+        }
         const result = await execute(app, name, inputOf(endpoint, request), requestOf(app, request, identity));
         const cookie = sessionCookie(endpoint, result, isSecure(request));
         if (cookie !== null) setSession(reply, cookie);

@@ -48,3 +48,6 @@ export const originAllowed = (request: FastifyRequest, more: readonly string[]):
   if (more.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 };
+
+/** A caller on this machine. */
+export const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';

@@ -83,7 +83,6 @@ const contextFor = async (
 ): Promise<{ readonly context: RouterContextProvider; readonly cookies: string[] }> => {
   const locale = localeOf(request);
   const cookies: string[] = [];
-  const key = request.headers['idempotency-key'];
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
     const result = await execute(app, name, input, {
@@ -93,7 +92,7 @@ const contextFor = async (
       requestId: request.id,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
-      idempotencyKey: typeof key === 'string' ? key : null,
+      idempotencyKey: null,
       plainPasswordAllowed: app.demo || isSecure(request),
     });
     const cookie = sessionCookie(endpoint, result, isSecure(request));
@@ -168,6 +167,8 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
       const identity = await identityOf(app, 'buyer', request);
       if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(request, config.publicOrigins))
         return reply.code(403).type('text/plain; charset=utf-8').send('This form came from another site.');
+      if (request.method !== 'GET' && request.method !== 'HEAD' && !(Number(request.headers['content-length']) <= config.bodyLimitBytes))
+        return reply.code(413).type('text/plain; charset=utf-8').send('This form is too large.');
       const nonce = randomBytes(16).toString('base64');
       const build = built ?? (await source.build());
       const { context, cookies } = await contextFor(app, build.entry.module as unknown as Entry, request, identity, nonce);

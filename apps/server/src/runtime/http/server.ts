@@ -1,16 +1,18 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { code } from '@kyakhta/contract';
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { refusal, registerCalls, requestIdOf, type Send, sender } from './calls.ts';
+import { isLoopback } from './identity.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
 
-const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
-
-const isOperators = (url: string): boolean => /^\/(api\/)?platform(\/|\?|$)/.test(url);
+/** The route that serves a request: the address as sent may be written in other letters (`%61pi`). */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
+const isOperators = (route: string): boolean => /^\/(api\/)?platform(\/|$)/.test(route);
+const isCall = (route: string): boolean => route.startsWith('/api/');
 /** Operators have a host of their own in production, so that a fault of the storefront's pages cannot reach their sessions. */
 const operatorsMayUse = (config: Config, hostname: string): boolean =>
   config.mode === 'demo' || config.operatorHost === '*' || hostname.toLowerCase() === config.operatorHost;
@@ -59,7 +61,8 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     global: true,
     max: config.callsPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => (app.demo && isLoopback(request.ip)) || !request.url.startsWith('/api'),
+    // Pages are read freely; what a page posts counts like a call.
+    allowList: (request) => (app.demo && isLoopback(request.ip)) || (request.method === 'GET' && !isCall(routeOf(request))),
     errorResponseBuilder: (_request, context) =>
       Object.assign(new Error('too many requests'), { statusCode: tooManyStatus, waitSeconds: Math.ceil(context.ttl / 1000) }),
   });
@@ -73,7 +76,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   http.addHook('onRequest', (request, reply, done) => {
-    if (isOperators(request.url) && !operatorsMayUse(config, request.hostname)) {
+    if (isOperators(routeOf(request)) && !operatorsMayUse(config, request.hostname)) {
       void send(reply, refusal('noSuchInterface', request.headers['locale']));
       return;
     }

@@ -51,20 +51,30 @@ const open = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number 
   return { accessToken: token, expiresIn: sessionDays * 86_400 };
 };
 
+const subjectsOf = (ctx: Ctx, audience: string, name: string): { readonly account: string; readonly address: string } => ({
+  account: `${audience}:${hashOf(name.toLowerCase()).toString('base64url')}`,
+  address: `ip:${ctx.ip ?? ''}`,
+});
+
+/** Refuses when an account or an address has used up its tries. */
+const refuseExhausted = async (ctx: Ctx, audience: string, name: string): Promise<void> => {
+  const { account, address } = subjectsOf(ctx, audience, name);
+  const since = addMinutes(ctx.now, -triesWindowMinutes);
+  if ((await countTries(ctx.db, account, since)) >= triesMaxPerAccount) refuse('tooManyTries', { minutes: triesWindowMinutes });
+  // In demo mode everyone comes from the same machine.
+  if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress)
+    refuse('tooManyTries', { minutes: triesWindowMinutes });
+};
+
 /**
  * Refuses when an account or an address has tried too often; counts this try, so a refusal after it
  * keeps what is written. Tries of one account are made one after the other: a second one at the same
  * time is sent away, or all of them would be counted from the same number.
  */
 const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<string> => {
-  const account = `${audience}:${hashOf(name.toLowerCase()).toString('base64url')}`;
-  const address = `ip:${ctx.ip ?? ''}`;
-  const since = addMinutes(ctx.now, -triesWindowMinutes);
+  const { account, address } = subjectsOf(ctx, audience, name);
   if (!(await holdSubject(ctx.db, account))) refuse('doNotSubmitRepeatedly');
-  if ((await countTries(ctx.db, account, since)) >= triesMaxPerAccount) refuse('tooManyTries', { minutes: triesWindowMinutes });
-  // In demo mode everyone comes from the same machine.
-  if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress)
-    refuse('tooManyTries', { minutes: triesWindowMinutes });
+  await refuseExhausted(ctx, audience, name);
   await insertTry(ctx.db, account, ctx.now);
   await insertTry(ctx.db, address, ctx.now);
   return account;
@@ -77,6 +87,8 @@ const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<s
  */
 const logIn = (audience: Audience) => ({
   before: async (ctx: Ctx, input: Parsed<'POST /login'>): Promise<(inside: Ctx) => Promise<Opened>> => {
+    // Hashing is dear: who has no tries left does not get any.
+    await refuseExhausted(ctx, audience, input.userName);
     const sent = await readPassword(ctx, input.passWord, input.keyId);
     const credential = await selectCredential(ctx.db, audience, input.userName);
     const right = await verifyPassword(credential?.passwordHash ?? null, sent.password);
