@@ -75,10 +75,10 @@ function EntryRows({ entry }: { entry: Entry }) {
           <td className="border-s border-line px-2.5 py-0.5">
             <Account account={account} />
           </td>
-          <td className="px-2.5 py-0.5 text-end tabular-nums max-sm:px-1.5 max-sm:text-sm">
+          <td className="px-2.5 py-0.5 text-end tabular-nums max-sm:px-1.5 max-sm:text-xs">
             {amount < 0 ? <Money>{money(Math.abs(amount), currency)}</Money> : null}
           </td>
-          <td className="border-e border-line px-2.5 py-0.5 text-end tabular-nums max-sm:px-1.5 max-sm:text-sm">
+          <td className="border-e border-line px-2.5 py-0.5 text-end tabular-nums max-sm:px-1.5 max-sm:text-xs">
             {amount > 0 ? <Money>{money(amount, currency)}</Money> : null}
           </td>
         </tr>
@@ -97,11 +97,11 @@ function Account({ account }: { account: string }) {
         {words(account)}
       </Anchor>
       {order ? (
-        <Anchor href={orderHref(order)} className="inline-flex min-h-6 items-center text-sm text-brand hover:underline">
+        <Anchor href={orderHref(order)} className="inline-flex min-h-6 items-center text-sm text-brand hover:underline max-sm:text-xs">
           <Code>{order}</Code>
         </Anchor>
       ) : (
-        <Code className="text-xs text-ink-3">{account}</Code>
+        <Code className="text-xs break-all text-ink-3">{account}</Code>
       )}
     </span>
   );
