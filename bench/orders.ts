@@ -63,14 +63,33 @@ export const linesFrom = async (url: string): Promise<readonly (readonly Line[])
   return triples;
 };
 
-/** Orders a minute from cart to paid over HTTP: cart, confirm, submit, pay. */
+/** Waits until the worker has done everything that fell due. */
+const drained = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (;;) {
+    const { rows } = await client.query<{ count: string }>('select count(*) from work where due_at <= now()');
+    if (rows[0]?.count === '0') break;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  await client.end();
+};
+
+/**
+ * Orders a minute from cart to paid over HTTP: cart, confirm, submit, pay; the time counts until the
+ * worker has done what follows from them, so that its writes are paid for like everyone else's.
+ */
 export const paidOrders = async (
   base: string,
+  url: string,
   tokens: readonly string[],
   lines: readonly (readonly Line[])[],
   seconds: number,
 ): Promise<{ readonly perMinute: number; readonly p50Ms: number; readonly p99Ms: number }> => {
-  const end = performance.now() + seconds * 1000;
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
   const times: number[] = [];
   await Promise.all(
     tokens.map(async (token, lane) => {
@@ -94,7 +113,9 @@ export const paidOrders = async (
       client.close();
     }),
   );
+  await drained(url);
+  const minutes = (performance.now() - begun) / 60_000;
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perMinute: (times.length * 60) / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return { perMinute: times.length / minutes, p50Ms: at(0.5), p99Ms: at(0.99) };
 };

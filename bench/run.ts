@@ -83,10 +83,10 @@ say('orders');
 const buyers = await makeBuyers(url, 17);
 const lines = await linesFrom(url);
 const skusOf = (i: number): number[] => (lines[i % lines.length] ?? []).map((l) => l.skuId).toSorted((a, b) => a - b);
-await paidOrders(web.base, buyers.tokens.slice(1), lines, 2);
+await paidOrders(web.base, url, buyers.tokens.slice(1), lines, 2);
 for (const count of [1, 16]) {
   const bare = await bareOrders(url, buyers.ids.slice(1, count + 1), skusOf, seconds);
-  const paid = await paidOrders(web.base, buyers.tokens.slice(1, count + 1), lines, seconds);
+  const paid = await paidOrders(web.base, url, buyers.tokens.slice(1, count + 1), lines, seconds);
   rows.push({
     what: `cart to paid, three lines, ${count} buyer${count === 1 ? '' : 's'}`,
     figure: `${round(paid.perMinute)}/min, p50 ${paid.p50Ms.toFixed(1)} ms, p99 ${paid.p99Ms.toFixed(1)} ms`,

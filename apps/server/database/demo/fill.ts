@@ -38,10 +38,11 @@ const carriers = [
   ['EMS', 'https://www.ems.com.cn'],
 ] as const;
 
-const hotSearch = {
-  en: ['toolbox', 'winter boots', 'LED bulb', 'work gloves', 'headphones', 'thermos', 'lamp', 'screwdriver', 'chair', 'backpack'],
-  ru: ['ящик для инструмента', 'зимние ботинки', 'лампа', 'перчатки', 'наушники', 'термос', 'торшер', 'отвёртка', 'стул', 'рюкзак'],
-  zh_CN: ['工具箱', '冬季靴', '灯泡', '手套', '耳机', '保温杯', '台灯', '螺丝刀', '椅子', '背包'],
+/** Words shown as often searched; each finds something. */
+export const hotSearch = {
+  en: ['tool box', 'winter boots', 'LED bulb', 'winter gloves', 'headphones', 'padlock', 'trainers', 'screwdriver', 'chair', 'backpack'],
+  ru: ['ящик', 'ботинки', 'лампа', 'перчатки', 'наушники', 'замок', 'кроссовки', 'отвёртка', 'стул', 'рюкзак'],
+  zh_CN: ['工具箱', '劳保靴', '球泡', '手套', '耳机', '挂锁', '运动鞋', '螺丝刀', '餐椅', '书包'],
 };
 /** 100,000.00 in the smallest unit. */
 const openingBalance = 10_000_000;

@@ -114,7 +114,8 @@ export const showCart = async (
   const [{ settlementCurrency: currency }, items] = await Promise.all([siteSettings(ctx.db), cartItems(ctx.db, ctx.actor.id)]);
   const all = await inspectLines(ctx.db, items, input.transportType);
   const good = all.filter((l) => !isHard(l.fault));
-  const ticked = good.filter((l) => l.wanted.isChecked);
+  // What cannot be ordered as it stands is shown with its reason and is in no total.
+  const ticked = good.filter((l) => l.wanted.isChecked && l.fault === null);
   const totals = ticked.length === 0 ? null : price(ticked.map((l) => l.toPrice));
   const tickedPrices = new Map(totals?.stores.flatMap((s) => s.lines).map((p) => [p.skuId, p]));
   // A line that is not ticked shows what it would cost together with the rest.

@@ -94,8 +94,8 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
     }
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
-  return [...done, ...nextOf(head, blank, total, released)].map((e, i, all) =>
-    i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e,
+  return [...done, ...nextOf(head, blank, total, released, parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null))].map(
+    (e, i, all) => (i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e),
   );
 };
 
@@ -105,6 +105,7 @@ const nextOf = (
   blank: { untilAt: null; amount: null; text: null; count: null },
   total: Entry['amount'],
   released: Entry['amount'],
+  arrived: boolean,
 ): Entry[] => {
   const next = (
     lane: TimelineLane,
@@ -128,17 +129,20 @@ const nextOf = (
   if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, total));
   if (can('paid', head.status) || can('shipped', head.status)) entries.push(next('goods', 'shipNext', 'seller', null));
   if (can('paid', head.status) || can('shipped', head.status) || can('received', head.status)) {
-    const from = head.shippedAt ?? head.paidAt;
-    entries.push(
-      next(
-        'goods',
-        'arriveNext',
-        'platform',
-        from === null ? null : addDays(from, head.daysMax),
-        null,
-        from === null ? null : addDays(from, head.daysMin),
-      ),
-    );
+    // Once the carrier has every package signed for, arrival is nothing to wait for.
+    if (!arrived || !can('received', head.status)) {
+      const from = head.shippedAt ?? head.paidAt;
+      entries.push(
+        next(
+          'goods',
+          'arriveNext',
+          'platform',
+          from === null ? null : addDays(from, head.daysMax),
+          null,
+          from === null ? null : addDays(from, head.daysMin),
+        ),
+      );
+    }
     entries.push(next('goods', 'receiveNext', 'buyer', head.receiptDueAt));
   }
   if (entries.length > 0 || can('satisfied', head.status))

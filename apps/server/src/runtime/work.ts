@@ -64,15 +64,13 @@ export const doOne = async (
   let taken: DueWork | undefined;
   try {
     return await inTransaction(pool, async ({ db }) => {
+      // Removed first: a handler that plans the same work again then inserts a fresh row.
       const { rows } = await sql<{ id: bigint; kind: string; key: string; payload: Record<string, unknown>; request_id: string | null }>`
-        select id, kind, key, payload, request_id from work
-        where due_at <= ${now()}
-        order by due_at, id limit 1 for update skip locked`.execute(db);
+        delete from work where id = (select id from work where due_at <= ${now()} order by due_at, id limit 1 for update skip locked)
+        returning id, kind, key, payload, request_id`.execute(db);
       const row = rows[0];
       if (row === undefined) return false;
       taken = { id: row.id, kind: row.kind, key: row.key, payload: row.payload, requestId: row.request_id };
-      // Removed first: a handler that plans the same work again then inserts a fresh row.
-      await sql`delete from work where id = ${row.id}`.execute(db);
       await handle(db, taken);
       return true;
     });

@@ -47,10 +47,8 @@ export function OrderTotals({ quote }: { quote: Quote }) {
       <p className="flex gap-2 text-xs text-ink-2">
         <ShieldCheck aria-hidden className="size-4 shrink-0 text-brand" />
         <span>
-          <Trans>
-            You pay {total} into escrow on the next page. The supplier is paid only after you confirm receipt and the 7-day claim period is
-            over.
-          </Trans>
+          <Trans>The money goes into escrow, not to the supplier.</Trans>{' '}
+          <Trans>It moves on only when you say that everything is right, or 7 days after receipt if you make no claim.</Trans>
         </span>
       </p>
       <p className="hidden text-xs text-ink-3 lg:block">

@@ -96,10 +96,10 @@ function Counter({ payment, refused }: { payment: Payment; refused: Refusal | nu
           </Button>
           <p className="flex gap-2 text-sm text-ink-2">
             <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-            <Trans>
-              The money goes into escrow, not to the supplier. It moves on only after you confirm receipt and the 7-day claim period is
-              over.
-            </Trans>
+            <span>
+              <Trans>The money goes into escrow, not to the supplier.</Trans>{' '}
+              <Trans>It moves on only when you say that everything is right, or 7 days after receipt if you make no claim.</Trans>
+            </span>
           </p>
         </Form>
       </Card>
