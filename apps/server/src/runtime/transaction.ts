@@ -29,10 +29,8 @@ class Gate {
     if (!this.#open) return Promise.reject(new Error('a statement came after its transaction was over'));
     const running = (this.#client.query as unknown as (...args: unknown[]) => Promise<unknown>)(...args);
     this.#running.add(running);
-    const done = (): void => {
-      this.#running.delete(running);
-    };
-    running.then(done, done);
+    const forget = (): boolean => this.#running.delete(running);
+    running.then(forget, forget);
     return running;
   };
 
