@@ -347,7 +347,7 @@ test.describe('other ways to use the site', () => {
 
   test('the keyboard alone leads from home to the cart', async ({ browser }) => {
     const buyer = await buyerOf(browser);
-    const { page, say, open } = buyer;
+    const { page, say, like, open } = buyer;
     await fillCart(buyer);
     await open('/');
     await page.keyboard.press('Tab');
@@ -356,7 +356,7 @@ test.describe('other ways to use the site', () => {
     await tabTo(page, page.getByRole('searchbox').first());
     await page.keyboard.type('suitcase');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/pn=suitcase/);
+    await expect(page.getByRole('heading', { level: 1, name: like('Found for “{words}”') })).toBeVisible();
     const card = page.getByRole('link', { name: /^Suitcase/ });
     await expect(card).toBeVisible();
     await tabTo(page, card);
@@ -401,6 +401,7 @@ test.describe('other ways to use the site', () => {
     const guest = await person(browser, 'en');
     const { page, open } = guest;
     page.on('dialog', () => expect(null, 'a dialog was opened').not.toBeNull());
+    await open('/');
     for (const words of [
       '<script>alert(1)</script>',
       `"'><img src=x onerror=alert(1)>`,
@@ -410,11 +411,10 @@ test.describe('other ways to use the site', () => {
       '\u202Eezalb\u202C ￿',
       'a'.repeat(200),
     ]) {
-      await open('/');
       const box = page.getByRole('searchbox').first();
       await box.fill(words);
       await box.press('Enter');
-      await expect(page).toHaveURL(/\/category-page\?/);
+      await expect(page).toHaveURL((url) => url.searchParams.get('pn') === words);
       await expect(page.getByRole('searchbox').first()).toHaveValue(words);
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await page.locator('img[src="x"], h1 script').count()).toBe(0);
