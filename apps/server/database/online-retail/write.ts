@@ -1,28 +1,8 @@
 import { money, toDecimal } from '@kyakhta/money';
 import type { Catalogue } from './catalogue.ts';
 import type { Invoice, InvoiceFile } from './invoices.ts';
+import { importColumns as columns } from '../../src/domains/catalog/model/import-columns.ts';
 import { priceAt } from './tiers.ts';
-
-const columns = [
-  'product',
-  'article',
-  'name_en',
-  'name_ru',
-  'category',
-  'unit',
-  'price',
-  'tiers',
-  'minimum',
-  'carton_quantity',
-  'carton_weight_kg',
-  'carton_volume_m3',
-  'ordinary_freight',
-  'express_freight',
-  'delivery_days',
-  'stock',
-  'properties',
-  'picture',
-] as const;
 
 /** The product file for the import: a row an article, sold by the piece, without freight, with stock for every invoice twice. */
 export function productCsv({ reproduced, tiers }: Catalogue, descriptions: InvoiceFile['descriptions']): string {

@@ -2,7 +2,7 @@ import { orderStatus } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
 import { addressOf } from '../domains/accounts/index.ts';
 import { holdCart, takeFromCart } from '../domains/cart/index.ts';
-import { productTag } from '../domains/catalog/index.ts';
+import { productTag, nameOf } from '../domains/catalog/index.ts';
 import { earlierSubmit, newOrderNumber, type NewOrder, noteSubmit, placeOrders } from '../domains/orders/index.ts';
 import { type Priced, type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
@@ -10,7 +10,7 @@ import { reserveStock } from '../domains/stock/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { type InspectedLine, inspectLines, nameOf, type WantedLine } from './inspect-lines.ts';
+import { type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
 import { checkTerms, chosenItems, daysToDoor, priceLines, refuseFaults, regionOf, wantedLines } from './quote-order.ts';
 
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;

@@ -1,7 +1,6 @@
-import { type Locale, pickText } from '@kyakhta/contract';
 import { type Currency, currencyOf, money } from '@kyakhta/money';
 import type { Db } from '../runtime/database.ts';
-import { isOnSale, localUnit, mayEnterCart, type SaleRow, variantsForSale } from '../domains/catalog/index.ts';
+import { isOnSale, mayEnterCart, type SaleRow, variantsForSale } from '../domains/catalog/index.ts';
 import { unitFee } from '../domains/freight/index.ts';
 import { type LineToPrice, quantityFault } from '../domains/pricing/index.ts';
 import { freeStock } from '../domains/stock/index.ts';
@@ -38,9 +37,6 @@ export interface InspectedLine {
   readonly fault: LineFault | null;
   readonly toPrice: LineToPrice;
 }
-
-export const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
-export const unitOf = (row: SaleRow, locale: Locale): string => localUnit(pickText(row.texts, locale)?.unit ?? '', locale);
 
 export const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number): LineToPrice => {
   const currency: Currency = currencyOf(row.currency);

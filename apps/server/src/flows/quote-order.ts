@@ -2,14 +2,14 @@ import { deliveryType, paymentTerm, transportType, cartLinesMax } from '@kyakhta
 import { LARGEST_AMOUNT, toWire } from '@kyakhta/money';
 import { type Address, addressesOf } from '../domains/accounts/index.ts';
 import { type CartItem, cartItemsById } from '../domains/cart/index.ts';
-import { deliveryDays } from '../domains/catalog/index.ts';
+import { deliveryDays, nameOf, unitOf } from '../domains/catalog/index.ts';
 import { daysOf } from '../domains/freight/index.ts';
 import { price, type Priced, quoteVersion } from '../domains/pricing/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { type InspectedLine, inspectLines, nameOf, toPriceOf, unitOf, type WantedLine } from './inspect-lines.ts';
+import { type InspectedLine, inspectLines, toPriceOf, type WantedLine } from './inspect-lines.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;

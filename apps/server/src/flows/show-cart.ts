@@ -1,13 +1,13 @@
 import { type Locale, pickText, transportType } from '@kyakhta/contract';
 import { LARGEST_AMOUNT, type Money, toWire, zero } from '@kyakhta/money';
 import { cartItems } from '../domains/cart/index.ts';
-import { variantName, writeProperties } from '../domains/catalog/index.ts';
+import { variantName, writeProperties, nameOf, unitOf } from '../domains/catalog/index.ts';
 import { price, type PricedLine, type PricedStore } from '../domains/pricing/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { currencyOf } from '@kyakhta/money';
 import { cartLinesMax } from '@kyakhta/contract';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { type InspectedLine, inspectLines, isHard, nameOf, unitOf } from './inspect-lines.ts';
+import { type InspectedLine, inspectLines, isHard } from './inspect-lines.ts';
 
 type CartLine = Result<'GET /p/shopCart/expiryProdList'>[number];
 type ShopCart = Result<'POST /p/shopCart/info'>['shopCarts'][number];

@@ -1,8 +1,8 @@
-import { cartLinesMax, type Locale, pickText } from '@kyakhta/contract';
+import { cartLinesMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT } from '@kyakhta/money';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { isOnSale, localUnit, mayEnterCart, type SaleRow, variantsForSale } from '../catalog/index.ts';
+import { isOnSale, mayEnterCart, nameOf, unitOf, variantsForSale } from '../catalog/index.ts';
 import { freeStock } from '../stock/index.ts';
 import { isOpen, storesById } from '../stores/index.ts';
 import { type CartItem, countItems, deleteAllItems, deleteItems, deleteSkus, type ItemToPut, lockCart, putItems } from './store.ts';
@@ -10,9 +10,6 @@ import { type CartItem, countItems, deleteAllItems, deleteItems, deleteSkus, typ
 type Change = Parsed<'POST /p/shopCart/changeItem'>;
 type BuyerCtx = CtxFor<'POST /p/shopCart/changeItem'>;
 type Changed = Result<'POST /p/shopCart/changeItem'>;
-
-const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
-const unitOf = (row: SaleRow, locale: Locale): string => localUnit(pickText(row.texts, locale)?.unit ?? '', locale);
 
 interface Wanted {
   count: number;

@@ -1,5 +1,6 @@
 import { currencyOf, parseAmount } from '@kyakhta/money';
-import { pricingMode } from '@kyakhta/contract';
+import { type Locale, pickText, pricingMode } from '@kyakhta/contract';
+import { localUnit } from './model/units.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { Refusal, refuse } from '../../runtime/errors.ts';
@@ -45,3 +46,8 @@ export const countSold = (db: Db, lines: readonly { readonly productId: number; 
     lines.map((l) => l.productId),
     lines.map((l) => l.count),
   );
+
+/** What a variant's product is called in the person's language; its article number when it has no name. */
+export const nameOf = (row: SaleRow, locale: Locale): string => pickText(row.texts, locale)?.name ?? row.article;
+/** The unit it is counted in, in the person's language. */
+export const unitOf = (row: SaleRow, locale: Locale): string => localUnit(pickText(row.texts, locale)?.unit ?? '', locale);

@@ -1,4 +1,4 @@
-export { countSold, productTag, variantsForSale } from './actions.ts';
+export { countSold, nameOf, productTag, unitOf, variantsForSale } from './actions.ts';
 export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
 export {
   type ByLocale,
