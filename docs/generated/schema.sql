@@ -336,6 +336,29 @@ create table postings (
   PRIMARY KEY (journal_id, line)
 );
 
+create table product_search (
+  product_id integer not null,
+  store_id integer not null,
+  category1 integer not null,
+  category2 integer,
+  category3 integer,
+  min_price bigint not null,
+  max_price bigint not null,
+  minimum integer not null,
+  delivery_days smallint not null,
+  certificates text[] not null,
+  sold bigint not null,
+  reviews integer not null,
+  score smallint not null,
+  created_at timestamp with time zone not null,
+  analyzer smallint not null default 0,
+  words tsvector not null default ''::tsvector,
+  vocabulary text[] not null default '{}'::text[],
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (product_id)
+);
+
 create table product_texts (
   product_id integer not null,
   locale text not null,
@@ -379,6 +402,9 @@ create table products (
   max_price bigint not null,
   sold bigint not null default 0,
   created_at timestamp with time zone not null,
+  certificates text[] not null default '{}'::text[],
+  review_count integer not null default 0,
+  review_score_sum integer not null default 0,
   CHECK ((carton_quantity > 0)),
   CHECK ((carton_volume_cm3 >= 0)),
   CHECK ((carton_weight_grams >= 0)),
@@ -386,10 +412,52 @@ create table products (
   CHECK ((min_price >= 0)),
   CHECK ((minimum > 0)),
   CHECK ((pricing_mode = ANY (ARRAY[0, 1]))),
+  CHECK ((review_count >= 0)),
+  CHECK ((review_score_sum >= 0)),
   FOREIGN KEY (category_id) REFERENCES categories(id),
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),
   UNIQUE (store_id, code)
+);
+
+create table reviews (
+  id integer not null generated always as identity,
+  order_item_id integer not null,
+  product_id integer not null,
+  sku_id integer not null,
+  store_id integer not null,
+  user_id integer not null,
+  score smallint not null,
+  content text not null,
+  pictures text[] not null default '{}'::text[],
+  is_anonymous boolean not null default false,
+  is_shown boolean not null default true,
+  created_at timestamp with time zone not null,
+  reply text,
+  replied_at timestamp with time zone,
+  CHECK (((score >= 1) AND (score <= 5))),
+  FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (order_item_id)
+);
+
+create table search_synonyms (
+  id integer not null generated always as identity,
+  words text[] not null,
+  changed_at timestamp with time zone not null,
+  CHECK (((cardinality(words) >= 2) AND (cardinality(words) <= 30))),
+  PRIMARY KEY (id)
+);
+
+create table search_words (
+  word text not null,
+  lexeme text not null,
+  products integer not null,
+  CHECK ((products >= 0)),
+  PRIMARY KEY (word)
 );
 
 create table sessions (
@@ -558,11 +626,24 @@ CREATE INDEX packages_order ON public.packages USING btree (order_id);
 CREATE UNIQUE INDEX payment_parts_one_active ON public.payment_parts USING btree (reference) WHERE is_active;
 CREATE INDEX payments_user ON public.payments USING btree (user_id, id DESC);
 CREATE INDEX postings_account ON public.postings USING btree (account, currency);
+CREATE INDEX product_search_behind ON public.product_search USING btree (product_id) WHERE (analyzer = 0);
+CREATE INDEX product_search_price ON public.product_search USING btree (min_price, product_id);
+CREATE INDEX product_search_price1 ON public.product_search USING btree (category1, min_price, product_id);
+CREATE INDEX product_search_price2 ON public.product_search USING btree (category2, min_price, product_id);
+CREATE INDEX product_search_price3 ON public.product_search USING btree (category3, min_price, product_id);
+CREATE INDEX product_search_reviews ON public.product_search USING btree (reviews, product_id);
+CREATE INDEX product_search_sold ON public.product_search USING btree (sold, product_id);
+CREATE INDEX product_search_store ON public.product_search USING btree (store_id, min_price, product_id);
+CREATE INDEX product_search_words ON public.product_search USING gin (words);
 CREATE INDEX product_texts_name ON public.product_texts USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
+CREATE INDEX reviews_product ON public.reviews USING btree (product_id, id DESC) WHERE is_shown;
+CREATE INDEX search_words_lexeme ON public.search_words USING btree (lexeme);
+CREATE INDEX search_words_likeness ON public.search_words USING gin (word gin_trgm_ops);
+CREATE INDEX search_words_prefix ON public.search_words USING btree (word COLLATE "C");
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);
 CREATE UNIQUE INDEX skus_article ON public.skus USING btree (article, product_id) WHERE (NOT is_deleted);

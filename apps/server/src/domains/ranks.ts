@@ -39,9 +39,10 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
   stores: ['stores'],
   payments: ['payments', 'payment_parts'],
-  catalog: ['categories', 'products', 'product_texts', 'product_tiers', 'skus'],
+  catalog: ['categories', 'products', 'product_texts', 'product_tiers', 'skus', 'product_search', 'search_words', 'search_synonyms'],
   cart: ['cart_items'],
   orders: ['submits', 'orders', 'order_items', 'order_moves'],
+  reviews: ['reviews'],
   shipping: ['carriers', 'packages', 'package_items', 'tracking_events'],
 };
 

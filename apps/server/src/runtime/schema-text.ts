@@ -32,6 +32,7 @@ const typescriptOf: Readonly<Record<string, string>> = {
   jsonb: 'ColumnType<unknown, string, string>',
   'text[]': 'string[]',
   xid8: 'string',
+  tsvector: 'string',
 };
 
 const grouped = (columns: readonly Column[]): Map<string, Column[]> => Map.groupBy(columns, (c) => c.table);

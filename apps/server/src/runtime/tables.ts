@@ -271,6 +271,26 @@ export interface PostingsTable {
   amount: bigint;
 }
 
+export interface ProductSearchTable {
+  product_id: number;
+  store_id: number;
+  category1: number;
+  category2: number | null;
+  category3: number | null;
+  min_price: bigint;
+  max_price: bigint;
+  minimum: number;
+  delivery_days: number;
+  certificates: string[];
+  sold: bigint;
+  reviews: number;
+  score: number;
+  created_at: Date;
+  analyzer: Generated<number>;
+  words: Generated<string>;
+  vocabulary: Generated<string[]>;
+}
+
 export interface ProductTextsTable {
   product_id: number;
   locale: string;
@@ -308,6 +328,38 @@ export interface ProductsTable {
   max_price: bigint;
   sold: Generated<bigint>;
   created_at: Date;
+  certificates: Generated<string[]>;
+  review_count: Generated<number>;
+  review_score_sum: Generated<number>;
+}
+
+export interface ReviewsTable {
+  id: GeneratedAlways<number>;
+  order_item_id: number;
+  product_id: number;
+  sku_id: number;
+  store_id: number;
+  user_id: number;
+  score: number;
+  content: string;
+  pictures: Generated<string[]>;
+  is_anonymous: Generated<boolean>;
+  is_shown: Generated<boolean>;
+  created_at: Date;
+  reply: string | null;
+  replied_at: Date | null;
+}
+
+export interface SearchSynonymsTable {
+  id: GeneratedAlways<number>;
+  words: string[];
+  changed_at: Date;
+}
+
+export interface SearchWordsTable {
+  word: string;
+  lexeme: string;
+  products: number;
 }
 
 export interface SessionsTable {
@@ -456,9 +508,13 @@ export interface Tables {
   payment_parts: PaymentPartsTable;
   payments: PaymentsTable;
   postings: PostingsTable;
+  product_search: ProductSearchTable;
   product_texts: ProductTextsTable;
   product_tiers: ProductTiersTable;
   products: ProductsTable;
+  reviews: ReviewsTable;
+  search_synonyms: SearchSynonymsTable;
+  search_words: SearchWordsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   skus: SkusTable;
