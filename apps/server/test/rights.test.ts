@@ -46,6 +46,8 @@ describe('a route', () => {
 const owned = ['orderNumber', 'orderNumbers', 'addrId', 'orderDeliveryId', 'basketIds', 'items', 'orderItemId'];
 const notOwned = [
   'prodId',
+  'shopIds',
+  'synonymId',
   'skuId',
   'shopId',
   'categoryId',

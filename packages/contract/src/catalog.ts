@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, id, idOptional, page, paging, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
+import { amount, amountText, done, id, page, paging, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
 
 const category = z.object({ categoryId: z.number(), categoryName: z.string(), parentId: z.number(), iconFont: z.string().nullable() });
 export const productCard = z.object({
@@ -20,6 +20,9 @@ export const productCard = z.object({
   cartonQuantity: z.number(),
   soldNum: z.number(),
   currency: z.string(),
+  score: z.number().meta({ description: 'mean stars, 0 without reviews' }),
+  commentNum: z.number(),
+  certificates: z.array(z.string()),
 });
 const sku = z.object({
   skuId: z.number(),
@@ -44,6 +47,9 @@ const shopHead = z.object({
   city: z.string(),
   openedAt: z.string(),
   prodCount: z.number(),
+  soldNum: z.number(),
+  score: z.number().meta({ description: 'mean stars of its goods, 0 without reviews' }),
+  commentNum: z.number(),
 });
 
 export const catalogEndpoints = {
@@ -55,20 +61,6 @@ export const catalogEndpoints = {
       categoryInfo: z.array(category.extend({ prodCount: z.number(), categories: z.array(category) })),
       path: z.array(category),
     }),
-  }),
-  'GET /search/page': endpoint({
-    who: 'public',
-    summary: 'Product cards of a category, a store or a search',
-    input: z.object({
-      prodName: textOptional(200),
-      categoryId: idOptional(),
-      shopId: idOptional(),
-      minPrice: amountText().optional(),
-      maxPrice: amountText().optional(),
-      sort: wholeOptional(0, 5),
-      ...paging,
-    }),
-    output: page(productCard),
   }),
   'GET /prod/prodInfo': endpoint({
     who: 'public',
@@ -97,6 +89,9 @@ export const catalogEndpoints = {
       cartonVolume: z.number().meta({ description: 'm³' }),
       tieredDeliveryTimes: z.array(z.object({ start: z.number(), end: z.number().nullable(), days: z.number() })),
       specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+      certificates: z.array(z.string()),
+      score: z.number().meta({ description: 'mean stars, 0 without reviews' }),
+      commentNum: z.number(),
       skuList: z.array(sku),
       prodType: z.number(),
       preSellStatus: z.number(),

@@ -3,6 +3,8 @@ import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
 import { orderEndpoints } from './orders.ts';
+import { reviewEndpoints } from './reviews.ts';
+import { searchEndpoints } from './search.ts';
 import { siteEndpoints } from './site.ts';
 
 /** The whole wire contract: address → endpoint. */
@@ -10,6 +12,8 @@ export const endpoints = {
   ...siteEndpoints,
   ...accountEndpoints,
   ...catalogEndpoints,
+  ...searchEndpoints,
+  ...reviewEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
   ...sellerOrderEndpoints,

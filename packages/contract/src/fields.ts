@@ -36,6 +36,19 @@ export const textOptional = (max: number) =>
     z.string().refine(storable, { message: 'unreadable' }).trim().max(max).optional(),
   ) as unknown as z.ZodOptional<z.ZodType<string, string>>;
 
+/** One of some whole numbers, absent when empty. */
+export const oneOf = <const T extends readonly number[]>(values: T) =>
+  z.preprocess(readWhole, z.literal(values).optional()) as unknown as z.ZodOptional<z.ZodType<T[number], number | string>>;
+/** Several short texts joined by comma, each once; absent when empty. Reads as a list. */
+export const listText = (shape: RegExp, most: number) =>
+  z.preprocess(
+    (v) => (typeof v === 'string' ? [...new Set(v.split(',').map((x) => x.trim()))].filter((x) => x !== '') : v),
+    z
+      .array(z.string().refine(storable, { message: 'unreadable' }).regex(shape, { message: 'list' }))
+      .max(most)
+      .optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<readonly string[], string>>;
+
 /** Order, refund and payment numbers: 16 to 20 digits that cannot be guessed. */
 export const orderNumber = () => z.string().regex(/^\d{16,20}$/, { message: 'number' });
 /** Several numbers joined by comma, as the lineage sends them; at most 50. */

@@ -2,7 +2,7 @@ import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
 import { pickText, searchSort, textFallback } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { localUnit } from '../domains/catalog/index.ts';
+import { localUnit, meanScore } from '../domains/catalog/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -21,6 +21,9 @@ interface Row {
   readonly deliveryTiers: unknown;
   readonly sold: number;
   readonly currency: string;
+  readonly certificates: string[];
+  readonly reviews: number;
+  readonly scoreSum: number;
 }
 
 const orderBy = (sort: number | undefined): RawBuilder<unknown> => {
@@ -77,7 +80,7 @@ export const searchPage = async (
   }>`select count(*)::int as total from products p join stores s on s.id = p.store_id where ${where}`.execute(ctx.db);
   const { rows } = await sql<Row>`
     select p.id, p.pictures, p.min_price as "minPrice", p.max_price as "maxPrice", p.minimum, p.carton_quantity as "cartonQuantity", p.store_id as "storeId", s.name as "storeName", s.display_name as "displayName", s.badge,
-      p.delivery_tiers as "deliveryTiers", p.sold::float8 as sold, p.currency,
+      p.delivery_tiers as "deliveryTiers", p.sold::float8 as sold, p.currency, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as names
     from products p join stores s on s.id = p.store_id where ${where} order by ${orderBy(input.sort)} limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
@@ -102,7 +105,10 @@ export const searchPage = async (
       cartonQuantity: r.cartonQuantity,
       soldNum: r.sold,
       currency: r.currency,
+      score: meanScore(r.scoreSum, r.reviews),
+      commentNum: r.reviews,
+      certificates: r.certificates,
     };
   });
-  return pageOf(cards, totals[0]?.total ?? 0, input);
+  return { ...pageOf(cards, totals[0]?.total ?? 0, input), more: false, correction: null, partial: false, nearest: [] };
 };

@@ -1,7 +1,7 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type Locale, pickText, pricingMode, productStatus, productType, shopStatus, transportType } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { deliveryDays, localUnit, type Properties, variantName, writeProperties } from '../domains/catalog/index.ts';
+import { deliveryDays, localUnit, meanScore, type Properties, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { daysOf } from '../domains/freight/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -73,6 +73,9 @@ interface Row {
   readonly minPrice: bigint;
   readonly maxPrice: bigint;
   readonly sold: number;
+  readonly certificates: string[];
+  readonly reviews: number;
+  readonly scoreSum: number;
   readonly texts: Readonly<
     Record<string, { name: string; brief: string; content: string; unit: string; specifications: { name: string; value: string }[] }>
   > | null;
@@ -82,7 +85,7 @@ interface Row {
 const selectProduct = async (db: Db, id: number): Promise<Row | null> => {
   const { rows } = await sql<Row>`
     select p.id, p.store_id as "storeId", p.category_id as "categoryId", p.status, s.status as "storeStatus", p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.pricing_mode as "pricingMode", p.currency, p.minimum,
-      p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold,
+      p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'brief', t.brief, 'content', t.content, 'unit', t.unit, 'specifications', t.specifications)) from product_texts t where t.product_id = p.id) as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
     from products p join stores s on s.id = p.store_id where p.id = ${id}`.execute(db);
@@ -142,6 +145,9 @@ export const productPage = async (
     cartonVolume: row.cm3 / 1_000_000,
     tieredDeliveryTimes: row.deliveryTiers,
     specifications: text?.specifications ?? [],
+    certificates: row.certificates,
+    score: meanScore(row.scoreSum, row.reviews),
+    commentNum: row.reviews,
     skuList: skuRows,
     prodType: row.productType,
     preSellStatus: row.preSell ? 1 : 0,

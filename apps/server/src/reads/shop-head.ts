@@ -2,6 +2,7 @@ import { type Locale, pickText, shopStatus } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { meanScore } from '../domains/catalog/index.ts';
 import { refuse } from '../runtime/errors.ts';
 
 type Head = Result<'GET /shop/headInfo/{shopId}'>;
@@ -17,9 +18,16 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
     city: string;
     openedAt: Date;
     count: number;
+    sold: number;
+    reviews: number;
+    scoreSum: number;
   }>`
-    select name, display_name as "displayName", logo, intro, type, badge, city, opened_at as "openedAt", (select count(*)::int from products p where p.store_id = s.id and p.status = 1) as count
-    from stores s where id = ${storeId} and status = ${shopStatus.open}`.execute(db);
+    select name, display_name as "displayName", logo, intro, type, badge, city, opened_at as "openedAt", g.count, g.sold, g.reviews, g."scoreSum"
+    from stores s, lateral (
+      select count(*)::int as count, coalesce(sum(p.sold), 0)::float8 as sold, coalesce(sum(p.review_count), 0)::int as reviews, coalesce(sum(p.review_score_sum), 0)::int as "scoreSum"
+      from products p where p.store_id = s.id and p.status = 1
+    ) g
+    where id = ${storeId} and status = ${shopStatus.open}`.execute(db);
   const [r] = rows;
   if (r === undefined) return null;
   return {
@@ -33,6 +41,9 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
     city: r.city,
     openedAt: r.openedAt.toISOString(),
     prodCount: r.count,
+    soldNum: r.sold,
+    score: meanScore(r.scoreSum, r.reviews),
+    commentNum: r.reviews,
   };
 };
 

@@ -57,6 +57,8 @@ export const failures = {
   productUnavailable: code.business,
   shopUnknown: code.business,
   skuUnknown: code.business,
+  synonymUnknown: code.business,
+  synonymsAlike: code.business,
   notForCart: code.business,
   cartLimitReached: code.business,
   cartLineUnknown: code.business,

@@ -79,11 +79,19 @@ export const searchSort = {
   salesDown: 3,
   priceUp: 4,
   priceDown: 5,
+  reviewsUp: 14,
+  reviewsDown: 15,
+  realSalesUp: 17,
+  realSalesDown: 18,
+  publishedUp: 21,
+  publishedDown: 22,
 } as const;
-/** Sorts that search knows today; comments (14/15), real sales (17/18) and publishing (21/22) come with it. */
+/** Orders of a list of goods; without one the best match comes first. Sales shown are real sales, so 2/3 and 17/18 are alike. */
 export type SearchSort = (typeof searchSort)[keyof typeof searchSort];
 /** What makes an item of an order part of something: none, discount, combo, giveaway, product of a combo. */
 export const activityType = { none: 0, discount: 1, combo: 2, giveaway: 5, comboProduct: 6 } as const;
+/** Which reviews are asked for. */
+export const reviewFilter = { all: -1, good: 0, middle: 1, bad: 2, withPicture: 3 } as const;
 export const shopAuditStatus = { notReviewed: 0, passed: 1, refused: -1 } as const;
 export const payForm = { goods: 0, membership: 1, topUp: 2 } as const;
 /** States of one refund. */

@@ -6,6 +6,13 @@ export const merchantMessageCharsMax = 200;
 export const addressesMax = 20;
 export const pageSizeDefault = 10;
 export const pageSizeMax = 100;
+export const searchTextMax = 200;
+export const shopsFilterMax = 20;
+export const certificatesMax = 10;
+export const daysMax = 365;
+export const synonymsMax = 30;
+/** Lists are counted exactly up to here; beyond it stands "10,000+". */
+export const countMax = 10_000;
 export const codeResendSeconds = 60;
 export const codeDigits = 6;
 export const loginDebounceMs = 600;

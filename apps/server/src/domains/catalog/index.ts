@@ -5,6 +5,7 @@ export {
   deliveryDays,
   isOnSale,
   mayEnterCart,
+  meanScore,
   type PriceTier,
   priceRange,
   type Properties,

@@ -43,3 +43,6 @@ export const priceRange = (
   if (first === undefined) throw new Error('a product has at least one price');
   return rest.reduce((r, p) => ({ min: p < r.min ? p : r.min, max: p > r.max ? p : r.max }), { min: first, max: first });
 };
+
+/** Mean stars of reviews to one decimal, as pages show them; 0 without reviews. */
+export const meanScore = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 10) / count) / 10);

@@ -25,6 +25,8 @@ export const ar: Words = {
   productUnavailable: 'هذا المنتج لم يعد متاحًا.',
   shopUnknown: 'هذا المتجر غير موجود.',
   skuUnknown: 'هذا الخيار من المنتج غير موجود.',
+  synonymUnknown: 'لا توجد مجموعة كلمات كهذه.',
+  synonymsAlike: 'تحتاج المجموعة إلى كلمتين مختلفتين على الأقل.',
   notForCart: 'لا يمكن إضافة سلع البيع المسبق والمجموعات والعروض الخاطفة إلى السلة.',
   cartLimitReached: 'الحد الأقصى لعدد البنود في السلة لكل طلب {max}.',
   cartLineUnknown: 'هذا البند لم يعد في سلتك.',

@@ -24,6 +24,8 @@ export const de: Words = {
   productUnavailable: 'Dieses Produkt ist nicht mehr erhältlich.',
   shopUnknown: 'Diesen Shop gibt es nicht.',
   skuUnknown: 'Diese Variante des Produkts gibt es nicht.',
+  synonymUnknown: 'Diese Wortgruppe gibt es nicht.',
+  synonymsAlike: 'Eine Gruppe braucht mindestens zwei verschiedene Wörter.',
   notForCart: 'Vorverkaufsartikel, Sets und Blitzangebote können nicht in den Warenkorb gelegt werden.',
   cartLimitReached: 'Der Warenkorb fasst höchstens {max} Positionen pro Bestellvorgang.',
   cartLineUnknown: 'Diese Position ist nicht mehr in Ihrem Warenkorb.',

@@ -22,6 +22,8 @@ export const en = {
   productUnavailable: 'This product is no longer available.',
   shopUnknown: 'This store does not exist.',
   skuUnknown: 'This variant of the product does not exist.',
+  synonymUnknown: 'There is no such group of words.',
+  synonymsAlike: 'A group needs at least two different words.',
   notForCart: 'Pre-sale, combo or flash-sale items cannot be added to the cart.',
   cartLimitReached: 'The cart supports at most {max} items per settlement.',
   cartLineUnknown: 'This item is no longer in your cart.',

@@ -24,6 +24,8 @@ export const es: Words = {
   productUnavailable: 'Este producto ya no está disponible.',
   shopUnknown: 'Esta tienda no existe.',
   skuUnknown: 'Esta variante del producto no existe.',
+  synonymUnknown: 'Ese grupo de palabras no existe.',
+  synonymsAlike: 'Un grupo necesita al menos dos palabras distintas.',
   notForCart: 'Los artículos de preventa, los lotes y las ofertas relámpago no pueden añadirse al carrito.',
   cartLimitReached: 'El carrito admite como máximo {max} líneas por pedido.',
   cartLineUnknown: 'Esta línea ya no está en su carrito.',

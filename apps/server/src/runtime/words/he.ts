@@ -22,6 +22,8 @@ export const he: Words = {
   productUnavailable: 'המוצר אינו נמכר עוד.',
   shopUnknown: 'החנות אינה קיימת.',
   skuUnknown: 'וריאציה זו של המוצר אינה קיימת.',
+  synonymUnknown: 'אין קבוצת מילים כזו.',
+  synonymsAlike: 'בקבוצה צריכות להיות לפחות שתי מילים שונות.',
   notForCart: 'מוצרים במכירה מוקדמת, בערכות ובמבצעי בזק אינם ניתנים להוספה לעגלה.',
   cartLimitReached: 'העגלה מכילה {max} שורות לכל היותר להזמנה.',
   cartLineUnknown: 'שורה זו אינה עוד בעגלה.',

@@ -22,6 +22,8 @@ export const ko: Words = {
   productUnavailable: '판매가 종료된 상품입니다.',
   shopUnknown: '존재하지 않는 상점입니다.',
   skuUnknown: '존재하지 않는 상품 옵션입니다.',
+  synonymUnknown: '그런 단어 묶음이 없습니다.',
+  synonymsAlike: '한 묶음에는 서로 다른 단어가 두 개 이상 있어야 합니다.',
   notForCart: '예약 판매, 묶음, 타임 세일 상품은 장바구니에 담을 수 없습니다.',
   cartLimitReached: '장바구니는 결제당 최대 {max}개 항목을 지원합니다.',
   cartLineUnknown: '장바구니에 더 이상 없는 항목입니다.',

@@ -24,6 +24,8 @@ export const pt: Words = {
   productUnavailable: 'Este produto não está mais disponível.',
   shopUnknown: 'Esta loja não existe.',
   skuUnknown: 'Esta variante do produto não existe.',
+  synonymUnknown: 'Esse grupo de palavras não existe.',
+  synonymsAlike: 'Um grupo precisa de pelo menos duas palavras diferentes.',
   notForCart: 'Itens de pré-venda, combos e ofertas-relâmpago não podem ser adicionados ao carrinho.',
   cartLimitReached: 'O carrinho aceita no máximo {max} itens por pedido.',
   cartLineUnknown: 'Este item não está mais no seu carrinho.',

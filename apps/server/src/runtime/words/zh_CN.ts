@@ -22,6 +22,8 @@ export const zh_CN: Words = {
   productUnavailable: '该商品已下架。',
   shopUnknown: '没有此店铺。',
   skuUnknown: '没有此商品规格。',
+  synonymUnknown: '没有这个同义词组。',
+  synonymsAlike: '一组至少需要两个不同的词。',
   notForCart: '预售、套装和限时抢购商品不能加入购物车。',
   cartLimitReached: '购物车每次结算最多支持 {max} 项。',
   cartLineUnknown: '此项已不在您的购物车中。',

@@ -22,6 +22,8 @@ export const zh_TW: Words = {
   productUnavailable: '該商品已下架。',
   shopUnknown: '沒有此商店。',
   skuUnknown: '沒有此商品規格。',
+  synonymUnknown: '沒有這個同義詞組。',
+  synonymsAlike: '一組至少需要兩個不同的詞。',
   notForCart: '預售、套裝和限時搶購商品不能加入購物車。',
   cartLimitReached: '購物車每次結算最多支援 {max} 項。',
   cartLineUnknown: '此項已不在您的購物車中。',
