@@ -456,7 +456,6 @@ create table search_words (
   word text not null,
   lexeme text not null,
   products integer not null,
-  CHECK ((products >= 0)),
   PRIMARY KEY (word)
 );
 

@@ -1,8 +1,11 @@
 import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
 import { fillDemo, noPictures } from '../database/demo/fill.ts';
+import { listEverything, reindexWords } from './domains/catalog/index.ts';
 import { hashPassword } from './domains/accounts/index.ts';
 import { ConfigError, readConfig } from './runtime/config.ts';
+import { openDatabase } from './runtime/database.ts';
+import { inTransaction } from './runtime/transaction.ts';
 
 // Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one
 // alone. Options: --pictures no (for tests), --products N (more goods, for benchmarks).
@@ -39,8 +42,15 @@ try {
     ...(more === undefined ? {} : { more }),
   });
   await client.query('commit');
+  console.log('words to search by');
+  const database = openDatabase({ url: config.databaseUrl, size: 2 });
+  await listEverything(database.db);
+  await reindexWords((work) => inTransaction(database.pool, ({ db }) => work(db)));
+  await database.close();
   // Only what is filled: statements are planned once, and a table known to be empty would be planned for as empty.
-  await client.query('analyze categories, products, product_texts, product_tiers, skus, stock, stores, users, addresses');
+  await client.query(
+    'analyze categories, products, product_texts, product_tiers, skus, stock, stores, users, addresses, product_search, search_words',
+  );
   await client.end();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,8 @@ import { demoPassword, type EndpointKey, type Input, type Locale, type Output } 
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { fillDemo, noPictures } from '../database/demo/fill.ts';
+import { listEverything, reindexWords } from '../src/domains/catalog/index.ts';
+import { inTransaction } from '../src/runtime/transaction.ts';
 import { hashPassword } from '../src/domains/accounts/index.ts';
 import { parts } from '../src/endpoints.ts';
 import { brokenInvariants } from '../src/reads/ledger-proof.ts';
@@ -89,6 +91,8 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   await app.catchUp();
   const near = slow === null ? app : createApp({ ...parts, databaseUrl: database.url, poolSize: 10, demo: true, ...how.options });
   await near.catchUp();
+  await listEverything(near.database.db);
+  await reindexWords((work) => inTransaction(near.pool, ({ db }) => work(db)));
   return {
     app,
     near,

@@ -61,7 +61,7 @@ create table search_words (
   word text primary key,
   -- The dictionary form that `product_search.words` holds.
   lexeme text not null,
-  products int not null check (products >= 0)
+  products int not null
 );
 create index search_words_prefix on search_words (word collate "C");
 create index search_words_lexeme on search_words (lexeme);

@@ -7,6 +7,7 @@ import {
   placeCategories,
   type ProductRows,
   productTag,
+  listGoods,
   type ProductToWrite,
   readProduct,
   storedGoods,
@@ -147,7 +148,8 @@ export const importProducts = async (
     ...written.changed,
     ...written.variants.filter((v) => restocked.has(v.skuId)).map((v) => v.productId),
   ]).difference(created);
-  for (const id of [...created, ...changed]) ctx.changed(productTag(id));
+  for (const id of changed) ctx.changed(productTag(id));
+  await listGoods(ctx, [...written.created, ...written.changed], 'texts');
   // The category pages count what they hold.
   const moved = list.some((p) => p.stored !== null && p.stored.categoryId !== p.categoryId);
   if (created.size > 0 || moved || categories.made > 0) ctx.changed('catalog');

@@ -107,7 +107,7 @@ export const productPage = async (
   if (row.status !== productStatus.on || row.storeStatus !== shopStatus.open) return refuse('productUnavailable');
   const [skus, path, shop] = await Promise.all([
     skusOf(ctx.db, [row.id], ctx.locale),
-    ctx.kept(`categoryPath ${row.categoryId} ${ctx.locale}`, ['catalog'], () => categoryPath(ctx.db, row.categoryId, ctx.locale)),
+    categoryPath(ctx, row.categoryId),
     shopHeadOf(ctx, row.storeId),
   ]);
   const skuRows = skus.get(row.id) ?? [];

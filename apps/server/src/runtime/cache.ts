@@ -9,8 +9,8 @@ export interface Kept {
 /** An answer kept as the bytes that are sent; read back only where someone in this process wants the data. */
 export class KeptBytes implements Kept {
   readonly bytes: Buffer;
-  constructor(body: string) {
-    this.bytes = Buffer.from(body);
+  constructor(body: string | Buffer) {
+    this.bytes = typeof body === 'string' ? Buffer.from(body) : body;
   }
   get body(): string {
     return this.bytes.toString();
@@ -25,9 +25,10 @@ interface Entry {
   readonly tags: readonly string[];
   readonly weight: number;
 }
+/** What was dropped while an answer was being read. */
 interface Pending {
-  stale: boolean;
-  readonly tags: readonly string[];
+  all: boolean;
+  readonly dropped: Set<string>;
 }
 
 /**
@@ -64,28 +65,42 @@ export class AnswerCache {
     return entry.kept;
   }
 
-  /** Reads through `load`; keeps the answer unless a tag was dropped meanwhile. */
-  async fill(key: string, tags: readonly string[], load: () => Promise<Kept>): Promise<Kept> {
-    const pending: Pending = { stale: false, tags };
+  /** Reads through `load`; keeps the answer unless one of its tags was dropped meanwhile. */
+  async fill<T extends Kept>(key: string, tags: readonly string[] | ((kept: T) => readonly string[]), load: () => Promise<T>): Promise<T> {
+    const pending: Pending = { all: false, dropped: new Set() };
     this.#pending.add(pending);
     try {
       const kept = await load();
-      if (!pending.stale && this.enabled) this.#keep(key, { kept, tags, weight: this.#weigh(kept) });
+      this.#put(key, kept, typeof tags === 'function' ? tags(kept) : tags, pending);
       return kept;
     } finally {
       this.#pending.delete(pending);
     }
   }
 
+  /** Begins a reading of several answers at once: they are put one by one, and `end` is called in any case. */
+  reading(): { put(key: string, kept: Kept, tags: readonly string[]): void; end(): void } {
+    const pending: Pending = { all: false, dropped: new Set() };
+    this.#pending.add(pending);
+    return {
+      put: (key, kept, tags) => {
+        this.#put(key, kept, tags, pending);
+      },
+      end: () => {
+        this.#pending.delete(pending);
+      },
+    };
+  }
+
   drop(tag: string): void {
-    for (const pending of this.#pending) if (pending.tags.includes(tag)) pending.stale = true;
+    for (const pending of this.#pending) pending.dropped.add(tag);
     const keys = this.#keysOfTag.get(tag);
     if (keys === undefined) return;
     for (const key of keys) this.#forget(key);
   }
 
   clear(): void {
-    for (const pending of this.#pending) pending.stale = true;
+    for (const pending of this.#pending) pending.all = true;
     this.#entries.clear();
     this.#weight = 0;
     this.#keysOfTag.clear();
@@ -93,6 +108,11 @@ export class AnswerCache {
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  #put(key: string, kept: Kept, tags: readonly string[], pending: Pending): void {
+    const isStale = pending.all || tags.some((tag) => pending.dropped.has(tag));
+    if (!isStale && this.enabled) this.#keep(key, { kept, tags, weight: this.#weigh(kept) });
   }
 
   #keep(key: string, entry: Entry): void {

@@ -73,13 +73,29 @@ export interface Cached<K extends EndpointKey> {
   readonly tags: (input: Parsed<K>) => readonly string[];
 }
 /**
+ * A list whose records many lists share: which records a list shows is kept apart from what they show, so that
+ * one change of a record is one record read anew. The same records in every language are the list's; their words are not.
+ */
+export interface CachedList<K extends EndpointKey> {
+  /** Ids in order, everything of the answer but its records, and the tags under which both stay true. */
+  readonly list: (
+    ctx: CtxFor<K>,
+    input: Parsed<K>,
+  ) => Promise<{ readonly ids: readonly number[]; readonly rest: Omit<Result<K>, 'records'>; readonly tags: readonly string[] }>;
+  /** Records by id; those that are gone are left out. */
+  readonly records: (ctx: CtxFor<K>, ids: readonly number[]) => Promise<ReadonlyMap<number, RecordOf<K>>>;
+  /** The tag under which a record stays true. */
+  readonly tag: (id: number) => string;
+}
+type RecordOf<K extends EndpointKey> = Result<K> extends { readonly records: readonly (infer R)[] } ? R : never;
+/**
  * A command with slow work in front, such as comparing a password: `before` runs without a
  * transaction, may read and refuse, and answers with what is then done inside one.
  */
 export interface Prepared<K extends EndpointKey> {
   readonly before: (ctx: CtxFor<K>, input: Parsed<K>) => Promise<(ctx: CtxFor<K>) => Promise<Result<K>>>;
 }
-export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> | Prepared<K> };
+export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> | CachedList<K> | Prepared<K> };
 /** The part of the handlers that one domain answers for. */
 export type Routes<K extends EndpointKey = EndpointKey> = Pick<Handlers, K>;
 

@@ -8,6 +8,7 @@ import { type Kept, KeptBytes } from './cache.ts';
 import type { Actor, Cached, Ctx } from './context.ts';
 import { type Db, isUniqueViolation } from './database.ts';
 import { Refusal, type WordValues } from './errors.ts';
+import { type AnyCachedList, readList } from './kept-list.ts';
 import { inTransaction, onOneConnection } from './transaction.ts';
 import { say } from './words/index.ts';
 
@@ -86,9 +87,9 @@ const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Re
     const [first] = Object.entries(fields);
     return refused(request, 'argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
   }
-  const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached | AnyPrepared;
+  const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached | AnyCachedList | AnyPrepared;
   const isRead = key.startsWith('GET ') || endpoint.reads === true;
-  if (isRead) return read(app, key, endpoint, handler as AnyHandler | AnyCached, parsed.data, request);
+  if (isRead) return read(app, key, endpoint, handler as AnyHandler | AnyCached | AnyCachedList, parsed.data, request);
   const prepared = await prepare(app, handler as AnyHandler | AnyPrepared, parsed.data, request);
   return typeof prepared === 'function' ? command(app, key, endpoint, prepared, parsed.data, request) : prepared;
 };
@@ -119,19 +120,20 @@ const read = async (
   app: App,
   key: EndpointKey,
   endpoint: Endpoint,
-  handler: AnyHandler | AnyCached,
+  handler: AnyHandler | AnyCached | AnyCachedList,
   input: unknown,
   request: Request,
 ): Promise<Outcome> => {
-  const handle = typeof handler === 'function' ? handler : handler.handle;
-  const load = async (): Promise<Kept> => {
-    return project(endpoint, await onOneConnection(app.pool, (db) => handle(app.context(db, request.actor, request, gathering()), input)));
-  };
+  const withContext = <T>(ask: (ctx: Ctx) => Promise<T>): Promise<T> =>
+    onOneConnection(app.pool, (db) => ask(app.context(db, request.actor, request, gathering())));
+  const load = async (handle: AnyHandler): Promise<Kept> => project(endpoint, await withContext((ctx) => handle(ctx, input)));
   try {
-    if (typeof handler === 'function') return ok(await load());
+    if (typeof handler === 'function') return ok(await load(handler));
+    if ('list' in handler) return new KeptOutcome(await readList(app.cache, key, endpoint, handler, input, request.locale, withContext));
     const cacheKey = `${key} ${request.locale} ${JSON.stringify(input)}`;
     return new KeptOutcome(
-      app.cache.get(cacheKey) ?? (await app.cache.fill(cacheKey, handler.tags(input), async () => new KeptBytes((await load()).body))),
+      app.cache.get(cacheKey) ??
+        (await app.cache.fill(cacheKey, handler.tags(input), async () => new KeptBytes((await load(handler.handle)).body))),
     );
   } catch (error) {
     if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);

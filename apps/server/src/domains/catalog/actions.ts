@@ -7,10 +7,9 @@ import { Refusal, refuse } from '../../runtime/errors.ts';
 import { say } from '../../runtime/words/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { freeStock, setOnHand } from '../stock/index.ts';
+import { listGoods } from './actions/list-goods.ts';
+import { productTag } from './actions/tags.ts';
 import { addSold, lockSkuOfStore, refreshPriceRange, type SaleRow, selectForSale, updateSkuPrice } from './store.ts';
-
-/** Cache tag of everything shown of a product. */
-export const productTag = (productId: number): string => `product:${productId}`;
 
 /** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
 export const variantsForSale = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleRow>> =>
@@ -28,6 +27,7 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
     }
     await updateSkuPrice(ctx.db, sku.skuId, parsed.money.amount);
     await refreshPriceRange(ctx.db, sku.productId);
+    await listGoods(ctx, [sku.productId], 'price');
     await recordAudit(ctx, 'sku.price', `sku:${sku.skuId}`, { price: String(sku.price) }, { price: String(parsed.money.amount) });
   }
   if (input.stocks !== undefined) {

@@ -1,4 +1,9 @@
-export { countSold, nameOf, productTag, unitOf, variantsForSale } from './actions.ts';
+export { countSold, nameOf, unitOf, variantsForSale } from './actions.ts';
+export { findOutdatedWords, indexSomeWords, planPopularity } from './actions/index-words.ts';
+export { listEverything, reindexWords } from './actions/list-everything.ts';
+export { listGoods, type ListPart, type ListScope, listTag, popularityTag } from './actions/list-goods.ts';
+export { productTag, synonymsTag } from './actions/tags.ts';
+export { wireSynonyms } from './actions/synonyms.ts';
 export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
 export {
   type ByLocale,
@@ -15,5 +20,9 @@ export {
 export { explainFault, type ImportColumn, importColumns, type ImportFault } from './model/import-columns.ts';
 export { type FileRow, type Header, type ProductRows, productsOf, readHeader, surveyRows } from './model/import-file.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
+export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
+export { type KnownWord, meantBy } from './model/search/near-words.ts';
+export { chinesePieces, type Dictionary, isChinese, isTradeWord, normalize, partsOf, type Token, wordsOf } from './model/search/tokens.ts';
 export type { SaleRow } from './store.ts';
+export { lexemeOf } from './store/words.ts';
 export { localUnit } from './model/units.ts';

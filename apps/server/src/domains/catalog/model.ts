@@ -45,4 +45,4 @@ export const priceRange = (
 };
 
 /** Mean stars of reviews to one decimal, as pages show them; 0 without reviews. */
-export const meanScore = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 10) / count) / 10);
+export const meanScore = (sum: number, count: number): number => (count === 0 ? 0 : Math.floor((sum * 20 + count) / (count * 2)) / 10);

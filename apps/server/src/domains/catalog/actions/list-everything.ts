@@ -1,0 +1,41 @@
+import type { Db } from '../../../runtime/database.ts';
+import { selectIdsAfter } from '../store/listed.ts';
+import { findOutdatedWords, indexSomeWords } from './index-words.ts';
+import { putOnLists } from './list-goods.ts';
+
+const productsPerStep = 5000;
+
+/** Brings the lists in line with all products, as after they were filled in from outside. Each step is a transaction of its own unless `db` is one. */
+export const listEverything = async (db: Db): Promise<number> => {
+  let last = 0;
+  let count = 0;
+  for (;;) {
+    const ids = await selectIdsAfter(db, last, productsPerStep);
+    const end = ids.at(-1);
+    if (end === undefined) return count;
+    await putOnLists(db, ids, true);
+    last = end;
+    count += ids.length;
+  }
+};
+
+/**
+ * Indexes the words of everything that is behind or of an older analyzer, while the marketplace runs: until a
+ * product is indexed anew its old words find it. `inTransaction` runs one round in a transaction of its own.
+ */
+export const reindexWords = async (
+  inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<number> => {
+  let done = 0;
+  for (;;) {
+    const marked = await inTransaction(findOutdatedWords);
+    for (;;) {
+      const round = await inTransaction(indexSomeWords);
+      if (round === 0) break;
+      done += round;
+      onProgress(done);
+    }
+    if (marked === 0) return done;
+  }
+};

@@ -1,0 +1,46 @@
+import type { IndexedWords, ProductTexts } from '../../store/words.ts';
+import { articlesOf, type Dictionary, indexTokens, isChinese, type Token, wordsOf } from './tokens.ts';
+
+const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
+/** Descriptions repeat themselves; beyond this many tokens they add nothing to find by. */
+const descriptionTokensMax = 800;
+
+const textsOf = (p: ProductTexts, storeName: string): readonly [a: string[], b: string[], c: string[], d: string[]] => {
+  const values = distinct(p.properties.flatMap((byLocale) => Object.values(byLocale).flatMap((pairs) => pairs.map(([, value]) => value))));
+  return [
+    [...p.texts.map((t) => t.name), ...p.articles, p.code],
+    [...p.categories.flatMap((names) => Object.values(names)), ...values, ...p.certificates],
+    [...p.texts.flatMap((t) => [t.brief, ...t.specifications.map((s) => `${s.name} ${s.value}`)]), storeName],
+    p.texts.map((t) => t.content),
+  ];
+};
+
+const ofDictionary = (tokens: readonly Token[], dictionary: Dictionary): string =>
+  tokens
+    .filter((t) => t.dictionary === dictionary)
+    .map((t) => t.text)
+    .join(' ');
+
+/** The tokens a product is found by, and the words it adds to the vocabulary. */
+export const wordsOfProduct = (p: ProductTexts, storeName: string): IndexedWords => {
+  const [names, groups, facts, descriptions] = textsOf(p, storeName);
+  const wholeArticles = p.articles.flatMap((a) => articlesOf(a)).map((text): Token => ({ text, dictionary: 'simple' }));
+  const weights = [
+    [...names.flatMap(indexTokens), ...wholeArticles],
+    groups.flatMap(indexTokens),
+    facts.flatMap(indexTokens),
+    descriptions.flatMap(indexTokens).slice(0, descriptionTokensMax),
+  ];
+  const byWeight = (dictionary: Dictionary): [string, string, string, string] => {
+    const [a = '', b = '', c = '', d = ''] = weights.map((tokens) => ofDictionary(tokens, dictionary));
+    return [a, b, c, d];
+  };
+  const spoken = [...names, ...groups, ...facts].flatMap((text) => wordsOf(text).map((t) => t.text));
+  return {
+    productId: p.productId,
+    english: byWeight('english'),
+    russian: byWeight('russian'),
+    simple: byWeight('simple'),
+    vocabulary: distinct([...spoken, ...wholeArticles.map((t) => t.text)]).filter((w) => w.length > 1 || isChinese(w)),
+  };
+};

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+
+/** Where a product stands or stood in the lists. */
+export interface Listed {
+  readonly productId: number;
+  readonly storeId: number;
+  readonly category1: number;
+  readonly category2: number | null;
+  readonly category3: number | null;
+}
+const place = sql`product_id as "productId", store_id as "storeId", category1, category2, category3`;
+
+/**
+ * Brings the rows that lists read in line with products that were written: those on sale in an open store are there,
+ * others are not. With `texts` the words are behind and wait for `indexWords`.
+ * @returns where the products stand now and where they stood before.
+ */
+export const putListed = async (
+  db: Db,
+  productIds: readonly number[],
+  openStores: readonly number[],
+  texts: boolean,
+): Promise<Listed[]> => {
+  const ids = [...productIds];
+  const { rows } = await sql<Listed>`
+    with wanted as (
+      select p.id, p.store_id, coalesce(a.id, b.id, c.id) as category1, case when c.level = 2 then c.id when c.level = 3 then b.id end as category2, case when c.level = 3 then c.id end as category3,
+        p.min_price, p.max_price, p.minimum,
+        coalesce((select (t ->> 'days')::smallint from jsonb_array_elements(p.delivery_tiers) t order by (t ->> 'start')::int <= p.minimum desc, abs((t ->> 'start')::int - p.minimum) limit 1), 0::smallint) as delivery_days,
+        p.certificates, p.sold, p.review_count, case when p.review_count = 0 then 0 else round(p.review_score_sum * 100.0 / p.review_count) end::smallint as score, p.created_at
+      from products p join categories c on c.id = p.category_id left join categories b on b.id = c.parent_id left join categories a on a.id = b.parent_id
+      where p.id = any(${ids}::int[]) and p.status = 1 and p.store_id = any(${[...openStores]}::int[])
+    ), before as (
+      select ${place} from product_search where product_id = any(${ids}::int[])
+    ), gone as (
+      delete from product_search where product_id = any(${ids}::int[]) and product_id not in (select id from wanted)
+    ), put as (
+      insert into product_search as l (product_id, store_id, category1, category2, category3, min_price, max_price, minimum, delivery_days, certificates, sold, reviews, score, created_at)
+      select * from wanted order by id
+      on conflict (product_id) do update set store_id = excluded.store_id, category1 = excluded.category1, category2 = excluded.category2, category3 = excluded.category3,
+        min_price = excluded.min_price, max_price = excluded.max_price, minimum = excluded.minimum, delivery_days = excluded.delivery_days, certificates = excluded.certificates,
+        sold = excluded.sold, reviews = excluded.reviews, score = excluded.score, created_at = excluded.created_at, analyzer = case when ${texts}::boolean then 0 else l.analyzer end
+      returning ${place}
+    )
+    select * from put union select * from before`.execute(db);
+  return rows;
+};
+
+/** Takes over how much was sold and how goods were judged, where lists show otherwise. @returns how many rows changed. */
+export const refreshPopularity = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    update product_search l set sold = p.sold, reviews = p.review_count, score = case when p.review_count = 0 then 0 else round(p.review_score_sum * 100.0 / p.review_count) end
+    from products p where p.id = l.product_id and (l.sold, l.reviews) is distinct from (p.sold, p.review_count) returning l.product_id as id`.execute(
+    db,
+  );
+  return rows.length;
+};
+
+/** Marks rows of an older analyzer as behind, some at a time. @returns how many. */
+export const markBehind = async (db: Db, version: number, most: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    update product_search set analyzer = 0 where product_id in (
+      select product_id from product_search where analyzer not in (0, ${version}::int) limit ${most} for update skip locked
+    ) returning product_id as id`.execute(db);
+  return rows.length;
+};
+
+/** Ids of products in order, after one of them. */
+export const selectIdsAfter = async (db: Db, after: number, most: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`select id from products where id > ${after} order by id limit ${most}`.execute(db);
+  return rows.map((r) => r.id);
+};
+
+/** The stores these products belong to, each once. */
+export const selectStoresOf = async (db: Db, productIds: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select distinct store_id as id from products where id = any(${[...productIds]}::int[])`.execute(db);
+  return rows.map((r) => r.id);
+};

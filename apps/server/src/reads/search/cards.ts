@@ -1,0 +1,81 @@
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { pickText, textFallback } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import { localUnit, meanScore, productTag } from '../../domains/catalog/index.ts';
+import type { CachedList, Ctx, Result } from '../../runtime/context.ts';
+import { goodsPage } from './goods-list.ts';
+
+interface Row {
+  readonly id: number;
+  readonly names: Readonly<Record<string, { name: string; unit: string }>> | null;
+  readonly pictures: string[];
+  readonly minPrice: bigint;
+  readonly maxPrice: bigint;
+  readonly minimum: number;
+  readonly cartonQuantity: number;
+  readonly storeId: number;
+  readonly storeName: string;
+  readonly displayName: string;
+  readonly badge: number;
+  readonly deliveryTiers: unknown;
+  readonly sold: number;
+  readonly currency: string;
+  readonly certificates: string[];
+  readonly reviews: number;
+  readonly scoreSum: number;
+}
+type Card = Result<'GET /search/page'>['records'][number];
+
+/** Product cards by id; goods that can no longer be opened have none. */
+export const cardsOf = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Card>> => {
+  const { rows } = await sql<Row>`
+    select p.id, p.pictures, p.min_price as "minPrice", p.max_price as "maxPrice", p.minimum, p.carton_quantity as "cartonQuantity", p.store_id as "storeId", s.name as "storeName", s.display_name as "displayName", s.badge,
+      p.delivery_tiers as "deliveryTiers", p.sold::float8 as sold, p.currency, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
+      (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as names
+    from products p join stores s on s.id = p.store_id where p.id = any(${[...ids]}::int[]) and p.status = 1 and s.status = 1`.execute(
+    ctx.db,
+  );
+  return new Map(
+    rows.map((r) => {
+      const text = pickText(r.names ?? {}, ctx.locale);
+      const currency = currencyOf(r.currency);
+      const card: Card = {
+        prodId: r.id,
+        prodName: text?.name ?? '',
+        pic: r.pictures[0] ?? null,
+        minPrice: toWire(money(r.minPrice, currency)),
+        maxPrice: toWire(money(r.maxPrice, currency)),
+        minimum: r.minimum,
+        unit: localUnit(text?.unit ?? '', ctx.locale),
+        merchantMallDisplayName: r.displayName,
+        shopName: r.storeName,
+        shopId: r.storeId,
+        shopType: r.badge,
+        tieredDeliveryTimes: JSON.stringify(r.deliveryTiers),
+        imgs: r.pictures.join(','),
+        cartonQuantity: r.cartonQuantity,
+        soldNum: r.sold,
+        currency: r.currency,
+        score: meanScore(r.scoreSum, r.reviews),
+        commentNum: r.reviews,
+        certificates: r.certificates,
+      };
+      return [r.id, card];
+    }),
+  );
+};
+
+/** Cards of what is on sale: by category with all below it, by store, by words in any language or an article number. */
+export const searchPage: CachedList<'GET /search/page'> = {
+  list: async (ctx, input) => {
+    const { ids, total, more, correction, partial, nearest, tags } = await goodsPage(ctx, input);
+    const pages = Math.ceil(total / input.size);
+    return {
+      ids,
+      tags,
+      rest: { total, size: input.size, current: input.current, pages, more, correction, partial, nearest: [...nearest] },
+    };
+  },
+  records: (ctx, ids) => cardsOf(ctx, ids),
+  tag: productTag,
+};

@@ -1,0 +1,98 @@
+import { type Currency, currencyOf, parseAmount } from '@kyakhta/money';
+import type { Parsed } from '@kyakhta/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type ListPart, type ListScope, listTag, synonymsTag } from '../../domains/catalog/index.ts';
+import { siteSettings } from '../../domains/site/index.ts';
+import type { Ctx } from '../../runtime/context.ts';
+import { categoryTree } from '../category-tree.ts';
+import { type Understood, understand } from './understand.ts';
+
+export type FilterInput = Parsed<'GET /search/facets'>;
+type Condition = RawBuilder<boolean>;
+
+/** What a list is narrowed by. Amounts are minor units of the settlement currency. */
+export interface Filters {
+  /** Where it is about: category and store of the page. Never loosened by a facet. */
+  readonly scope: readonly Condition[];
+  readonly category: Condition | null;
+  readonly price: Condition | null;
+  readonly minimum: Condition | null;
+  readonly days: Condition | null;
+  readonly shops: Condition | null;
+  readonly certificates: Condition | null;
+  /** What was typed, as the search understood it; null without words. */
+  readonly words: Understood | null;
+  /** Tags under which a list with these filters stays true. */
+  readonly tags: (byPrice: boolean) => readonly string[];
+  /** The same filters give the same text. */
+  readonly key: string;
+  readonly currency: Currency;
+}
+
+/** The widest thing that can change a list: its words, its category, its store, or any goods at all. */
+const scopeOf = ({ prodName, categoryId, shopId }: FilterInput): ListScope => {
+  if (prodName !== undefined) return 'words';
+  if (categoryId !== undefined) return `category:${categoryId}`;
+  return shopId === undefined ? 'all' : `store:${shopId}`;
+};
+
+/** Tags under which a list stays true; with `byPrice` it is ordered, narrowed or counted by price. */
+export const listTags = (input: FilterInput, byPrice: boolean): string[] => {
+  const parts: readonly ListPart[] = byPrice ? ['goods', 'price'] : ['goods'];
+  return [...parts.map((part) => listTag(scopeOf(input), part)), 'catalog', ...(input.prodName === undefined ? [] : [synonymsTag])];
+};
+
+const textIn = (values: readonly string[]): RawBuilder<string[]> => sql<string[]>`${[...values]}::text[]`;
+
+export const filtersOf = async (ctx: Ctx, input: FilterInput): Promise<Filters> => {
+  const { settlementCurrency } = await ctx.kept('site settings', ['settings'], () => siteSettings(ctx.db));
+  const currency = currencyOf(settlementCurrency);
+  const bound = (text: string | undefined): bigint | null => {
+    const parsed = text === undefined ? null : parseAmount(text, currency);
+    return parsed?.ok === true ? parsed.money.amount : null;
+  };
+  const [low, high] = [bound(input.minPrice), bound(input.maxPrice)];
+  const { categoryId, shopId, prodName, shopIds, minimumMax, deliveryDaysMax, certificates } = input;
+  const level = categoryId === undefined ? undefined : ((await categoryTree(ctx)).get(categoryId)?.level ?? 0);
+  const category =
+    categoryId === undefined
+      ? null
+      : level === 0
+        ? sql<boolean>`false`
+        : sql<boolean>`${sql.ref(`l.category${level}`)} = ${categoryId}::int`;
+  const words = prodName === undefined ? null : await understand(ctx, prodName);
+  const priced = low !== null || high !== null;
+  return {
+    scope: shopId === undefined ? [] : [sql<boolean>`l.store_id = ${shopId}::int`],
+    category,
+    price: priced ? sql<boolean>`(l.max_price >= ${low ?? 0n}::bigint and l.min_price <= ${high ?? maxBigint}::bigint)` : null,
+    minimum: minimumMax === undefined ? null : sql<boolean>`l.minimum <= ${minimumMax}::int`,
+    days: deliveryDaysMax === undefined ? null : sql<boolean>`l.delivery_days <= ${deliveryDaysMax}::smallint`,
+    shops: shopIds === undefined || shopIds.length === 0 ? null : sql<boolean>`l.store_id = any(${shopIds.map(Number)}::int[])`,
+    certificates: certificates === undefined || certificates.length === 0 ? null : sql<boolean>`l.certificates @> ${textIn(certificates)}`,
+    words,
+    tags: (byPrice) => listTags(input, byPrice || priced),
+    key: JSON.stringify([prodName, categoryId, shopId, shopIds, String(low), String(high), minimumMax, deliveryDaysMax, certificates]),
+    currency,
+  };
+};
+
+const maxBigint = 2n ** 63n - 1n;
+
+/** All conditions joined; `true` when there are none. `query` is what matches words instead of the whole query, when given. */
+export const whereOf = (f: Filters, query: string | null): RawBuilder<boolean> => {
+  const conditions = [
+    ...f.scope,
+    f.category,
+    f.price,
+    f.minimum,
+    f.days,
+    f.shops,
+    f.certificates,
+    query === null ? null : matches(query),
+  ].filter((c) => c !== null);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+};
+
+/** True for goods that have the words of a query (text of a tsquery, made by `understand`). */
+export const matches = (query: string): Condition => sql<boolean>`l.words @@ ${query}::tsquery`;

@@ -1,0 +1,126 @@
+import { countMax, type Parsed, searchSort, type SearchSort } from '@kyakhta/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { popularityTag } from '../../domains/catalog/index.ts';
+import type { Ctx } from '../../runtime/context.ts';
+import { offsetOf } from '../paging.ts';
+import { type Filters, filtersOf, whereOf } from './filters.ts';
+
+type Input = Parsed<'GET /search/page'>;
+/** One page of a list: ids in order, how many there are in all, and how the words were taken. */
+export interface GoodsPage {
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly more: boolean;
+  readonly correction: string | null;
+  readonly partial: boolean;
+  readonly nearest: readonly string[];
+  readonly tags: readonly string[];
+}
+
+const columnOf: Readonly<Record<SearchSort, readonly [column: string, isDown: boolean]>> = {
+  [searchSort.timeUp]: ['l.product_id', false],
+  [searchSort.timeDown]: ['l.product_id', true],
+  [searchSort.publishedUp]: ['l.product_id', false],
+  [searchSort.publishedDown]: ['l.product_id', true],
+  [searchSort.salesUp]: ['l.sold', false],
+  [searchSort.salesDown]: ['l.sold', true],
+  [searchSort.realSalesUp]: ['l.sold', false],
+  [searchSort.realSalesDown]: ['l.sold', true],
+  [searchSort.reviewsUp]: ['l.reviews', false],
+  [searchSort.reviewsDown]: ['l.reviews', true],
+  [searchSort.priceUp]: ['l.min_price', false],
+  [searchSort.priceDown]: ['l.min_price', true],
+};
+const byPopularity: readonly SearchSort[] = [
+  searchSort.salesUp,
+  searchSort.salesDown,
+  searchSort.realSalesUp,
+  searchSort.realSalesDown,
+  searchSort.reviewsUp,
+  searchSort.reviewsDown,
+];
+const byPrice: readonly SearchSort[] = [searchSort.priceUp, searchSort.priceDown];
+
+const orderBy = (column: string, isDown: boolean): RawBuilder<unknown> => {
+  const direction = sql.raw(isDown ? 'desc' : 'asc');
+  return column === 'l.product_id' ? sql`l.product_id ${direction}` : sql`${sql.ref(column)} ${direction}, l.product_id ${direction}`;
+};
+
+/** How well goods match: where the words stand and how near to each other; much sold goods a little before others. */
+const rank = (query: string): RawBuilder<number> =>
+  sql<number>`ts_rank('{0.02, 0.1, 0.35, 1.0}', l.words, ${query}::tsquery) * (1 + ln(1 + l.sold) / 40)`;
+
+/** A page of goods that match words, best first or sorted; matching stops beyond what is counted. */
+const matching = async (
+  ctx: Ctx,
+  f: Filters,
+  query: string,
+  input: Input,
+): Promise<{ readonly ids: readonly number[]; readonly total: number; readonly more: boolean }> => {
+  const order = input.sort === undefined ? sql`l.r desc, l.product_id desc` : orderBy(...columnOf[input.sort]);
+  const { rows } = await sql<{ total: number; ids: number[] }>`
+    with m as materialized (
+      select l.product_id, l.min_price, l.sold, l.reviews, ${input.sort === undefined ? rank(query) : sql`0`} as r from product_search l where ${whereOf(f, query)} limit ${countMax + 1}
+    )
+    select (select count(*)::int from m) as total, array(select l.product_id from m l order by ${order} limit ${input.size} offset ${offsetOf(input)}) as ids`.execute(
+    ctx.db,
+  );
+  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+  return { ids, total: Math.min(total, countMax), more: total > countMax };
+};
+
+/** Goods that have most of the words when none has all: all but one of them, else any. */
+export const looserQueries = (terms: readonly string[]): string[] => {
+  if (terms.length < 2) return [];
+  const allButOne = terms.map((_, left) => `(${terms.filter((_term, i) => i !== left).join(' & ')})`).join(' | ');
+  return terms.length === 2 ? [allButOne] : [allButOne, terms.join(' | ')];
+};
+
+const byWords = async (ctx: Ctx, f: Filters, words: NonNullable<Filters['words']>, input: Input): Promise<Omit<GoodsPage, 'tags'>> => {
+  const { terms, correction, nearest } = words;
+  const none = { ids: [], total: 0, more: false, correction, partial: false, nearest };
+  if (terms.length === 0) return none;
+  const found = await matching(ctx, f, terms.join(' & '), input);
+  if (found.total > 0) return { ...found, correction, partial: false, nearest: [] };
+  for (const query of looserQueries(terms)) {
+    const looser = await matching(ctx, f, query, input);
+    if (looser.total > 0) return { ...looser, correction, partial: true, nearest: [] };
+  }
+  return none;
+};
+
+/** How many goods a list without words has; kept apart, for every page of the list needs it. */
+const countOf = (ctx: Ctx, f: Filters): Promise<number> =>
+  ctx.kept(`goods count ${f.key}`, f.tags(false), async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from product_search l where ${whereOf(f, null)}`.execute(
+      ctx.db,
+    );
+    return rows[0]?.count ?? 0;
+  });
+
+/** The last pages are read from the end, so that they cost what the first ones do. */
+const inOrder = async (ctx: Ctx, f: Filters, total: number, input: Input): Promise<readonly number[]> => {
+  const [column, isDown] = columnOf[input.sort ?? searchSort.timeDown];
+  const offset = offsetOf(input);
+  if (offset >= total) return [];
+  const size = Math.min(input.size, total - offset);
+  const fromEnd = offset > total / 2;
+  const { rows } = await sql<{ id: number }>`
+    select l.product_id as id from product_search l where ${whereOf(f, null)} order by ${orderBy(column, isDown !== fromEnd)} limit ${size} offset ${fromEnd ? total - offset - size : offset}`.execute(
+    ctx.db,
+  );
+  const ids = rows.map((r) => r.id);
+  return fromEnd ? ids.toReversed() : ids;
+};
+
+/** One page of goods by category, store, words and filters. */
+export const goodsPage = async (ctx: Ctx, input: Input): Promise<GoodsPage> => {
+  const f = await filtersOf(ctx, input);
+  const tags = [
+    ...f.tags(input.sort !== undefined && byPrice.includes(input.sort)),
+    ...(input.sort !== undefined && byPopularity.includes(input.sort) ? [popularityTag] : []),
+  ];
+  if (f.words !== null) return { ...(await byWords(ctx, f, f.words, input)), tags };
+  const total = await countOf(ctx, f);
+  return { ids: await inOrder(ctx, f, total, input), total, more: false, correction: null, partial: false, nearest: [], tags };
+};

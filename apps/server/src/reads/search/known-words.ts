@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type KnownWord, lexemeOf, type Token } from '../../domains/catalog/index.ts';
+import type { Db } from '../../runtime/database.ts';
+
+/** A word as the index knows it. */
+export interface Looked {
+  /** Its dictionary form; null for a word that dictionaries leave out, such as "for". */
+  readonly lexeme: string | null;
+  /** Whether any goods have it. */
+  readonly isKnown: boolean;
+}
+
+/** Looks up words; those with the same dictionary form are one. */
+export const lookUp = async (db: Db, tokens: readonly Token[]): Promise<ReadonlyMap<string, Looked>> => {
+  if (tokens.length === 0) return new Map();
+  const { rows } = await sql<{ word: string; lexeme: string | null; isKnown: boolean }>`
+    select t.word, t.lexeme, exists (select 1 from search_words v where v.lexeme = t.lexeme and v.products > 0) as "isKnown"
+    from (select w.word, ${lexemeOf(sql`w.word`, sql`w.dictionary`)} as lexeme from unnest(${tokens.map((t) => t.text)}::text[], ${tokens.map((t) => t.dictionary)}::text[]) as w (word, dictionary)) t`.execute(
+    db,
+  );
+  return new Map(rows.map((r) => [r.word, { lexeme: r.lexeme, isKnown: r.isKnown }]));
+};
+
+export interface Candidates {
+  /** Known words that begin with it, the most used first. */
+  readonly longer: readonly KnownWord[];
+  /** Known words that look like it, the most alike first. */
+  readonly alike: readonly KnownWord[];
+}
+const longerMax = 20;
+const alikeMax = 40;
+/** Fewer letters begin too many words. */
+const prefixLettersMin = 3;
+
+/** Known words near to words that nothing has. */
+export const candidatesFor = async (db: Db, words: readonly string[]): Promise<ReadonlyMap<string, Candidates>> => {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<KnownWord & { asked: string; isLonger: boolean }>`
+    select u.word as asked, c.* from unnest(${[...words]}::text[]) as u (word), lateral (
+      (select true as "isLonger", v.word, v.lexeme, v.products from search_words v
+        where length(u.word) >= ${prefixLettersMin} and v.word collate "C" >= u.word and v.word collate "C" < u.word || chr(1114111) and v.products > 0 order by v.products desc, v.word limit ${longerMax})
+      union all
+      (select false, v.word, v.lexeme, v.products from search_words v where v.word % u.word and v.products > 0 order by similarity(v.word, u.word) desc, v.products desc, v.word limit ${alikeMax})
+    ) c`.execute(db);
+  return new Map(
+    words.map((word) => {
+      const own = rows.filter((r) => r.asked === word);
+      return [word, { longer: own.filter((r) => r.isLonger), alike: own.filter((r) => !r.isLonger) }];
+    }),
+  );
+};

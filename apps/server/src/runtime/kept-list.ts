@@ -1,0 +1,99 @@
+import type { Endpoint, EndpointKey } from '@kyakhta/contract';
+import type { z } from 'zod';
+import type { AnswerCache, Kept } from './cache.ts';
+import { KeptBytes } from './cache.ts';
+import type { Ctx } from './context.ts';
+
+/** A list handler whose types are known no more. */
+export interface AnyCachedList {
+  readonly list: (
+    ctx: Ctx,
+    input: unknown,
+  ) => Promise<{ ids: readonly number[]; rest: Readonly<Record<string, unknown>>; tags: readonly string[] }>;
+  readonly records: (ctx: Ctx, ids: readonly number[]) => Promise<ReadonlyMap<number, unknown>>;
+  readonly tag: (id: number) => string;
+}
+
+/** Which records a list shows, and the rest of the answer as JSON text ready to be joined to them. */
+class KeptList implements Kept {
+  readonly data: readonly number[];
+  readonly bytes: Buffer;
+  readonly tags: readonly string[];
+  constructor(ids: readonly number[], rest: string, tags: readonly string[]) {
+    this.data = ids;
+    this.bytes = Buffer.from(`],${rest.slice(1)}`);
+    this.tags = tags;
+  }
+  get body(): string {
+    return this.bytes.toString();
+  }
+}
+
+const shapes = new WeakMap<Endpoint, { readonly record: z.ZodType; readonly rest: z.ZodType }>();
+const shapesOf = (endpoint: Endpoint): { readonly record: z.ZodType; readonly rest: z.ZodType } => {
+  const known = shapes.get(endpoint);
+  if (known !== undefined) return known;
+  const output = endpoint.output as z.ZodObject<{ records: z.ZodArray<z.ZodType> }>;
+  const made = { record: output.shape.records.element, rest: output.omit({ records: true }) };
+  shapes.set(endpoint, made);
+  return made;
+};
+
+const head = Buffer.from('{"records":[');
+const comma = Buffer.from(',');
+
+/**
+ * Answers a list from what is kept: the list itself and each of its records, projected through the contract one by
+ * one. `withContext` opens a reading context only when something is missing.
+ */
+export const readList = async (
+  cache: AnswerCache,
+  key: EndpointKey,
+  endpoint: Endpoint,
+  handler: AnyCachedList,
+  input: unknown,
+  locale: string,
+  withContext: <T>(read: (ctx: Ctx) => Promise<T>) => Promise<T>,
+): Promise<Kept> => {
+  const { record: recordShape, rest: restShape } = shapesOf(endpoint);
+  const listKey = `${key} ${JSON.stringify(input)}`;
+  const kept = (cache.get(listKey) ??
+    (await cache.fill<KeptList>(
+      listKey,
+      (k) => k.tags,
+      () =>
+        withContext(async (ctx) => {
+          const { ids, rest, tags } = await handler.list(ctx, input);
+          return new KeptList(ids, JSON.stringify(restShape.parse(rest)), tags);
+        }),
+    ))) as KeptList;
+  const recordKey = (id: number): string => `${key} record ${locale} ${id}`;
+  const found = new Map<number, Buffer>();
+  for (const id of kept.data) {
+    const bytes = cache.get(recordKey(id))?.bytes;
+    if (bytes !== undefined) found.set(id, bytes);
+  }
+  const missing = kept.data.filter((id) => !found.has(id));
+  if (missing.length > 0) {
+    const reading = cache.reading();
+    try {
+      const records = await withContext((ctx) => handler.records(ctx, missing));
+      for (const [id, record] of records) {
+        const one = new KeptBytes(JSON.stringify(recordShape.parse(record)));
+        found.set(id, one.bytes);
+        reading.put(recordKey(id), one, [handler.tag(id)]);
+      }
+    } finally {
+      reading.end();
+    }
+  }
+  const parts: Buffer[] = [head];
+  for (const id of kept.data) {
+    const bytes = found.get(id);
+    if (bytes === undefined) continue;
+    if (parts.length > 1) parts.push(comma);
+    parts.push(bytes);
+  }
+  parts.push(kept.bytes);
+  return new KeptBytes(Buffer.concat(parts));
+};
