@@ -22,7 +22,17 @@ export { type FileRow, type Header, type ProductRows, productsOf, readHeader, su
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
 export { type KnownWord, meantBy } from './model/search/near-words.ts';
-export { chinesePieces, type Dictionary, isChinese, isTradeWord, normalize, partsOf, type Token, wordsOf } from './model/search/tokens.ts';
+export {
+  chinesePieces,
+  type Dictionary,
+  isChinese,
+  isTradeWord,
+  normalize,
+  otherStem,
+  partsOf,
+  type Token,
+  wordsOf,
+} from './model/search/tokens.ts';
 export type { SaleRow } from './store.ts';
 export { lexemeOf } from './store/words.ts';
 export { localUnit } from './model/units.ts';

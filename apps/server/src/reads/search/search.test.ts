@@ -1,34 +1,205 @@
 import { describe, expect, it } from 'vitest';
+import { searchSort } from '@kyakhta/contract';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 
 const market = marketplaceForFile();
-const names = async (prodName: string, more: Record<string, unknown> = {}) => {
-  const data = await market().guest.ok('GET /search/page', { prodName, size: 24, ...more });
-  return data;
-};
+type Page = Awaited<ReturnType<typeof search>>;
+const search = (prodName: string, more: Record<string, unknown> = {}) =>
+  market().guest.ok('GET /search/page', { prodName, size: 24, ...more });
+const namesOf = (page: Page): string[] => page.records.map((r) => r.prodName);
+const idsOf = (page: Page): number[] => page.records.map((r) => r.prodId);
 
-describe('search', () => {
-  it('debug', async () => {
-    for (const q of [
-      'boots',
-      'ботинки',
-      '手套',
-      'toolbox',
-      'tool box',
-      'ghjlfdtw',
-      'jnd`hnrf',
-      'botinki',
-      'отвертки',
-      'скрудрайвер',
-      'glovse',
-      'qqqqzz',
-      'winter gloves купить',
-    ]) {
-      const r = await names(q).catch((e: unknown) => String(e));
-      console.log(q, JSON.stringify(r).slice(0, 300));
+describe('a search', () => {
+  it.each([
+    ['boots', /boots/],
+    ['ботинки', /boots/i],
+    ['ботинок', /boots/i],
+    ['手套', /gloves/],
+    ['toolbox', /tool box/],
+    ['tool box', /tool box/],
+    ['отвертки', /[Ss]crewdriver/],
+    ['winter gloves wholesale', /winter gloves/],
+    ['перчатки купить оптом', /gloves/],
+  ])('for %j finds it', async (text, name) => {
+    const page = await search(text);
+    expect(namesOf(page)[0]).toMatch(name);
+    expect(page.partial).toBe(false);
+    expect(page.correction).toBeNull();
+  });
+
+  it.each([
+    ['jnd`hnrf', /[Ss]crewdriver/, 'отвертка'],
+    ['ищщеы', /boots/, 'boots'],
+    ['botinki', /boots/i, 'ботинки'],
+    ['glovse', /gloves/, 'gloves'],
+    ['перчакти', /gloves/, 'перчатки'],
+    ['boots qqqqzz', /boots/i, 'boots'],
+  ])('for %j says what it searched instead', async (text, name, correction) => {
+    const page = await search(text);
+    expect(namesOf(page)[0]).toMatch(name);
+    expect(page.correction).toBe(correction);
+  });
+
+  it('finds an article number whole, in parts and by its beginning', async () => {
+    const [sku] = await market().query<{ article: string; productId: number }>(
+      'select article, product_id as "productId" from skus where article like \'%-%\' order by id limit 1',
+    );
+    const article = sku?.article ?? '';
+    for (const text of [article, article.toLowerCase(), article.replaceAll('-', ''), article.replaceAll('-', ' '), article.slice(0, -1)]) {
+      expect(idsOf(await search(text)), text).toContain(sku?.productId);
     }
-    console.log(JSON.stringify(await market().guest.call('GET /search/facets', { prodName: 'boots' })).slice(0, 1500));
-    console.log(JSON.stringify(await market().guest.call('GET /search/suggest', { prodName: 'win' })).slice(0, 1500));
-    expect(1).toBe(1);
+  });
+
+  it('finds what is being typed before it is whole', async () => {
+    expect(namesOf(await search('screwdr'))[0]).toMatch(/[Ss]crewdriver/);
+  });
+
+  it('shows what has most of the words when nothing has all, and says so', async () => {
+    const page = await search('boots screwdriver');
+    expect(page.partial).toBe(true);
+    expect(page.total).toBeGreaterThan(0);
+  });
+
+  it('offers near words when nothing is found', async () => {
+    const page = await search('скрудрайвер');
+    expect(page.total).toBe(0);
+    expect(page.nearest.length).toBeGreaterThan(0);
+  });
+
+  it('turns the keyboard over even for words that no goods have', async () => {
+    expect((await search('ghjlfdtw')).correction).toBe('продавец');
+  });
+
+  it('of nothing but signs finds nothing and fails at nothing', async () => {
+    for (const text of ['!!!', "'", "' | 'a", '\\', '&', ':*', '<->', '(', "a' & !'b"]) {
+      const outcome = await market().guest.call('GET /search/page', { prodName: text });
+      expect(outcome.code, text).toBe('00000');
+    }
+  });
+});
+
+describe('a list', () => {
+  const all = async (more: Record<string, unknown>): Promise<number[]> => {
+    const first = await market().guest.ok('GET /search/page', { ...more, size: 7 });
+    const ids = idsOf(first);
+    for (let current = 2; current <= first.pages; current += 1)
+      ids.push(...idsOf(await market().guest.ok('GET /search/page', { ...more, size: 7, current })));
+    return ids;
+  };
+
+  it.each(Object.entries(searchSort))('sorted by %s has every product once, the last pages read from the end too', async (_name, sort) => {
+    const ids = await all({ sort });
+    expect(ids).toHaveLength(50);
+    expect(new Set(ids).size).toBe(50);
+    const opposite = await all({ sort: sort % 2 === (sort >= 17 ? 1 : 0) ? sort + 1 : sort - 1 });
+    expect(opposite).toEqual(ids.toReversed());
+  });
+
+  it('by price is in the order of prices', async () => {
+    const { records } = await market().guest.ok('GET /search/page', { sort: searchSort.priceUp, size: 50 });
+    const prices = records.map((r) => Number(r.minPrice));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('shows a changed price at once, in its place', async () => {
+    const [sku] = await market().query<{ id: number; productId: number; storeId: number }>(
+      'select s.id, s.product_id as "productId", p.store_id as "storeId" from skus s join products p on p.id = s.product_id where p.pricing_mode = 0 order by s.id limit 1',
+    );
+    if (sku === undefined) throw new Error('there is a product with prices of its variants');
+    const lists = [
+      { sort: searchSort.priceUp },
+      { shopId: sku.storeId, sort: searchSort.priceUp },
+      { prodName: '', sort: searchSort.priceUp },
+    ];
+    for (const list of lists) await market().guest.ok('GET /search/page', { ...list, size: 1 });
+    await market().seller(sku.storeId).ok('PUT /shop/admin/prod/sku', { skuId: sku.id, price: '0.01' });
+    for (const list of lists) {
+      const { records } = await market().guest.ok('GET /search/page', { ...list, size: 1 });
+      expect([records[0]?.prodId, Number(records[0]?.minPrice)]).toEqual([sku.productId, 0.01]);
+    }
+  });
+
+  it('of a category has the goods of all categories below it', async () => {
+    const top = await market().guest.ok('GET /category/categoryInfo', { parentId: 0 });
+    const counts = await Promise.all(
+      top.categoryInfo.map(async (c) => (await market().guest.ok('GET /search/page', { categoryId: c.categoryId })).total),
+    );
+    expect(counts).toEqual(top.categoryInfo.map((c) => c.prodCount));
+    expect(counts.reduce((a, b) => a + b, 0)).toBe(50);
+  });
+
+  it('of an unknown category or store is empty', async () => {
+    expect((await market().guest.ok('GET /search/page', { categoryId: 2_147_483_647 })).total).toBe(0);
+    expect((await market().guest.ok('GET /search/page', { shopId: 2_147_483_647 })).total).toBe(0);
+  });
+});
+
+describe('facets', () => {
+  it.each([[{}], [{ prodName: 'boots' }], [{ prodName: 'зимние перчатки' }], [{ shopId: 2 }]])(
+    'of %j count what each filter leaves',
+    async (input) => {
+      const facets = await market().guest.ok('GET /search/facets', input);
+      const totalOf = async (more: Record<string, unknown>): Promise<number> =>
+        (await market().guest.ok('GET /search/page', { ...input, ...more })).total;
+      expect(facets.total).toBe(await totalOf({}));
+      for (const c of facets.categories) expect(await totalOf({ categoryId: c.categoryId }), c.categoryName).toBe(c.prodCount);
+      for (const m of facets.minimums) expect(await totalOf({ minimumMax: m.minimumMax })).toBe(m.prodCount);
+      for (const d of facets.deliveryDays) expect(await totalOf({ deliveryDaysMax: d.deliveryDaysMax })).toBe(d.prodCount);
+      for (const s of facets.shops) expect(await totalOf({ shopIds: String(s.shopId) }), s.shopName).toBe(s.prodCount);
+      expect(facets.prices.reduce((sum, p) => sum + p.prodCount, 0)).toBe(facets.total);
+    },
+  );
+
+  it('count as if they were not chosen themselves', async () => {
+    const before = await market().guest.ok('GET /search/facets', {});
+    const [shop] = before.shops;
+    const after = await market().guest.ok('GET /search/facets', { shopIds: String(shop?.shopId) });
+    expect(after.shops).toEqual(before.shops);
+    expect(after.total).toBe(shop?.prodCount);
+  });
+});
+
+describe('suggestions', () => {
+  const titles = async (prodName: string): Promise<string[]> =>
+    (await market().guest.ok('GET /search/suggest', { prodName })).map((s) => s.title);
+
+  it.each([
+    ['scre', 'screwdriver'],
+    ['перч', 'перчатки'],
+    ['winter glo', 'winter gloves'],
+    ['手', '手套'],
+    ['ghtx', null],
+    ['gthx', 'перчатки'],
+  ])('for %j offer %j', async (typed, expected) => {
+    const found = await titles(typed);
+    if (expected === null) expect(found).toEqual([]);
+    else expect(found).toContain(expected);
+  });
+
+  it('offer categories and goods too, and nothing for nothing', async () => {
+    const kinds = new Set((await market().guest.ok('GET /search/suggest', { prodName: 'boo' })).map((s) => s.kind));
+    expect([...kinds].toSorted()).toEqual(['category', 'product', 'search']);
+    expect(await titles('')).toEqual([]);
+  });
+});
+
+describe('synonyms', () => {
+  it('find the same in the other words at once, and no more when removed', async () => {
+    expect((await search('мокроступы')).total).toBe(0);
+    const group = await market().operator.ok('POST /platform/synonym', { words: ['мокроступы', 'rubber shoes', 'boots'] });
+    expect(namesOf(await search('мокроступы'))[0]).toMatch(/boots/i);
+    expect(namesOf(await search('мокроступов'))[0]).toMatch(/boots/i);
+    expect((await search('rubber shoes')).total).toBeGreaterThan(0);
+    await market().operator.ok('PUT /platform/synonym', { synonymId: group.synonymId, words: ['мокроступы', 'screwdriver'] });
+    expect(namesOf(await search('мокроступы'))[0]).toMatch(/[Ss]crewdriver/);
+    await market().operator.ok('DELETE /platform/synonym/{synonymId}', { synonymId: group.synonymId });
+    expect((await search('мокроступы')).total).toBe(0);
+  });
+
+  it('are at least two different words', async () => {
+    expect(await market().operator.refused('POST /platform/synonym', { words: ['boots', 'Boots'] })).toBe('synonymsAlike');
+    expect(await market().operator.refused('POST /platform/synonym', { words: ['boots', '!!'] })).toBe('synonymsAlike');
+    expect(await market().operator.refused('PUT /platform/synonym', { synonymId: 999_999, words: ['a', 'b'] })).toBe('synonymUnknown');
+    expect(await market().operator.refused('DELETE /platform/synonym/{synonymId}', { synonymId: 999_999 })).toBe('synonymUnknown');
   });
 });

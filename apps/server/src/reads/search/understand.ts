@@ -6,6 +6,7 @@ import {
   meantBy,
   normalize,
   otherLayout,
+  otherStem,
   synonymsTag,
   type Token,
   wordsOf,
@@ -37,12 +38,20 @@ interface Word {
 /** What a typed word turned out to mean. */
 type Reading = { readonly words: readonly Word[]; readonly isMended: boolean } | null;
 
-const isSearchable = (token: Token, looked: Looked | undefined): boolean => token.dictionary === 'simple' || looked?.isKnown === true;
-const wordOf = (token: Token, looked: Looked | undefined): Word => {
-  const lexeme = looked?.lexeme ?? token.text;
-  return { token, lexeme, expression: expressionOf(token, lexeme) };
+type LookedUp = ReadonlyMap<string, Looked>;
+/** The dictionary forms of a word that goods have. */
+const knownForms = (token: Token, looked: LookedUp): string[] =>
+  [token.text, otherStem(token)?.text ?? ''].flatMap((text) => {
+    const found = looked.get(text);
+    return found?.isKnown === true && found.lexeme !== null ? [found.lexeme] : [];
+  });
+const isKnown = (token: Token, looked: LookedUp): boolean => knownForms(token, looked).length > 0;
+const wordOf = (token: Token, looked: LookedUp): Word => {
+  const [first, ...more] = knownForms(token, looked);
+  const lexeme = first ?? looked.get(token.text)?.lexeme ?? token.text;
+  return { token, lexeme, expression: more.length > 0 ? anyLexeme([lexeme, ...more]) : expressionOf(token, lexeme) };
 };
-const isStopWord = (token: Token, looked: Looked | undefined): boolean => token.dictionary !== 'simple' && looked?.lexeme === null;
+const isStopWord = (token: Token, looked: LookedUp): boolean => token.dictionary !== 'simple' && looked.get(token.text)?.lexeme === null;
 
 /** Other ways a typed word may have been meant, before slips are thought of: the other keyboard, Russian in Latin letters. */
 const otherReadings = (typed: string): Token[][] => {
@@ -61,17 +70,15 @@ const halvesOf = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => [word.slice(0, i + 3), word.slice(i + 3)]);
 
 /** What a word that nothing has may stand for. */
-const readUnknown = (token: Token, typed: string, looked: ReadonlyMap<string, Looked>, near: ReadonlyMap<string, Candidates>): Reading => {
+const readUnknown = (token: Token, typed: string, looked: LookedUp, near: ReadonlyMap<string, Candidates>): Reading => {
   for (const reading of otherReadings(typed)) {
-    if (reading.every((t) => looked.get(t.text)?.isKnown === true))
-      return { words: reading.map((t) => wordOf(t, looked.get(t.text))), isMended: true };
+    if (reading.every((t) => isKnown(t, looked))) return { words: reading.map((t) => wordOf(t, looked)), isMended: true };
   }
   const own = near.get(token.text);
   if (own !== undefined && own.longer.length > 0)
     return { words: [{ token, lexeme: token.text, expression: anyLexeme(own.longer.map((k) => k.lexeme)) }], isMended: false };
   const halves = halvesOf(token.text).find((pair) => pair.every((half) => looked.get(half)?.isKnown === true));
-  if (halves !== undefined)
-    return { words: halves.flatMap((half) => wordsOf(half)).map((t) => wordOf(t, looked.get(t.text))), isMended: true };
+  if (halves !== undefined) return { words: halves.flatMap((half) => wordsOf(half)).map((t) => wordOf(t, looked)), isMended: true };
   for (const text of [token.text, ...otherReadings(typed).flatMap((r) => (r.length === 1 ? r.map((t) => t.text) : []))]) {
     const meant = meantBy(text, near.get(text)?.alike ?? []);
     if (meant !== null) return { words: [mended(meant)], isMended: true };
@@ -80,7 +87,7 @@ const readUnknown = (token: Token, typed: string, looked: ReadonlyMap<string, Lo
 };
 
 /** Neighbours that goods also write as one word: 'tool box' finds toolbox too. */
-const withJoined = (words: readonly Word[], looked: ReadonlyMap<string, Looked>): Word[] => {
+const withJoined = (words: readonly Word[], looked: LookedUp): Word[] => {
   const result: Word[] = [];
   for (const word of words) {
     const before = result.at(-1);
@@ -135,16 +142,15 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
     ...new Map(
       [
         ...tokens,
+        ...tokens.map(otherStem).filter((t) => t !== null),
         ...asked.flatMap((a) => otherReadings(a.chunk).flat()),
         ...tokens.flatMap((t) => (t.dictionary === 'simple' ? [] : halvesOf(t.text).flat().flatMap(wordsOf))),
         ...tokens.slice(1).flatMap((t, i) => wordsOf(`${tokens[i]?.text ?? ''}${t.text}`)),
       ].map((t) => [t.text, t]),
     ).values(),
   ]);
-  const isUnknown = (t: Token): boolean => {
-    const found = looked.get(t.text);
-    return !isSearchable(t, found) && !isStopWord(t, found) && !groups.has(found?.lexeme ?? '');
-  };
+  const isUnknown = (t: Token): boolean =>
+    t.dictionary !== 'simple' && !isKnown(t, looked) && !isStopWord(t, looked) && !groups.has(looked.get(t.text)?.lexeme ?? '');
   const near = await candidatesFor(ctx.db, [
     ...new Set(
       asked
@@ -159,20 +165,17 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
   let isMended = false;
   for (const { chunk, tokens: own } of asked) {
     const swapped =
-      own.length === 0 || own.some(isUnknown)
-        ? otherReadings(chunk).find((r) => r.every((t) => looked.get(t.text)?.isKnown === true))
-        : undefined;
+      own.length === 0 || own.some(isUnknown) ? otherReadings(chunk).find((r) => r.every((t) => isKnown(t, looked))) : undefined;
     if (swapped !== undefined) {
-      words.push(...swapped.map((t) => wordOf(t, looked.get(t.text))));
+      words.push(...swapped.map((t) => wordOf(t, looked)));
       shown.push(swapped.map((t) => t.text).join(' '));
       isMended = true;
       continue;
     }
     for (const token of own) {
-      const found = looked.get(token.text);
-      if (isStopWord(token, found)) shown.push(token.text);
+      if (isStopWord(token, looked)) shown.push(token.text);
       else if (!isUnknown(token)) {
-        words.push(wordOf(token, found));
+        words.push(wordOf(token, looked));
         shown.push(token.text);
       } else {
         const reading = readUnknown(token, own.length === 1 ? chunk : token.text, looked, near);

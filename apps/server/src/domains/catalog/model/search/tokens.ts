@@ -73,6 +73,16 @@ export const wordsOf = (text: string): Token[] =>
     .flatMap((run) => (isChinese(run) ? chineseWords(run) : [run]))
     .map(token);
 
+const fleeting = /^(.{2,}[бвгджзклмнпрстфхцчшщ])[ое]([кц])$/u;
+/**
+ * The stem that other forms of a Russian word have when its last vowel comes and goes: ботинок, ботинк(и);
+ * молоток, молотк(и); перчаток, перчатк(и). The stemmer does not know of it. Null for any other word.
+ */
+export const otherStem = (word: Token): Token | null => {
+  const found = word.dictionary === 'russian' ? fleeting.exec(word.text) : null;
+  return found === null ? null : { text: `${found[1] ?? ''}${found[2] ?? ''}`, dictionary: 'russian' };
+};
+
 /** Everything a text of goods is found by: its words, their parts, numbers with the unit that follows, article numbers. */
 export const indexTokens = (text: string): Token[] => {
   const runs = runsOf(text);
@@ -86,7 +96,9 @@ export const indexTokens = (text: string): Token[] => {
     ...runs.flatMap((run) => (isChinese(run) ? [...new Set([...chineseWords(run), ...chinesePieces(run)])] : [run, ...partsOf(run)])),
     ...units,
     ...articlesOf(text),
-  ].map(token);
+  ]
+    .map(token)
+    .flatMap((t) => [t, otherStem(t)].filter((x) => x !== null));
 };
 
 /** Words that say how one wants to buy, not what: left out while others remain. */
