@@ -134,6 +134,26 @@ create table journal (
   UNIQUE (key)
 );
 
+create table listed_products (
+  product_id integer not null,
+  store_id integer not null,
+  category1 integer not null,
+  category2 integer,
+  category3 integer,
+  min_price bigint not null,
+  max_price bigint not null,
+  minimum integer not null,
+  delivery_days smallint not null,
+  certificates text[] not null,
+  sold bigint not null,
+  reviews integer not null,
+  score smallint not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (product_id)
+);
+
 create table login_keys (
   id text not null,
   private_key text not null,
@@ -338,24 +358,10 @@ create table postings (
 
 create table product_search (
   product_id integer not null,
-  store_id integer not null,
-  category1 integer not null,
-  category2 integer,
-  category3 integer,
-  min_price bigint not null,
-  max_price bigint not null,
-  minimum integer not null,
-  delivery_days smallint not null,
-  certificates text[] not null,
-  sold bigint not null,
-  reviews integer not null,
-  score smallint not null,
-  created_at timestamp with time zone not null,
   analyzer smallint not null default 0,
   words tsvector not null default ''::tsvector,
   vocabulary text[] not null default '{}'::text[],
-  FOREIGN KEY (product_id) REFERENCES products(id),
-  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (product_id) REFERENCES listed_products(product_id) ON DELETE CASCADE,
   PRIMARY KEY (product_id)
 );
 
@@ -613,6 +619,13 @@ CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "pos
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
 CREATE INDEX idempotency_at ON public.idempotency USING btree (at);
 CREATE INDEX journal_reference ON public.journal USING btree (reference);
+CREATE INDEX listed_products_price ON public.listed_products USING btree (min_price, product_id);
+CREATE INDEX listed_products_price1 ON public.listed_products USING btree (category1, min_price, product_id);
+CREATE INDEX listed_products_price2 ON public.listed_products USING btree (category2, min_price, product_id);
+CREATE INDEX listed_products_price3 ON public.listed_products USING btree (category3, min_price, product_id);
+CREATE INDEX listed_products_reviews ON public.listed_products USING btree (reviews, product_id);
+CREATE INDEX listed_products_sold ON public.listed_products USING btree (sold, product_id);
+CREATE INDEX listed_products_store ON public.listed_products USING btree (store_id, min_price, product_id);
 CREATE INDEX login_tries_subject ON public.login_tries USING btree (subject, at);
 CREATE INDEX mail_codes_mail ON public.mail_codes USING btree (mail, purpose, created_at DESC);
 CREATE INDEX mails_at ON public.mails USING btree (at DESC);
@@ -626,13 +639,6 @@ CREATE UNIQUE INDEX payment_parts_one_active ON public.payment_parts USING btree
 CREATE INDEX payments_user ON public.payments USING btree (user_id, id DESC);
 CREATE INDEX postings_account ON public.postings USING btree (account, currency);
 CREATE INDEX product_search_behind ON public.product_search USING btree (product_id) WHERE (analyzer = 0);
-CREATE INDEX product_search_price ON public.product_search USING btree (min_price, product_id);
-CREATE INDEX product_search_price1 ON public.product_search USING btree (category1, min_price, product_id);
-CREATE INDEX product_search_price2 ON public.product_search USING btree (category2, min_price, product_id);
-CREATE INDEX product_search_price3 ON public.product_search USING btree (category3, min_price, product_id);
-CREATE INDEX product_search_reviews ON public.product_search USING btree (reviews, product_id);
-CREATE INDEX product_search_sold ON public.product_search USING btree (sold, product_id);
-CREATE INDEX product_search_store ON public.product_search USING btree (store_id, min_price, product_id);
 CREATE INDEX product_search_words ON public.product_search USING gin (words);
 CREATE INDEX product_texts_name ON public.product_texts USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);

@@ -49,7 +49,7 @@ try {
   await database.close();
   // Only what is filled: statements are planned once, and a table known to be empty would be planned for as empty.
   await client.query(
-    'analyze categories, products, product_texts, product_tiers, skus, stock, stores, users, addresses, product_search, search_words',
+    'analyze categories, products, product_texts, product_tiers, skus, stock, stores, users, addresses, listed_products, product_search, search_words',
   );
   await client.end();
 } catch (error) {

@@ -1,12 +1,12 @@
-import { dailyWork } from './endpoints.ts';
+import { repeatingWork } from './endpoints.ts';
 import { openProcess, onStop } from './process.ts';
-import { plantDaily } from './runtime/work.ts';
+import { plantRepeating } from './runtime/work.ts';
 
 /** How long the worker rests when nothing is due. */
 const restMs = 250;
 
 const { app } = await openProcess('worker');
-await plantDaily(app.database.db, dailyWork, app.clock.now());
+await plantRepeating(app.database.db, repeatingWork, app.clock.now());
 let stopping = false;
 let wake: (() => void) | undefined;
 const rest = (): Promise<void> =>

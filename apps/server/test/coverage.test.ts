@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints, type Failure, failures, type Locale, locales } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { ranks, runtimeTables, tables } from '../src/domains/ranks.ts';
-import { dailyWork, parts } from '../src/endpoints.ts';
+import { repeatingWork, parts } from '../src/endpoints.ts';
 import { reactions } from '../src/reactions.ts';
 import { en } from '../src/runtime/words/en.ts';
 import type { Words } from '../src/runtime/words/index.ts';
@@ -92,7 +92,7 @@ describe('work done later', () => {
   it('has a job for every reaction and every kind that is planned', () => {
     const kinds = new Set([
       ...Object.values(reactions).flat(),
-      ...dailyWork,
+      ...repeatingWork,
       ...allMatches(/kind: '([a-z]+\.[A-Za-z]+)'/g).map((m) => m.word),
     ]);
     expect(kinds.size).toBeGreaterThan(6);
@@ -102,7 +102,7 @@ describe('work done later', () => {
   it('is planned somewhere, for every job there is', () => {
     const named = new Set([
       ...Object.values(reactions).flat(),
-      ...dailyWork,
+      ...repeatingWork,
       ...allMatches(/kind: '([a-z]+\.[A-Za-z]+)'/g).map((m) => m.word),
     ]);
     expect(Object.keys(parts.jobs).filter((kind) => !named.has(kind))).toEqual([]);

@@ -23,9 +23,8 @@ create table reviews (
 );
 create index reviews_product on reviews (product_id, id desc) where is_shown;
 
--- One row for each product that can be opened: what lists filter, sort and count by. Everything but
--- `words` is written with the product itself; `words` follows, and `analyzer` 0 says they are behind.
-create table product_search (
+-- One row for each product that can be opened: what lists filter, sort and count by, written with the product itself.
+create table listed_products (
   product_id int primary key references products,
   store_id int not null references stores,
   category1 int not null,
@@ -40,20 +39,26 @@ create table product_search (
   reviews int not null,
   -- Mean of the reviews in hundredths of a star, 0 without any.
   score smallint not null,
-  created_at timestamptz not null,
+  created_at timestamptz not null
+);
+create index listed_products_price on listed_products (min_price, product_id);
+create index listed_products_price1 on listed_products (category1, min_price, product_id);
+create index listed_products_price2 on listed_products (category2, min_price, product_id);
+create index listed_products_price3 on listed_products (category3, min_price, product_id);
+create index listed_products_store on listed_products (store_id, min_price, product_id);
+create index listed_products_sold on listed_products (sold, product_id);
+create index listed_products_reviews on listed_products (reviews, product_id);
+
+-- What a listed product is found by. It follows the texts; `analyzer` 0 says that it is behind. Apart from the
+-- list's row, because that changes with every price and sale and words are dear to write.
+create table product_search (
+  product_id int primary key references listed_products on delete cascade,
   analyzer smallint not null default 0,
   words tsvector not null default '',
   -- Distinct words of names, categories and parameters as they are written, for the vocabulary.
   vocabulary text[] not null default '{}'
 );
 create index product_search_words on product_search using gin (words);
-create index product_search_price on product_search (min_price, product_id);
-create index product_search_price1 on product_search (category1, min_price, product_id);
-create index product_search_price2 on product_search (category2, min_price, product_id);
-create index product_search_price3 on product_search (category3, min_price, product_id);
-create index product_search_store on product_search (store_id, min_price, product_id);
-create index product_search_sold on product_search (sold, product_id);
-create index product_search_reviews on product_search (reviews, product_id);
 create index product_search_behind on product_search (product_id) where analyzer = 0;
 
 -- Words that stand in goods, and in how many: what typing errors are mended by.

@@ -27,7 +27,7 @@ export const categoryTags: readonly string[] = ['catalog', listTag('all', 'goods
 const goodsByCategory = (ctx: Ctx): Promise<ReadonlyMap<number, number>> =>
   ctx.kept('goods by category', categoryTags, async () => {
     const { rows } = await sql<{ id: number; count: number }>`
-      select g.id, count(*)::int as count from product_search l, unnest(array[l.category1, l.category2, l.category3]) as g (id) where g.id is not null group by g.id`.execute(
+      select g.id, count(*)::int as count from listed_products l, unnest(array[l.category1, l.category2, l.category3]) as g (id) where g.id is not null group by g.id`.execute(
       ctx.db,
     );
     return new Map(rows.map((r) => [r.id, r.count]));

@@ -10,5 +10,5 @@ const changesDays = 1;
 export const forgetOldRows: Job = async (ctx) => {
   await sql`delete from idempotency where at < ${addDays(ctx.now, -idempotencyDays)}`.execute(ctx.db);
   await sql`delete from changes where at < ${addDays(ctx.now, -changesDays)}`.execute(ctx.db);
-  ctx.later({ kind: 'runtime.retention', key: 'daily', dueAt: addDays(ctx.now, 1), payload: {} });
+  ctx.later({ kind: 'runtime.retention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });
 };

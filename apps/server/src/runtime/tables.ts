@@ -110,6 +110,23 @@ export interface JournalTable {
   reverses: bigint | null;
 }
 
+export interface ListedProductsTable {
+  product_id: number;
+  store_id: number;
+  category1: number;
+  category2: number | null;
+  category3: number | null;
+  min_price: bigint;
+  max_price: bigint;
+  minimum: number;
+  delivery_days: number;
+  certificates: string[];
+  sold: bigint;
+  reviews: number;
+  score: number;
+  created_at: Date;
+}
+
 export interface LoginKeysTable {
   id: string;
   private_key: string;
@@ -273,19 +290,6 @@ export interface PostingsTable {
 
 export interface ProductSearchTable {
   product_id: number;
-  store_id: number;
-  category1: number;
-  category2: number | null;
-  category3: number | null;
-  min_price: bigint;
-  max_price: bigint;
-  minimum: number;
-  delivery_days: number;
-  certificates: string[];
-  sold: bigint;
-  reviews: number;
-  score: number;
-  created_at: Date;
   analyzer: Generated<number>;
   words: Generated<string>;
   vocabulary: Generated<string[]>;
@@ -494,6 +498,7 @@ export interface Tables {
   idempotency: IdempotencyTable;
   instance: InstanceTable;
   journal: JournalTable;
+  listed_products: ListedProductsTable;
   login_keys: LoginKeysTable;
   login_tries: LoginTriesTable;
   mail_codes: MailCodesTable;

@@ -99,8 +99,8 @@ export const dueCount = async (db: Db, now: Date): Promise<number> => {
 };
 
 /** Plans the first round of work that repeats itself, where none is planned. */
-export const plantDaily = async (db: Db, kinds: readonly string[], dueAt: Date): Promise<void> => {
-  await sql`insert into work (kind, key, due_at, payload) select unnest(${[...kinds]}::text[]), 'daily', ${dueAt}, '{}'::jsonb on conflict do nothing`.execute(
+export const plantRepeating = async (db: Db, kinds: readonly string[], dueAt: Date): Promise<void> => {
+  await sql`insert into work (kind, key, due_at, payload) select unnest(${[...kinds]}::text[]), 'again', ${dueAt}, '{}'::jsonb on conflict do nothing`.execute(
     db,
   );
 };

@@ -6,6 +6,6 @@ export const accountJobs = {
   /** Forgets ended sessions and used codes after thirty days, tries and ciphertexts after one. */
   'accounts.retention': async (ctx) => {
     await deleteOld(ctx.db, { month: addDays(ctx.now, -30), week: addDays(ctx.now, -7), day: addDays(ctx.now, -1) });
-    ctx.later({ kind: 'accounts.retention', key: 'daily', dueAt: addDays(ctx.now, 1), payload: {} });
+    ctx.later({ kind: 'accounts.retention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });
   },
 } satisfies Jobs;

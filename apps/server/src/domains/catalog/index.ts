@@ -1,7 +1,7 @@
 export { countSold, nameOf, unitOf, variantsForSale } from './actions.ts';
-export { findOutdatedWords, indexSomeWords, planPopularity } from './actions/index-words.ts';
+export { findOutdatedWords, indexSomeWords } from './actions/index-words.ts';
 export { listEverything, reindexWords } from './actions/list-everything.ts';
-export { listGoods, type ListPart, type ListScope, listTag, popularityTag } from './actions/list-goods.ts';
+export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
 export { wireSynonyms } from './actions/synonyms.ts';
 export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';

@@ -3,7 +3,7 @@ import { countMax, type Parsed } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { CtxFor, Result } from '../../runtime/context.ts';
 import { categoryName, categoryTree } from '../category-tree.ts';
-import { type Filters, filtersOf, matches } from './filters.ts';
+import { allOf, type Filters, filtersOf, goodsFrom } from './filters.ts';
 import { looserQueries } from './goods-list.ts';
 
 type Facets = Result<'GET /search/facets'>;
@@ -35,13 +35,12 @@ interface Row {
 }
 
 const counted = async (ctx: CtxFor<'GET /search/facets'>, f: Filters, query: string | null): Promise<Row | undefined> => {
-  const base = [...f.scope, query === null ? null : matches(query)].filter((c) => c !== null);
   // Without words the category is the page; beside words it is one filter of several.
   const { rows } = await sql<Row>`
     with l as materialized (
       select l.category1, l.category2, l.category3, l.store_id, l.min_price, l.minimum, l.delivery_days, l.certificates,
         ${flag(f.category)} as c, ${flag(f.price)} as p, ${flag(f.minimum)} as m, ${flag(f.days)} as d, ${flag(f.shops)} as s, ${flag(f.certificates)} as z
-      from product_search l where ${base.length === 0 ? sql`true` : sql.join(base, sql` and `)} ${query === null && f.category !== null ? sql`and ${f.category}` : sql``}
+      from ${goodsFrom(query)} where ${allOf([...f.scope, query === null ? f.category : null], query)}
       limit ${query === null ? null : countMax + 1}
     )
     select (select count(*)::int from l) as all, (select count(*)::int from l where ${others('')}) as total,

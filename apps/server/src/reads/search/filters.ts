@@ -79,20 +79,16 @@ export const filtersOf = async (ctx: Ctx, input: FilterInput): Promise<Filters> 
 
 const maxBigint = 2n ** 63n - 1n;
 
-/** All conditions joined; `true` when there are none. `query` is what matches words instead of the whole query, when given. */
-export const whereOf = (f: Filters, query: string | null): RawBuilder<boolean> => {
-  const conditions = [
-    ...f.scope,
-    f.category,
-    f.price,
-    f.minimum,
-    f.days,
-    f.shops,
-    f.certificates,
-    query === null ? null : matches(query),
-  ].filter((c) => c !== null);
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+/** What goods are asked for: the list's rows, beside them their words when words are searched (text of a tsquery, made by `understand`). */
+export const goodsFrom = (query: string | null): RawBuilder<unknown> =>
+  query === null ? sql`listed_products l` : sql`product_search w join listed_products l on l.product_id = w.product_id`;
+
+/** Conditions joined, with the words when they are searched; `true` when there are none. */
+export const allOf = (conditions: readonly (Condition | null)[], query: string | null): Condition => {
+  const list = [query === null ? null : sql<boolean>`w.words @@ ${query}::tsquery`, ...conditions].filter((c) => c !== null);
+  return list.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(list, sql` and `)}`;
 };
 
-/** True for goods that have the words of a query (text of a tsquery, made by `understand`). */
-export const matches = (query: string): Condition => sql<boolean>`l.words @@ ${query}::tsquery`;
+/** Every filter of a list, joined. */
+export const whereOf = (f: Filters, query: string | null): Condition =>
+  allOf([...f.scope, f.category, f.price, f.minimum, f.days, f.shops, f.certificates], query);

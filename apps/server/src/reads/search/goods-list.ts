@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { popularityTag } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { offsetOf } from '../paging.ts';
-import { type Filters, filtersOf, whereOf } from './filters.ts';
+import { type Filters, filtersOf, goodsFrom, whereOf } from './filters.ts';
 
 type Input = Parsed<'GET /search/page'>;
 /** One page of a list: ids in order, how many there are in all, and how the words were taken. */
@@ -48,7 +48,7 @@ const orderBy = (column: string, isDown: boolean): RawBuilder<unknown> => {
 
 /** How well goods match: where the words stand and how near to each other; much sold goods a little before others. */
 const rank = (query: string): RawBuilder<number> =>
-  sql<number>`ts_rank('{0.02, 0.1, 0.35, 1.0}', l.words, ${query}::tsquery) * (1 + ln(1 + l.sold) / 40)`;
+  sql<number>`ts_rank('{0.02, 0.1, 0.35, 1.0}', w.words, ${query}::tsquery) * (1 + ln(1 + l.sold) / 40)`;
 
 /** A page of goods that match words, best first or sorted; matching stops beyond what is counted. */
 const matching = async (
@@ -60,7 +60,7 @@ const matching = async (
   const order = input.sort === undefined ? sql`l.r desc, l.product_id desc` : orderBy(...columnOf[input.sort]);
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with m as materialized (
-      select l.product_id, l.min_price, l.sold, l.reviews, ${input.sort === undefined ? rank(query) : sql`0`} as r from product_search l where ${whereOf(f, query)} limit ${countMax + 1}
+      select l.product_id, l.min_price, l.sold, l.reviews, ${input.sort === undefined ? rank(query) : sql`0`} as r from ${goodsFrom(query)} where ${whereOf(f, query)} limit ${countMax + 1}
     )
     select (select count(*)::int from m) as total, array(select l.product_id from m l order by ${order} limit ${input.size} offset ${offsetOf(input)}) as ids`.execute(
     ctx.db,
@@ -92,7 +92,7 @@ const byWords = async (ctx: Ctx, f: Filters, words: NonNullable<Filters['words']
 /** How many goods a list without words has; kept apart, for every page of the list needs it. */
 const countOf = (ctx: Ctx, f: Filters): Promise<number> =>
   ctx.kept(`goods count ${f.key}`, f.tags(false), async () => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from product_search l where ${whereOf(f, null)}`.execute(
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${goodsFrom(null)} where ${whereOf(f, null)}`.execute(
       ctx.db,
     );
     return rows[0]?.count ?? 0;
@@ -106,7 +106,7 @@ const inOrder = async (ctx: Ctx, f: Filters, total: number, input: Input): Promi
   const size = Math.min(input.size, total - offset);
   const fromEnd = offset > total / 2;
   const { rows } = await sql<{ id: number }>`
-    select l.product_id as id from product_search l where ${whereOf(f, null)} order by ${orderBy(column, isDown !== fromEnd)} limit ${size} offset ${fromEnd ? total - offset - size : offset}`.execute(
+    select l.product_id as id from ${goodsFrom(null)} where ${whereOf(f, null)} order by ${orderBy(column, isDown !== fromEnd)} limit ${size} offset ${fromEnd ? total - offset - size : offset}`.execute(
     ctx.db,
   );
   const ids = rows.map((r) => r.id);

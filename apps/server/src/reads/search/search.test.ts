@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchSort } from '@kyakhta/contract';
+import { putOnLists, reindexWords } from '../../domains/catalog/index.ts';
+import { inTransaction } from '../../runtime/transaction.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 
 const market = marketplaceForFile();
@@ -75,6 +77,27 @@ describe('a search', () => {
       const outcome = await market().guest.call('GET /search/page', { prodName: text });
       expect(outcome.code, text).toBe('00000');
     }
+  });
+});
+
+describe('goods that leave the lists', () => {
+  it('are found no more and leave no words behind, and come back whole', async () => {
+    const words = async () => market().query('select word, products from search_words where products > 0 order by word');
+    const before = await words();
+    const { app } = market();
+    const status = async (to: number): Promise<void> => {
+      await market().query('update products set status = $1 where id = 1', [to]);
+      await inTransaction(app.pool, ({ db }) => putOnLists(db, [1], true));
+      await reindexWords((work) => inTransaction(app.pool, ({ db }) => work(db)));
+      app.cache.clear();
+    };
+    expect(idsOf(await search('tool box'))).toContain(1);
+    await status(0);
+    expect(idsOf(await search('tool box'))).not.toContain(1);
+    expect(await words()).not.toEqual(before);
+    await status(1);
+    expect(idsOf(await search('tool box'))).toContain(1);
+    expect(await words()).toEqual(before);
   });
 });
 

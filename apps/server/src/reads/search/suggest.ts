@@ -53,7 +53,7 @@ const completions = async (
 const productsWith = async (ctx: Ctx, query: string): Promise<Suggestion[]> => {
   const { rows } = await sql<{ id: number; names: Record<string, string>; pic: string | null }>`
     select p.id, p.pictures[1] as pic, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names
-    from product_search l join products p on p.id = l.product_id where l.words @@ ${query}::tsquery order by l.sold desc, l.product_id limit ${productsMax}`.execute(
+    from product_search w join listed_products l on l.product_id = w.product_id join products p on p.id = w.product_id where w.words @@ ${query}::tsquery order by l.sold desc, l.product_id limit ${productsMax}`.execute(
     ctx.db,
   );
   return rows.map((r) => ({ kind: 'product', title: pickText(r.names, ctx.locale) ?? '', categoryId: null, prodId: r.id, pic: r.pic }));

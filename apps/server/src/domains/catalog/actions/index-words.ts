@@ -2,9 +2,10 @@ import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { storesById } from '../../stores/index.ts';
 import { wordsOfProduct } from '../model/search/index-product.ts';
-import { analyzerVersion, wordsOf } from '../model/search/tokens.ts';
+import { analyzerVersion } from '../model/search/tokens.ts';
 import { markBehind, refreshPopularity } from '../store/listed.ts';
-import { countWords, putWords, takeBehind, type WordChange } from '../store/words.ts';
+import { putWords, takeBehind } from '../store/words.ts';
+import { countTexts } from './count-texts.ts';
 import { listTag, popularityTag } from './list-goods.ts';
 
 const productsPerRound = 250;
@@ -19,17 +20,11 @@ export const indexSomeWords = async (db: Db): Promise<number> => {
   );
   const indexed = products.map((p) => wordsOfProduct(p, stores.get(p.storeId)?.displayName ?? ''));
   await putWords(db, indexed, analyzerVersion);
-  const by = new Map<string, number>();
-  for (const [i, { vocabulary }] of indexed.entries()) {
-    const before = new Set(products[i]?.vocabulary);
-    const after = new Set(vocabulary);
-    for (const word of after.difference(before)) by.set(word, (by.get(word) ?? 0) + 1);
-    for (const word of before.difference(after)) by.set(word, (by.get(word) ?? 0) - 1);
-  }
-  const changes = [...by]
-    .filter(([, n]) => n !== 0)
-    .map(([word, n]): WordChange => ({ word, dictionary: wordsOf(word)[0]?.dictionary ?? 'simple', by: n }));
-  await countWords(db, changes);
+  await countTexts(
+    db,
+    indexed.flatMap((p) => p.vocabulary),
+    products.flatMap((p) => p.vocabulary),
+  );
   return products.length;
 };
 
@@ -45,12 +40,9 @@ export const indexWords = async (ctx: Ctx): Promise<void> => {
 export const findOutdatedWords = (db: Db): Promise<number> => markBehind(db, analyzerVersion, 5000);
 
 /** How long lists by sales and reviews may be behind. */
-const popularityEveryMs = 60_000;
-/** Plans that lists take over new counts of sales and reviews; many sales are one taking-over. */
-export const planPopularity = (ctx: Ctx): void => {
-  ctx.later({ kind: 'catalog.refreshPopularity', key: 'all', dueAt: new Date(ctx.now.getTime() + popularityEveryMs), payload: {} });
-};
-/** Work: lists take over how much was sold and how goods were judged. */
+const popularityEveryMs = 5 * 60_000;
+/** Work that plans itself anew: lists take over how much was sold and how goods were judged. */
 export const takeOverPopularity = async (ctx: Ctx): Promise<void> => {
   if ((await refreshPopularity(ctx.db)) > 0) ctx.changed(popularityTag);
+  ctx.later({ kind: 'catalog.refreshPopularity', key: 'again', dueAt: new Date(ctx.now.getTime() + popularityEveryMs), payload: {} });
 };

@@ -2,6 +2,8 @@ import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { isOpen, storesById } from '../../stores/index.ts';
 import { type Listed, putListed, selectStoresOf } from '../store/listed.ts';
+import { takeOffWords } from '../store/words.ts';
+import { countTexts } from './count-texts.ts';
 import { productTag } from './tags.ts';
 
 /** What a change of a product touches in lists: `goods` who is in them at all, `price` also their order by price. */
@@ -23,6 +25,7 @@ const scopesOf = (l: Listed): ListScope[] => [
 export const putOnLists = async (db: Db, productIds: readonly number[], texts: boolean): Promise<Listed[]> => {
   const stores = await storesById(db, await selectStoresOf(db, productIds));
   const open = [...stores.values()].filter(isOpen).map((s) => s.id);
+  await countTexts(db, [], await takeOffWords(db, productIds, open));
   return putListed(db, productIds, open, texts);
 };
 

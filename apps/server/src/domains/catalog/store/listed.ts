@@ -32,16 +32,21 @@ export const putListed = async (
       from products p join categories c on c.id = p.category_id left join categories b on b.id = c.parent_id left join categories a on a.id = b.parent_id
       where p.id = any(${ids}::int[]) and p.status = 1 and p.store_id = any(${[...openStores]}::int[])
     ), before as (
-      select ${place} from product_search where product_id = any(${ids}::int[])
+      select ${place} from listed_products where product_id = any(${ids}::int[])
     ), gone as (
-      delete from product_search where product_id = any(${ids}::int[]) and product_id not in (select id from wanted)
+      delete from listed_products where product_id = any(${ids}::int[]) and product_id not in (select id from wanted)
     ), put as (
-      insert into product_search as l (product_id, store_id, category1, category2, category3, min_price, max_price, minimum, delivery_days, certificates, sold, reviews, score, created_at)
+      insert into listed_products as l (product_id, store_id, category1, category2, category3, min_price, max_price, minimum, delivery_days, certificates, sold, reviews, score, created_at)
       select * from wanted order by id
       on conflict (product_id) do update set store_id = excluded.store_id, category1 = excluded.category1, category2 = excluded.category2, category3 = excluded.category3,
         min_price = excluded.min_price, max_price = excluded.max_price, minimum = excluded.minimum, delivery_days = excluded.delivery_days, certificates = excluded.certificates,
-        sold = excluded.sold, reviews = excluded.reviews, score = excluded.score, created_at = excluded.created_at, analyzer = case when ${texts}::boolean then 0 else l.analyzer end
+        sold = excluded.sold, reviews = excluded.reviews, score = excluded.score, created_at = excluded.created_at
+      where (l.store_id, l.category1, l.category2, l.category3, l.min_price, l.max_price, l.minimum, l.delivery_days, l.certificates, l.sold, l.reviews, l.score)
+        is distinct from (excluded.store_id, excluded.category1, excluded.category2, excluded.category3, excluded.min_price, excluded.max_price, excluded.minimum, excluded.delivery_days, excluded.certificates, excluded.sold, excluded.reviews, excluded.score)
       returning ${place}
+    ), behind as (
+      insert into product_search as w (product_id) select id from wanted where ${texts}::boolean or not exists (select 1 from product_search x where x.product_id = wanted.id) order by id
+      on conflict (product_id) do update set analyzer = 0 where w.analyzer <> 0
     )
     select * from put union select * from before`.execute(db);
   return rows;
@@ -50,7 +55,7 @@ export const putListed = async (
 /** Takes over how much was sold and how goods were judged, where lists show otherwise. @returns how many rows changed. */
 export const refreshPopularity = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    update product_search l set sold = p.sold, reviews = p.review_count, score = case when p.review_count = 0 then 0 else round(p.review_score_sum * 100.0 / p.review_count) end
+    update listed_products l set sold = p.sold, reviews = p.review_count, score = case when p.review_count = 0 then 0 else round(p.review_score_sum * 100.0 / p.review_count) end
     from products p where p.id = l.product_id and (l.sold, l.reviews) is distinct from (p.sold, p.review_count) returning l.product_id as id`.execute(
     db,
   );

@@ -56,6 +56,17 @@ export const putWords = async (db: Db, list: readonly IndexedWords[], version: n
     where l.product_id = w.product_id`.execute(db);
 };
 
+/** Forgets the words of goods that are not on sale in an open store. @returns the words they had, once for each product. */
+export const takeOffWords = async (db: Db, productIds: readonly number[], openStores: readonly number[]): Promise<string[]> => {
+  const { rows } = await sql<{ word: string }>`
+    with gone as (
+      delete from product_search w where w.product_id = any(${[...productIds]}::int[])
+        and not exists (select 1 from products p where p.id = w.product_id and p.status = 1 and p.store_id = any(${[...openStores]}::int[])) returning w.vocabulary
+    )
+    select word from gone, unnest(vocabulary) as word`.execute(db);
+  return rows.map((r) => r.word);
+};
+
 export interface WordChange {
   readonly word: string;
   readonly dictionary: string;
