@@ -20,11 +20,11 @@ const rest = (): Promise<void> =>
 
 const loop = async (): Promise<void> => {
   while (!stopping) {
-    const busy = await app.workOnce().catch((error: unknown) => {
+    const done = await app.workOnce().catch((error: unknown) => {
       app.log.error({ error: error instanceof Error ? error.message : String(error) }, 'the queue could not be read');
-      return false;
+      return 0;
     });
-    if (!busy) await rest();
+    if (done === 0) await rest();
   }
 };
 /** Pieces of work done side by side: while one waits for the disk, another goes on. */

@@ -7,7 +7,7 @@ import { type Ctx, type Fact, type Handlers, type Jobs, platformActor, type Reac
 import { type Database, type Db, openDatabase } from './database.ts';
 import type { Identify } from './identity.ts';
 import type { Statement } from './transaction.ts';
-import { doOne, type DueWork, dueCount, laterStatement, writeLater } from './work.ts';
+import { doDue, dueCount, laterStatement, writeLater } from './work.ts';
 
 /** Structured log of a process; never given personal data. */
 export interface Log {
@@ -70,8 +70,8 @@ export interface App {
   tell(gathered: Gathered): void;
   /** Does everything that is due, until nothing is. Returns how many pieces were done. */
   drain(): Promise<number>;
-  /** Does one due piece of work, if there is one. */
-  workOnce(): Promise<boolean>;
+  /** Does what is due first: a piece of work, or several of a kind that is done together. @returns how many. */
+  workOnce(): Promise<number>;
   /** Reads the news of other processes now. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
@@ -109,6 +109,7 @@ export const createApp = (options: AppOptions): App => {
     sessions,
   );
 
+  const kindsTogether = Object.entries(options.jobs).flatMap(([kind, job]) => (typeof job === 'function' ? [] : [kind]));
   const worksOf = (fact: Fact, now: Date): Work[] =>
     (options.reactions[fact.name] ?? []).map((kind) => ({ kind, key: fact.key, dueAt: now, payload: fact.payload }));
 
@@ -156,25 +157,33 @@ export const createApp = (options: AppOptions): App => {
     },
     workOnce: async () => {
       let gathered = gathering();
-      const handle = async (db: Db, work: DueWork): Promise<void> => {
-        gathered = gathering();
-        const job = options.jobs[work.kind];
-        if (job === undefined) throw new Error(`no job for work of kind ${work.kind}`);
-        const requestId = work.requestId ?? `work-${work.id}`;
-        const ctx = app.context(
-          db,
-          platformActor,
-          { locale: 'en', requestId, ip: null, userAgent: null, plainPasswordAllowed: false, token: null },
-          gathered,
-        );
-        await job(ctx as Ctx<typeof platformActor>, work.payload);
-        await app.settle(db, gathered, requestId);
-      };
-      const done = await doOne(
-        database.pool,
-        () => clock.now(),
-        handle,
-        (work, error) => {
+      return doDue(database.pool, {
+        now: () => clock.now(),
+        together: kindsTogether,
+        handle: async (db, works) => {
+          gathered = gathering();
+          const [first] = works;
+          const job = first === undefined ? undefined : options.jobs[first.kind];
+          if (first === undefined || job === undefined) throw new Error(`no job for work of kind ${first?.kind ?? ''}`);
+          const requestId = first.requestId ?? `work-${first.id}`;
+          const ctx = app.context(
+            db,
+            platformActor,
+            { locale: 'en', requestId, ip: null, userAgent: null, plainPasswordAllowed: false, token: null },
+            gathered,
+          ) as Ctx<typeof platformActor>;
+          if (typeof job === 'function') await job(ctx, first.payload);
+          else
+            await job.together(
+              ctx,
+              works.map((w) => w.payload),
+            );
+          await app.settle(db, gathered, requestId);
+        },
+        done: () => {
+          app.tell(gathered);
+        },
+        failed: (work, error) => {
           log.error(
             {
               kind: work.kind,
@@ -185,14 +194,12 @@ export const createApp = (options: AppOptions): App => {
             'work failed',
           );
         },
-      );
-      app.tell(gathered);
-      return done;
+      });
     },
     drain: async () => {
       let count = 0;
       for (;;) {
-        while (await app.workOnce()) count += 1;
+        for (let done = await app.workOnce(); done > 0; done = await app.workOnce()) count += done;
         // Someone else may hold the rest; what they do can make more due.
         if ((await dueCount(database.db, clock.now())) === 0) return count;
         await new Promise((resolve) => {

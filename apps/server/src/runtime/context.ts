@@ -101,6 +101,13 @@ export type Routes<K extends EndpointKey = EndpointKey> = Pick<Handlers, K>;
 
 /** Work done later, by kind: idempotent, in the transaction that also removes the work row. */
 export type Job = (ctx: Ctx<ActorOf<'platform'>>, payload: Readonly<Record<string, unknown>>) => Promise<void>;
-export type Jobs = Readonly<Record<string, Job>>;
+/**
+ * Work of one kind of which several small pieces are done at once, in one transaction: when one of them fails,
+ * each is done by itself.
+ */
+export interface Together {
+  readonly together: (ctx: Ctx<ActorOf<'platform'>>, payloads: readonly Readonly<Record<string, unknown>>[]) => Promise<void>;
+}
+export type Jobs = Readonly<Record<string, Job | Together>>;
 /** What follows from a fact: name of the fact → names of the jobs that get its payload. */
 export type Reactions = Readonly<Record<string, readonly string[]>>;

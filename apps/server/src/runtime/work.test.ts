@@ -3,12 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { parts } from '../endpoints.ts';
 import { addSeconds } from './clock.ts';
-import type { Ctx, Job, Work } from './context.ts';
+import type { Ctx, Job, Jobs, Together, Work } from './context.ts';
 import { writeLater } from './work.ts';
 
 /** What a job under test does, by kind; each test sets its own. */
-const jobs = new Map<string, Job>();
-const byKind = new Proxy(parts.jobs, { get: (known, kind: string) => jobs.get(kind) ?? known[kind] });
+const jobs = new Map<string, Job | Together>();
+const byKind = new Proxy<Jobs>(
+  { ...parts.jobs, 'test.together': { together: () => Promise.resolve() } },
+  { get: (known, kind: string) => jobs.get(kind) ?? known[kind] },
+);
 const market = marketplaceForFile({ options: { jobs: byKind } });
 
 /** An effect that can be counted, and that a rollback takes away. */
@@ -36,6 +39,11 @@ const rows = (): Promise<Row[]> =>
     "select kind, key, attempts, failed_at is not null as failed, last_error, due_at from work where kind like 'test%' order by id",
   );
 const ahead = (seconds: number): Promise<void> => market().advance(seconds / 86_400);
+
+/** Sets what the kind that is done together does. */
+const together = (does: Together['together']): void => {
+  jobs.set('test.together', { together: does });
+};
 
 beforeEach(async () => {
   jobs.clear();
@@ -154,6 +162,35 @@ describe('the queue', () => {
     const done = await Promise.all(Array.from({ length: 20 }, () => market().app.drain()));
     expect(done.reduce((a, b) => a + b, 0)).toBe(100);
     expect((await noted()).toSorted()).toEqual(Array.from({ length: 100 }, (_, i) => String(i).padStart(3, '0')));
+  });
+
+  it('hands over several pieces of a kind that is done together, in their order', async () => {
+    const handed: number[] = [];
+    together(async (ctx, payloads) => {
+      handed.push(payloads.length);
+      for (const payload of payloads) await note(ctx, String(payload['n']));
+    });
+    await plan(Array.from({ length: 40 }, (_, i) => ({ kind: 'test.together', key: `k${i}`, payload: { n: String(i).padStart(2, '0') } })));
+    expect(await market().app.drain()).toBe(40);
+    expect(handed).toEqual([32, 8]);
+    expect(await noted()).toEqual(Array.from({ length: 40 }, (_, i) => String(i).padStart(2, '0')));
+  });
+
+  it('does pieces one by one when one of them fails, and tells the caches of each', async () => {
+    const { app } = market();
+    await app.cache.fill('shown', ['test:2'], () => Promise.resolve({ data: 1, body: '1' }));
+    together(async (ctx, payloads) => {
+      for (const payload of payloads) {
+        await note(ctx, String(payload['n']));
+        ctx.changed(`test:${String(payload['n'])}`);
+        if (payload['n'] === 3) throw new Error('the third is at fault');
+      }
+    });
+    await plan([1, 2, 3, 4].map((n) => ({ kind: 'test.together', key: `k${n}`, payload: { n } })));
+    await app.drain();
+    expect(await noted()).toEqual(['1', '2', '4']);
+    expect(await rows()).toMatchObject([{ key: 'k3', attempts: 1, last_error: 'the third is at fault' }]);
+    expect(app.cache.get('shown')).toBeUndefined();
   });
 
   it('drops what a job changed from the cache of its process', async () => {

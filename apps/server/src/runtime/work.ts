@@ -50,44 +50,84 @@ export const writeLater = async (db: Db, works: readonly Work[], tags: readonly 
   if (statement !== null) await db.executeQuery(CompiledQuery.raw(statement.text, [...statement.values]));
 };
 
+const togetherMax = 32;
+
+/** Takes what is due first out of the queue; of a kind that is done together some more pieces that are due, in order. */
+const take = async (db: Db, now: Date, together: readonly string[]): Promise<DueWork[]> => {
+  // Removed first: a handler that plans the same work again then inserts a fresh row.
+  const { rows } = await sql<DueWork>`
+    with head as materialized (
+      select id, kind from work where due_at <= ${now} order by due_at, id limit 1 for update skip locked
+    ), more as materialized (
+      select w.id from work w where w.kind = (select kind from head where kind = any(${[...together]}::text[])) and w.due_at <= ${now}
+      order by w.due_at, w.id limit ${togetherMax} for update skip locked
+    )
+    delete from work where id in (select id from head union select id from more) returning id, kind, key, payload, request_id as "requestId"`.execute(
+    db,
+  );
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+};
+
+const takeOne = async (db: Db, id: bigint): Promise<DueWork[]> => {
+  const { rows } = await sql<DueWork>`
+    delete from work where id = (select id from work where id = ${id} for update skip locked) returning id, kind, key, payload, request_id as "requestId"`.execute(
+    db,
+  );
+  return rows;
+};
+
+const putOff = (pool: pg.Pool, id: bigint, now: Date, error: unknown): Promise<void> => {
+  const text = error instanceof Error ? error.message.slice(0, 500) : String(error).slice(0, 500);
+  return inTransaction(pool, async ({ db }) => {
+    await sql`
+      update work set attempts = attempts + 1, last_error = ${text},
+        failed_at = case when attempts + 1 >= ${attemptsMax} then ${now}::timestamptz end,
+        due_at = ${now}::timestamptz + make_interval(secs => least(3600, 5 * 2 ^ (attempts + 1)))
+      where id = ${id}`.execute(db);
+  });
+};
+
+/** What the queue needs to know of its worker. */
+export interface Handling {
+  readonly now: () => Date;
+  /** Kinds of which several pieces may be handed over at once. */
+  readonly together: readonly string[];
+  /** Does the pieces, all of one kind. */
+  readonly handle: (db: Db, works: readonly DueWork[]) => Promise<void>;
+  /** Told after each commit of what `handle` did. */
+  readonly done: () => void;
+  readonly failed: (work: DueWork, error: unknown) => void;
+}
+
 /**
- * Does one due piece of work: handler and removal of its row in one transaction, under the row's
- * lock, so that a second worker passes by and a killed one leaves the row as it was.
- * @returns whether there was anything to do.
+ * Does what is due first: handler and removal of its rows in one transaction, under the rows' locks, so that a
+ * second worker passes by and a killed one leaves the rows as they were. When pieces that were done together
+ * fail, each is done by itself, so that only the one at fault waits.
+ * @returns how many pieces were taken; 0 when nothing is due.
  */
-export const doOne = async (
-  pool: pg.Pool,
-  now: () => Date,
-  handle: (db: Db, work: DueWork) => Promise<void>,
-  failed: (work: DueWork, error: unknown) => void,
-): Promise<boolean> => {
-  let taken: DueWork | undefined;
-  try {
-    return await inTransaction(pool, async ({ db }) => {
-      // Removed first: a handler that plans the same work again then inserts a fresh row.
-      const { rows } = await sql<{ id: bigint; kind: string; key: string; payload: Record<string, unknown>; request_id: string | null }>`
-        delete from work where id = (select id from work where due_at <= ${now()} order by due_at, id limit 1 for update skip locked)
-        returning id, kind, key, payload, request_id`.execute(db);
-      const row = rows[0];
-      if (row === undefined) return false;
-      taken = { id: row.id, kind: row.kind, key: row.key, payload: row.payload, requestId: row.request_id };
-      await handle(db, taken);
-      return true;
-    });
-  } catch (error) {
-    if (taken === undefined) throw error;
-    failed(taken, error);
-    const text = error instanceof Error ? error.message.slice(0, 500) : String(error).slice(0, 500);
-    const id = taken.id;
-    await inTransaction(pool, async ({ db }) => {
-      await sql`
-        update work set attempts = attempts + 1, last_error = ${text},
-          failed_at = case when attempts + 1 >= ${attemptsMax} then ${now()}::timestamptz end,
-          due_at = ${now()}::timestamptz + make_interval(secs => least(3600, 5 * 2 ^ (attempts + 1)))
-        where id = ${id}`.execute(db);
-    });
-    return true;
-  }
+export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> => {
+  const { now, together, handle, done, failed } = handling;
+  const attempt = async (choose: (db: Db) => Promise<DueWork[]>): Promise<number> => {
+    let taken: DueWork[] = [];
+    try {
+      await inTransaction(pool, async ({ db }) => {
+        taken = await choose(db);
+        if (taken.length > 0) await handle(db, taken);
+      });
+      if (taken.length > 0) done();
+      return taken.length;
+    } catch (error) {
+      const [only, ...others] = taken;
+      if (only === undefined) throw error;
+      if (others.length > 0) for (const { id } of taken) await attempt((db) => takeOne(db, id));
+      else {
+        failed(only, error);
+        await putOff(pool, only.id, now(), error);
+      }
+      return taken.length;
+    }
+  };
+  return attempt((db) => take(db, now(), together));
 };
 
 /** How many pieces of work are due, being done by someone or not. */

@@ -77,7 +77,11 @@ export const refreshPriceRange = async (db: Db, productId: number): Promise<void
 
 export const addSold = async (db: Db, productIds: readonly number[], counts: readonly number[]): Promise<void> => {
   await sql`
-    update products p set sold = p.sold + w.count from (
+    with wanted as (
       select product_id, sum(count)::bigint as count from unnest(${[...productIds]}::int[], ${[...counts]}::int[]) as x (product_id, count) group by product_id
-    ) w where p.id = w.product_id`.execute(db);
+    ), locked as (
+      -- In one order, so that two counters never wait for each other.
+      select p.id, w.count from products p join wanted w on w.product_id = p.id order by p.id for no key update of p
+    )
+    update products p set sold = p.sold + l.count from locked l where p.id = l.id`.execute(db);
 };
