@@ -12,13 +12,19 @@ export interface Load {
 }
 
 /** Requests per second at a URL, or at the paths drawn from a list in turn. */
-export const loadOf = async (base: string, paths: readonly string[], seconds: number): Promise<Load> => {
+export const loadOf = async (
+  base: string,
+  paths: readonly string[],
+  seconds: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Load> => {
   let next = 0;
   const single = paths.length === 1 ? paths[0] : undefined;
   const result = await autocannon({
     url: base + (single ?? ''),
     connections,
     duration: seconds,
+    headers,
     ...(single === undefined
       ? {
           requests: [

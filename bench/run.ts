@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { bareOrders } from './bare-sql.ts';
 import { freshness } from './freshness.ts';
 import { loadOf } from './load.ts';
 import { linesFrom, makeBuyers, paidOrders } from './orders.ts';
 import { memoryMiB, startScript } from './processes.ts';
+import { readRows } from './reads.ts';
+import { ratio, report, round, type Row, say } from './report.ts';
 
 // Run by bin/bench.mjs on a filled database of its own. Prints a table of figures beside their
 // yardsticks of the same run, and writes the same as JSON.
@@ -18,19 +17,7 @@ const seconds = option('seconds', 10);
 const products = option('products', 20_000);
 const url = process.env['DATABASE_URL'] ?? '';
 
-interface Row {
-  readonly what: string;
-  readonly figure: string;
-  readonly yardstick: string;
-  readonly ratio: string;
-  readonly aim: string;
-}
 const rows: Row[] = [];
-const round = (n: number): string => Math.round(n).toLocaleString('en');
-const ratio = (a: number, b: number): string => (a / b).toFixed(2);
-const say = (line: string): void => {
-  console.error(`  ${line}`);
-};
 
 const database = new pg.Client({ connectionString: url });
 await database.connect();
@@ -79,6 +66,9 @@ rows.push({
   aim: '0 stale',
 });
 
+rows.push(...(await readRows(url, web.base, emptyRoute.perSecond, seconds)));
+const readMemory = memoryMiB(web.child) + memoryMiB(worker.child);
+
 say('orders');
 const buyers = await makeBuyers(url, 17);
 const lines = await linesFrom(url);
@@ -97,8 +87,8 @@ for (const count of [1, 16]) {
 }
 const loaded = memoryMiB(web.child) + memoryMiB(worker.child);
 rows.push({
-  what: 'memory of web and worker, idle and after the load',
-  figure: `${round(idle)} MiB, ${round(loaded)} MiB`,
+  what: 'memory of web and worker: idle, after the reads, after everything',
+  figure: `${round(idle)} MiB, ${round(readMemory)} MiB, ${round(loaded)} MiB`,
   yardstick: '',
   ratio: '',
   aim: '≤ 400 MiB',
@@ -106,13 +96,4 @@ rows.push({
 await web.stop();
 await worker.stop();
 
-const header = `| what | figure | yardstick | ratio | aim |\n|---|---|---|---|---|`;
-console.log(
-  `${products.toLocaleString('en')} products, 32 connections, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}\n\n${header}\n${rows.map((r) => `| ${r.what} | ${r.figure} | ${r.yardstick} | ${r.ratio} | ${r.aim} |`).join('\n')}`,
-);
-const results = join(import.meta.dirname, 'results');
-mkdirSync(results, { recursive: true });
-writeFileSync(
-  join(results, `${products}.json`),
-  `${JSON.stringify({ products, seconds, cores: cpus().length, at: new Date().toISOString(), rows }, null, 1)}\n`,
-);
+report(rows, products, seconds);

@@ -10,6 +10,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from './build.mjs';
 import { install } from './lib/install.mjs';
 import { inside, serverEntry } from './lib/paths.mjs';
 import { openCluster } from './lib/postgres.mjs';
@@ -23,6 +24,7 @@ const option = (name, otherwise) => {
 
 await main(async () => {
   await install();
+  await build();
   const products = option('products', '20000');
   const folder = mkdtempSync(join(tmpdir(), 'kyakhta-bench-'));
   const cluster = await step('starting PostgreSQL', () => openCluster({ folder: join(folder, 'pg18') }));

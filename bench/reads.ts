@@ -1,0 +1,64 @@
+import { bareLists, bareSearches } from './bare-reads.ts';
+import { type Load, loadOf } from './load.ts';
+import { drawQuestions, listPath, searchPath } from './questions.ts';
+import { ratio, round, type Row, say } from './report.ts';
+
+const rate = (load: Load): string =>
+  `${round(load.perSecond)}/s, p99 ${load.p99Ms} ms${load.errors === 0 ? '' : `, ${load.errors} errors`}`;
+
+/**
+ * What visitors read: lists, searches, counts, suggestions and pages. Cold is the first time each of 20,000
+ * questions is asked; warm is asking them again.
+ */
+export const readRows = async (url: string, base: string, emptyPerSecond: number, seconds: number): Promise<Row[]> => {
+  const rows: Row[] = [];
+  const q = await drawQuestions(url);
+  const measured = (what: string, load: Load, aim: string): void => {
+    rows.push({ what, figure: rate(load), yardstick: 'empty route', ratio: ratio(load.perSecond, emptyPerSecond), aim });
+  };
+  const coldAndWarm = async (what: string, paths: readonly string[], bare: number | null, aim: string): Promise<void> => {
+    say(what);
+    const cold = await loadOf(base, paths, seconds);
+    rows.push({
+      what: `${what}, cold`,
+      figure: rate(cold),
+      yardstick: bare === null ? '' : `bare SQL ${round(bare)}/s`,
+      ratio: bare === null ? '' : ratio(cold.perSecond, bare),
+      aim: bare === null ? '' : '≥ 0.50',
+    });
+    // All of them once more, so that warm is warm.
+    await loadOf(base, paths, Math.min(60, Math.max(seconds, (paths.length / Math.max(1, cold.perSecond)) * 1.2)));
+    measured(`${what}, warm`, await loadOf(base, paths, seconds), aim);
+  };
+  const pageLoad = async (what: string, paths: readonly string[]): Promise<void> => {
+    say(what);
+    const load = await loadOf(base, paths, seconds, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 bench' });
+    rows.push({ what, figure: rate(load), yardstick: '', ratio: '', aim: '' });
+  };
+
+  const bareList = await bareLists(url, q, Math.min(5, seconds));
+  await coldAndWarm('category by price, 24 a page', q.lists.map(listPath), bareList, '≥ 0.10');
+  const bareSearch = await bareSearches(url, q, Math.min(5, seconds));
+  await coldAndWarm('search for two words', q.searches.map(searchPath), bareSearch, '≥ 0.07');
+  await coldAndWarm(
+    'counts beside a search',
+    q.searches.map((s) => `/api/search/facets?prodName=${encodeURIComponent(s)}`),
+    null,
+    '',
+  );
+  await coldAndWarm(
+    'suggestions',
+    q.beginnings.map((b) => `/api/search/suggest?prodName=${encodeURIComponent(b)}`),
+    null,
+    '',
+  );
+  await pageLoad(
+    'category page, rendered',
+    q.lists.slice(0, 2000).map((l) => `/category-page?cid=${l.categoryId}&sort=4&lang=en`),
+  );
+  await pageLoad(
+    'product page, rendered',
+    q.products.slice(0, 2000).map((id) => `/goods-detail?prodId=${id}&lang=en`),
+  );
+  return rows;
+};
