@@ -78,7 +78,7 @@ export interface App {
 }
 
 /** What kept answers may weigh together; an entry costs some hundred bytes besides its own. */
-const answersMaxBytes = 96 * 1024 * 1024;
+const answersMaxBytes = 64 * 1024 * 1024;
 const entryBytes = 400;
 const sessionsMax = 50_000;
 

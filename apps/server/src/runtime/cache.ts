@@ -2,18 +2,47 @@
 export interface Kept {
   readonly data: unknown;
   readonly body: string;
-  /** The body encoded, when that is how it is kept. */
+  /** The body encoded, when that is how it is kept: buffers to be sent one after the other. */
+  readonly parts?: readonly Buffer[];
+  /** The body as one buffer of its own. */
   readonly bytes?: Buffer;
 }
+
+/**
+ * Text as bytes in memory of their own. The runtime cuts small buffers out of shared slabs, and one that is kept
+ * for hours would keep its whole slab, eight kilobytes of others' garbage.
+ */
+const ownBytes = (text: string): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+};
 
 /** An answer kept as the bytes that are sent; read back only where someone in this process wants the data. */
 export class KeptBytes implements Kept {
   readonly bytes: Buffer;
-  constructor(body: string | Buffer) {
-    this.bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  constructor(body: string) {
+    this.bytes = ownBytes(body);
   }
   get body(): string {
     return this.bytes.toString();
+  }
+  get data(): unknown {
+    return JSON.parse(this.body);
+  }
+  get parts(): readonly Buffer[] {
+    return [this.bytes];
+  }
+}
+
+/** An answer in pieces, put together only where it is sent or read. */
+export class KeptParts implements Kept {
+  readonly parts: readonly Buffer[];
+  constructor(parts: readonly Buffer[]) {
+    this.parts = parts;
+  }
+  get body(): string {
+    return Buffer.concat(this.parts).toString();
   }
   get data(): unknown {
     return JSON.parse(this.body);
@@ -38,7 +67,8 @@ interface Pending {
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #keysOfTag = new Map<string, Set<string>>();
+  /** By tag; the tag is kept once for all its entries, which name it by this very string. */
+  readonly #tags = new Map<string, { readonly tag: string; readonly keys: Set<string> }>();
   readonly #pending = new Set<Pending>();
   readonly #max: number;
   readonly #weigh: (kept: Kept) => number;
@@ -94,16 +124,16 @@ export class AnswerCache {
 
   drop(tag: string): void {
     for (const pending of this.#pending) pending.dropped.add(tag);
-    const keys = this.#keysOfTag.get(tag);
-    if (keys === undefined) return;
-    for (const key of keys) this.#forget(key);
+    const known = this.#tags.get(tag);
+    if (known === undefined) return;
+    for (const key of known.keys) this.#forget(key);
   }
 
   clear(): void {
     for (const pending of this.#pending) pending.all = true;
     this.#entries.clear();
     this.#weight = 0;
-    this.#keysOfTag.clear();
+    this.#tags.clear();
   }
 
   get size(): number {
@@ -123,12 +153,13 @@ export class AnswerCache {
       this.#forget(oldest);
     }
     this.#weight += entry.weight;
-    this.#entries.set(key, entry);
-    for (const tag of entry.tags) {
-      const keys = this.#keysOfTag.get(tag);
-      if (keys === undefined) this.#keysOfTag.set(tag, new Set([key]));
-      else keys.add(key);
-    }
+    const tags = entry.tags.map((tag) => {
+      const known = this.#tags.get(tag);
+      if (known === undefined) this.#tags.set(tag, { tag, keys: new Set([key]) });
+      else known.keys.add(key);
+      return known?.tag ?? tag;
+    });
+    this.#entries.set(key, { ...entry, tags });
   }
 
   #forget(key: string): void {
@@ -137,9 +168,9 @@ export class AnswerCache {
     this.#entries.delete(key);
     this.#weight -= entry.weight;
     for (const tag of entry.tags) {
-      const keys = this.#keysOfTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysOfTag.delete(tag);
+      const known = this.#tags.get(tag);
+      known?.keys.delete(key);
+      if (known?.keys.size === 0) this.#tags.delete(tag);
     }
   }
 }

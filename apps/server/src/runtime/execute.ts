@@ -25,8 +25,8 @@ export interface Outcome {
   readonly data: unknown;
   readonly body: string;
   readonly replayed: boolean;
-  /** The body encoded, when the answer is a kept one. */
-  readonly bytes?: Buffer;
+  /** The body encoded, when the answer is a kept one: buffers to be sent one after the other. */
+  readonly parts?: readonly Buffer[];
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
@@ -105,8 +105,8 @@ class KeptOutcome implements Outcome {
   constructor(kept: Kept) {
     this.#kept = kept;
   }
-  get bytes(): Buffer {
-    return this.#kept.bytes ?? Buffer.from(this.#kept.body);
+  get parts(): readonly Buffer[] {
+    return this.#kept.parts ?? [Buffer.from(this.#kept.body)];
   }
   get body(): string {
     return this.#kept.body;

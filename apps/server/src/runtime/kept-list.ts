@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointKey } from '@kyakhta/contract';
 import type { z } from 'zod';
 import type { AnswerCache, Kept } from './cache.ts';
-import { KeptBytes } from './cache.ts';
+import { KeptBytes, KeptParts } from './cache.ts';
 import type { Ctx } from './context.ts';
 
 /** A list handler whose types are known no more. */
@@ -17,15 +17,12 @@ export interface AnyCachedList {
 /** Which records a list shows, and the rest of the answer as JSON text ready to be joined to them. */
 class KeptList implements Kept {
   readonly data: readonly number[];
-  readonly bytes: Buffer;
+  readonly body: string;
   readonly tags: readonly string[];
   constructor(ids: readonly number[], rest: string, tags: readonly string[]) {
     this.data = ids;
-    this.bytes = Buffer.from(`],${rest.slice(1)}`);
+    this.body = `],${rest.slice(1)}`;
     this.tags = tags;
-  }
-  get body(): string {
-    return this.bytes.toString();
   }
 }
 
@@ -94,6 +91,6 @@ export const readList = async (
     if (parts.length > 1) parts.push(comma);
     parts.push(bytes);
   }
-  parts.push(kept.bytes);
-  return new KeptBytes(Buffer.concat(parts));
+  parts.push(Buffer.from(kept.body));
+  return new KeptParts(parts);
 };

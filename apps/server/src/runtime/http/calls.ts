@@ -19,8 +19,8 @@ export const envelope = (result: Outcome, timestamp: number): string =>
 
 const okHead = Buffer.from(`{"code":"${code.ok}","msg":"ok","data":`);
 /** The envelope around an answer whose bytes are kept: copied, not encoded again. */
-const keptEnvelope = (bytes: Buffer, timestamp: number): Buffer =>
-  Buffer.concat([okHead, bytes, Buffer.from(`,"success":true,"timestamp":${timestamp},"version":"${version}"}`)]);
+const keptEnvelope = (parts: readonly Buffer[], timestamp: number): Buffer =>
+  Buffer.concat([okHead, ...parts, Buffer.from(`,"success":true,"timestamp":${timestamp},"version":"${version}"}`)]);
 
 /** A refusal made by the transport itself, before any call. */
 export const refusal = (
@@ -47,7 +47,7 @@ export const sender =
     return reply
       .code(statusOf[result.code] ?? 200)
       .type('application/json; charset=utf-8')
-      .send(result.bytes === undefined ? envelope(result, timestamp) : keptEnvelope(result.bytes, timestamp));
+      .send(result.parts === undefined ? envelope(result, timestamp) : keptEnvelope(result.parts, timestamp));
   };
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
