@@ -7,6 +7,7 @@ import { ledgerRoutes } from './domains/ledger/routes.ts';
 import { messageJobs } from './domains/messages/jobs.ts';
 import { orderJobs } from './domains/orders/jobs.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
+import { reviewRoutes } from './domains/reviews/routes.ts';
 import { shippingJobs } from './domains/shipping/jobs.ts';
 import { shippingRoutes } from './domains/shipping/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
@@ -24,6 +25,7 @@ const handlers: Handlers = {
   ...cartRoutes,
   ...orderRoutes,
   ...shippingRoutes,
+  ...reviewRoutes,
   ...ledgerRoutes,
 };
 const jobs: Jobs = { 'runtime.retention': forgetOldRows, ...accountJobs, ...catalogJobs, ...messageJobs, ...orderJobs, ...shippingJobs };

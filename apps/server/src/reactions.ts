@@ -8,4 +8,5 @@ export const reactions: Reactions = {
   orderPaid: ['orders.mailPaid', 'catalog.countSold'],
   orderShipped: ['orders.mailShipped'],
   orderCompleted: ['orders.mailCompleted'],
+  reviewWritten: ['catalog.countReview'],
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { meanScore } from '../domains/catalog/index.ts';
+import { storeTag } from '../domains/stores/index.ts';
 import { refuse } from '../runtime/errors.ts';
 
 type Head = Result<'GET /shop/headInfo/{shopId}'>;
@@ -46,9 +47,6 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
     commentNum: r.reviews,
   };
 };
-
-/** Cache tag of what is shown of a store. */
-export const storeTag = (storeId: number): string => `store:${storeId}`;
 
 /** Head of a store, or null when there is none; shared by all pages of its goods. */
 export const shopHeadOf = (ctx: Ctx, storeId: number): Promise<Head | null> =>

@@ -33,6 +33,6 @@ export {
   type Token,
   wordsOf,
 } from './model/search/tokens.ts';
-export type { SaleRow } from './store.ts';
+export { lockProduct as lockForCounting, type SaleRow, setReviews as countReviews } from './store.ts';
 export { lexemeOf } from './store/words.ts';
 export { localUnit } from './model/units.ts';

@@ -1,3 +1,4 @@
+import { countReviewsOf } from '../../flows/count-reviews.ts';
 import { countSoldOf } from '../../flows/count-sold.ts';
 import type { Jobs } from '../../runtime/context.ts';
 import { indexWords, takeOverPopularity } from './actions/index-words.ts';
@@ -12,4 +13,5 @@ export const catalogJobs = {
   },
   'catalog.indexWords': (ctx) => indexWords(ctx),
   'catalog.refreshPopularity': (ctx) => takeOverPopularity(ctx),
+  'catalog.countReview': (ctx, payload) => countReviewsOf(ctx, Number(payload['productId'])),
 } satisfies Jobs;

@@ -8,7 +8,6 @@ import { isOpenProduct, productPage, skuList } from '../../reads/product-page.ts
 import { sellerProducts } from '../../reads/seller-products.ts';
 import { shopHead } from '../../reads/shop-head.ts';
 import { withTotal } from '../../reads/paging.ts';
-import { refuse } from '../../runtime/errors.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
 import { changeSku } from './actions.ts';
@@ -25,8 +24,6 @@ export const catalogRoutes = {
   'POST /platform/synonym': addSynonyms,
   'PUT /platform/synonym': changeSynonyms,
   'DELETE /platform/synonym/{synonymId}': removeSynonyms,
-  'GET /prod/prodCommPageByProd': () => refuse('noSuchInterface'),
-  'GET /prod/prodCommData': () => refuse('noSuchInterface'),
   'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input) => [productTag(input.prodId)]),
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
   'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => [productTag(input.prodId)]),

@@ -85,3 +85,17 @@ export const addSold = async (db: Db, productIds: readonly number[], counts: rea
     )
     update products p set sold = p.sold + l.count from locked l where p.id = l.id`.execute(db);
 };
+
+/** Takes the product's row. @returns its store, or null when there is no such product. */
+export const lockProduct = async (db: Db, productId: number): Promise<number | null> =>
+  (await sql<{ storeId: number }>`select store_id as "storeId" from products where id = ${productId} for update`.execute(db)).rows[0]
+    ?.storeId ?? null;
+
+/** Writes number and sum of stars of a locked product's reviews; lists take them over with the rest of its popularity. */
+export const setReviews = async (
+  db: Db,
+  productId: number,
+  reviews: { readonly count: number; readonly scoreSum: number },
+): Promise<void> => {
+  await sql`update products set review_count = ${reviews.count}, review_score_sum = ${reviews.scoreSum} where id = ${productId}`.execute(db);
+};

@@ -17,6 +17,7 @@ export {
   type OrderItemRow,
   type OrderRow,
   insertSubmit as noteSubmit,
+  lockOrderOfLine,
   selectOrder as orderByNumber,
   selectItemRows as orderItems,
   selectSubmit as earlierSubmit,

@@ -50,6 +50,14 @@ export const selectOrder = async (db: Db, number: string): Promise<OrderRow | nu
 export const lockOrderById = async (db: Db, id: number): Promise<OrderRow | null> =>
   (await sql<OrderRow>`select ${columns} from orders where id = ${id} for update`.execute(db)).rows[0] ?? null;
 
+/** Locks the order that a line belongs to; what is not in scope is not found. */
+export const lockOrderOfLine = async (db: Db, scope: Scope, orderItemId: number): Promise<OrderRow | null> =>
+  (
+    await sql<OrderRow>`select ${columns} from orders where id = (select order_id from order_items where id = ${orderItemId}) and ${within(scope)} for update`.execute(
+      db,
+    )
+  ).rows[0] ?? null;
+
 export interface NewItem {
   readonly productId: number;
   readonly skuId: number;

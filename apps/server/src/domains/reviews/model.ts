@@ -1,0 +1,48 @@
+/** Characters of a review as people count them. */
+export const contentMax = 150;
+/** A character may carry marks without end; this bounds what is stored of 150 of them, in UTF-16 units. */
+const unitsMax = 2000;
+export const picturesMax = 9;
+
+/** What a buyer says of a line. */
+export interface ReviewText {
+  /** Whole stars, 1 to 5. */
+  readonly score: number;
+  readonly content: string;
+  /** Paths of stored pictures. */
+  readonly pictures: readonly string[];
+  readonly anonymous: boolean;
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const charactersOf = (text: string): string[] => Array.from(characters.segment(text), (s) => s.segment);
+
+/** Paths of stored files are plain and relative; they travel joined by comma. */
+const picturePath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+/** Nothing a person could read: spaces, controls and invisible signs only. */
+const isBlank = (text: string): boolean => !/[^\p{White_Space}\p{Cc}\p{Cf}]/u.test(text);
+
+/** Words fit to be shown: well-formed, something to read, no longer than a review may be. */
+const isReadable = (content: string): boolean =>
+  content.isWellFormed() &&
+  !content.includes('\u0000') &&
+  !isBlank(content) &&
+  content.length <= unitsMax &&
+  charactersOf(content).length <= contentMax;
+
+/** The first field of a review that breaks a rule, or null when it may be written. `content` is already trimmed. */
+export const faultOfReview = (review: ReviewText): 'score' | 'content' | 'pictures' | null => {
+  if (!Number.isInteger(review.score) || review.score < 1 || review.score > 5) return 'score';
+  if (!isReadable(review.content)) return 'content';
+  if (review.pictures.length > picturesMax || review.pictures.some((p) => p.length > 200 || !picturePath.test(p))) return 'pictures';
+  return null;
+};
+/** Whether a store may answer with these words: as long as a review may be. */
+export const isReply = isReadable;
+
+/** A name that says it is somebody without saying who: `Ма***а`; of a short one only how it begins. */
+export const shortenName = (name: string): string => {
+  const all = charactersOf(name.trim());
+  const [first = '', second = ''] = all;
+  return all.length < 4 ? `${first}***` : `${first}${second}***${all.at(-1) ?? ''}`;
+};
