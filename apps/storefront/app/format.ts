@@ -49,6 +49,8 @@ export function formatFor(person: Person) {
   return {
     number: (value: number) => number.format(value),
     whole: (value: number) => whole.format(value),
+    /** Mean stars with one decimal: "4.7". */
+    stars: (value: number) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     percent: (value: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),
     kilograms: (value: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
     /** The figure alone; the unit m³ stands in the catalogue. */

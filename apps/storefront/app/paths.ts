@@ -12,16 +12,26 @@ function at(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
+/** What a list of goods is asked for: a category, words, a store, and what narrows it. */
 export type ListQuery = {
+  /** The list of one store. */
+  sid?: number;
   pn?: string;
   cpid?: number;
   cid?: number;
   thCid?: number;
   minPrice?: string;
   maxPrice?: string;
+  minimumMax?: number;
+  deliveryDaysMax?: number;
+  /** Ids joined by comma. */
+  shopIds?: string;
+  /** Names joined by comma. */
+  certificates?: string;
   sort?: number;
   page?: number;
 };
+export type ReviewsQuery = { evaluate?: number; page?: number };
 export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number };
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
 
@@ -35,14 +45,21 @@ export const paths = {
   login: (query: { back?: string; mode?: 'code' } = {}) => at('/login', query),
   logout: () => '/logout',
   settings: () => '/settings',
-  category: ({ page, ...query }: ListQuery = {}) =>
+  category: ({ page, sid: _sid, ...query }: ListQuery = {}) =>
     at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),
+  shop: (sid: number) => at('/shop-page', { sid }),
+  shopGoods: ({ page, ...query }: ListQuery & { sid: number }) => at('/shop-prod-list', { ...query, page: page && page > 1 ? page : '' }),
+  /** The same list narrowed otherwise: of a store when it is a store's. */
+  list: ({ sid, ...query }: ListQuery): string => (sid ? paths.shopGoods({ ...query, sid }) : paths.category(query)),
   /** `cartons`: how many of each variant are wanted, by its number. */
   product: (prodId: number, cartons: Readonly<Record<number, number>> = {}) =>
     at('/goods-detail', {
       prodId,
       ...Object.fromEntries(Object.entries(cartons).map(([skuId, count]) => [`${cartonsField}${skuId}`, count || ''])),
     }),
+  /** The product's reviews; the numbers of the address are kept apart from the product's own. */
+  reviews: (prodId: number, { evaluate, page }: ReviewsQuery = {}) =>
+    `${at('/goods-detail', { prodId, evaluate, reviews: page && page > 1 ? page : '' })}#reviews`,
   cart: () => '/cart',
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
@@ -53,6 +70,9 @@ export const paths = {
     at('/user-center/uc-order', { ...query, status: status || '', time: time || '', page: page && page > 1 ? page : '' }),
   sellerConsole: () => '/seller',
 } as const;
+
+/** Where a form of a list goes; its fields make the query. */
+export const listAction = ({ sid }: ListQuery): string => (sid ? '/shop-prod-list' : '/category-page');
 
 /** A place to return to is only ever a path of this site. */
 export function localPath(text: string | null | undefined): string | null {

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
 import { pageTitle } from '../page-title.ts';
 import { ListPage } from '../sections/catalog/list-page.tsx';
+import { readListQuery } from '../sections/catalog/list-query.ts';
 import { loadList } from '../sections/catalog/list.server.ts';
 import type { Route } from './+types/category-page';
 
@@ -9,7 +10,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const i18n = context.get(i18nContext);
-  const list = await loadList({ context, url });
+  const { sid: _sid, ...query } = readListQuery(url);
+  const list = await loadList({ context, url }, query);
   const pn = list.query.pn;
   const name = list.path.at(-1)?.name;
   return { list, title: pageTitle(i18n, pn ? i18n._(msg`Search: ${pn}`) : (name ?? i18n._(msg`Catalogue`))) };

@@ -1,27 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
-import { searchSort } from '@kyakhta/contract/values';
-import { Anchor, Button, ChevronDown, TextInput, inputClass } from '@kyakhta/ui';
-import { Form, useSubmit } from 'react-router';
-import { paths, type ListQuery } from '../../paths.ts';
-import { LangField } from '../shell/router-anchor.tsx';
+import { Anchor, Button, Check, ChevronDown, ChevronLeft, cx, TextInput } from '@kyakhta/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import { listAction } from '../../paths.ts';
+import type { CategoriesView, Choice } from './facets.server.ts';
+import { KeptFields } from './kept-fields.tsx';
 import type { List } from './list.server.ts';
 
-/** Narrowing by category and price; folded away on a narrow screen. */
+/** How many values of a filter stand there at once; the rest is folded away. */
+const shownAtOnce = 8;
+
+/**
+ * What narrows the list, at its start side: links, so that it works without scripts and every choice is an address. On a
+ * narrow screen a panel that a button opens, a link to it where no scripts run.
+ */
 export function Filters({ list }: { list: List }) {
   const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const chosen = list.chips.length;
+  const total = list.totalText;
+  const close = () => {
+    setOpen(false);
+    document.getElementById('goods')?.focus();
+  };
   return (
     <>
-      <details className="group rounded-2 border border-line bg-paper lg:hidden">
-        <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold">
-          {t`Filters`}
-          <ChevronDown aria-hidden className="ms-auto size-5 transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="border-t border-line p-4">
-          <FilterFields list={list} />
-        </div>
-      </details>
-      <aside aria-label={t`Filters`} className="hidden lg:block">
+      <a
+        href={`#${id}`}
+        role="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          setOpen(!open);
+        }}
+        className="flex min-h-11 items-center gap-2 rounded-2 border border-line-strong bg-paper px-4 font-semibold lg:hidden"
+      >
+        {chosen > 0 ? t`Filters: ${chosen}` : t`Filters`}
+        <ChevronDown aria-hidden className={cx('ms-auto size-5 transition-transform', open && 'rotate-180')} />
+      </a>
+      <aside
+        id={id}
+        aria-label={t`Filters`}
+        className={cx(
+          'max-lg:rounded-3 max-lg:border max-lg:border-line max-lg:bg-paper max-lg:p-4',
+          !open && 'max-lg:hidden noscript:target:block!',
+        )}
+      >
         <FilterFields list={list} />
+        <div className="sticky bottom-0 -mx-4 -mb-4 rounded-b-3 border-t border-line bg-paper p-3 lg:hidden noscript:hidden">
+          <Button wide onClick={close}>
+            {t({ message: `Show products: ${total}`, comment: 'Closes the filters on a narrow screen; the value is how many are found' })}
+          </Button>
+        </div>
       </aside>
     </>
   );
@@ -29,91 +66,164 @@ export function Filters({ list }: { list: List }) {
 
 function FilterFields({ list }: { list: List }) {
   const { t } = useLingui();
-  const { query, children } = list;
-  const keep = query.pn ? { pn: query.pn } : {};
+  const { query, facets, categories } = list;
   return (
-    <div className="grid gap-6">
-      {children.length > 0 ? (
-        <nav aria-label={t`Narrower categories`}>
-          <h2 className="mb-1.5 text-sm font-semibold">{t`Categories`}</h2>
-          <ul>
-            {children.map((child) => (
-              <li key={child.categoryId}>
-                <Anchor
-                  href={paths.category({ ...keep, ...child.query })}
-                  className="flex min-h-9 items-center gap-2 text-sm hover:text-brand hover:underline"
-                >
-                  {child.name}
-                  <span className="ms-auto text-xs text-ink-3 tabular-nums">{child.countText}</span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <div className="grid gap-6 pb-4">
+      <Categories categories={categories} />
+      <Group title={t`Price per piece, US dollars`}>
+        {facets && facets.prices.length > 1 ? <Choices choices={facets.prices} /> : null}
+        <Form action={listAction(query)} key={JSON.stringify(query)} className="mt-2 grid gap-2">
+          <KeptFields query={query} without={['minPrice', 'maxPrice']} />
+          <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+            <TextInput
+              name="minPrice"
+              inputMode="decimal"
+              label={t`From`}
+              defaultValue={query.minPrice}
+              pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
+            />
+            <TextInput
+              name="maxPrice"
+              inputMode="decimal"
+              label={t`To`}
+              defaultValue={query.maxPrice}
+              pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
+            />
+            <Button type="submit" variant="ghost" className="px-3!">
+              {t`Apply`}
+            </Button>
+          </div>
+        </Form>
+      </Group>
+      {facets ? (
+        <>
+          {facets.minimums.length > 0 ? (
+            <Group title={t`Minimum order, pieces`}>
+              <Choices choices={facets.minimums} />
+            </Group>
+          ) : null}
+          {facets.days.length > 0 ? (
+            <Group title={t`Leaves the warehouse`}>
+              <Choices choices={facets.days} />
+            </Group>
+          ) : null}
+          {!query.sid && facets.shops.length > 0 ? (
+            <Group title={t`Stores`}>
+              <Choices choices={facets.shops} many />
+            </Group>
+          ) : null}
+          {facets.certificates.length > 0 ? (
+            <Group title={t`Certificates`}>
+              <Choices choices={facets.certificates} many />
+            </Group>
+          ) : null}
+        </>
       ) : null}
-      <Form action={paths.category()} key={JSON.stringify(query)} className="grid gap-2">
-        <LangField />
-        <Kept query={query} names={['pn', 'cpid', 'cid', 'thCid', 'sort']} />
-        <h2 className="text-sm font-semibold">{t`Price per piece, US dollars`}</h2>
-        <div className="grid grid-cols-2 gap-2">
-          <TextInput
-            name="minPrice"
-            inputMode="decimal"
-            label={t`From`}
-            defaultValue={query.minPrice}
-            pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
-          />
-          <TextInput
-            name="maxPrice"
-            inputMode="decimal"
-            label={t`To`}
-            defaultValue={query.maxPrice}
-            pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
-          />
-        </div>
-        <Button type="submit" variant="ghost" size="sm">
-          {t`Apply`}
-        </Button>
-      </Form>
     </div>
   );
 }
 
-/** The order of the list. Choosing applies at once; without scripts a button does. */
-export function SortForm({ query }: { query: ListQuery }) {
-  const { t } = useLingui();
-  const submit = useSubmit();
-  const choices = [
-    { value: '', label: query.pn ? t`Best match` : t`Recommended` },
-    { value: searchSort.salesDown, label: t`Most sold` },
-    { value: searchSort.priceUp, label: t`Price, low first` },
-    { value: searchSort.priceDown, label: t`Price, high first` },
-    { value: searchSort.timeDown, label: t`Newest` },
-  ];
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <Form action={paths.category()} className="flex items-center gap-2 md:ms-auto" onChange={(event) => void submit(event.currentTarget)}>
-      <LangField />
-      <Kept query={query} names={['pn', 'cpid', 'cid', 'thCid', 'minPrice', 'maxPrice']} />
-      <label className="flex items-center gap-2 text-sm">
-        <span className="text-ink-2">{t`Sort by`}</span>
-        <select key={query.sort} name="sort" defaultValue={query.sort ?? ''} className={`${inputClass} w-auto! text-sm!`}>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit" variant="ghost" size="sm" className="only-noscript">
-        {t`Apply`}
-      </Button>
-    </Form>
+    <section>
+      <h2 className="mb-1 text-sm font-semibold tracking-normal">{title}</h2>
+      {children}
+    </section>
   );
 }
 
-function Kept({ query, names }: { query: ListQuery; names: readonly (keyof ListQuery)[] }) {
-  return names.map((name) => {
-    const value = query[name];
-    return value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />;
-  });
+const row = 'flex min-h-8 items-center gap-2 rounded-1 py-0.5 text-sm hover:text-brand max-lg:min-h-11';
+
+function Categories({ categories: { all, above, choices } }: { categories: CategoriesView }) {
+  const { t } = useLingui();
+  if (choices.length === 0 && above.length === 0) return null;
+  return (
+    <nav aria-label={t`Categories`}>
+      <h2 className="mb-1 text-sm font-semibold tracking-normal">{t`Categories`}</h2>
+      {all ? (
+        <Anchor href={all} className={row}>
+          <ChevronLeft aria-hidden className="turn size-4 shrink-0 text-ink-3" />
+          {t`All categories`}
+        </Anchor>
+      ) : null}
+      {above.map(({ name, href, here }) => (
+        <Anchor key={href} href={href} aria-current={here ? 'page' : undefined} className={cx(row, here && 'font-semibold')}>
+          {here ? <span className="size-4 shrink-0" /> : <ChevronLeft aria-hidden className="turn size-4 shrink-0 text-ink-3" />}
+          {name}
+        </Anchor>
+      ))}
+      <div className={all ? 'ps-6' : ''}>
+        <Folded choices={choices}>
+          {({ key, href, label, count, chosen }) => (
+            <Anchor key={key} href={href} aria-current={chosen ? 'page' : undefined} className={cx(row, chosen && 'font-semibold')}>
+              <span className="min-w-0">{label}</span>
+              <Count>{count}</Count>
+            </Anchor>
+          )}
+        </Folded>
+      </div>
+    </nav>
+  );
+}
+
+/** Values to choose from; a chosen one leads back to the list without it. */
+function Choices({ choices, many = false }: { choices: readonly Choice[]; many?: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Folded choices={choices}>
+      {({ key, href, label, count, chosen }) => (
+        <Anchor key={key} href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined} className={row}>
+          <span
+            aria-hidden
+            className={cx(
+              'grid size-4.5 shrink-0 place-items-center border',
+              many ? 'rounded-1' : 'rounded-full',
+              chosen ? 'border-brand bg-brand text-on-brand' : 'border-line-strong bg-paper',
+            )}
+          >
+            {chosen ? <Check className="size-3" strokeWidth={3} /> : null}
+          </span>
+          <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
+          {chosen ? (
+            <span className="sr-only">{t({ message: '(chosen)', comment: 'For a screen reader, after the value of a filter' })}</span>
+          ) : null}
+          <Count>{count}</Count>
+        </Anchor>
+      )}
+    </Folded>
+  );
+}
+
+function Count({ children }: { children: string }) {
+  return <span className="ms-auto ps-2 text-xs text-ink-3 tabular-nums">{children}</span>;
+}
+
+/** The first values, and the others behind a word. */
+function Folded({ choices, children }: { choices: readonly Choice[]; children: (choice: Choice) => ReactNode }) {
+  const { t } = useLingui();
+  const visible = choices.length <= shownAtOnce + 2 ? choices.length : shownAtOnce;
+  const [first, rest] = [choices.slice(0, visible), choices.slice(visible)];
+  const count = rest.length;
+  return (
+    <>
+      <ul>
+        {first.map((choice) => (
+          <li key={choice.key}>{children(choice)}</li>
+        ))}
+      </ul>
+      {count > 0 ? (
+        <details className="group">
+          <summary className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-brand hover:underline">
+            {t`Show ${count} more`}
+            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <ul>
+            {rest.map((choice) => (
+              <li key={choice.key}>{children(choice)}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
 }

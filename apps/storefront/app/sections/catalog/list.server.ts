@@ -1,83 +1,116 @@
+import { msg } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
 import type { Input } from '@kyakhta/contract/types';
-import { code, searchSort } from '@kyakhta/contract/values';
+import { code } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
+import type { Format } from '../../format.ts';
 import { paths, type ListQuery } from '../../paths.ts';
 import { cardView } from './card-view.server.ts';
+import { categoriesView, countText, daysText, facetsView, type FacetsView, type Step } from './facets.server.ts';
+import { changed, isFiltered, levels, partsOf, unfiltered } from './list-query.ts';
+import { loadElsewhere } from './nothing-found.server.ts';
 
 export const cardsPerPage = 24;
-const priceText = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-const whole = (text: string | null): number | undefined => (text && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined);
-const price = (text: string | null): string | undefined =>
-  text && priceText.test(text.trim()) ? text.trim().replace(',', '.') : undefined;
+const categoryOf = (query: ListQuery): number | undefined => query.thCid ?? query.cid ?? query.cpid;
 
-/** Reads what the address asks for; what cannot be read is as if it were not there. */
-export function readListQuery(url: URL): ListQuery {
-  const get = (name: string) => url.searchParams.get(name);
-  const sort = get('sort');
-  const query = {
-    pn: get('pn')?.trim().slice(0, 200) || undefined,
-    cpid: whole(get('cpid')),
-    cid: whole(get('cid')),
-    thCid: whole(get('thCid')),
-    minPrice: price(get('minPrice')),
-    maxPrice: price(get('maxPrice')),
-    sort: sort && Object.values<number>(searchSort).includes(Number(sort)) ? Number(sort) : undefined,
-    page: whole(get('page')),
-  };
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
-}
-
-export async function loadList(asked: Asked) {
-  const format = formatOf(asked.context);
-  const query = readListQuery(asked.url);
-  const categoryId = query.thCid ?? query.cid ?? query.cpid;
-  const current = query.page ?? 1;
-  const search: Input<'GET /search/page'> = {
-    current,
-    size: cardsPerPage,
+/** What a list is narrowed by, as the search reads it. */
+const filtersOf = (query: ListQuery): Input<'GET /search/facets'> => {
+  const categoryId = categoryOf(query);
+  return {
     ...(query.pn && { prodName: query.pn }),
+    ...(query.sid && { shopId: query.sid }),
     ...(categoryId && { categoryId }),
-    ...(query.sort !== undefined && { sort: query.sort }),
     ...(query.minPrice && { minPrice: query.minPrice }),
     ...(query.maxPrice && { maxPrice: query.maxPrice }),
+    ...(query.minimumMax && { minimumMax: query.minimumMax }),
+    ...(query.deliveryDaysMax !== undefined && { deliveryDaysMax: query.deliveryDaysMax }),
+    ...(query.shopIds && { shopIds: query.shopIds }),
+    ...(query.certificates && { certificates: query.certificates }),
   };
-  const [found, categories] = await Promise.all([
-    ask(asked, 'GET /search/page', search),
+};
+
+/** A page of goods with its filters. Without facets it is the list alone, never an error. */
+export async function loadList(asked: Asked, query: ListQuery) {
+  const format = formatOf(asked.context);
+  const i18n = asked.context.get(i18nContext);
+  const categoryId = categoryOf(query);
+  const current = query.page ?? 1;
+  const filters = filtersOf(query);
+  const [found, facets, categories] = await Promise.all([
+    ask(asked, 'GET /search/page', { ...filters, current, size: cardsPerPage, ...(query.sort !== undefined && { sort: query.sort }) }),
+    tryAsk(asked, 'GET /search/facets', filters),
     tryAsk(asked, 'GET /category/categoryInfo', { parentId: categoryId ?? 0 }),
   ]);
   // Past the end: the last page there is.
   if (found.records.length === 0 && found.pages > 0 && current > found.pages)
-    throw goTo(asked.url, paths.category({ ...query, page: found.pages }));
+    throw goTo(asked.url, paths.list({ ...query, page: found.pages }));
   const { categoryInfo, path } = categories.code === code.ok ? categories.data : { categoryInfo: [], path: [] };
-  const levels = ['cpid', 'cid', 'thCid'] as const;
-  const trail = path.map(({ categoryId: id, categoryName }, depth) => ({
+  const trail: Step[] = path.map(({ categoryId: id, categoryName }, depth) => ({
     categoryId: id,
     name: categoryName,
     query: Object.fromEntries(path.slice(0, depth + 1).map((step, level) => [levels[level] ?? 'thCid', step.categoryId])) as ListQuery,
   }));
-  const under = trail.at(-1)?.query ?? {};
-  const below = levels[trail.length];
+  const known = facets.code === code.ok ? facets.data : null;
+  const view = known ? facetsView(known, query, i18n, format) : null;
+  // Without facets the counts of the catalogue stand in where they are the counts of this list, too.
+  const whole = !query.sid && !query.pn && !isFiltered(query) ? categoryInfo : [];
   return {
     query,
     path: trail,
-    children: below
-      ? categoryInfo.map((child) => ({
-          categoryId: child.categoryId,
-          name: child.categoryName,
-          count: child.prodCount,
-          countText: format.whole(child.prodCount),
-          query: { ...under, [below]: child.categoryId },
-        }))
-      : [],
+    categories: categoriesView(known?.categories ?? whole, trail, query, format),
+    facets: view,
+    chips: chipsOf(query, trail, view, i18n, format, known?.currency ?? 'USD'),
+    clear: paths.list(unfiltered(query)),
     cards: found.records.map((card) => cardView(format, card)),
     total: found.total,
-    totalText: format.whole(found.total),
+    totalText: countText(format, found.total, found.more),
     page: found.current,
     pages: found.pages,
-    minPriceText: query.minPrice ? format.money(Number(query.minPrice), 'USD') : null,
-    maxPriceText: query.maxPrice ? format.money(Number(query.maxPrice), 'USD') : null,
+    correction: found.correction,
+    partial: found.partial,
+    nearest: found.nearest,
+    /** Where else to look, when there is nothing here. */
+    elsewhere: found.total === 0 ? await loadElsewhere(asked) : null,
   };
 }
 
 export type List = Awaited<ReturnType<typeof loadList>>;
+
+/** What narrows the list now, each with the way to take it away. The words are not among them: the search field holds them. */
+function chipsOf(query: ListQuery, trail: readonly Step[], view: FacetsView | null, i18n: I18n, format: Format, currency: string) {
+  const chips: { key: string; label: string; href: string }[] = [];
+  const add = (key: string, label: string, without: Parameters<typeof changed>[1]) =>
+    chips.push({ key, label, href: paths.list(changed(query, without)) });
+  const here = trail.at(-1);
+  if (here) add('category', here.name, { cpid: undefined, cid: undefined, thCid: undefined });
+  if (query.minPrice) {
+    const price = format.money(Number(query.minPrice), currency);
+    add('min', i18n._(msg`From ${price}`), { minPrice: undefined });
+  }
+  if (query.maxPrice) {
+    const price = format.money(Number(query.maxPrice), currency);
+    add('max', i18n._(msg`Up to ${price}`), { maxPrice: undefined });
+  }
+  if (query.minimumMax) {
+    const most = format.whole(query.minimumMax);
+    add('minimum', i18n._(msg`Minimum order up to ${most}`), { minimumMax: undefined });
+  }
+  if (query.deliveryDaysMax) {
+    const within = daysText(i18n, query.deliveryDaysMax);
+    add('days', i18n._(msg({ message: `Ships ${within}`, comment: 'A chosen filter; the value is "within 7 days"' })), {
+      deliveryDaysMax: undefined,
+    });
+  }
+  for (const shopId of partsOf(query.shopIds)) {
+    const name = view?.shops.find(({ key }) => key === shopId)?.label ?? shopId;
+    const rest = partsOf(query.shopIds).filter((one) => one !== shopId);
+    add(`shop-${shopId}`, i18n._(msg({ message: `Store: ${name}`, comment: 'A chosen filter' })), { shopIds: rest.join(',') });
+  }
+  for (const name of partsOf(query.certificates)) {
+    const rest = partsOf(query.certificates).filter((one) => one !== name);
+    add(`certificate-${name}`, name, { certificates: rest.join(',') });
+  }
+  return chips;
+}

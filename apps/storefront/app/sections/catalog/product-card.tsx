@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Money, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Money, ShieldCheck, StatusTag, Tag } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { CardView } from './card-view.server.ts';
+import { Rating } from './rating.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
@@ -16,25 +17,23 @@ export function ProductGrid({ cards, eager = 0, level = 'h3' }: { cards: readonl
   );
 }
 
-/** What it is, what a piece costs, the least one can order, who sells it. The whole card is the link. */
+const certificatesShown = 2;
+
+/** What it is, what a piece and a carton cost, the least one can order, who sells it. The whole card is the link. */
 export function ProductCard({ card, eager, level: Heading }: { card: CardView; eager: boolean; level: 'h2' | 'h3' }) {
   const { t } = useLingui();
-  const { minimum, carton, unit } = card;
+  const { minimum, carton, unit, days, certificates } = card;
+  const more = certificates.length - certificatesShown;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-3 border border-line bg-paper transition-shadow hover:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
       <StoredPicture path={card.picture} alt="" sizes={sizes} eager={eager}>
-        <span className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
-          {card.ownStore ? (
+        {card.ownStore ? (
+          <span className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
             <StatusTag tone="info" icon={ShieldCheck}>
               <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
             </StatusTag>
-          ) : null}
-          {card.quick ? (
-            <StatusTag tone="good" icon={Truck} className="whitespace-normal!">
-              <Trans comment="Badge: leaves the supplier's warehouse within seven days">Ships in 7 days</Trans>
-            </StatusTag>
-          ) : null}
-        </span>
+          </span>
+        ) : null}
       </StoredPicture>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
         <Heading className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal">
@@ -42,7 +41,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             {card.name}
           </Anchor>
         </Heading>
-        <p className="flex flex-wrap items-baseline gap-x-1">
+        <p>
           <Money className="text-lg font-bold tracking-tight whitespace-normal!">{card.price}</Money>
         </p>
         {card.about ? (
@@ -52,12 +51,63 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             </Money>
           </p>
         ) : null}
+        {card.cartonPrice ? (
+          <p className="text-xs text-ink-2 tabular-nums">
+            {card.priceVaries
+              ? t({
+                  message: `Carton of ${carton}: from ${card.cartonPrice}`,
+                  comment: 'On a product card: price of a carton with so many pieces',
+                })
+              : t({
+                  message: `Carton of ${carton}: ${card.cartonPrice}`,
+                  comment: 'On a product card: price of a carton with so many pieces',
+                })}
+          </p>
+        ) : null}
         <p className="text-xs text-ink-2 tabular-nums">
-          <Trans comment="On a product card: smallest order with its unit (pcs, pairs, sets), then how many are in a carton">
-            min. {minimum} {unit}, {carton} per carton
+          <Trans comment="On a product card: smallest order with its unit (pcs, pairs, sets)">
+            Minimum: {minimum} {unit}
           </Trans>
         </p>
-        <p className="mt-auto truncate pt-1 text-xs text-ink-3">{card.store}</p>
+        {days === null ? null : (
+          <p className="text-xs text-ink-2">
+            <Plural value={days} one="Ships within # day" other="Ships within # days" />
+          </p>
+        )}
+        {certificates.length > 0 ? (
+          <ul aria-label={t`Certificates`} className="mt-0.5 flex flex-wrap gap-1">
+            {certificates.slice(0, certificatesShown).map((name) => (
+              <li key={name} className="min-w-0">
+                <Tag className="max-w-full font-medium!">
+                  <bdi className="truncate">{name}</bdi>
+                </Tag>
+              </li>
+            ))}
+            {more > 0 ? (
+              <li>
+                <Tag className="font-medium!">
+                  {t({ message: `+${more}`, comment: 'On a product card: how many more certificates there are' })}
+                </Tag>
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 pt-1 text-xs text-ink-2">
+          {card.rating ? <Rating {...card.rating} /> : null}
+          {card.sold ? (
+            <span className="tabular-nums">
+              <Trans comment="On a product card: pieces sold">Sold: {card.sold}</Trans>
+            </span>
+          ) : null}
+        </p>
+        <p className="truncate text-xs text-ink-3">
+          <Anchor
+            href={paths.shop(card.shopId)}
+            className="relative z-10 inline-flex min-h-6 items-center hover:text-brand hover:underline"
+          >
+            {card.store}
+          </Anchor>
+        </p>
       </div>
     </li>
   );

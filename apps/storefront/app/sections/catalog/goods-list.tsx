@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Notice, Pagination, X } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import { Filters } from './filters.tsx';
+import { changed } from './list-query.ts';
+import type { List } from './list.server.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { ProductGrid } from './product-card.tsx';
+
+/** A list of goods: what narrows it at the start side, cards at the end side, everything in the address. */
+export function GoodsList({ list }: { list: List }) {
+  const { t } = useLingui();
+  const { query } = list;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[15rem_1fr] lg:gap-8">
+      <Filters list={list} />
+      <div id="goods" tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
+        <Chips list={list} />
+        <Instead list={list} />
+        {list.cards.length > 0 ? <ProductGrid cards={list.cards} eager={4} level="h2" /> : <NothingFound list={list} />}
+        <div className="mt-4">
+          <Pagination
+            current={list.page}
+            pages={list.pages}
+            href={(page) => paths.list({ ...query, page })}
+            labels={{ nav: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** When something else was searched than what was typed, or not all of it was found. */
+function Instead({ list: { query, correction, partial } }: { list: List }) {
+  const typed = query.pn;
+  if (correction !== null && typed) {
+    return (
+      <Notice tone="info">
+        <Trans comment="What was typed was found nowhere; shown is what was found for the other word, a link">
+          Nothing has “{typed}”. Shown is what was found for{' '}
+          <Anchor href={paths.list(changed(query, { pn: correction }))} className="font-semibold underline">
+            {correction}
+          </Anchor>
+          .
+        </Trans>
+      </Notice>
+    );
+  }
+  if (!partial) return null;
+  return (
+    <Notice tone="info">
+      <Trans>No product has all of these words. Shown are those that have most of them.</Trans>
+    </Notice>
+  );
+}
+
+/** What narrows the list now; each can be taken away, and all at once. */
+function Chips({ list: { chips, clear } }: { list: List }) {
+  const { t } = useLingui();
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t`Chosen filters`} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, label, href }) => (
+        <li key={key} className="min-w-0">
+          <Anchor
+            href={href}
+            aria-label={t`Remove the filter: ${label}`}
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-brand-soft ps-3 pe-2 text-sm font-medium text-brand-strong hover:outline hover:outline-brand"
+          >
+            <bdi className="truncate">{label}</bdi>
+            <X aria-hidden className="size-3.5 shrink-0" />
+          </Anchor>
+        </li>
+      ))}
+      {chips.length > 1 ? (
+        <li>
+          <Anchor href={clear} className="inline-flex min-h-8 items-center px-1 text-sm font-semibold text-brand hover:underline">
+            {t`Clear all`}
+          </Anchor>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
