@@ -9,6 +9,8 @@ export default [
       route('login', 'routes/login.tsx'),
       route('category-page', 'routes/category-page.tsx'),
       route('goods-detail', 'routes/goods-detail.tsx'),
+      route('shop-page', 'routes/shop-page.tsx'),
+      route('shop-prod-list', 'routes/shop-prod-list.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('submit-order', 'routes/submit-order.tsx'),
       route('payment', 'routes/payment.tsx'),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Notice, Pagination, X } from '@kyakhta/ui';
+import { Anchor, cx, Notice, Pagination, X } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { Filters } from './filters.tsx';
 import { changed } from './list-query.ts';
@@ -11,9 +11,11 @@ import { ProductGrid } from './product-card.tsx';
 export function GoodsList({ list }: { list: List }) {
   const { t } = useLingui();
   const { query } = list;
+  // Nothing to narrow: whoever searched in vain is not offered filters.
+  const filters = list.total > 0 || list.chips.length > 0;
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[15rem_1fr] lg:gap-8">
-      <Filters list={list} />
+    <div className={cx('grid items-start gap-5', filters && 'lg:grid-cols-[15rem_1fr] lg:gap-8')}>
+      {filters ? <Filters list={list} /> : null}
       <div id="goods" tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
         <Chips list={list} />
         <Instead list={list} />

@@ -37,6 +37,7 @@ export function ListPage({ list }: { list: List }) {
 }
 
 export function Total({ list: { total, totalText } }: { list: List }) {
+  if (total === 0) return null;
   return (
     <p className="text-sm text-ink-2 tabular-nums">
       <Plural value={total} one={`${totalText} product`} other={`${totalText} products`} />

@@ -68,7 +68,7 @@ export async function loadList(asked: Asked, query: ListQuery) {
     totalText: countText(format, found.total, found.more),
     page: found.current,
     pages: found.pages,
-    correction: found.correction,
+    correction: found.total > 0 ? found.correction : null,
     partial: found.partial,
     nearest: found.nearest,
     /** Where else to look, when there is nothing here. */
@@ -84,7 +84,9 @@ function chipsOf(query: ListQuery, trail: readonly Step[], view: FacetsView | nu
   const add = (key: string, label: string, without: Parameters<typeof changed>[1]) =>
     chips.push({ key, label, href: paths.list(changed(query, without)) });
   const here = trail.at(-1);
-  if (here) add('category', here.name, { cpid: undefined, cid: undefined, thCid: undefined });
+  // Without words or filters the page is the category itself.
+  if (here && (query.pn || query.sid || isFiltered(query)))
+    add('category', here.name, { cpid: undefined, cid: undefined, thCid: undefined });
   if (query.minPrice) {
     const price = format.money(Number(query.minPrice), currency);
     add('min', i18n._(msg`From ${price}`), { minPrice: undefined });

@@ -11,7 +11,7 @@ export function Section({
 }: {
   title: ReactNode;
   note?: ReactNode;
-  more?: { href: string; label: ReactNode };
+  more?: { href: string; label: ReactNode } | undefined;
   id?: string;
   children: ReactNode;
 }) {

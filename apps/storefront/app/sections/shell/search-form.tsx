@@ -8,7 +8,8 @@ import { LangField } from './router-anchor.tsx';
 export function SearchForm({ label, large = false, className }: { label?: string; large?: boolean; className?: string }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const words = params.get('pn') ?? '';
+  // The words of a store's own search stand in its own field.
+  const words = (params.has('sid') ? null : params.get('pn')) ?? '';
   return (
     <Form
       role="search"

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, cx, MapPin, ShieldCheck, StatusTag, Store } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import { Rating } from '../catalog/rating.tsx';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
+import { ShopSearch } from './shop-search.tsx';
+import type { ShopHead as Head } from './shop.server.ts';
+
+type ShopHeadProps = { head: Head; current: 'front' | 'goods'; words?: string | undefined };
+
+/** Who sells here, how long and how well, the search within the store, and its two pages. */
+export function ShopHead({ head, current, words }: ShopHeadProps) {
+  const { t } = useLingui();
+  const { city, since, firm } = head;
+  const Name = current === 'front' ? 'h1' : 'p';
+  const tab = 'flex min-h-11 items-center border-b-2 px-1 font-medium';
+  const look = (on: boolean) => cx(tab, on ? 'border-brand text-ink' : 'border-transparent text-ink-2 hover:text-brand');
+  return (
+    <header className="border-b border-line bg-paper">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4 pt-5 pb-3 md:pt-7">
+        {head.logo ? (
+          <StoredPicture path={head.logo} alt="" sizes="72px" eager className="size-16 shrink-0 rounded-3 border border-line md:size-18" />
+        ) : (
+          <span className="grid size-16 shrink-0 place-items-center rounded-3 bg-brand-soft text-brand md:size-18">
+            <Store aria-hidden className="size-7" />
+          </span>
+        )}
+        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Name className="text-xl font-semibold wrap-anywhere md:text-2xl">{head.name}</Name>
+            {head.own ? (
+              <StatusTag tone="info" icon={ShieldCheck}>
+                <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
+              </StatusTag>
+            ) : null}
+          </div>
+          {firm ? <p className="text-sm text-ink-2">{firm}</p> : null}
+          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">
+            <li className="flex items-center gap-1">
+              <MapPin aria-hidden className="size-4 text-ink-3" />
+              {city}
+            </li>
+            <li>{t({ message: `Here since ${since}`, comment: 'When a store opened' })}</li>
+            <li>
+              <Plural value={head.goods} one={`${head.goodsText} product`} other={`${head.goodsText} products`} />
+            </li>
+            {head.sold ? (
+              <li>
+                <Trans comment="Pieces sold by a store">Sold: {head.sold}</Trans>
+              </li>
+            ) : null}
+            {head.rating ? (
+              <li>
+                <Rating {...head.rating} className="text-sm" />
+              </li>
+            ) : null}
+          </ul>
+        </div>
+        <ShopSearch sid={head.shopId} words={words} />
+      </div>
+      <nav aria-label={t`Store`} className="wrap flex gap-6">
+        <Anchor
+          href={paths.shop(head.shopId)}
+          aria-current={current === 'front' ? 'page' : undefined}
+          className={look(current === 'front')}
+        >
+          <Trans comment="Tab: the front page of a store">Store</Trans>
+        </Anchor>
+        <Anchor
+          href={paths.shopGoods({ sid: head.shopId })}
+          aria-current={current === 'goods' ? 'page' : undefined}
+          className={look(current === 'goods')}
+        >
+          <Trans comment="Tab: all goods of a store">All goods</Trans>
+        </Anchor>
+      </nav>
+    </header>
+  );
+}
