@@ -1,6 +1,7 @@
 /** The icons in use, one by one, so that a page carries only its own. */
 export { default as ArrowRight } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
+export { default as BadgeCheck } from 'lucide-react/icons/badge-check';
 export { default as Banknote } from 'lucide-react/icons/banknote';
 export { default as Box } from 'lucide-react/icons/box';
 export { default as Check } from 'lucide-react/icons/check';

@@ -12,6 +12,7 @@ import type { Route } from './+types/goods-detail';
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: 'description', content: loaderData?.product.brief },
+  ...(loaderData ? [{ 'script:ld+json': loaderData.product.data }] : []),
 ];
 
 function prodIdOf(url: URL): number {

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, Checkbox, cx, Money, Store } from '@kyakhta/ui';
+import { Anchor, Button, Card, Checkbox, cx, Money, Store } from '@kyakhta/ui';
 import { useId, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
+import { paths } from '../../paths.ts';
 import type { CartResult } from './cart-action.server.ts';
 import { CartLine } from './cart-line.tsx';
 import type { Cart, LineView } from './cart.server.ts';
@@ -42,7 +43,9 @@ export function StoreLines({ store }: { store: Cart['stores'][number] }) {
         </Tick>
         <Store aria-hidden className="size-4.5 text-ink-2" />
         <h2 id={id} className="text-base font-semibold">
-          {store.name}
+          <Anchor href={paths.shop(store.shopId)} className="hover:text-brand hover:underline">
+            {store.name}
+          </Anchor>
         </h2>
         <p className="text-xs text-ink-2 tabular-nums md:ms-auto">
           <Plural value={store.cartons} one={`# carton, ${weight} kg, ${volume} m³`} other={`# cartons, ${weight} kg, ${volume} m³`} />

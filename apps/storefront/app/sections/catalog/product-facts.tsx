@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, StatusTag } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import type { Product } from './product.server.ts';
 
@@ -34,6 +35,19 @@ export function ProductFacts({ product }: { product: Product }) {
         {product.parameters.length > 0 ? (
           <Part title={<Trans>Parameters</Trans>}>
             <Facts facts={product.parameters} />
+          </Part>
+        ) : null}
+        {product.certificates.length > 0 ? (
+          <Part title={<Trans>Certificates</Trans>}>
+            <ul className="flex flex-wrap gap-2">
+              {product.certificates.map((name) => (
+                <li key={name}>
+                  <StatusTag tone="good" icon={BadgeCheck} className="px-3! py-1! text-sm!">
+                    <bdi>{name}</bdi>
+                  </StatusTag>
+                </li>
+              ))}
+            </ul>
           </Part>
         ) : null}
         <Part title={<Trans>Packing</Trans>}>

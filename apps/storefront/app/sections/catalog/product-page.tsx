@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Money, ShieldCheck, StatusTag } from '@kyakhta/ui';
+import { Anchor, ArrowRight, Breadcrumbs, Money, ShieldCheck, StatusTag } from '@kyakhta/ui';
 import { useMemo, useState } from 'react';
 import { Form } from 'react-router';
 import { paths, type ListQuery } from '../../paths.ts';
@@ -7,8 +7,11 @@ import { BuyBox, type AddResult } from './buy-box.tsx';
 import { sumOf, type Cartons } from './buy-sum.ts';
 import { Gallery } from './gallery.tsx';
 import { NextTierHint } from './next-tier-hint.tsx';
+import { ProductGrid } from './product-card.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import type { Product } from './product.server.ts';
+import { ProductReviews } from './product-reviews.tsx';
+import { Rating } from './rating.tsx';
 import { StickyTotal } from './sticky-total.tsx';
 import { TierTable } from './tier-table.tsx';
 import { VariantGrid } from './variant-grid.tsx';
@@ -18,7 +21,7 @@ export function ProductPage({ product, result }: { product: Product; result: Add
   const { t } = useLingui();
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
   const sum = useMemo(() => sumOf(product.terms, cartons), [product.terms, cartons]);
-  const { sold, unit } = product;
+  const { sold, unit, minimumText, cartonText, more } = product;
   return (
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, ...trail(product.path)]} />
@@ -37,11 +40,18 @@ export function ProductPage({ product, result }: { product: Product; result: Add
             </div>
             <h1 className="text-xl font-semibold md:text-2xl">{product.name}</h1>
             {product.brief ? <p className="text-ink-2">{product.brief}</p> : null}
-            {sold ? (
-              <p className="text-sm text-ink-2 tabular-nums">
-                <Trans>
-                  Sold: {sold} {unit}
-                </Trans>
+            {product.rating || sold ? (
+              <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 tabular-nums">
+                {product.rating ? (
+                  <a href="#reviews" className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
+                    <Rating {...product.rating} />
+                  </a>
+                ) : null}
+                {sold ? (
+                  <Trans>
+                    Sold: {sold} {unit}
+                  </Trans>
+                ) : null}
               </p>
             ) : null}
           </header>
@@ -50,6 +60,11 @@ export function ProductPage({ product, result }: { product: Product; result: Add
           ) : (
             <PriceLine product={product} />
           )}
+          <p className="text-sm text-ink-2 tabular-nums">
+            <Trans comment="Above the variants of a product: its smallest order with the unit (pcs, pairs, sets), and how many are in a carton">
+              Minimum order {minimumText} {unit}, variants together. Sold by the carton of {cartonText}.
+            </Trans>
+          </p>
           <VariantGrid product={product} cartons={cartons} onChange={(skuId, count) => setCartons((all) => ({ ...all, [skuId]: count }))} />
           <NextTierHint sum={sum} product={product} />
         </div>
@@ -57,7 +72,27 @@ export function ProductPage({ product, result }: { product: Product; result: Add
         {product.hindrance ? null : <StickyTotal product={product} sum={sum} />}
       </Form>
       <ProductFacts product={product} />
+      {product.reviews ? <ProductReviews reviews={product.reviews} /> : null}
+      <Row title={t`Similar products`} cards={more.similar} href={categoryHref(product.path)} />
+      <Row title={t`More from this store`} cards={more.ofStore} href={paths.shop(product.shopId)} />
     </div>
+  );
+}
+
+function Row({ title, cards, href }: { title: string; cards: Product['more']['similar']; href: string }) {
+  const { t } = useLingui();
+  if (cards.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <header className="mb-4 flex flex-wrap items-baseline gap-x-4">
+        <h2 className="text-xl font-semibold">{title}</h2>
+        <Anchor href={href} className="ms-auto inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-brand hover:underline">
+          {t`See all`}
+          <ArrowRight aria-hidden className="turn size-4" />
+        </Anchor>
+      </header>
+      <ProductGrid cards={cards} />
+    </section>
   );
 }
 
@@ -80,6 +115,8 @@ function PriceLine({ product }: { product: Product }) {
     </p>
   );
 }
+
+const categoryHref = (path: Product['path']): string => trail(path).at(-1)?.href ?? paths.category();
 
 function trail(path: Product['path']) {
   const levels = ['cpid', 'cid', 'thCid'] as const;

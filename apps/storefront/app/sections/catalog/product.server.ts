@@ -1,9 +1,12 @@
 import type { Output } from '@kyakhta/contract/types';
 import { pricingMode, productType, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, type Asked } from '../../ask.ts';
-import { cartonsField } from '../../paths.ts';
+import { cartonsField, paths } from '../../paths.ts';
 import { picturePaths } from '../../picture.ts';
 import type { Cartons } from './buy-sum.ts';
+import { loadMoreGoods } from './more-goods.server.ts';
+import { productData } from './product-data.server.ts';
+import { loadReviews } from './reviews.server.ts';
 
 type Info = Output<'GET /prod/prodInfo'>;
 
@@ -11,7 +14,9 @@ type Info = Output<'GET /prod/prodInfo'>;
 export type Hindrance = 'preSale' | 'flash' | 'activity' | 'noStock' | 'notDeliverable';
 
 export async function loadProduct(asked: Asked, prodId: number) {
-  const info = await ask(asked, 'GET /prod/prodInfo', { prodId });
+  // Reviews are asked for beside the product: an unknown product is refused, whatever they say.
+  const [info, reviews] = await Promise.all([ask(asked, 'GET /prod/prodInfo', { prodId }), loadReviews(asked, prodId)]);
+  const more = await loadMoreGoods(asked, info);
   const format = formatOf(asked.context);
   const { currency } = info;
   const tiers = info.pricingMode === pricingMode.tiered ? info.tieredPriceVO : [];
@@ -70,6 +75,11 @@ export async function loadProduct(asked: Asked, prodId: number) {
       })),
     ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
     parameters: info.specifications,
+    certificates: info.certificates,
+    rating: info.commentNum > 0 ? { score: format.stars(info.score), count: format.whole(info.commentNum) } : null,
+    reviews,
+    more,
+    data: productData(info, asked.url.origin, paths.product(prodId)),
     shop: {
       shopId: info.shop.shopId,
       name: info.shop.merchantMallDisplayName || info.shop.shopName,
@@ -79,6 +89,8 @@ export async function loadProduct(asked: Asked, prodId: number) {
       since: format.longDay(info.shop.openedAt),
       products: info.shop.prodCount,
       own: info.shop.shopType === 1,
+      // Fewer reviews say more about chance than about a store.
+      rating: info.shop.commentNum >= 10 ? { score: format.stars(info.shop.score), count: format.whole(info.shop.commentNum) } : null,
     },
     hindrance: hindranceOf(info),
     shapes: {

@@ -15,18 +15,22 @@ export function Rating({ score, count, className }: { score: string; count: stri
   );
 }
 
-/** Five stars, so many of them full. */
-export function Stars({ score, className }: { score: number; className?: string }) {
+/** Five stars, so many of them full; the label says the exact figure. */
+export function Stars({ score, label, className }: { score: number; label: string; className?: string }) {
+  const { t } = useLingui();
   return (
-    <span role="img" className={cx('inline-flex gap-0.5', className)} aria-label={useStarsLabel(score)}>
+    <span
+      role="img"
+      aria-label={t({ message: `${label} of 5 stars`, comment: 'For a screen reader' })}
+      className={cx('inline-flex gap-0.5', className)}
+    >
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} aria-hidden className={cx('size-4', star <= score ? 'fill-amber-mark text-amber-mark' : 'text-line-strong')} />
+        <Star
+          key={star}
+          aria-hidden
+          className={cx('size-4', star <= score + 0.5 ? 'fill-amber-mark text-amber-mark' : 'text-line-strong')}
+        />
       ))}
     </span>
   );
-}
-
-function useStarsLabel(score: number): string {
-  const { t } = useLingui();
-  return t({ message: `${score} of 5 stars`, comment: 'For a screen reader' });
 }

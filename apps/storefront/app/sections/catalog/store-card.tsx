@@ -1,6 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Store } from '@kyakhta/ui';
+import { Anchor, Store } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
 import type { Product } from './product.server.ts';
+import { Rating } from './rating.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 
 export function StoreCard({ shop }: { shop: Product['shop'] }) {
@@ -16,11 +18,16 @@ export function StoreCard({ shop }: { shop: Product['shop'] }) {
         </span>
       )}
       <div className="min-w-0">
-        <p className="font-semibold">{shop.name}</p>
+        <p className="font-semibold">
+          <Anchor href={paths.shop(shop.shopId)} className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
+            {shop.name}
+          </Anchor>
+        </p>
         <p className="text-ink-2">{shop.own ? t`Own store of the platform, ${city}` : t`Checked supplier, ${city}`}</p>
         <p className="text-xs text-ink-3">
           <Plural value={shop.products} one={`# product, here since ${since}`} other={`# products, here since ${since}`} />
         </p>
+        {shop.rating ? <Rating {...shop.rating} className="text-xs text-ink-2" /> : null}
       </div>
     </section>
   );
