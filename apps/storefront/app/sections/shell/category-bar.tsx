@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Menu } from '@kyakhta/ui';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Popup } from './popup.tsx';
 import type { Shell } from './shell.server.ts';
 
+/** Comes when the menu is opened for the first time; until then, and without scripts, two levels stand there as links. */
+const MegaMenu = lazy(() => import('./mega-menu.tsx'));
+
 export function CategoryBar({ categories }: { categories: Shell['categories'] }) {
   const { t } = useLingui();
+  const [used, setUsed] = useState(false);
+  const plain = <TwoLevels categories={categories} />;
   return (
     <nav aria-label={t`Categories`} className="border-b border-line bg-paper">
       <div className="wrap flex items-center gap-5 text-sm">
         <Popup
           className="static!"
-          summaryClass="flex min-h-11 items-center gap-2 font-semibold hover:text-brand"
-          panelClass="inset-x-4 start-4! mt-0! max-h-[70vh] overflow-y-auto md:inset-x-6 md:p-6 max-w-page md:mx-auto"
+          onOpen={() => setUsed(true)}
+          summaryClass="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:text-brand"
+          panelClass="inset-x-4 start-4! mt-0! max-h-[min(75dvh,40rem)] overflow-y-auto p-3! md:inset-x-6 max-w-page md:mx-auto"
           summary={
             <>
               <Menu aria-hidden className="size-4.5" />
@@ -20,30 +27,13 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
             </>
           }
         >
-          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-            {categories.map(({ categoryId, categoryName, children }) => (
-              <li key={categoryId}>
-                <Anchor
-                  href={paths.category({ cpid: categoryId })}
-                  className="inline-flex min-h-8 items-center font-semibold hover:text-brand hover:underline"
-                >
-                  {categoryName}
-                </Anchor>
-                <ul className="mt-1">
-                  {children.map((child) => (
-                    <li key={child.categoryId}>
-                      <Anchor
-                        href={paths.category({ cpid: categoryId, cid: child.categoryId })}
-                        className="inline-flex min-h-7 items-center text-ink-2 hover:text-brand hover:underline"
-                      >
-                        {child.categoryName}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          {used ? (
+            <Suspense fallback={plain}>
+              <MegaMenu categories={categories} />
+            </Suspense>
+          ) : (
+            plain
+          )}
         </Popup>
         <ul className="flex min-w-0 flex-1 gap-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
           {categories.map(({ categoryId, categoryName }) => (
@@ -59,5 +49,34 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
         </ul>
       </div>
     </nav>
+  );
+}
+
+function TwoLevels({ categories }: { categories: Shell['categories'] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-5 p-2 sm:grid-cols-2 lg:grid-cols-4">
+      {categories.map(({ categoryId, categoryName, children }) => (
+        <li key={categoryId}>
+          <Anchor
+            href={paths.category({ cpid: categoryId })}
+            className="inline-flex min-h-8 items-center font-semibold hover:text-brand hover:underline"
+          >
+            {categoryName}
+          </Anchor>
+          <ul className="mt-1">
+            {children.map((child) => (
+              <li key={child.categoryId}>
+                <Anchor
+                  href={paths.category({ cpid: categoryId, cid: child.categoryId })}
+                  className="inline-flex min-h-7 items-center text-ink-2 hover:text-brand hover:underline"
+                >
+                  {child.categoryName}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

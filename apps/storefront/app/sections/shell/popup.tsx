@@ -8,11 +8,12 @@ type PopupProps = {
   className?: string;
   summaryClass?: string;
   panelClass?: string;
+  onOpen?: () => void;
   children: ReactNode;
 };
 
 /** A disclosure that hangs under its button. Works without scripts; with them Escape, a click elsewhere and a new page close it. */
-export function Popup({ summary, label, className, summaryClass, panelClass, children }: PopupProps) {
+export function Popup({ summary, label, className, summaryClass, panelClass, onOpen, children }: PopupProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -38,7 +39,7 @@ export function Popup({ summary, label, className, summaryClass, panelClass, chi
     };
   }, []);
   return (
-    <details ref={box} className={cx('group/popup relative', className)}>
+    <details ref={box} onToggle={(event) => event.currentTarget.open && onOpen?.()} className={cx('group/popup relative', className)}>
       <summary aria-label={label} className={summaryClass}>
         {summary}
       </summary>

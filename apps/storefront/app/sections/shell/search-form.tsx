@@ -1,50 +1,65 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx, Search } from '@kyakhta/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { paths } from '../../paths.ts';
+import { listAction } from '../../paths.ts';
 import { LangField } from './router-anchor.tsx';
 
-/** The search of the whole catalogue; empty text searches nothing. */
+/** Comes with the first focus: no page waits for it. */
+const Suggestions = lazy(() => import('./search-suggestions.tsx'));
+
+/** The search of the whole catalogue; empty text searches nothing. Without scripts it is a form and nothing more. */
 export function SearchForm({ label, large = false, className }: { label?: string; large?: boolean; className?: string }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
   // The words of a store's own search stand in its own field.
   const words = (params.has('sid') ? null : params.get('pn')) ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
   return (
-    <Form
-      role="search"
-      aria-label={label ?? t`Catalogue`}
-      action={paths.category()}
-      key={words}
-      className={cx(
-        'flex w-full overflow-hidden rounded-2 border-2 border-brand bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-        large && 'shadow-2',
-        className,
-      )}
-    >
-      <input type="hidden" name="pageType" value="search" />
-      <LangField />
-      <input
-        name="pn"
-        type="search"
-        required
-        pattern=".*\S.*"
-        maxLength={200}
-        defaultValue={words}
-        aria-label={t`Search the catalogue`}
-        placeholder={t`What do you need by the carton?`}
-        enterKeyHint="search"
-        className={cx('w-full min-w-0 flex-1 bg-transparent px-4 outline-none', large ? 'h-13 text-lg' : 'h-10 text-base')}
-      />
-      <button
+    <div className={cx('relative w-full', className)}>
+      <Form
+        role="search"
+        aria-label={label ?? t`Catalogue`}
+        action={listAction({})}
+        key={words}
         className={cx(
-          'flex items-center gap-2 bg-brand font-semibold text-on-brand outline-offset-[-4px] hover:bg-brand-hover focus-visible:outline-on-brand',
-          large ? 'px-6' : 'px-4 md:px-5',
+          'flex w-full overflow-hidden rounded-2 border-2 border-brand bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+          large && 'shadow-2',
         )}
       >
-        <Search aria-hidden className={cx('size-5', large ? '' : 'md:hidden')} />
-        <span className={large ? '' : 'max-md:sr-only'}>{t`Search`}</span>
-      </button>
-    </Form>
+        <input type="hidden" name="pageType" value="search" />
+        <LangField />
+        <input
+          ref={field}
+          name="pn"
+          type="search"
+          required
+          pattern=".*\S.*"
+          maxLength={200}
+          defaultValue={words}
+          autoComplete="off"
+          aria-label={t`Search the catalogue`}
+          placeholder={t`What do you need by the carton?`}
+          enterKeyHint="search"
+          onFocus={() => setUsed(true)}
+          className={cx('w-full min-w-0 flex-1 bg-transparent px-4 outline-none', large ? 'h-13 text-lg' : 'h-10 text-base')}
+        />
+        <button
+          className={cx(
+            'flex items-center gap-2 bg-brand font-semibold text-on-brand outline-offset-[-4px] hover:bg-brand-hover focus-visible:outline-on-brand',
+            large ? 'px-6' : 'px-4 md:px-5',
+          )}
+        >
+          <Search aria-hidden className={cx('size-5', large ? '' : 'md:hidden')} />
+          <span className={large ? '' : 'max-md:sr-only'}>{t`Search`}</span>
+        </button>
+      </Form>
+      {used ? (
+        <Suspense>
+          <Suggestions key={words} field={field} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
