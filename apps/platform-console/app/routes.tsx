@@ -2,6 +2,7 @@ import { OpeningPage, ProblemPage, UnknownPage, loginAction, loginLoader, logout
 import { redirect, type RouteObject } from 'react-router';
 import { Frame, frameAgain, frameLoader } from './pages/frame.tsx';
 import { OperatorLogin } from './pages/login.tsx';
+import { synonymsSending } from './pages/search/synonyms-send.ts';
 
 /** Every page of the operator's console, by its address below the base. */
 export const routes: RouteObject[] = [
@@ -25,6 +26,8 @@ export const routes: RouteObject[] = [
               { path: 'ledger', lazy: () => import('./pages/ledger/proof-page.tsx') },
               { path: 'ledger/entries', lazy: () => import('./pages/ledger/entries-page.tsx') },
               { path: 'jobs', lazy: () => import('./pages/jobs/jobs-page.tsx') },
+              { path: 'search/synonyms', lazy: () => import('./pages/search/synonyms-page.tsx') },
+              ...synonymsSending,
               { path: '*', Component: UnknownPage },
             ],
           },

@@ -1,8 +1,9 @@
 import { Shell, ask, ordersHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Clock, Package, ReceiptText, ShieldCheck } from '@kyakhta/ui';
+import { Clock, Package, ReceiptText, Search, ShieldCheck } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { entriesHref } from './ledger/entries-href.ts';
+import { synonymsHref } from './search/synonyms-href.ts';
 
 export const frameLoader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/account', {});
 
@@ -23,6 +24,7 @@ export function Frame() {
         { to: ordersHref({}), icon: Package, label: t`Orders` },
         { to: '/ledger', icon: ShieldCheck, label: t`Proof of the books`, exact: true },
         { to: entriesHref({}), icon: ReceiptText, label: t`Journal entries` },
+        { to: synonymsHref({}), icon: Search, label: t`Synonyms` },
         { to: '/jobs', icon: Clock, label: t`Background work` },
       ]}
     />

@@ -13,13 +13,13 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
   const [used, setUsed] = useState(false);
   const plain = <TwoLevels categories={categories} />;
   return (
-    <nav aria-label={t`Categories`} className="border-b border-line bg-paper">
+    <nav aria-label={t`Categories`} className="relative border-b border-line bg-paper">
       <div className="wrap flex items-center gap-5 text-sm">
         <Popup
           className="static!"
           onOpen={() => setUsed(true)}
           summaryClass="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:text-brand"
-          panelClass="inset-x-4 start-4! mt-0! max-h-[min(75dvh,40rem)] overflow-y-auto p-3! md:inset-x-6 max-w-page md:mx-auto"
+          panelClass="inset-x-4 start-4! mt-0! md:start-6! max-h-[min(75dvh,40rem)] overflow-y-auto p-3! md:inset-x-6 max-w-page md:mx-auto"
           summary={
             <>
               <Menu aria-hidden className="size-4.5" />
