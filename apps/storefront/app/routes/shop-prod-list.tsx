@@ -15,8 +15,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const head = await loadShopHead({ context, url }, sid);
   const { shopIds: _shopIds, ...query } = readListQuery(url);
   const list = await loadList({ context, url }, { ...query, sid });
+  const { name } = head;
   const i18n = context.get(i18nContext);
-  return { head, list, title: pageTitle(i18n, i18n._(msg`Goods of ${head.name}`)) };
+  return { head, list, title: pageTitle(i18n, i18n._(msg`Goods of ${name}`)) };
 }
 
 export default function ShopProdList({ loaderData }: Route.ComponentProps) {

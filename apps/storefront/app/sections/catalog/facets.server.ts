@@ -16,8 +16,9 @@ export const countText = (format: Format, total: number, more: boolean): string 
   more ? `${format.whole(Math.min(total, countMax))}+` : format.whole(total);
 
 export const rangeText = (i18n: I18n, format: Format, min: number | null, max: number | null, currency: string): string => {
-  if (min === null) return i18n._(msg`Up to ${format.money(max ?? 0, currency)}`);
-  return max === null ? i18n._(msg`From ${format.money(min, currency)}`) : format.moneyRange(min, max, currency);
+  if (min !== null && max !== null) return format.moneyRange(min, max, currency);
+  const price = format.money(min ?? max ?? 0, currency);
+  return min === null ? i18n._(msg`Up to ${price}`) : i18n._(msg`From ${price}`);
 };
 
 /** The filters of a list as its page shows them; counts say what choosing would leave. */

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import type { Input } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
@@ -7,7 +7,7 @@ import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { paths, type ListQuery } from '../../paths.ts';
 import { cardView } from './card-view.server.ts';
-import { categoriesView, countText, daysText, facetsView, type FacetsView, type Step } from './facets.server.ts';
+import { categoriesView, countText, facetsView, type FacetsView, type Step } from './facets.server.ts';
 import { changed, isFiltered, levels, partsOf, unfiltered } from './list-query.ts';
 import { loadElsewhere } from './nothing-found.server.ts';
 
@@ -100,10 +100,8 @@ function chipsOf(query: ListQuery, trail: readonly Step[], view: FacetsView | nu
     add('minimum', i18n._(msg`Minimum order up to ${most}`), { minimumMax: undefined });
   }
   if (query.deliveryDaysMax) {
-    const within = daysText(i18n, query.deliveryDaysMax);
-    add('days', i18n._(msg({ message: `Ships ${within}`, comment: 'A chosen filter; the value is "within 7 days"' })), {
-      deliveryDaysMax: undefined,
-    });
+    const days = query.deliveryDaysMax;
+    add('days', i18n._(msg`${plural(days, { one: 'Ships within # day', other: 'Ships within # days' })}`), { deliveryDaysMax: undefined });
   }
   for (const shopId of partsOf(query.shopIds)) {
     const name = view?.shops.find(({ key }) => key === shopId)?.label ?? shopId;

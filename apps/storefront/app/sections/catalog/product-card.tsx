@@ -22,7 +22,7 @@ const certificatesShown = 2;
 /** What it is, what a piece and a carton cost, the least one can order, who sells it. The whole card is the link. */
 export function ProductCard({ card, eager, level: Heading }: { card: CardView; eager: boolean; level: 'h2' | 'h3' }) {
   const { t } = useLingui();
-  const { minimum, carton, unit, days, certificates } = card;
+  const { minimum, carton, cartonPrice, unit, days, certificates, sold } = card;
   const more = certificates.length - certificatesShown;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-3 border border-line bg-paper transition-shadow hover:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
@@ -51,15 +51,15 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             </Money>
           </p>
         ) : null}
-        {card.cartonPrice ? (
+        {cartonPrice ? (
           <p className="text-xs text-ink-2 tabular-nums">
             {card.priceVaries
               ? t({
-                  message: `Carton of ${carton}: from ${card.cartonPrice}`,
+                  message: `Carton of ${carton}: from ${cartonPrice}`,
                   comment: 'On a product card: price of a carton with so many pieces',
                 })
               : t({
-                  message: `Carton of ${carton}: ${card.cartonPrice}`,
+                  message: `Carton of ${carton}: ${cartonPrice}`,
                   comment: 'On a product card: price of a carton with so many pieces',
                 })}
           </p>
@@ -86,7 +86,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             {more > 0 ? (
               <li>
                 <Tag className="font-medium!">
-                  {t({ message: `+${more}`, comment: 'On a product card: how many more certificates there are' })}
+                  {`+${more}`}
                 </Tag>
               </li>
             ) : null}
@@ -94,9 +94,9 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
         ) : null}
         <p className="mt-auto flex flex-wrap items-center gap-x-2 pt-1 text-xs text-ink-2">
           {card.rating ? <Rating {...card.rating} /> : null}
-          {card.sold ? (
+          {sold ? (
             <span className="tabular-nums">
-              <Trans comment="On a product card: pieces sold">Sold: {card.sold}</Trans>
+              <Trans comment="On a product card: pieces sold">Sold: {sold}</Trans>
             </span>
           ) : null}
         </p>

@@ -9,6 +9,7 @@ import { StoredPicture } from './stored-picture.tsx';
 /** What buyers say of the product: how the stars are spread, then their words with the store's replies. */
 export function ProductReviews({ reviews: all }: { reviews: Reviews }) {
   const { t } = useLingui();
+  const number = all.numberText;
   const names: Record<ReviewFilterName, string> = {
     all: t({ message: 'All', comment: 'Reviews: all of them' }),
     good: t({ message: '4–5 stars', comment: 'Reviews with so many stars' }),
@@ -19,7 +20,7 @@ export function ProductReviews({ reviews: all }: { reviews: Reviews }) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-12 scroll-mt-28">
       <h2 id="reviews-title" className="mb-4 text-xl font-semibold">
-        {all.number > 0 ? t`Reviews: ${all.numberText}` : t`Reviews`}
+        {all.number > 0 ? t`Reviews: ${number}` : t`Reviews`}
       </h2>
       {all.number === 0 ? (
         <p className="rounded-2 border border-line bg-paper px-5 py-8 text-center text-ink-2">

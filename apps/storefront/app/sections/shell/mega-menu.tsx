@@ -49,6 +49,7 @@ export default function MegaMenu({ categories }: { categories: Shell['categories
     <ul className="relative lg:min-h-112 lg:pe-[calc(100%-17rem)]">
       {categories.map((main) => {
         const isOpen = main.categoryId === open;
+        const name = main.categoryName;
         const panel = `${id}-${main.categoryId}`;
         return (
           <li key={main.categoryId} onPointerEnter={(event) => onEnter(event, main.categoryId)}>
@@ -81,7 +82,7 @@ export default function MegaMenu({ categories }: { categories: Shell['categories
                   href={paths.category({ cpid: main.categoryId })}
                   className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand hover:underline"
                 >
-                  {t({ message: `All of ${main.categoryName}`, comment: 'Leads to a whole category; the value is its name' })}
+                  {t({ message: `All of ${name}`, comment: 'Leads to a whole category; the value is its name' })}
                   <ArrowRight aria-hidden className="turn size-4" />
                 </Anchor>
                 <Groups main={main} />

@@ -11,7 +11,7 @@ type ShopHeadProps = { head: Head; current: 'front' | 'goods'; words?: string | 
 /** Who sells here, how long and how well, the search within the store, and its two pages. */
 export function ShopHead({ head, current, words }: ShopHeadProps) {
   const { t } = useLingui();
-  const { city, since, firm } = head;
+  const { city, since, firm, goods: total, goodsText: totalText, sold } = head;
   const Name = current === 'front' ? 'h1' : 'p';
   const tab = 'flex min-h-11 items-center border-b-2 px-1 font-medium';
   const look = (on: boolean) => cx(tab, on ? 'border-brand text-ink' : 'border-transparent text-ink-2 hover:text-brand');
@@ -42,11 +42,11 @@ export function ShopHead({ head, current, words }: ShopHeadProps) {
             </li>
             <li>{t({ message: `Here since ${since}`, comment: 'When a store opened' })}</li>
             <li>
-              <Plural value={head.goods} one={`${head.goodsText} product`} other={`${head.goodsText} products`} />
+              <Plural value={total} one={`${totalText} product`} other={`${totalText} products`} />
             </li>
-            {head.sold ? (
+            {sold ? (
               <li>
-                <Trans comment="Pieces sold by a store">Sold: {head.sold}</Trans>
+                <Trans comment="Pieces sold by a store">Sold: {sold}</Trans>
               </li>
             ) : null}
             {head.rating ? (
