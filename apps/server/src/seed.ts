@@ -1,6 +1,7 @@
 import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
-import { fillDemo, noPictures } from '../database/demo/fill.ts';
+import { fillDemo } from '../database/demo/fill.ts';
+import { noPictures } from '../database/demo/stored-pictures.ts';
 import { listEverything, reindexWords } from './domains/catalog/index.ts';
 import { hashPassword } from './domains/accounts/index.ts';
 import { ConfigError, readConfig } from './runtime/config.ts';
@@ -32,7 +33,8 @@ try {
           console.log(`pictures ${done} of ${all}`);
         });
   const wanted = Number(option('products') ?? '0');
-  const more = wanted > 0 ? (await import('../database/demo/more-goods.ts')).moreGoods(wanted) : undefined;
+  const { moreGoods, moreStores } = await import('../database/demo/more-goods.ts');
+  const more = wanted > 0 ? { stores: moreStores(wanted), products: moreGoods(wanted) } : undefined;
   console.log('goods, stores and people');
   await client.query('begin');
   await fillDemo(client, {

@@ -1,23 +1,18 @@
 import type pg from 'pg';
-import { categories, type Category, type Product, products as demoProducts, stores } from './goods.ts';
-import type { Property, Unit } from './goods/types.ts';
+import { fillProducts } from './fill-products.ts';
+import {
+  categories,
+  type Category,
+  firstCategories,
+  firstProducts,
+  firstStores,
+  type Product,
+  products,
+  type Store,
+  stores,
+} from './goods.ts';
 import { buyers, operators, sellers } from './people.ts';
-
-/** Paths of stored pictures: of a product in order with the variant each shows, of icons and logos by art code. */
-export interface StoredPictures {
-  readonly ofProduct: ReadonlyMap<string, readonly { readonly path: string; readonly variant: string | null }[]>;
-  readonly ofArt: ReadonlyMap<string, string>;
-}
-export const noPictures: StoredPictures = { ofProduct: new Map(), ofArt: new Map() };
-
-/** Short unit words that stand after a number in any count. */
-const unitWords: Readonly<Record<Unit, Readonly<Record<string, string>>>> = {
-  piece: { en: 'pcs', ru: 'шт.', zh_CN: '件' },
-  pair: { en: 'pairs', ru: 'пар', zh_CN: '双' },
-  set: { en: 'sets', ru: 'компл.', zh_CN: '套' },
-  roll: { en: 'rolls', ru: 'рул.', zh_CN: '卷' },
-  box: { en: 'boxes', ru: 'уп.', zh_CN: '盒' },
-};
+import type { StoredPictures } from './stored-pictures.ts';
 
 const currencies = [
   ['USD', 'US dollar', '$', '1', true],
@@ -47,11 +42,6 @@ export const hotSearch = {
 /** 100,000.00 in the smallest unit. */
 const openingBalance = 10_000_000;
 
-const pairs = (properties: readonly Property[], locale: 'en' | 'ru'): [string, string][] =>
-  properties.map((p) => [p.name[locale], p.value[locale]]);
-const chunks = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
-
 const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
   for (const row of currencies)
     await client.query('insert into currencies (code, name, symbol, exchange_rate, is_default) values ($1, $2, $3, $4, $5)', [...row]);
@@ -59,21 +49,25 @@ const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
   await client.query('insert into settings (name, value, changed_at) values ($1, $2, $3)', ['hotSearch', JSON.stringify(hotSearch), at]);
 };
 
-const fillPeople = async (client: pg.ClientBase, passwordHash: string, at: Date, pictures: StoredPictures): Promise<void> => {
-  for (const s of stores) {
-    await client.query(
-      'insert into stores (name, display_name, firm_name, city, intro, logo, type, badge, status, opened_at) values ($1, $1, $2, $3, $4, $5, $6, $6, 1, $7)',
-      [
-        s.name.en,
-        s.firmName,
-        s.city.en,
-        JSON.stringify(s.intro),
-        pictures.ofArt.get(s.logo) ?? null,
-        s.type,
-        new Date(at.getTime() - 400 * 86_400_000),
-      ],
-    );
-  }
+const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Date, pictures: StoredPictures): Promise<void> => {
+  const rows = list.map((s) => ({
+    name: s.name.en,
+    firm_name: s.firmName,
+    city: s.city.en,
+    intro: s.intro,
+    logo: pictures.ofArt.get(s.logo) ?? null,
+    type: s.type,
+    opened_at: new Date(at.getTime() - (400 + (s.shopId > 5 ? (s.shopId * 37) % 900 : 0)) * 86_400_000),
+  }));
+  await client.query(
+    `insert into stores (name, display_name, firm_name, city, intro, logo, type, badge, status, opened_at)
+     select name, name, firm_name, city, intro, logo, type, type, 1, opened_at
+     from jsonb_to_recordset($1::jsonb) as x (name text, firm_name text, city text, intro jsonb, logo text, type smallint, opened_at timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+};
+
+const fillPeople = async (client: pg.ClientBase, passwordHash: string, at: Date): Promise<void> => {
   for (const [i, s] of sellers.entries())
     await client.query('insert into store_accounts (store_id, user_name, password_hash, created_at) values ($1, $2, $3, $4)', [
       i + 1,
@@ -104,7 +98,11 @@ const fillPeople = async (client: pg.ClientBase, passwordHash: string, at: Date,
   }
 };
 
-const fillCategories = async (client: pg.ClientBase, pictures: StoredPictures): Promise<ReadonlyMap<string, number>> => {
+const fillCategories = async (
+  client: pg.ClientBase,
+  tree: readonly Category[],
+  pictures: StoredPictures,
+): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   const put = async (list: readonly Category[], parent: number | null, level: number): Promise<void> => {
     for (const [i, c] of list.entries()) {
@@ -117,110 +115,28 @@ const fillCategories = async (client: pg.ClientBase, pictures: StoredPictures): 
       await put(c.children, id, level + 1);
     }
   };
-  await put(categories, null, 1);
+  await put(tree, null, 1);
   return ids;
 };
 
-const skuPictureOf = (product: Product, values: readonly string[], pictures: StoredPictures): string | null =>
-  (pictures.ofProduct.get(product.key) ?? []).find((p) => p.variant !== null && values.includes(p.variant))?.path ?? null;
-
-/** Writes products with texts, tiers, variants and stock, a few hundred at a time. `storeOf` turns shopId into a row id. */
-export const fillProducts = async (
-  client: pg.ClientBase,
-  list: readonly Product[],
-  categoryIds: ReadonlyMap<string, number>,
-  pictures: StoredPictures,
-  at: Date,
-  pictureKey: (p: Product) => string = (p) => p.key,
-): Promise<void> => {
-  for (const part of chunks(list, 500)) {
-    const heads = part.map((p) => {
-      const prices = p.pricingMode === 1 ? p.tiers.map((t) => t.price) : p.skus.flatMap((s) => (s.price === null ? [] : [s.price]));
-      return {
-        code: p.key,
-        store_id: p.shopId,
-        category_id: categoryIds.get(p.category),
-        pricing_mode: p.pricingMode,
-        minimum: p.minimum,
-        carton_quantity: p.cartonQuantity,
-        carton_weight_grams: p.cartonWeightGrams,
-        carton_volume_cm3: p.cartonVolumeCm3,
-        pictures: (pictures.ofProduct.get(pictureKey(p)) ?? []).map((x) => x.path),
-        delivery_tiers: p.deliveryTiers,
-        min_price: Math.min(...prices),
-        max_price: Math.max(...prices),
-      };
-    });
-    const { rows } = await client.query<{ id: number; code: string; storeId: number }>(
-      `insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, delivery_tiers, min_price, max_price, created_at)
-       select store_id, category_id, code, 1, pricing_mode, 'USD', minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, array(select jsonb_array_elements_text(pictures)), delivery_tiers, min_price, max_price, $2
-       from jsonb_to_recordset($1::jsonb) as x (store_id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, delivery_tiers jsonb, min_price bigint, max_price bigint)
-       returning id, code, store_id as "storeId"`,
-      [JSON.stringify(heads), at],
-    );
-    const idOf = new Map(rows.map((r) => [`${r.storeId} ${r.code}`, r.id]));
-    const withIds = part.map((p) => ({ p, id: idOf.get(`${p.shopId} ${p.key}`) ?? 0 }));
-    const texts = withIds.flatMap(({ p, id }) =>
-      (['en', 'ru', 'zh_CN'] as const).map((locale) => ({
-        product_id: id,
-        locale,
-        name: p.name[locale],
-        content: locale === 'zh_CN' ? '' : p.description[locale],
-        unit: unitWords[p.unit][locale] ?? '',
-        specifications: locale === 'zh_CN' ? [] : p.parameters.map((x) => ({ name: x.name[locale], value: x.value[locale] })),
-      })),
-    );
-    // Chinese has names only so far; the rest of such a page falls back to English as one piece.
-    await client.query(
-      `insert into product_texts (product_id, locale, name, content, unit, specifications) select product_id, locale, name, content, unit, specifications
-       from jsonb_to_recordset($1::jsonb) as x (product_id int, locale text, name text, content text, unit text, specifications jsonb)`,
-      [JSON.stringify(texts)],
-    );
-    const tiers = withIds.flatMap(({ p, id }) => p.tiers.map((t) => ({ product_id: id, start_quantity: t.start, price: t.price })));
-    await client.query(
-      'insert into product_tiers (product_id, start_quantity, price) select product_id, start_quantity, price from jsonb_to_recordset($1::jsonb) as x (product_id int, start_quantity int, price bigint)',
-      [JSON.stringify(tiers)],
-    );
-    const skus = withIds.flatMap(({ p, id }) =>
-      p.skus.map((s, position) => ({
-        product_id: id,
-        position,
-        article: s.articleNumber,
-        price: s.price ?? p.tiers[0]?.price,
-        ordinary_freight: s.ordinaryFreight,
-        express_freight: s.expressFreight,
-        stock: s.stock,
-        properties: { en: pairs(s.properties, 'en'), ru: pairs(s.properties, 'ru') },
-        picture: skuPictureOf(
-          p,
-          s.properties.map((x) => x.value.en),
-          pictures,
-        ),
-      })),
-    );
-    await client.query(
-      `with wanted as (
-        select * from jsonb_to_recordset($1::jsonb) as x (product_id int, position int, article text, price bigint, ordinary_freight bigint, express_freight bigint, properties jsonb, picture text, stock int)
-      ), made as (
-        insert into skus (product_id, position, article, price, ordinary_freight, express_freight, properties, picture)
-        select product_id, position, article, price, ordinary_freight, express_freight, properties, picture from wanted order by product_id, position returning id, product_id, position
-      )
-      insert into stock (sku_id, on_hand) select m.id, w.stock from made m join wanted w on w.product_id = m.product_id and w.position = m.position`,
-      [JSON.stringify(skus)],
-    );
-  }
-};
+export interface FillOptions {
+  readonly passwordHash: string;
+  readonly at: Date;
+  readonly pictures: StoredPictures;
+  /** `first`: stores 1 to 5 with their products and categories only, for tests. */
+  readonly part?: 'first' | 'all';
+  /** Beyond the demo's own, for benchmarks. */
+  readonly more?: { readonly stores: readonly Store[]; readonly products: Iterable<Product> };
+}
 
 /** Fills an empty database with the demo marketplace, in the caller's transaction. */
-export const fillDemo = async (
-  client: pg.ClientBase,
-  options: { readonly passwordHash: string; readonly at: Date; readonly pictures: StoredPictures; readonly more?: readonly Product[] },
-): Promise<void> => {
-  const { passwordHash, at, pictures } = options;
+export const fillDemo = async (client: pg.ClientBase, options: FillOptions): Promise<void> => {
+  const { passwordHash, at, pictures, part = 'all', more } = options;
   await fillSite(client, at);
-  await fillPeople(client, passwordHash, at, pictures);
-  const categoryIds = await fillCategories(client, pictures);
-  await fillProducts(client, demoProducts, categoryIds, pictures, at);
-  if (options.more !== undefined) await fillProducts(client, options.more, categoryIds, pictures, at, (p) => p.key.split('~')[0] ?? p.key);
+  await fillStores(client, part === 'first' ? firstStores : [...stores, ...(more?.stores ?? [])], at, pictures);
+  await fillPeople(client, passwordHash, at);
+  const categoryIds = await fillCategories(client, part === 'first' ? firstCategories : categories, pictures);
+  await fillProducts(client, part === 'first' ? firstProducts : products, categoryIds, pictures, at);
+  if (more !== undefined) await fillProducts(client, more.products, categoryIds, pictures, at);
   await client.query('insert into instance (demo, filled_at) values (true, $1)', [at]);
 };

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { categoriesOf, products, stores } from './goods.ts';
-import type { StoredPictures } from './fill.ts';
+import { categoriesOf, firstProducts as products, stores } from './goods.ts';
 import { artFile, composePicture, pictureSizes, pictureSpecsFor, resizePicture } from './pictures.ts';
+import type { StoredPictures } from './stored-pictures.ts';
 
 /** Pictures composed at a time: sharp works on threads of its own. */
 const inFlight = 3;

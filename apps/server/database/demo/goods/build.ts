@@ -1,3 +1,4 @@
+import { chineseDescription, chineseOf } from './chinese.ts';
 import type { Art, ColourKey, DeliveryTier, Product, Property, Sku, Text, Tier } from './types.ts';
 import { type ParameterKey, colours, parameterNames } from './words.ts';
 
@@ -5,11 +6,15 @@ import { type ParameterKey, colours, parameterNames } from './words.ts';
 type Choice = Text & { readonly code: string; readonly colour?: ColourKey; readonly add?: number };
 export type Axis = { readonly name: Text; readonly choices: readonly Choice[] };
 
-/** A text that is the same in both languages, or the two of them. */
+/** A text that is the same in English and Russian, or the two of them; the Chinese comes from chinese.txt. */
 type Words = string | readonly [en: string, ru: string];
 
 /** What a store's file says of a product; the rest is arithmetic. */
-export type Draft = Omit<Product, 'parameters' | 'pricingMode' | 'tiers' | 'deliveryTiers' | 'skus' | 'art'> & {
+export type Draft = Omit<
+  Product,
+  'description' | 'parameters' | 'certificates' | 'pricingMode' | 'tiers' | 'deliveryTiers' | 'skus' | 'art'
+> & {
+  readonly description: Pick<Text, 'en' | 'ru'>;
   readonly article: string;
   readonly parameters: Partial<Record<ParameterKey, Words>>;
   /** US cents: one price, plus what the choices add; or [from quantity, price] steps. */
@@ -27,7 +32,7 @@ export function colour(...keys: readonly ColourKey[]): Axis {
 
 /** A property whose values read the same in both languages, such as shoe sizes. */
 export function sizes(...values: readonly string[]): Axis {
-  return { name: parameterNames.size, choices: values.map((value) => ({ code: value, en: value, ru: value })) };
+  return { name: parameterNames.size, choices: values.map((value) => ({ code: value, ...text(value) })) };
 }
 
 /** Any other property: code, text and, where the price depends on it, US cents more than the base price. */
@@ -42,6 +47,8 @@ export function product({ article, axes, price, delivery, scarce = {}, ...draft 
   const tiered = typeof price !== 'number';
   return {
     ...draft,
+    description: { ...draft.description, zh_CN: chineseDescription(draft.key) },
+    certificates: certificatesOf(draft.parameters.certificate),
     parameters: Object.entries(draft.parameters).map(([key, words]) => ({
       name: parameterNames[key as ParameterKey],
       value: text(words),
@@ -55,7 +62,7 @@ export function product({ article, axes, price, delivery, scarce = {}, ...draft 
         articleNumber,
         properties: choices.map((choice): Property => ({
           name: choice.property,
-          value: { en: choice.en, ru: choice.ru },
+          value: { en: choice.en, ru: choice.ru, zh_CN: choice.zh_CN },
         })),
         price: tiered ? null : choices.reduce((total, choice) => total + (choice.add ?? 0), price),
         ordinaryFreight: freight(draft, 80),
@@ -71,10 +78,17 @@ export function product({ article, axes, price, delivery, scarce = {}, ...draft 
 }
 
 function text(words: Words): Text {
-  return typeof words === 'string' ? { en: words, ru: words } : { en: words[0], ru: words[1] };
+  const [en, ru] = typeof words === 'string' ? [words, words] : words;
+  return { en, ru, zh_CN: chineseOf(en) };
 }
 
-function steps(list: readonly (readonly [start: number, value: number])[]) {
+/** The known marks among what a product's certificate says. */
+function certificatesOf(words: Words | undefined): string[] {
+  const { en } = text(words ?? '');
+  return ['EAC', 'CE', 'RoHS', 'REACH', 'LFGB', 'VDE'].filter((mark) => new RegExp(`\\b${mark}\\b`).test(en));
+}
+
+export function steps(list: readonly (readonly [start: number, value: number])[]) {
   return list.map(([start, value], i) => {
     const next = list[i + 1];
     return { start, end: next ? next[0] - 1 : null, value };
@@ -91,13 +105,16 @@ function combinations(axes: readonly Axis[]): Chosen[][] {
 }
 
 /** US cents a piece, rounded up: the carton's weight, or its volume at 167 kg a cubic metre if that is more. */
-function freight(carton: Pick<Product, 'cartonQuantity' | 'cartonWeightGrams' | 'cartonVolumeCm3'>, centsPerKilogram: number): number {
+export function freight(
+  carton: Pick<Product, 'cartonQuantity' | 'cartonWeightGrams' | 'cartonVolumeCm3'>,
+  centsPerKilogram: number,
+): number {
   const grams = Math.max(carton.cartonWeightGrams, Math.ceil(carton.cartonVolumeCm3 / 6));
   return Math.ceil((grams * centsPerKilogram) / (1000 * carton.cartonQuantity));
 }
 
 /** 500 to 19,990 pieces, always the same for an article number. */
-function ampleStock(articleNumber: string): number {
+export function ampleStock(articleNumber: string): number {
   let hash = 0x811c9dc5;
   for (const letter of articleNumber) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return 500 + (hash % 1950) * 10;

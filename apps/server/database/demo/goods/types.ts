@@ -1,7 +1,5 @@
-/** A text in the two languages every demo text has. */
-export type Text = { readonly en: string; readonly ru: string };
-/** A name, which stands in Chinese too. */
-export type Name = Text & { readonly zh_CN: string };
+/** A text in the three languages every demo text has. */
+export type Text = { readonly en: string; readonly ru: string; readonly zh_CN: string };
 
 export type Unit = 'piece' | 'pair' | 'set' | 'roll' | 'box';
 
@@ -71,9 +69,11 @@ export type Product = {
   readonly shopId: number;
   /** Key of a third-level category. */
   readonly category: string;
-  readonly name: Name;
+  readonly name: Text;
   readonly description: Text;
   readonly parameters: readonly Property[];
+  /** Marks of conformity it has papers for: 'EAC', 'CE', 'RoHS'. */
+  readonly certificates: readonly string[];
   readonly unit: Unit;
   /** 0: each SKU has its own price; 1: `tiers` by the product's total quantity. */
   readonly pricingMode: 0 | 1;
@@ -88,21 +88,17 @@ export type Product = {
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly skus: readonly Sku[];
   readonly art: Art;
+  /** The family whose pictures it shares, and the first of them it shows; nothing for a product with its own. */
+  readonly shared?: { readonly family: string; readonly first: number };
 };
 
 export type Store = {
   readonly shopId: number;
-  readonly name: Name;
+  readonly name: Text;
   readonly intro: Text;
   /** The licensed company behind the store. */
   readonly firmName: string;
-  /** Unified social credit code of the company, 18 characters. */
-  readonly creditCode: string;
-  readonly province: Name;
-  readonly city: Name;
-  readonly address: string;
-  /** E.164. */
-  readonly telephone: string;
+  readonly city: Text;
   /** 0 normal, 1 preferred. */
   readonly type: 0 | 1;
   /** Art for the logo: code points of the file. */
@@ -111,7 +107,7 @@ export type Store = {
 
 export type Category = {
   readonly key: string;
-  readonly name: Name;
+  readonly name: Text;
   /** Art for the icon: code points of the file. */
   readonly icon: string;
   readonly children: readonly Category[];
