@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Art, ColourKey } from '../goods/types.ts';
+import { mainHues } from './hues.ts';
 import { type Raster, largestPart, neutralise, paint, print } from './paint.ts';
 
 const folder = path.join(path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
@@ -18,7 +19,7 @@ const loaded = new Map<string, Promise<Raster>>();
 export async function artOf(art: Art, colour: ColourKey | null): Promise<Raster> {
   let raster = neutralise(await outlineOf(art));
   const original = await outlineOf(art);
-  if (colour && art.body) raster = paint(raster, original, art.body, colour);
+  if (colour) raster = paint(raster, original, art.body ?? mainHues(original), colour);
   if (art.trim) raster = paint(raster, original, art.trim.hues, art.trim.colour);
   return raster;
 }
@@ -29,10 +30,10 @@ export async function inkOf(art: Art): Promise<Raster> {
 }
 
 function outlineOf(art: Art): Promise<Raster> {
-  const known = loaded.get(art.code);
+  const known = loaded.get(`${art.code} ${art.largestPart ?? false}`);
   if (known) return known;
   const loading = load(art);
-  loaded.set(art.code, loading);
+  loaded.set(`${art.code} ${art.largestPart ?? false}`, loading);
   return loading;
 }
 

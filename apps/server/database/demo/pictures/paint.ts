@@ -137,7 +137,7 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-function toHsl(red: number, green: number, blue: number): [number, number, number] {
+export function toHsl(red: number, green: number, blue: number): [number, number, number] {
   const r = red / 255;
   const g = green / 255;
   const b = blue / 255;
