@@ -6,13 +6,13 @@ import { parts } from './endpoints.ts';
 import { importFile, ImportRefused, type ImportResult } from './import-file.ts';
 import { createApp } from './runtime/app.ts';
 import { ConfigError, readConfig } from './runtime/config.ts';
-import { csvLine } from './runtime/csv.ts';
+import { csvLine, csvMark } from './runtime/sheets/csv.ts';
 import { instanceOf } from './runtime/instance.ts';
 import { migrationState } from './runtime/migrations.ts';
 
 // Run by bin/import.mjs: imports a product file into a store. Ends with 0 when everything is in, 1
 // when the file was refused or the import stopped, 2 for a wrong call, 3 when some rows were refused.
-const usage = 'usage: npm run import -- FILE.csv --store N [--report REFUSED.csv]';
+const usage = 'usage: npm run import -- FILE --store N [--report REFUSED.csv]';
 const progressMs = 2000;
 
 /** Control characters would act on the terminal. */
@@ -24,8 +24,7 @@ const line = (f: ImportFault): string =>
 const openReport = (path: string | undefined): { write(f: ImportFault): void; close(): Promise<void> } => {
   if (path === undefined) return { write: () => undefined, close: () => Promise.resolve() };
   const stream = createWriteStream(path);
-  // With the mark at the beginning spreadsheets read it as UTF-8.
-  stream.write(`\ufeff${csvLine(['line', 'product', 'column', 'value', 'reason'])}`);
+  stream.write(`${csvMark}${csvLine(['line', 'product', 'column', 'value', 'reason'])}`);
   return {
     write: (f) => void stream.write(csvLine([String(f.line), f.product, f.column ?? '', f.value, explainFault(f)])),
     close: async () => {

@@ -35,6 +35,7 @@ export const openProcess = async (
     poolSize: config.poolSize,
     demo: config.mode === 'demo',
     clockOffsetSeconds: config.clockOffsetSeconds,
+    dataDir: config.dataDir,
     log: jsonLog(name, config.logLevel),
     ...(onTiming === undefined ? {} : { onTiming }),
   });

@@ -1,8 +1,11 @@
 import { money, toDecimal } from '@kyakhta/money';
 import type { Catalogue } from './catalogue.ts';
 import type { Invoice, InvoiceFile } from './invoices.ts';
-import { importColumns as columns } from '../../src/domains/catalog/model/import-columns.ts';
+import { importColumns } from '../../src/domains/catalog/model/import-columns.ts';
 import { priceAt } from './tiers.ts';
+
+/** Invoices are in English and know nothing of papers and descriptions. */
+const columns = importColumns.filter((c) => !/_zh$|^(?:description|specifications|certificates|properties_)/.test(c));
 
 /** The product file for the import: a row an article, sold by the piece, without freight, with stock for every invoice twice. */
 export function productCsv({ reproduced, tiers }: Catalogue, descriptions: InvoiceFile['descriptions']): string {
@@ -12,7 +15,7 @@ export function productCsv({ reproduced, tiers }: Catalogue, descriptions: Invoi
   }
   const rows = [...tiers]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([article, list]): Record<(typeof columns)[number], string> => {
+    .map(([article, list]): Partial<Record<(typeof columns)[number], string>> => {
       const name = nameOf(descriptions.get(article) ?? new Map([[article, 1]]));
       return {
         product: article,
@@ -35,7 +38,7 @@ export function productCsv({ reproduced, tiers }: Catalogue, descriptions: Invoi
         picture: '',
       };
     });
-  return [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column])).join(','))].join('\n') + '\n';
+  return [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(','))].join('\n') + '\n';
 }
 
 /** The invoices to order again: amounts are decimal text in US dollars. */

@@ -6,7 +6,7 @@ import { pay, placeOrder } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { explainFault, type ImportFault, importColumns } from '../domains/catalog/index.ts';
 import { importFile, ImportRefused, type ImportResult } from '../import-file.ts';
-import { csvLine } from '../runtime/csv.ts';
+import { csvLine } from '../runtime/sheets/csv.ts';
 
 type Row = Partial<Record<(typeof importColumns)[number], string>>;
 const market = marketplaceForFile({ poolSize: 6 });
@@ -316,7 +316,7 @@ test('columns are found by name, in any order, with comma, semicolon or tab', as
   const optional = importColumns.filter((c) => !['tiers', 'picture', 'properties', 'name_ru'].includes(c));
   expect(await run(csv([{ product: 'C-2', article: 'C-2' }], optional).replaceAll(',', ';'))).toMatchObject({ created: 1 });
   expect(await run(csv([{ product: 'C-3', article: 'C-3' }], optional).replaceAll(',', '\t'))).toMatchObject({ created: 1 });
-  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 18']);
+  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 28']);
 });
 
 test('a file that cannot be read, or a store that is not there, changes nothing', async () => {
@@ -332,10 +332,12 @@ test('a file that cannot be read, or a store that is not there, changes nothing'
   expect(await refusal(`${csv([{ product: 'F-1', article: 'F-1' }])}\nF-2,"never closed,\n${'x,\n'.repeat(50)}`)).toMatch(
     /row that begins after line 2 opens a quotation mark/,
   );
-  expect(await refusal(`${csv([{ product: 'F-1', article: 'F-1' }])}\n"${'x'.repeat(1_100_000)}"`)).toMatch(/longer than 1048576 bytes/);
+  expect(await refusal(`${csv([{ product: 'F-1', article: 'F-1' }])}\n"${'x'.repeat(1_100_000)}"`)).toMatch(
+    /longer than 262144 characters/,
+  );
   expect(
     await refusal(Buffer.concat([Buffer.from(`${csv([{ product: 'F-1', article: 'F-1' }])}\n`), Buffer.from([0xcf, 0xf0, 0xe8])])),
-  ).toMatch(/line 3 is not UTF-8/);
+  ).toMatch(/Line 3 is not UTF-8/);
   expect(await refusal(csv([{ product: 'F-1', article: 'F-1' }]), 77)).toBe('There is no store 77.');
   expect(await count('products')).toBe(before);
 });

@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EndpointKey, Locale } from '@kyakhta/contract';
 import type pg from 'pg';
 import { AnswerCache } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { type Ctx, type Fact, type Handlers, type Jobs, platformActor, type Reactions, type Work } from './context.ts';
+import { type Ctx, type Fact, type Handlers, type Jobs, platformActor, type Reactions, type Upload, type Work } from './context.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import type { Identify } from './identity.ts';
 import type { Statement } from './transaction.ts';
@@ -29,6 +31,8 @@ export interface AppOptions extends AppParts {
   readonly poolSize: number;
   readonly demo: boolean;
   readonly clockOffsetSeconds?: number;
+  /** Folder of uploads and other files; a folder of the system's own when it is not named. */
+  readonly dataDir?: string;
   readonly log?: Log;
   /** Told after every call: for metrics, and for a line in the log when something was changed. */
   readonly onTiming?: (endpoint: EndpointKey, code: string, seconds: number, requestId: string, log: Log) => void;
@@ -48,6 +52,8 @@ export interface CtxSource {
   readonly userAgent: string | null;
   readonly plainPasswordAllowed: boolean;
   readonly token: string | null;
+  /** The file of a call that carries one. */
+  readonly upload?: Upload | null;
 }
 
 /** Everything a process runs on: database, clock, cache, the handlers and the work queue. */
@@ -60,6 +66,7 @@ export interface App {
   readonly sessions: AnswerCache;
   readonly log: Log;
   readonly demo: boolean;
+  readonly dataDir: string;
   readonly options: AppOptions;
   context(db: Db, actor: Ctx['actor'], source: CtxSource, gathered: Gathered): Ctx;
   /** Writes works and cache news of a finished action; call before commit. */
@@ -122,6 +129,7 @@ export const createApp = (options: AppOptions): App => {
     sessions,
     log,
     demo: options.demo,
+    dataDir: options.dataDir ?? join(tmpdir(), 'kyakhta'),
     options,
     context: (db, actor, source, gathered) => {
       const now = clock.now();
@@ -131,7 +139,9 @@ export const createApp = (options: AppOptions): App => {
         now,
         clock,
         demo: options.demo,
+        dataDir: app.dataDir,
         ...source,
+        upload: source.upload ?? null,
         announce: (fact) => {
           gathered.works.push(...worksOf(fact, now));
         },

@@ -27,6 +27,14 @@ export interface Fact {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+/** A file that came with a call, stored under an opaque name in the data folder's `uploads`. */
+export interface Upload {
+  readonly name: string;
+  /** Its name on the sender's machine; says nothing about what it is. */
+  readonly fileName: string;
+  readonly bytes: number;
+}
+
 /** What an action knows of the request it serves. Nothing else is ambient. */
 export interface Ctx<A extends Actor = Actor> {
   readonly db: Db;
@@ -43,6 +51,10 @@ export interface Ctx<A extends Actor = Actor> {
   /** Token of the session that made the call, when there is one. */
   readonly token: string | null;
   readonly demo: boolean;
+  /** The file of a call that carries one. */
+  readonly upload: Upload | null;
+  /** Folder of what lies beside the database; web and worker share it. */
+  readonly dataDir: string;
   announce(fact: Fact): void;
   later(work: Work): void;
   /**

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Db } from './database.ts';
 
 export interface Exclusive {
   /** Throws when the lock was lost with its connection: someone else may be at work already. */
@@ -35,4 +37,13 @@ export const exclusively = async <T>(pool: pg.Pool, name: string, work: (lock: E
     client.off('error', onError);
     client.release(broken);
   }
+};
+
+/**
+ * The same lock for the rest of the caller's transaction.
+ * @returns false, at once, when someone else holds it
+ */
+export const exclusivelyHere = async (db: Db, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(db);
+  return rows[0]?.held === true;
 };

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './database.ts';
 import { isRetryable, isStalePlan } from './database.ts';
@@ -152,3 +152,17 @@ export const inSnapshot = <T>(db: Db, read: (snapshot: Db) => Promise<T>): Promi
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((snapshot) => read(snapshot));
+
+/** Does a part of the open transaction: when it throws, only the part is undone and the rest can go on. */
+export const inSavepoint = async <T>(db: Db, part: () => Promise<T>): Promise<T> => {
+  await sql`savepoint part`.execute(db);
+  try {
+    const result = await part();
+    await sql`release savepoint part`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(db);
+    await sql`release savepoint part`.execute(db);
+    throw error;
+  }
+};

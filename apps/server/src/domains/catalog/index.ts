@@ -4,9 +4,10 @@ export { listEverything, reindexWords } from './actions/list-everything.ts';
 export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
 export { wireSynonyms } from './actions/synonyms.ts';
-export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
+export { categoryKey, categoryPaths, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
 export {
   type ByLocale,
+  type DeliveryTier,
   deliveryDays,
   isOnSale,
   mayEnterCart,
@@ -17,8 +18,10 @@ export {
   variantName,
   writeProperties,
 } from './model.ts';
-export { explainFault, type ImportColumn, importColumns, type ImportFault } from './model/import-columns.ts';
-export { type FileRow, type Header, type ProductRows, productsOf, readHeader, surveyRows } from './model/import-file.ts';
+export { explainFault } from './actions/import-words.ts';
+export { type Pair, writeCategory, writePairs } from './model/import-cells.ts';
+export { type ImportColumn, importColumns, type ImportFault, isImportColumn } from './model/import-columns.ts';
+export { type Header, mapColumns, type ProductRows, productRows, readHeader, variantsMax } from './model/import-file.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
 export { type KnownWord, meantBy } from './model/search/near-words.ts';

@@ -47,6 +47,16 @@ export const placeCategories = async (db: Db, paths: readonly (readonly string[]
   return { found, made };
 };
 
+/**
+ * How each category is written so that an import finds it again: the names from the top, in a language
+ * in which they mean this one and no other.
+ */
+export const categoryPaths = async (db: Db): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const nodes = await selectCategories(db);
+  const tree = new CategoryTree(nodes);
+  return new Map(nodes.map((n) => [n.id, tree.pathTo(n)]));
+};
+
 const firstUnknown = (found: ReadonlyMap<string, CategoryFound>): Extract<CategoryFound, { kind: 'unknown' }> | undefined =>
   [...found.values()].find((f) => f.kind === 'unknown');
 

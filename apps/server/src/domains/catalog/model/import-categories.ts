@@ -57,6 +57,19 @@ export class CategoryTree {
     return { kind: 'unknown', names: [...filled, ...path.map((name) => ({ en: name }))] };
   }
 
+  /** The names from the top down to a category, by which `find` gives it back; English where several would do. */
+  pathTo(node: CategoryNode): readonly string[] {
+    const above: CategoryNode[] = [];
+    for (let at: CategoryNode | undefined = node; at !== undefined; at = this.#parentOf(at)) above.unshift(at);
+    const languages = new Set(['en', ...above.flatMap((n) => Object.keys(n.names))]);
+    const paths = [...languages].map((locale) => above.map((n) => n.names[locale] ?? n.names['en'] ?? Object.values(n.names)[0] ?? ''));
+    const back = paths.find((path) => {
+      const found = this.find(path);
+      return found.kind === 'found' && found.id === node.id;
+    });
+    return back ?? paths[0] ?? [];
+  }
+
   childNamed(parentId: number | null, name: string): CategoryNode | undefined {
     return (this.#byName.get(key(name)) ?? []).find((n) => n.parentId === parentId);
   }

@@ -13,6 +13,9 @@ const bad = (reason: ImportReason, values: ReasonValues = {}): Cell<never> => ({
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const stepsMax = 20;
 const propertiesMax = 10;
+const specificationsMax = 60;
+const certificatesMax = 20;
+const certificateCharsMax = 32;
 const daysMax = 365;
 const int4Max = 2_147_483_647;
 
@@ -123,25 +126,66 @@ export const deliveryCell = (cell: string): Cell<readonly DeliveryTier[]> => {
   );
 };
 
-/** `name:value;name:value`; what follows the first colon is the value. */
-export const propertiesCell = (cell: string): Cell<readonly (readonly [string, string])[]> => {
-  if (cell.trim() === '') return good([]);
-  if (!cell.isWellFormed() || cell.includes('\u0000')) return bad('unstorable');
-  const list = cell.split(';').map((s) => s.trim());
-  if (list.at(-1) === '') list.pop();
-  if (list.length > propertiesMax) return bad('propertiesMany', { max: propertiesMax });
-  const pairs: (readonly [string, string])[] = [];
-  for (const pair of list) {
-    const colon = pair.indexOf(':');
-    if (colon < 0) return bad('propertiesShape');
-    const name = textCell(64)(pair.slice(0, colon));
-    const value = textCell(128)(pair.slice(colon + 1));
-    if (!name.ok) return name.reason === 'long' ? name : bad('propertiesShape');
-    if (!value.ok) return value.reason === 'long' ? value : bad('propertiesShape');
-    if (pairs.some(([n]) => n === name.value)) return bad('propertyTwice', { name: name.value });
-    pairs.push([name.value, value.value]);
+/** Cuts at a sign, but not where a backslash stands before it. */
+const cut = (text: string, sign: string): string[] => {
+  const parts = [''];
+  for (let i = 0; i < text.length; i += 1) {
+    const letter = text[i] ?? '';
+    if (letter === sign) parts.push('');
+    else {
+      parts.push(`${parts.pop() ?? ''}${letter}${letter === '\\' ? (text[i + 1] ?? '') : ''}`);
+      if (letter === '\\') i += 1;
+    }
   }
-  return good(pairs);
+  return parts;
+};
+const bare = (text: string): string => text.replaceAll(/\\([;:\\>])/g, '$1');
+/** The same way back: separators in a name or a value get a backslash. */
+const escaped = (text: string, signs: RegExp): string => text.replaceAll(signs, '\\$&');
+
+export type Pair = readonly [name: string, value: string];
+
+/** `name:value;name:value`; what follows the first colon is the value. `\;`, `\:` and `\\` stand for the signs themselves. */
+export const pairsCell =
+  (most: number, nameMax: number, valueMax: number) =>
+  (cell: string): Cell<readonly Pair[]> => {
+    if (cell.trim() === '') return good([]);
+    if (!cell.isWellFormed() || cell.includes('\u0000')) return bad('unstorable');
+    const list = cut(cell, ';').map((s) => s.trim());
+    if (list.at(-1) === '') list.pop();
+    if (list.length > most) return bad('propertiesMany', { max: most });
+    const pairs: Pair[] = [];
+    for (const pair of list) {
+      const [first = '', ...rest] = cut(pair, ':');
+      if (rest.length === 0) return bad('propertiesShape');
+      const name = textCell(nameMax)(bare(first));
+      const value = textCell(valueMax)(bare(rest.join(':')));
+      if (!name.ok) return name.reason === 'long' ? name : bad('propertiesShape');
+      if (!value.ok) return value.reason === 'long' ? value : bad('propertiesShape');
+      if (pairs.some(([n]) => n === name.value)) return bad('propertyTwice', { name: name.value });
+      pairs.push([name.value, value.value]);
+    }
+    return good(pairs);
+  };
+export const writePairs = (pairs: readonly Pair[]): string =>
+  pairs.map(([name, value]) => `${escaped(name, /[;:\\]/g)}:${escaped(value, /[;\\]/g)}`).join(';');
+
+export const propertiesCell = pairsCell(propertiesMax, 64, 128);
+/** Facts about the product for its page: more of them, and longer ones. */
+export const specificationsCell = pairsCell(specificationsMax, 100, 500);
+
+/** `CE;EAC`. Empty: what is there stays. */
+export const certificatesCell = (cell: string): Cell<readonly string[] | null> => {
+  if (cell.trim() === '') return good(null);
+  const names = cell
+    .split(/[;,]/)
+    .map((n) => n.trim())
+    .filter((n) => n !== '');
+  const read = names.map(textCell(certificateCharsMax));
+  const wrong = read.find((n) => !n.ok);
+  if (wrong !== undefined && !wrong.ok && wrong.reason === 'unstorable') return wrong;
+  if (wrong !== undefined || names.length > certificatesMax || names.length === 0) return bad('certificates', { max: certificateCharsMax });
+  return good([...new Set(names)]);
 };
 
 /** The name of a picture that was stored before: anything else would be fetched from who knows where. */
@@ -151,8 +195,9 @@ export const pictureCell = (cell: string): Cell<string | null> =>
 /** One to three names, the last one the category itself. */
 export const categoryCell = (cell: string): Cell<readonly string[]> => {
   if (cell.trim() === '') return bad('empty');
-  const names = cell.split('>').map((name) => textCell(100)(name));
+  const names = cut(cell, '>').map((name) => textCell(100)(bare(name)));
   const wrong = names.find((n) => !n.ok);
   if (wrong !== undefined) return wrong.ok || wrong.reason === 'empty' ? bad('categoryShape') : wrong;
   return names.length > 3 ? bad('categoryShape') : good(names.flatMap((n) => (n.ok ? [n.value] : [])));
 };
+export const writeCategory = (path: readonly string[]): string => path.map((name) => escaped(name, /[>\\]/g)).join(' > ');

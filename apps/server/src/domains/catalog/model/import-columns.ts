@@ -4,6 +4,7 @@ export const importColumns = [
   'article',
   'name_en',
   'name_ru',
+  'name_zh',
   'category',
   'unit',
   'price',
@@ -17,55 +18,124 @@ export const importColumns = [
   'delivery_days',
   'stock',
   'properties',
+  'properties_ru',
+  'properties_zh',
   'picture',
+  'description_en',
+  'description_ru',
+  'description_zh',
+  'specifications_en',
+  'specifications_ru',
+  'specifications_zh',
+  'certificates',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
 /** Columns a file may leave out; an empty cell in them leaves what is there. */
-export const optionalColumns: ReadonlySet<ImportColumn> = new Set(['name_ru', 'tiers', 'properties', 'picture']);
+export const optionalColumns: ReadonlySet<ImportColumn> = new Set([
+  'name_ru',
+  'name_zh',
+  'tiers',
+  'properties',
+  'properties_ru',
+  'properties_zh',
+  'picture',
+  'description_en',
+  'description_ru',
+  'description_zh',
+  'specifications_en',
+  'specifications_ru',
+  'specifications_zh',
+  'certificates',
+]);
+
+export const isImportColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
+
+/** Headings people write, by column; the names themselves come first. */
+const headings: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
+  product: ['product code', 'spu', 'товар', 'код товара', '商品编码', '货号'],
+  article: ['article number', 'sku', 'артикул', '规格编码', 'sku编码'],
+  name_en: ['name', 'english name', 'product name', 'название (англ.)', '英文名称'],
+  name_ru: ['russian name', 'название', 'наименование', 'название (рус.)', '俄文名称'],
+  name_zh: ['chinese name', 'название (кит.)', '名称', '中文名称', '商品名称'],
+  category: ['категория', 'раздел', '类目', '分类'],
+  unit: ['единица', 'ед. изм.', '单位'],
+  price: ['цена', '价格', '单价'],
+  tiers: ['price tiers', 'ступени цен', '阶梯价'],
+  minimum: ['moq', 'minimum order', 'минимальный заказ', 'минимум', '起订量'],
+  carton_quantity: ['pieces per carton', 'в коробке', 'штук в коробке', '装箱数', '每箱数量'],
+  carton_weight_kg: ['carton weight', 'вес коробки', 'вес коробки, кг', '箱重'],
+  carton_volume_m3: ['carton volume', 'объём коробки', 'объем коробки, м3', '箱体积'],
+  ordinary_freight: ['обычная доставка', '普通运费'],
+  express_freight: ['экспресс-доставка', '快递运费'],
+  delivery_days: ['срок отгрузки', 'дней до отгрузки', '发货天数'],
+  stock: ['quantity', 'остаток', 'на складе', '库存'],
+  properties: ['свойства (англ.)', '属性（英文）'],
+  properties_ru: ['свойства', '属性（俄文）'],
+  properties_zh: ['属性', '规格属性'],
+  picture: ['картинка', 'фото', '图片'],
+  certificates: ['сертификаты', '证书'],
+};
+const normal = (name: string): string =>
+  name
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ');
+const byHeading = new Map([
+  ...Object.entries(headings).flatMap(([column, names]) => names.map((name) => [normal(name), column as ImportColumn] as const)),
+  ...importColumns.map((column) => [normal(column), column] as const),
+]);
+
+/** The column a heading means; case, spaces and underscores do not matter. */
+export const columnNamed = (heading: string): ImportColumn | null => byHeading.get(normal(heading)) ?? null;
+/** Whether a heading is a column's own name and not just one that people write for it. */
+export const isExactly = (heading: string, column: ImportColumn): boolean => normal(heading) === normal(column);
 
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
-/** Why a row is refused, in words for the person who wrote the file. The keys are what screens translate. */
-const sentences = {
-  empty: () => 'is empty',
-  long: (v) => `is longer than ${v['max']} characters`,
-  unstorable: () => 'has a character that cannot be stored (NUL or half of a surrogate pair)',
-  invisible: () => 'has no visible character',
-  amount: () => 'is not an amount of money (digits with a point, like 12.50)',
-  decimals: (v) => `has more decimals than ${v['currency']} has`,
-  amountTooLarge: () => 'is larger than any amount we take',
-  notPositive: () => 'must be more than zero',
-  negative: () => 'must not be below zero',
-  whole: () => 'is not a whole number',
-  range: (v) => `must be from ${v['min']} to ${v['max']}`,
-  number: () => 'is not a number (digits with a point, like 0.25)',
-  precision: (v) => `has more than ${v['decimals']} decimals`,
-  tiersShape: () => 'must look like 1:9.50;100:8.00 (from how many pieces: price)',
-  tiersOrder: () => 'must begin each tier at more pieces than the one before',
-  tiersMany: (v) => `has more than ${v['max']} tiers`,
-  notFirstTier: (v) => `differs from the first tier (${v['price']}); leave it empty or make them the same`,
-  daysShape: () => 'must be days (like 7) or days by quantity (like 1:7;500:15)',
-  offCarton: (v) => `must be a multiple of carton_quantity (${v['carton']})`,
-  propertiesShape: () => 'must look like Colour:Red;Size:42',
-  propertiesMany: (v) => `has more than ${v['max']} properties`,
-  propertyTwice: (v) => `names ${v['name']} twice`,
-  propertiesDiffer: (v) => `must name the same properties as line ${v['line']}`,
-  variantsAlike: (v) => `is the same as on line ${v['line']}: variants must differ in a property`,
-  picture: () => 'is not a picture stored here (leave it empty)',
-  differs: (v) => `differs from line ${v['line']}, the first row of the product (leave it empty or make them the same)`,
-  width: (v) => `the row has ${v['cells']} cells, the header ${v['columns']}`,
-  articleTwice: (v) => `stands on line ${v['line']} too`,
-  articleElsewhere: (v) => `belongs to the product ${v['product']} already`,
-  stockPromised: (v) => `is less than the ${v['reserved']} pieces reserved by open orders`,
-  categoryShape: () => 'must be one name, or up to three joined by " > "',
-  categoryAmbiguous: (v) => `could be ${v['paths']}: write the whole path`,
-  categoryTop: (v) => `begins with ${v['name']}, which is no main category; write the last name alone`,
-  variantsMany: (v) => `the product has more than ${v['max']} rows`,
-  withProduct: (v) => `not imported because of line ${v['line']}: a product comes whole or not at all`,
-  notStored: (v) => `the database refused it: ${v['message']}`,
-} as const satisfies Record<string, (values: ReasonValues) => string>;
-export type ImportReason = keyof typeof sentences;
+/** Why a row is refused. The words stand in the catalogue under `import.<reason>`. */
+export const importReasons = [
+  'empty',
+  'long',
+  'unstorable',
+  'invisible',
+  'amount',
+  'decimals',
+  'amountTooLarge',
+  'notPositive',
+  'negative',
+  'whole',
+  'range',
+  'number',
+  'precision',
+  'tiersShape',
+  'tiersOrder',
+  'tiersMany',
+  'notFirstTier',
+  'daysShape',
+  'offCarton',
+  'propertiesShape',
+  'propertiesMany',
+  'propertyTwice',
+  'propertiesDiffer',
+  'pairsDiffer',
+  'certificates',
+  'variantsAlike',
+  'picture',
+  'differs',
+  'width',
+  'articleTwice',
+  'articleElsewhere',
+  'stockPromised',
+  'categoryShape',
+  'categoryAmbiguous',
+  'categoryTop',
+  'variantsMany',
+  'withProduct',
+  'notStored',
+] as const;
+export type ImportReason = (typeof importReasons)[number];
 
 /** One thing that is wrong with one row. `column` is null when the row as a whole is meant. */
 export interface ImportFault {
@@ -77,5 +147,3 @@ export interface ImportFault {
   readonly reason: ImportReason;
   readonly values: ReasonValues;
 }
-
-export const explainFault = (fault: ImportFault): string => sentences[fault.reason](fault.values);

@@ -5,10 +5,13 @@ import {
   amountCell,
   type Cell,
   categoryCell,
+  certificatesCell,
   deliveryCell,
   measureCell,
+  type Pair,
   pictureCell,
   propertiesCell,
+  specificationsCell,
   textCell,
   textCellOrNone,
   tiersCell,
@@ -25,15 +28,26 @@ export interface ImportVariant {
   readonly ordinaryFreight: bigint;
   readonly expressFreight: bigint;
   readonly stock: number;
-  readonly properties: readonly (readonly [string, string])[];
+  readonly properties: readonly Pair[];
+  /** The same properties in other languages, pair by pair; a language the file does not tell is not there. */
+  readonly translated: Readonly<Partial<Record<'ru' | 'zh_CN', readonly Pair[]>>>;
   readonly picture: string | null;
+}
+
+/** What a file says in one language. A language without a name of its own shows the English one. */
+export interface ImportText {
+  readonly locale: 'en' | 'ru' | 'zh_CN';
+  readonly name: string | null;
+  readonly unit: string;
+  readonly content: string | null;
+  readonly specifications: readonly { readonly name: string; readonly value: string }[] | null;
 }
 
 /** A product as a file tells it, every cell read. Null: the file says nothing and what is there stays. */
 export interface ImportProduct {
   readonly code: string;
   readonly line: number;
-  readonly texts: readonly { readonly locale: 'en' | 'ru'; readonly name: string; readonly unit: string }[];
+  readonly texts: readonly ImportText[];
   readonly category: readonly string[];
   readonly pricingMode: number;
   readonly tiers: readonly PriceTier[];
@@ -45,6 +59,7 @@ export interface ImportProduct {
   readonly cartonVolumeCm3: number;
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly pictures: readonly string[] | null;
+  readonly certificates: readonly string[] | null;
   readonly variants: readonly ImportVariant[];
 }
 
@@ -57,6 +72,7 @@ export type ReadProduct =
 const ofProduct = [
   'name_en',
   'name_ru',
+  'name_zh',
   'category',
   'unit',
   'tiers',
@@ -65,7 +81,17 @@ const ofProduct = [
   'carton_weight_kg',
   'carton_volume_m3',
   'delivery_days',
+  'description_en',
+  'description_ru',
+  'description_zh',
+  'specifications_en',
+  'specifications_ru',
+  'specifications_zh',
+  'certificates',
 ] as const satisfies readonly ImportColumn[];
+
+/** Longest description, characters. */
+const descriptionCharsMax = 20_000;
 
 const shown = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value).toWellFormed();
 
@@ -113,8 +139,8 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
   read(head, 'product', textCell(64));
   const [surplus] = group.surplus;
   if (surplus !== undefined) fail({ ...head, line: surplus }, null, 'variantsMany', { max: variantsMax });
-  const nameEn = read(head, 'name_en', textCell(200));
-  const nameRu = read(head, 'name_ru', textCellOrNone(200));
+  const texts = readTexts(head, read);
+  const certificates = read(head, 'certificates', certificatesCell);
   const category = read(head, 'category', categoryCell);
   const unit = read(head, 'unit', textCell(32));
   const tiers = read(head, 'tiers', tiersCell(currency));
@@ -140,18 +166,19 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     const expressFreight = read(row, 'express_freight', amountCell(currency, 0n));
     const stock = read(row, 'stock', wholeCell(0));
     const properties = read(row, 'properties', propertiesCell);
+    const translated = properties === undefined ? undefined : readTranslated(row, properties, read, fail);
     const picture = read(row, 'picture', pictureCell);
     if (article === undefined || price === undefined || ordinaryFreight === undefined || expressFreight === undefined) return undefined;
-    if (stock === undefined || properties === undefined || picture === undefined) return undefined;
-    return { line: row.line, article, price, ordinaryFreight, expressFreight, stock, properties, picture };
+    if (stock === undefined || properties === undefined || translated === undefined || picture === undefined) return undefined;
+    return { line: row.line, article, price, ordinaryFreight, expressFreight, stock, properties, translated, picture };
   });
   const whole = variants.filter((v) => v !== undefined);
   if (whole.length === rows.length) checkDifferent(rows, whole, fail);
 
   if (faults.length > 0) return { product: null, faults: wholeProduct(group, faults) };
   if (
-    nameEn === undefined ||
-    nameRu === undefined ||
+    texts === undefined ||
+    certificates === undefined ||
     category === undefined ||
     unit === undefined ||
     tiers === undefined ||
@@ -168,10 +195,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     product: {
       code,
       line: head.line,
-      texts: [
-        { locale: 'en', name: nameEn, unit: words.en },
-        ...(nameRu === null ? [] : [{ locale: 'ru' as const, name: nameRu, unit: words.ru }]),
-      ],
+      texts: texts.map((t) => ({ ...t, unit: words[t.locale] })),
       category,
       pricingMode: tiers.length > 0 ? pricingMode.tiered : pricingMode.range,
       tiers,
@@ -183,9 +207,50 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
       cartonVolumeCm3,
       deliveryTiers,
       pictures: pictures.length > 0 ? pictures : null,
+      certificates,
       variants: inOneOrder(whole),
     },
   };
+};
+
+type Read = <T>(row: ImportRow, column: ImportColumn, cell: (text: string) => Cell<T>) => T | undefined;
+type Fail = (row: ImportRow, column: ImportColumn, reason: ImportReason, values?: ReasonValues) => undefined;
+
+const languages = [
+  ['en', 'en'],
+  ['ru', 'ru'],
+  ['zh_CN', 'zh'],
+] as const;
+
+/** What the first row says of the product in each language; English always has a name. */
+const readTexts = (head: ImportRow, read: Read): Omit<ImportText, 'unit'>[] | undefined => {
+  const texts: Omit<ImportText, 'unit'>[] = [];
+  let whole = true;
+  for (const [locale, column] of languages) {
+    const name = read<string | null>(head, `name_${column}`, locale === 'en' ? textCell(200) : textCellOrNone(200));
+    const content = read(head, `description_${column}`, textCellOrNone(descriptionCharsMax));
+    const pairs = read(head, `specifications_${column}`, specificationsCell);
+    if (name === undefined || content === undefined || pairs === undefined) whole = false;
+    else if (name !== null || content !== null || pairs.length > 0)
+      texts.push({ locale, name, content, specifications: pairs.length === 0 ? null : pairs.map(([n, v]) => ({ name: n, value: v })) });
+  }
+  return whole ? texts : undefined;
+};
+
+/** A variant's properties in other languages: as many pairs, in the same order. */
+const readTranslated = (row: ImportRow, properties: readonly Pair[], read: Read, fail: Fail): ImportVariant['translated'] | undefined => {
+  const translated: Partial<Record<'ru' | 'zh_CN', readonly Pair[]>> = {};
+  for (const [locale, column] of [
+    ['ru', 'properties_ru'],
+    ['zh_CN', 'properties_zh'],
+  ] as const) {
+    const pairs = read(row, column, propertiesCell);
+    if (pairs === undefined) return undefined;
+    if (pairs.length === 0) continue;
+    if (pairs.length !== properties.length) return fail(row, column, 'pairsDiffer', { column: 'properties', count: properties.length });
+    translated[locale] = pairs;
+  }
+  return translated;
 };
 
 /** A tiered product's price stands in its tiers: the cell is empty or says what the first tier says. */
@@ -193,8 +258,8 @@ const readPrice = (
   row: ImportRow,
   tiers: readonly PriceTier[] | undefined,
   currency: Currency,
-  read: <T>(row: ImportRow, column: ImportColumn, cell: (text: string) => Cell<T>) => T | undefined,
-  fail: (row: ImportRow, column: ImportColumn, reason: ImportReason, values?: ReasonValues) => undefined,
+  read: Read,
+  fail: Fail,
 ): bigint | undefined => {
   const first = tiers?.[0]?.price;
   if ((first !== undefined || tiers === undefined) && (row.cells.price ?? '').trim() === '') return first ?? 0n;
@@ -210,11 +275,7 @@ const namesOf = (v: ImportVariant): string =>
     .join('\n');
 const valuesOf = (v: ImportVariant): string => JSON.stringify(v.properties.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-const checkDifferent = (
-  rows: readonly ImportRow[],
-  variants: readonly ImportVariant[],
-  fail: (row: ImportRow, column: ImportColumn, reason: ImportReason, values?: ReasonValues) => undefined,
-): void => {
+const checkDifferent = (rows: readonly ImportRow[], variants: readonly ImportVariant[], fail: Fail): void => {
   const lineOf = new Map<string, number>();
   for (const [i, variant] of variants.entries()) {
     const row = rows[i];
@@ -227,8 +288,15 @@ const checkDifferent = (
   }
 };
 
-/** All variants name their properties in the order of the first one. */
+/** All variants name their properties in the order of the first one; other languages follow pair by pair. */
 const inOneOrder = (variants: readonly ImportVariant[]): ImportVariant[] => {
   const order = new Map((variants[0]?.properties ?? []).map(([name], i) => [name, i]));
-  return variants.map((v) => ({ ...v, properties: v.properties.toSorted(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0)) }));
+  return variants.map((v) => {
+    const places = [...v.properties.keys()].toSorted(
+      (a, b) => (order.get(v.properties[a]?.[0] ?? '') ?? 0) - (order.get(v.properties[b]?.[0] ?? '') ?? 0),
+    );
+    const sorted = (pairs: readonly Pair[]): Pair[] => places.flatMap((i) => (pairs[i] === undefined ? [] : [pairs[i]]));
+    const translated = Object.fromEntries(Object.entries(v.translated).map(([locale, pairs]) => [locale, sorted(pairs)]));
+    return { ...v, properties: sorted(v.properties), translated };
+  });
 };

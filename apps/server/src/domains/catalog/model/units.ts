@@ -27,8 +27,9 @@ const known: readonly (readonly [words: UnitWords, spellings: readonly string[]]
 ];
 const bySpelling = new Map(known.flatMap(([words, spellings]) => spellings.map((s) => [s, words] as const)));
 
-/** The short words of a unit; one that is not known stands as it was written, in both languages. */
-export const unitWords = (unit: string): Pick<UnitWords, 'en' | 'ru'> => bySpelling.get(unit.toLowerCase()) ?? { en: unit, ru: unit };
+/** The short words of a unit; one that is not known stands as it was written, in all of them. */
+export const unitWords = (unit: string): Pick<UnitWords, 'en' | 'ru' | 'zh_CN'> =>
+  bySpelling.get(unit.toLowerCase()) ?? { en: unit, ru: unit, zh_CN: unit };
 
 /** A unit as the person's language writes it, whatever language it was stored in; an unknown one stands as it is. */
 export const localUnit = (unit: string, locale: Locale): string => bySpelling.get(unit.toLowerCase())?.[locale] ?? unit;

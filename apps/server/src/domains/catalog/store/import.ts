@@ -76,11 +76,12 @@ const head = ({ id, categoryId, product: p }: ProductToPut, n: number): Readonly
   carton_weight_grams: p.cartonWeightGrams,
   carton_volume_cm3: p.cartonVolumeCm3,
   pictures: p.pictures,
+  certificates: p.certificates,
   delivery_tiers: p.deliveryTiers,
   min_price: String(p.minPrice),
   max_price: String(p.maxPrice),
 });
-const headColumns = sql`n int, id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, delivery_tiers jsonb, min_price bigint, max_price bigint`;
+const headColumns = sql`n int, id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, certificates jsonb, delivery_tiers jsonb, min_price bigint, max_price bigint`;
 
 /** New products, on sale at once. */
 export const insertProducts = async (
@@ -92,27 +93,29 @@ export const insertProducts = async (
 ): Promise<{ readonly id: number; readonly code: string }[]> => {
   if (products.length === 0) return [];
   const { rows } = await sql<{ id: number; code: string }>`
-    insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, delivery_tiers, min_price, max_price, created_at)
+    insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, certificates, delivery_tiers, min_price, max_price, created_at)
     select ${storeId}::int, category_id, code, 1, pricing_mode, ${currency}, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3,
-      case when jsonb_typeof(pictures) = 'array' then array(select jsonb_array_elements_text(pictures)) else '{}'::text[] end, delivery_tiers, min_price, max_price, ${at}
+      case when jsonb_typeof(pictures) = 'array' then array(select jsonb_array_elements_text(pictures)) else '{}'::text[] end,
+      case when jsonb_typeof(certificates) = 'array' then array(select jsonb_array_elements_text(certificates)) else '{}'::text[] end, delivery_tiers, min_price, max_price, ${at}
     from jsonb_to_recordset(${JSON.stringify(products.map(head))}::jsonb) as x (${headColumns}) order by n
     returning id, code`.execute(db);
   return rows;
 };
 
-/** Known products as the file has them; one that was deleted comes back, one that was taken off sale stays off. @returns ids of those that changed. */
+/** Known products as the file has them; pictures are added, never taken away; one that was deleted comes back, one that was taken off sale stays off. @returns ids of those that changed. */
 export const updateProducts = async (db: Db, currency: string, products: readonly ProductToPut[]): Promise<number[]> => {
   if (products.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     with wanted as (
-      select x.*, case when jsonb_typeof(x.pictures) = 'array' then array(select jsonb_array_elements_text(x.pictures)) end as paths
+      select x.*, case when jsonb_typeof(x.pictures) = 'array' then array(select jsonb_array_elements_text(x.pictures)) else '{}' end as paths,
+        case when jsonb_typeof(x.certificates) = 'array' then array(select jsonb_array_elements_text(x.certificates)) end as proofs
       from jsonb_to_recordset(${JSON.stringify(products.map(head))}::jsonb) as x (${headColumns})
     )
     update products p set category_id = w.category_id, status = case when p.status = -1 then 1 else p.status end, pricing_mode = w.pricing_mode, currency = ${currency}, minimum = w.minimum,
-      carton_quantity = w.carton_quantity, carton_weight_grams = w.carton_weight_grams, carton_volume_cm3 = w.carton_volume_cm3, pictures = coalesce(w.paths, p.pictures), delivery_tiers = w.delivery_tiers
+      carton_quantity = w.carton_quantity, carton_weight_grams = w.carton_weight_grams, carton_volume_cm3 = w.carton_volume_cm3, pictures = p.pictures || array(select n from unnest(w.paths) n where n <> all(p.pictures)), certificates = coalesce(w.proofs, p.certificates), delivery_tiers = w.delivery_tiers
     from wanted w where p.id = w.id
-      and (p.status = -1 or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures, p.delivery_tiers)
-        is distinct from (w.category_id, w.pricing_mode, ${currency}::text, w.minimum, w.carton_quantity, w.carton_weight_grams, w.carton_volume_cm3, coalesce(w.paths, p.pictures), w.delivery_tiers))
+      and (p.status = -1 or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures @> w.paths, p.certificates, p.delivery_tiers)
+        is distinct from (w.category_id, w.pricing_mode, ${currency}::text, w.minimum, w.carton_quantity, w.carton_weight_grams, w.carton_volume_cm3, true, coalesce(w.proofs, p.certificates), w.delivery_tiers))
     returning p.id`.execute(db);
   return rows.map((r) => r.id);
 };
@@ -122,14 +125,27 @@ export interface WrittenProduct {
   readonly product: ImportProduct;
 }
 
-/** Names and units by language; descriptions stay. @returns ids of products whose texts changed. */
+/** Texts by language: what the file does not say stays, and a new language without a name gets the English one. @returns ids of products whose texts changed. */
 export const putTexts = async (db: Db, products: readonly WrittenProduct[]): Promise<number[]> => {
-  const texts = products.flatMap(({ id, product }) => product.texts.map((t) => ({ product_id: id, ...t })));
+  const texts = products.flatMap(({ id, product }) => {
+    const english = product.texts.find((t) => t.locale === 'en')?.name ?? '';
+    return product.texts.map((t) => ({ product_id: id, ...t, english }));
+  });
   const { rows } = await sql<{ id: number }>`
-    insert into product_texts (product_id, locale, name, unit)
-    select product_id, locale, name, unit from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as x (product_id int, locale text, name text, unit text) order by product_id, locale
-    on conflict (product_id, locale) do update set name = excluded.name, unit = excluded.unit where (product_texts.name, product_texts.unit) is distinct from (excluded.name, excluded.unit)
-    returning product_id as id`.execute(db);
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as x (product_id int, locale text, name text, english text, unit text, content text, specifications jsonb)
+    ), changed as (
+      update product_texts t set name = coalesce(w.name, t.name), unit = w.unit, content = coalesce(w.content, t.content), specifications = coalesce(w.specifications, t.specifications)
+      from wanted w where t.product_id = w.product_id and t.locale = w.locale
+        and (t.name, t.unit, t.content, t.specifications) is distinct from (coalesce(w.name, t.name), w.unit, coalesce(w.content, t.content), coalesce(w.specifications, t.specifications))
+      returning t.product_id
+    ), made as (
+      insert into product_texts (product_id, locale, name, unit, content, specifications)
+      select product_id, locale, coalesce(name, english), unit, coalesce(content, ''), coalesce(specifications, '[]') from wanted w
+      where not exists (select 1 from product_texts t where t.product_id = w.product_id and t.locale = w.locale) order by product_id, locale
+      returning product_id
+    )
+    select product_id as id from changed union select product_id from made`.execute(db);
   return rows.map((r) => r.id);
 };
 
@@ -166,7 +182,7 @@ const variantRow = ({ id, productId, variant: v }: VariantToPut, n: number): Rea
   price: String(v.price),
   ordinary_freight: String(v.ordinaryFreight),
   express_freight: String(v.expressFreight),
-  properties: { en: v.properties },
+  properties: { en: v.properties, ...v.translated },
   picture: v.picture,
 });
 const variantColumns = sql`n int, id int, product_id int, article text, price bigint, ordinary_freight bigint, express_freight bigint, properties jsonb, picture text`;
@@ -194,10 +210,11 @@ export const updateVariants = async (db: Db, variants: readonly VariantToPut[]):
       select * from jsonb_to_recordset(${JSON.stringify(variants.map(variantRow))}::jsonb) as x (${variantColumns})
     )
     update skus s set price = w.price, ordinary_freight = w.ordinary_freight, express_freight = w.express_freight, picture = coalesce(w.picture, s.picture),
-      properties = case when s.properties -> 'en' = w.properties -> 'en' then s.properties else w.properties end
+      properties = case when s.properties -> 'en' = w.properties -> 'en' then s.properties || w.properties else w.properties end
     from wanted w where s.id = w.id
-      and (s.price, s.ordinary_freight, s.express_freight, s.picture, s.properties -> 'en')
-        is distinct from (w.price, w.ordinary_freight, w.express_freight, coalesce(w.picture, s.picture), w.properties -> 'en')
+      and (s.price, s.ordinary_freight, s.express_freight, s.picture, s.properties)
+        is distinct from (w.price, w.ordinary_freight, w.express_freight, coalesce(w.picture, s.picture),
+          case when s.properties -> 'en' = w.properties -> 'en' then s.properties || w.properties else w.properties end)
     returning s.product_id as id`.execute(db);
   return rows.map((r) => r.id);
 };

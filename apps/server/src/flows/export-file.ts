@@ -1,0 +1,40 @@
+import { type ImportColumn, importColumns } from '../domains/catalog/index.ts';
+import { exportedRows } from '../reads/export-products.ts';
+import type { Db } from '../runtime/database.ts';
+import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
+import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
+
+const numeric: ReadonlySet<ImportColumn> = new Set([
+  'price',
+  'minimum',
+  'carton_quantity',
+  'carton_weight_kg',
+  'carton_volume_m3',
+  'ordinary_freight',
+  'express_freight',
+  'stock',
+]);
+const widthOf = (column: ImportColumn): number =>
+  /^(name|description|specifications|category|properties)/.test(column) ? 40 : numeric.has(column) ? 12 : 18;
+const piecesAtOnce = 65_536;
+
+async function* csvBytes(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
+  let text = csvMark + csvLine(importColumns);
+  for await (const row of rows) {
+    text += csvLine(row);
+    if (text.length < piecesAtOnce) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(text);
+}
+
+/** A store's products as a file that the import takes back without changing anything; made as it is read. */
+export const exportFile = (db: Db, storeId: number, format: 'csv' | 'xlsx'): AsyncIterable<Buffer> => {
+  const rows = exportedRows(db, storeId);
+  if (format === 'csv') return csvBytes(rows);
+  return xlsxBytes(
+    importColumns.map((name) => ({ name, numeric: numeric.has(name), width: widthOf(name) })),
+    rows,
+  );
+};

@@ -1,0 +1,51 @@
+import { faultOf, type Header, type ProductRows, productRows, variantsMax, wholeProduct } from '../domains/catalog/index.ts';
+import type { Ctx } from '../runtime/context.ts';
+import { sqlState } from '../runtime/database.ts';
+import { type PieceLimits, readGroups } from '../runtime/staged-rows.ts';
+import { inSavepoint } from '../runtime/transaction.ts';
+import { type ImportedBatch, importProducts } from './import-products.ts';
+
+/** What one transaction brings in: enough to be quick, little enough to be over soon. */
+export const pieceLimits: PieceLimits = { groups: 500, rows: 2000, bytes: 4_194_304, rowsOfGroup: variantsMax };
+/** Only one import works on a store at a time. */
+export const importLock = (storeId: number): string => `import:store:${storeId}`;
+
+const isAboutData = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? '');
+const joined = (a: ImportedBatch, b: ImportedBatch): ImportedBatch => ({
+  created: a.created + b.created,
+  changed: a.changed + b.changed,
+  unchanged: a.unchanged + b.unchanged,
+  refused: a.refused + b.refused,
+  categoriesMade: a.categoriesMade + b.categoriesMade,
+  faults: [...a.faults, ...b.faults],
+});
+
+/** Imports products; when the database refuses what the rules let through, the halves are tried until the one product stands alone. */
+const importOrHalve = async (ctx: Ctx, storeId: number, groups: readonly ProductRows[], columns: number): Promise<ImportedBatch> => {
+  try {
+    return await inSavepoint(ctx.db, () => importProducts(ctx, storeId, groups, columns));
+  } catch (error) {
+    const [only, ...others] = groups;
+    if (!isAboutData(error) || only === undefined) throw error;
+    if (others.length === 0) {
+      const [row] = only.rows;
+      const message = error instanceof Error ? error.message : String(error);
+      const faults = row === undefined ? [] : wholeProduct(only, [faultOf(only.code, row, null, 'notStored', { message })]);
+      return { created: 0, changed: 0, unchanged: 0, refused: 1, categoriesMade: 0, faults };
+    }
+    const half = Math.ceil(groups.length / 2);
+    const first = await importOrHalve(ctx, storeId, groups.slice(0, half), columns);
+    return joined(first, await importOrHalve(ctx, storeId, groups.slice(half), columns));
+  }
+};
+
+/** One piece of a staged file, from a position on, in the caller's transaction. */
+export const importPiece = async (
+  ctx: Ctx,
+  storeId: number,
+  staged: { readonly folder: string; readonly header: Header; readonly rows: number; readonly position: number },
+): Promise<{ readonly batch: ImportedBatch; readonly position: number; readonly end: boolean }> => {
+  const { groups, position, end } = readGroups(staged.folder, staged.position, staged.rows, pieceLimits);
+  const products = groups.map((g) => productRows(staged.header, g));
+  return { batch: await importOrHalve(ctx, storeId, products, staged.header.width), position, end };
+};
