@@ -113,6 +113,50 @@ create table idempotency (
   PRIMARY KEY (caller, route, key_hash)
 );
 
+create table import_faults (
+  id bigint not null generated always as identity,
+  import_id integer not null,
+  line integer not null,
+  product text not null,
+  col text,
+  value text not null,
+  reason text not null,
+  reason_values jsonb not null,
+  FOREIGN KEY (import_id) REFERENCES imports(id),
+  PRIMARY KEY (id)
+);
+
+create table imports (
+  id integer not null generated always as identity,
+  store_id integer not null,
+  account_id integer not null,
+  file_name text not null,
+  bytes integer not null,
+  upload text not null,
+  state smallint not null,
+  kind text,
+  header jsonb not null default '[]'::jsonb,
+  columns jsonb not null default '[]'::jsonb,
+  sample jsonb not null default '[]'::jsonb,
+  refusal jsonb,
+  row_count integer not null default 0,
+  position integer not null default 0,
+  is_grouped boolean not null default false,
+  created integer not null default 0,
+  changed integer not null default 0,
+  unchanged integer not null default 0,
+  refused integer not null default 0,
+  refused_rows integer not null default 0,
+  categories_made integer not null default 0,
+  created_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CHECK (((state >= 0) AND (state <= 5))),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id),
+  UNIQUE (upload)
+);
+
 create table instance (
   only_row boolean not null default true,
   demo boolean not null,
@@ -618,6 +662,10 @@ CREATE INDEX addresses_user ON public.addresses USING btree (user_id);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
 CREATE INDEX idempotency_at ON public.idempotency USING btree (at);
+CREATE INDEX import_faults_line ON public.import_faults USING btree (import_id, line, id);
+CREATE INDEX imports_open ON public.imports USING btree (created_at) WHERE (state = ANY (ARRAY[0, 1, 2]));
+CREATE UNIQUE INDEX imports_running ON public.imports USING btree (store_id) WHERE (state = 2);
+CREATE INDEX imports_store ON public.imports USING btree (store_id, id DESC);
 CREATE INDEX journal_reference ON public.journal USING btree (reference);
 CREATE INDEX listed_products_price ON public.listed_products USING btree (min_price, product_id);
 CREATE INDEX listed_products_price1 ON public.listed_products USING btree (category1, min_price, product_id);

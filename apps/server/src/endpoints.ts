@@ -31,7 +31,12 @@ const handlers: Handlers = {
 const jobs: Jobs = { 'runtime.retention': forgetOldRows, ...accountJobs, ...catalogJobs, ...messageJobs, ...orderJobs, ...shippingJobs };
 
 /** Work that plans itself anew; the worker puts the first round in when it starts. */
-export const repeatingWork: readonly string[] = ['runtime.retention', 'accounts.retention', 'catalog.refreshPopularity'];
+export const repeatingWork: readonly string[] = [
+  'runtime.retention',
+  'accounts.retention',
+  'catalog.refreshPopularity',
+  'catalog.importRetention',
+];
 
 /** What every process of the product is made of. */
 export const parts: AppParts = { handlers, jobs, reactions, identify };

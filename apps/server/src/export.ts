@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { parts } from './endpoints.ts';
 import { storesById } from './domains/stores/index.ts';
-import { exportFile } from './flows/export-file.ts';
+import { exportFile } from './reads/export-file.ts';
 import { createApp } from './runtime/app.ts';
 import { ConfigError, readConfig } from './runtime/config.ts';
 import { migrationState } from './runtime/migrations.ts';

@@ -43,7 +43,7 @@ describe('a route', () => {
  * Fields that name something that belongs to one buyer or one store. Anything else that looks like an
  * id is public (goods, stores, carriers) or not yet in use; a new one must be put into one of the two.
  */
-const owned = ['orderNumber', 'orderNumbers', 'addrId', 'orderDeliveryId', 'basketIds', 'items', 'orderItemId'];
+const owned = ['orderNumber', 'orderNumbers', 'addrId', 'orderDeliveryId', 'basketIds', 'items', 'orderItemId', 'importId'];
 const notOwned = [
   'prodId',
   'shopIds',
@@ -80,6 +80,7 @@ describe('something of another', () => {
     ['items', [2_000_000_000]],
     ['orderItemId', 2_000_000_000],
     ['skuId', 2_000_000_000],
+    ['importId', 2_000_000_000],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -109,6 +110,10 @@ describe('something of another', () => {
       .set('items', basketIds)
       .set('skuId', variant!.skuId)
       .set('orderItemId', detail.orderItemDtos[0]!.orderItemId);
+    const [file] = await m.query<{ id: number }>(
+      "insert into imports (store_id, account_id, file_name, bytes, upload, state, created_at) values (1, 1, 'a.csv', 1, 'none', 1, now()) returning id",
+    );
+    mine.set('importId', file!.id);
     const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
     const [own = ''] = await placeOrder(m, m.buyer(3), [2]);
     await pay(m.buyer(3), [own]);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Failure } from './values/codes.ts';
 
 /** Who may call: deny by default is the absence of any other value. */
@@ -22,8 +22,20 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly perMinute?: number;
   /** Changes nothing although it is not a GET: no transaction is opened for it. */
   readonly reads?: true;
+  /** The body is one file, as `multipart/form-data`, of so many bytes at most. */
+  readonly upload?: { readonly bytes: number };
+  /** The answer is a file of one of these types, outside the envelope; a refusal is in it as ever. */
+  readonly file?: readonly string[];
   /** The body is a list in the lineage's clients; it is read as `items`. */
   readonly listBody?: true;
 }
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType, const W extends Who>(e: Endpoint<I, O, W>): Endpoint<I, O, W> => e;
+
+/** A file as an answer: made while it is read. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+export const fileAnswer = z.custom<FileAnswer>().meta({ type: 'string', format: 'binary' });

@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
+import { importEndpoints } from './imports.ts';
 import { orderEndpoints } from './orders.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...searchEndpoints,
   ...reviewEndpoints,
+  ...importEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
   ...sellerOrderEndpoints,

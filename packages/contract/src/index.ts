@@ -1,4 +1,4 @@
-export { endpoint, type Endpoint, type Who } from './endpoint.ts';
+export { endpoint, type Endpoint, type FileAnswer, type Who } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export * from './types.ts';
 export * from './values/index.ts';

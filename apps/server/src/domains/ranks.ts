@@ -49,6 +49,8 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'product_search',
     'search_words',
     'search_synonyms',
+    'imports',
+    'import_faults',
   ],
   cart: ['cart_items'],
   orders: ['submits', 'orders', 'order_items', 'order_moves'],

@@ -32,6 +32,19 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
   return schema;
 };
 
+const fileForm = (bytes: number): Json => ({
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary', description: `one file, ${bytes} bytes at most` } },
+});
+const fileResponse = (types: readonly string[]): Json => ({
+  description: 'The file; a refusal comes as the envelope',
+  content: {
+    ...Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+    'application/json': { schema: { $ref: '#/components/schemas/Envelope' } },
+  },
+});
+
 /** OpenAPI 3.1 of the whole contract. Answers are described by their `data`; the envelope is one component. */
 export const openApiDocument = (): Json => {
   const paths: Record<string, Json> = {};
@@ -59,23 +72,30 @@ export const openApiDocument = (): Json => {
       summary: endpoint.summary,
       tags: [endpoint.who],
       parameters,
-      ...(isGet || Object.keys(bodyProperties).length === 0 ? {} : { requestBody: { content: { 'application/json': { schema: body } } } }),
+      ...(endpoint.upload !== undefined
+        ? { requestBody: { content: { 'multipart/form-data': { schema: fileForm(endpoint.upload.bytes) } } } }
+        : isGet || Object.keys(bodyProperties).length === 0
+          ? {}
+          : { requestBody: { content: { 'application/json': { schema: body } } } }),
       security: endpoint.who === 'public' ? [] : [{ session: [] }],
       'x-failures': endpoint.errors ?? [],
       responses: {
-        200: {
-          description: 'The envelope; `data` as below when the code is 00000',
-          content: {
-            'application/json': {
-              schema: {
-                allOf: [
-                  { $ref: '#/components/schemas/Envelope' },
-                  { type: 'object', properties: { data: schemaOf(endpoint.output, 'output') } },
-                ],
+        200:
+          endpoint.file !== undefined
+            ? fileResponse(endpoint.file)
+            : {
+                description: 'The envelope; `data` as below when the code is 00000',
+                content: {
+                  'application/json': {
+                    schema: {
+                      allOf: [
+                        { $ref: '#/components/schemas/Envelope' },
+                        { type: 'object', properties: { data: schemaOf(endpoint.output, 'output') } },
+                      ],
+                    },
+                  },
+                },
               },
-            },
-          },
-        },
       },
     };
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };

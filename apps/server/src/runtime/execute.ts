@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Code, Endpoint, EndpointKey, Problem } from '@kyakhta/contract';
+import type { Code, Endpoint, EndpointKey, FileAnswer, Problem } from '@kyakhta/contract';
 import { code, endpoints, failures, type Failure } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { type App, type CtxSource, type Gathered, gathering } from './app.ts';
@@ -27,6 +27,8 @@ export interface Outcome {
   readonly replayed: boolean;
   /** The body encoded, when the answer is a kept one: buffers to be sent one after the other. */
   readonly parts?: readonly Buffer[];
+  /** The file, of a call that answers one. */
+  readonly file?: FileAnswer;
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
@@ -128,6 +130,11 @@ const read = async (
     onOneConnection(app.pool, (db) => ask(app.context(db, request.actor, request, gathering())));
   const load = async (handle: AnyHandler): Promise<Kept> => project(endpoint, await withContext((ctx) => handle(ctx, input)));
   try {
+    if (endpoint.file !== undefined && typeof handler === 'function') {
+      // The file is made while it travels, when no connection is held for this call any more: each of its statements takes one.
+      const file = (await handler(app.context(app.database.db, request.actor, request, gathering()), input)) as FileAnswer;
+      return { ...outcome(code.ok, 'ok', null), file };
+    }
     if (typeof handler === 'function') return ok(await load(handler));
     if ('list' in handler) return new KeptOutcome(await readList(app.cache, key, endpoint, handler, input, request.locale, withContext));
     const cacheKey = `${key} ${request.locale} ${JSON.stringify(input)}`;

@@ -94,6 +94,44 @@ export interface IdempotencyTable {
   at: Date;
 }
 
+export interface ImportFaultsTable {
+  id: GeneratedAlways<bigint>;
+  import_id: number;
+  line: number;
+  product: string;
+  col: string | null;
+  value: string;
+  reason: string;
+  reason_values: ColumnType<unknown, string, string>;
+}
+
+export interface ImportsTable {
+  id: GeneratedAlways<number>;
+  store_id: number;
+  account_id: number;
+  file_name: string;
+  bytes: number;
+  upload: string;
+  state: number;
+  kind: string | null;
+  header: Generated<ColumnType<unknown, string, string>>;
+  columns: Generated<ColumnType<unknown, string, string>>;
+  sample: Generated<ColumnType<unknown, string, string>>;
+  refusal: ColumnType<unknown, string | null, string | null>;
+  row_count: Generated<number>;
+  position: Generated<number>;
+  is_grouped: Generated<boolean>;
+  created: Generated<number>;
+  changed: Generated<number>;
+  unchanged: Generated<number>;
+  refused: Generated<number>;
+  refused_rows: Generated<number>;
+  categories_made: Generated<number>;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
 export interface InstanceTable {
   only_row: Generated<boolean>;
   demo: boolean;
@@ -496,6 +534,8 @@ export interface Tables {
   currencies: CurrenciesTable;
   files: FilesTable;
   idempotency: IdempotencyTable;
+  import_faults: ImportFaultsTable;
+  imports: ImportsTable;
   instance: InstanceTable;
   journal: JournalTable;
   listed_products: ListedProductsTable;

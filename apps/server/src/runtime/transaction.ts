@@ -166,3 +166,8 @@ export const inSavepoint = async <T>(db: Db, part: () => Promise<T>): Promise<T>
     throw error;
   }
 };
+
+/** Tells the database that a transaction which is busy elsewhere still lives. */
+export const signOfLife = async (db: Db): Promise<void> => {
+  await sql`select 1`.execute(db);
+};

@@ -83,5 +83,11 @@ export const failures = {
   waybillRequired: code.business,
   carrierUnknown: code.business,
   deliveryUnknown: code.business,
+  uploadMissing: code.argumentNotValid,
+  importUnknown: code.business,
+  importNotInState: code.business,
+  importRunning: code.business,
+  importTooMany: code.business,
+  importColumns: code.business,
 } as const satisfies Record<string, Code>;
 export type Failure = keyof typeof failures;

@@ -146,3 +146,16 @@ export const timelineKinds = [
   'releaseNext',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
+
+/** How far the import of a file is. */
+export const importState = {
+  /** The worker reads the file. */
+  reading: 0,
+  /** Read; waits for the seller to look at the columns and start. */
+  mapping: 1,
+  running: 2,
+  done: 3,
+  /** Refused as a whole, in words. */
+  refused: 4,
+  canceled: 5,
+} as const;

@@ -4,6 +4,12 @@ export const quantityMax = 999_999_999;
 export const packagesPerOrderMax = 10;
 export const merchantMessageCharsMax = 200;
 export const addressesMax = 20;
+/** Largest file of products. */
+export const uploadBytesMax = 104_857_600;
+/** Most columns of a file of products. */
+export const importColumnsMax = 200;
+/** Files of one store that wait to be imported. */
+export const importsWaitingMax = 5;
 export const pageSizeDefault = 10;
 export const pageSizeMax = 100;
 export const searchTextMax = 200;

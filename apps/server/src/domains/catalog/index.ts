@@ -18,9 +18,10 @@ export {
   variantName,
   writeProperties,
 } from './model.ts';
+export { importWork, mappedHeader, markProgress } from './actions/imports.ts';
 export { explainFault } from './actions/import-words.ts';
 export { type Pair, writeCategory, writePairs } from './model/import-cells.ts';
-export { type ImportColumn, importColumns, type ImportFault, isImportColumn } from './model/import-columns.ts';
+export { type ImportColumn, importColumns, type ImportFault, requiredColumns } from './model/import-columns.ts';
 export { type Header, mapColumns, type ProductRows, productRows, readHeader, variantsMax } from './model/import-file.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
@@ -39,3 +40,10 @@ export {
 export { lockProduct as lockForCounting, type SaleRow, setReviews as countReviews } from './store.ts';
 export { lexemeOf } from './store/words.ts';
 export { localUnit } from './model/units.ts';
+export {
+  lockRunning as runningImport,
+  selectImport as importById,
+  setGrouped as markGrouped,
+  setRead as markRead,
+  setRefused as markRefused,
+} from './store/imports.ts';

@@ -1,6 +1,10 @@
 import { countReviewsOf } from '../../flows/count-reviews.ts';
 import { countSoldOf } from '../../flows/count-sold.ts';
+import { continueImport, readImport } from '../../flows/run-import.ts';
+import { addDays } from '../../runtime/clock.ts';
 import type { Jobs } from '../../runtime/context.ts';
+import { removeUpload } from '../../runtime/uploads.ts';
+import { forgetImports } from './actions/imports.ts';
 import { indexWords, takeOverPopularity } from './actions/index-words.ts';
 
 export const catalogJobs = {
@@ -14,4 +18,11 @@ export const catalogJobs = {
   'catalog.indexWords': (ctx) => indexWords(ctx),
   'catalog.refreshPopularity': (ctx) => takeOverPopularity(ctx),
   'catalog.countReview': (ctx, payload) => countReviewsOf(ctx, Number(payload['productId'])),
+  'catalog.readImport': (ctx, payload) => readImport(ctx, Number(payload['importId'])),
+  'catalog.importPiece': (ctx, payload) => continueImport(ctx, Number(payload['importId'])),
+  'catalog.tidyImport': (ctx, payload) => removeUpload(ctx.dataDir, String(payload['upload'])),
+  'catalog.importRetention': async (ctx) => {
+    await forgetImports(ctx);
+    ctx.later({ kind: 'catalog.importRetention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });
+  },
 } satisfies Jobs;

@@ -1,3 +1,5 @@
+import { exportProducts } from '../../reads/export-file.ts';
+import { importFaults, importInfo, importPage, importReport } from '../../reads/imports.ts';
 import { categoryInfo, categoryTags } from '../../reads/categories.ts';
 import { searchPage } from '../../reads/search/cards.ts';
 import { facets } from '../../reads/search/facets.ts';
@@ -11,6 +13,7 @@ import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
 import { changeSku } from './actions.ts';
+import { beginImport, cancelImport, mapImport, startImport } from './actions/imports.ts';
 import { listTag } from './actions/list-goods.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
 import { productTag } from './actions/tags.ts';
@@ -30,4 +33,19 @@ export const catalogRoutes = {
   'GET /shop/headInfo/{shopId}': shopHead,
   'GET /shop/admin/prod/page': withTotal(sellerProducts),
   'PUT /shop/admin/prod/sku': changeSku,
+  'POST /shop/admin/import/upload': async (ctx) => importInfo(ctx, { importId: await beginImport(ctx) }),
+  'GET /shop/admin/import/info': importInfo,
+  'PUT /shop/admin/import/mapping': async (ctx, input) => {
+    await mapImport(ctx, input);
+    return importInfo(ctx, input);
+  },
+  'POST /shop/admin/import/start': async (ctx, input) => {
+    await startImport(ctx, input);
+    return importInfo(ctx, input);
+  },
+  'PUT /shop/admin/import/cancel': cancelImport,
+  'GET /shop/admin/import/page': withTotal(importPage),
+  'GET /shop/admin/import/faults': withTotal(importFaults),
+  'GET /shop/admin/import/report': importReport,
+  'GET /shop/admin/prod/export': exportProducts,
 } satisfies Partial<Routes>;

@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { code, cookieName, type Endpoint, type EndpointKey, endpoints, failures, readLocale, statusOf } from '@kyakhta/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import {
+  code,
+  cookieName,
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  failures,
+  type FileAnswer,
+  readLocale,
+  statusOf,
+} from '@kyakhta/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { Upload } from '../context.ts';
 import { execute, type Outcome, type Request } from '../execute.ts';
 import { say } from '../words/index.ts';
+import { registerUploads, takeUpload } from './uploads.ts';
+import { removeUpload } from '../uploads.ts';
 import { type Identity, identityOf, originAllowed } from './identity.ts';
 
 const version = '1.0';
@@ -44,11 +58,22 @@ export const sender =
     const timestamp = clock.now().getTime();
     if (result.replayed) reply.header('idempotent-replayed', 'true');
     if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
+    if (result.file !== undefined) return sendFile(reply, result.file);
     return reply
       .code(statusOf[result.code] ?? 200)
       .type('application/json; charset=utf-8')
       .send(result.parts === undefined ? envelope(result, timestamp) : keptEnvelope(result.parts, timestamp));
   };
+
+const sendFile = (reply: FastifyReply, { name, type, bytes }: FileAnswer): FastifyReply =>
+  reply
+    .type(type)
+    .header(
+      'content-disposition',
+      `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
+    .header('cache-control', 'private, no-store')
+    .send(Readable.from(bytes, { objectMode: false }));
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
@@ -83,7 +108,7 @@ const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   return { ...query, ...(body as Record<string, unknown> | null | undefined), ...params };
 };
 
-const requestOf = (app: App, request: FastifyRequest, identity: Identity): Request => {
+const requestOf = (app: App, request: FastifyRequest, identity: Identity, upload: Upload | null): Request => {
   const key = request.headers['idempotency-key'];
   const agent = request.headers['user-agent'];
   return {
@@ -95,16 +120,19 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity): Reque
     userAgent: agent ?? null,
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     plainPasswordAllowed: app.demo || isSecure(request),
+    upload,
   };
 };
 
 /** Registers every endpoint of the contract below `/api`. */
 export const registerCalls = (http: FastifyInstance, app: App, config: Config, send: Send): void => {
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
+    const add =
+      endpoint.upload === undefined ? (route: RouteOptions): void => void http.route(route) : registerUploads(http, endpoint.upload.bytes);
     const space = name.indexOf(' ');
     const method = name.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';
     const audience = endpoint.who === 'public' ? (endpoint.session?.kind ?? null) : endpoint.who;
-    http.route({
+    add({
       method,
       url: `/api${name.slice(space + 1).replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(endpoint.perMinute === undefined ? {} : { config: { rateLimit: { max: endpoint.perMinute } } }),
@@ -127,7 +155,11 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
             refusal('argumentNotValid', request.headers['locale'], { first: 'Idempotency-Key' }, { failure: 'argumentNotValid', fields }),
           );
         }
-        const result = await execute(app, name, inputOf(endpoint, request), requestOf(app, request, identity));
+        const mayUpload = endpoint.upload !== undefined && identity.actor.kind === endpoint.who;
+        const upload = mayUpload ? await takeUpload(app, request) : null;
+        const result = await execute(app, name, inputOf(endpoint, request), requestOf(app, request, identity, upload));
+        // What was not taken over by this very call belongs to nobody.
+        if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);
         const cookie = sessionCookie(endpoint, result, isSecure(request));
         if (cookie !== null) setSession(reply, cookie);
         if (result.code === code.notLoggedIn && audience !== null && request.cookies[cookieName[audience]] !== undefined) {

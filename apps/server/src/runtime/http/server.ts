@@ -8,6 +8,7 @@ import { refusal, registerCalls, requestIdOf, type Send, sender } from './calls.
 import { isLoopback } from './identity.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
+import { hurryBodies } from './uploads.ts';
 
 /** The route that serves a request: the address as sent may be written in other letters (`%61pi`). */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
@@ -35,7 +36,8 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimitBytes,
-    requestTimeout: 30_000,
+    // For uploads; `hurryBodies` is stricter with all others.
+    requestTimeout: 900_000,
     keepAliveTimeout: 65_000,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
@@ -56,6 +58,7 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  hurryBodies(http);
   await http.register(cookie);
   await http.register(rateLimit, {
     global: true,

@@ -6,6 +6,9 @@ import { readXlsx } from './xlsx.ts';
 
 export type SheetKind = 'csv' | 'xlsx';
 
+/** First signs of PDF, gzip, RAR, 7-Zip, PNG, JPEG and GIF. */
+const others = ['%PDF', '\u001f\u008b', 'Rar!', '7z\u00bc\u00af', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8'];
+
 /** What kind of file it is, by its first bytes; the name says nothing. */
 export const kindOf = async (path: string): Promise<SheetKind> => {
   const file = await open(path);
@@ -17,7 +20,7 @@ export const kindOf = async (path: string): Promise<SheetKind> => {
     // The container of Excel 97 and of spreadsheets locked with a password.
     if (head.subarray(0, 4).toString('hex') === 'd0cf11e0') throw new UnreadableFile('oldExcel');
     const text = head.toString('latin1');
-    if (/^(?:%PDF|\x1f\x8b|Rar!|7z\xbc\xaf|\x89PNG|\xff\xd8\xff|GIF8)/.test(text)) throw new UnreadableFile('notSheet');
+    if (others.some((mark) => text.startsWith(mark))) throw new UnreadableFile('notSheet');
     if (/^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!doctype|html|table)/i.test(text)) throw new UnreadableFile('notSheet');
     return 'csv';
   } finally {

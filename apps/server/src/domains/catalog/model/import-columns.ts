@@ -49,6 +49,9 @@ export const optionalColumns: ReadonlySet<ImportColumn> = new Set([
   'certificates',
 ]);
 
+/** Columns without which no product can be read. */
+export const requiredColumns: ReadonlySet<ImportColumn> = new Set(importColumns.filter((c) => !optionalColumns.has(c)));
+
 export const isImportColumn = (name: string): name is ImportColumn => (importColumns as readonly string[]).includes(name);
 
 /** Headings people write, by column; the names themselves come first. */

@@ -1,4 +1,4 @@
-import { columnNamed, importColumns, type ImportColumn, isExactly, optionalColumns } from './import-columns.ts';
+import { columnNamed, importColumns, type ImportColumn, isExactly, requiredColumns } from './import-columns.ts';
 
 /** What each column of a file is taken as; null is left out. */
 export type ColumnMapping = readonly (ImportColumn | null)[];
@@ -42,7 +42,7 @@ export const readHeader = (cells: readonly string[], mapping: ColumnMapping = ma
     positions,
     width: cells.findLastIndex((c) => c.trim() !== '') + 1,
     unknown: cells.map((c) => c.trim()).filter((c, i) => c !== '' && mapping[i] === null),
-    missing: importColumns.filter((c) => !positions.has(c) && !optionalColumns.has(c)),
+    missing: importColumns.filter((c) => !positions.has(c) && requiredColumns.has(c)),
     twice: [...twice],
   };
 };

@@ -11,14 +11,13 @@ import {
   type Pair,
   pictureCell,
   propertiesCell,
-  specificationsCell,
   textCell,
-  textCellOrNone,
   tiersCell,
   wholeCell,
 } from './import-cells.ts';
 import type { ImportColumn, ImportFault, ImportReason, ReasonValues } from './import-columns.ts';
 import { type ImportRow, type ProductRows, variantsMax } from './import-file.ts';
+import { type Fail, type ImportText, type Read, readTexts, readTranslated, type Translated } from './import-texts.ts';
 import { unitWords } from './units.ts';
 
 export interface ImportVariant {
@@ -30,17 +29,8 @@ export interface ImportVariant {
   readonly stock: number;
   readonly properties: readonly Pair[];
   /** The same properties in other languages, pair by pair; a language the file does not tell is not there. */
-  readonly translated: Readonly<Partial<Record<'ru' | 'zh_CN', readonly Pair[]>>>;
+  readonly translated: Translated;
   readonly picture: string | null;
-}
-
-/** What a file says in one language. A language without a name of its own shows the English one. */
-export interface ImportText {
-  readonly locale: 'en' | 'ru' | 'zh_CN';
-  readonly name: string | null;
-  readonly unit: string;
-  readonly content: string | null;
-  readonly specifications: readonly { readonly name: string; readonly value: string }[] | null;
 }
 
 /** A product as a file tells it, every cell read. Null: the file says nothing and what is there stays. */
@@ -89,9 +79,6 @@ const ofProduct = [
   'specifications_zh',
   'certificates',
 ] as const satisfies readonly ImportColumn[];
-
-/** Longest description, characters. */
-const descriptionCharsMax = 20_000;
 
 const shown = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value).toWellFormed();
 
@@ -211,46 +198,6 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
       variants: inOneOrder(whole),
     },
   };
-};
-
-type Read = <T>(row: ImportRow, column: ImportColumn, cell: (text: string) => Cell<T>) => T | undefined;
-type Fail = (row: ImportRow, column: ImportColumn, reason: ImportReason, values?: ReasonValues) => undefined;
-
-const languages = [
-  ['en', 'en'],
-  ['ru', 'ru'],
-  ['zh_CN', 'zh'],
-] as const;
-
-/** What the first row says of the product in each language; English always has a name. */
-const readTexts = (head: ImportRow, read: Read): Omit<ImportText, 'unit'>[] | undefined => {
-  const texts: Omit<ImportText, 'unit'>[] = [];
-  let whole = true;
-  for (const [locale, column] of languages) {
-    const name = read<string | null>(head, `name_${column}`, locale === 'en' ? textCell(200) : textCellOrNone(200));
-    const content = read(head, `description_${column}`, textCellOrNone(descriptionCharsMax));
-    const pairs = read(head, `specifications_${column}`, specificationsCell);
-    if (name === undefined || content === undefined || pairs === undefined) whole = false;
-    else if (name !== null || content !== null || pairs.length > 0)
-      texts.push({ locale, name, content, specifications: pairs.length === 0 ? null : pairs.map(([n, v]) => ({ name: n, value: v })) });
-  }
-  return whole ? texts : undefined;
-};
-
-/** A variant's properties in other languages: as many pairs, in the same order. */
-const readTranslated = (row: ImportRow, properties: readonly Pair[], read: Read, fail: Fail): ImportVariant['translated'] | undefined => {
-  const translated: Partial<Record<'ru' | 'zh_CN', readonly Pair[]>> = {};
-  for (const [locale, column] of [
-    ['ru', 'properties_ru'],
-    ['zh_CN', 'properties_zh'],
-  ] as const) {
-    const pairs = read(row, column, propertiesCell);
-    if (pairs === undefined) return undefined;
-    if (pairs.length === 0) continue;
-    if (pairs.length !== properties.length) return fail(row, column, 'pairsDiffer', { column: 'properties', count: properties.length });
-    translated[locale] = pairs;
-  }
-  return translated;
 };
 
 /** A tiered product's price stands in its tiers: the cell is empty or says what the first tier says. */

@@ -1,5 +1,6 @@
 import { type ImportColumn, importColumns } from '../domains/catalog/index.ts';
-import { exportedRows } from '../reads/export-products.ts';
+import { exportedRows } from './export-products.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
 import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
@@ -38,3 +39,14 @@ export const exportFile = (db: Db, storeId: number, format: 'csv' | 'xlsx'): Asy
     rows,
   );
 };
+
+/** The same as the answer of a call. */
+export const exportProducts = (
+  ctx: CtxFor<'GET /shop/admin/prod/export'>,
+  input: Parsed<'GET /shop/admin/prod/export'>,
+): Promise<Result<'GET /shop/admin/prod/export'>> =>
+  Promise.resolve({
+    name: `products-${ctx.now.toISOString().slice(0, 10)}.${input.format}`,
+    type: input.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    bytes: exportFile(ctx.db, ctx.actor.storeId, input.format),
+  });

@@ -1,0 +1,61 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { App } from '../app.ts';
+import type { Upload } from '../context.ts';
+import { receiveUpload, removeUpload } from '../uploads.ts';
+
+/** What a form around the file may add. */
+const formBytes = 65_536;
+/** Time for a body that is no upload; slower ones hold a connection for nothing. */
+const bodyMs = 30_000;
+
+/** A body beyond the limit; Fastify's error handler answers it as any other. */
+const tooLarge = (): Error => Object.assign(new Error('the upload is too large'), { statusCode: 413 });
+
+/** Registers a route whose body is a form with one file; nowhere else such forms are read. */
+export const registerUploads =
+  (http: FastifyInstance, bytes: number) =>
+  (route: RouteOptions): void => {
+    void http.register(async (scope) => {
+      await scope.register(multipart, {
+        throwFileSizeLimit: true,
+        limits: { fileSize: bytes, files: 1, fields: 4, parts: 5, fieldSize: 1000, headerPairs: 20 },
+      });
+      scope.route({
+        ...route,
+        bodyLimit: bytes + formBytes,
+        config: Object.assign({}, route.config, { upload: true }),
+        onRequest: (request, _reply, done) => {
+          // Told before anything is sent over the wire for nothing.
+          done(Number(request.headers['content-length'] ?? 0) > bytes + formBytes ? tooLarge() : undefined);
+        },
+      });
+    });
+  };
+
+/** Stores the file of a form as it comes; null without one. @throws an error of status 413 beyond the limit */
+export const takeUpload = async (app: App, request: FastifyRequest): Promise<Upload | null> => {
+  if (!request.isMultipart()) return null;
+  const part = await request.file();
+  if (part === undefined) return null;
+  const upload = await receiveUpload(app.dataDir, part.file, part.filename);
+  if (!part.file.truncated) return upload;
+  await removeUpload(app.dataDir, upload.name);
+  throw tooLarge();
+};
+
+/** Uploads may take their time; every other body has to be here soon. */
+export const hurryBodies = (http: FastifyInstance): void => {
+  http.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    const isUpload = (request.routeOptions.config as { upload?: true }).upload === true;
+    if (hasBody && !isUpload) {
+      const timer = setTimeout(() => request.raw.destroy(), bodyMs).unref();
+      const stop = (): void => clearTimeout(timer);
+      request.raw.once('end', stop);
+      reply.raw.once('close', stop);
+    }
+    done();
+  });
+};
