@@ -1,4 +1,4 @@
-import { OpeningPage, ProblemPage, UnknownPage, loginAction, loginLoader, logoutAction, sellerAudience } from '@kyakhta/console';
+import { OpeningPage, ProblemPage, UnknownPage, loginAction, loginLoader, logoutAction, sellerAudience, sending } from '@kyakhta/console';
 import type { RouteObject } from 'react-router';
 import { Frame, frameLoader, frameAgain } from './pages/frame.tsx';
 import { SellerLogin } from './pages/login.tsx';
@@ -24,6 +24,11 @@ export const routes: RouteObject[] = [
               { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
               { path: 'orders/:orderNumber/ship', lazy: () => import('./pages/orders/ship-page.tsx') },
               { path: 'products', lazy: () => import('./pages/products/products-page.tsx') },
+              { path: 'products/import', lazy: () => import('./pages/imports/imports-page.tsx') },
+              { path: 'products/import/:importId', lazy: () => import('./pages/imports/import-page.tsx') },
+              { path: 'products/import/:importId/mapping', action: sending('PUT /shop/admin/import/mapping'), Component: UnknownPage },
+              { path: 'products/import/:importId/start', action: sending('POST /shop/admin/import/start'), Component: UnknownPage },
+              { path: 'products/import/:importId/cancel', action: sending('PUT /shop/admin/import/cancel'), Component: UnknownPage },
               { path: 'money', lazy: () => import('./pages/money/money-page.tsx') },
               { path: '*', Component: UnknownPage },
             ],

@@ -50,3 +50,10 @@ export async function call<K extends EndpointKey>(
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Address of a file that a call answers; a link cannot carry the language in a header. */
+export function fileHref<K extends EndpointKey>(endpoint: K, input: Input<K>): string {
+  const query = new URLSearchParams({ lang: spokenNow() });
+  for (const [name, value] of Object.entries(input as Record<string, unknown>)) if (value !== undefined) query.set(name, String(value));
+  return `/api${endpoint.slice(endpoint.indexOf(' ') + 1)}?${query}`;
+}

@@ -1,6 +1,6 @@
 export { ask, refusalOf, sending, type PageProblem, type Refusal, type Sent } from './ask.ts';
 export { at } from './base.ts';
-export { call } from './client.ts';
+export { call, fileHref } from './client.ts';
 export { DataTable, type Column } from './data-table.tsx';
 export { DetailPage, Facts, Section, type Fact } from './detail-page.tsx';
 export { useFormat, type Format } from './format.ts';
@@ -30,4 +30,5 @@ export { useSend } from './send.ts';
 export type { Place } from './shell-nav.tsx';
 export { Shell } from './shell.tsx';
 export { openConsole } from './start.tsx';
+export { upload } from './upload.ts';
 export { useUnsavedGuard } from './unsaved-guard.tsx';

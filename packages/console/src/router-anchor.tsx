@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 /** A link within the console goes without a reload; anything else is a plain one. */
 export function RouterAnchor({ href, target, children, ...rest }: AnchorProps) {
-  if (!href.startsWith('/') || target) {
+  if (!href.startsWith('/') || href.startsWith('/api/') || target) {
     return (
       <a href={href} target={target} {...rest}>
         {children}

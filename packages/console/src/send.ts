@@ -5,7 +5,7 @@ import type { Sending, Sent } from './ask.ts';
 import { newKey } from './client.ts';
 
 /**
- * Sends a form to the action of its own route, or of another. The key of the call is made once and kept while the same input is sent
+ * Sends a form to the action of its own route, or of the one named. The key of the call is made once and kept while the same input is sent
  * again after silence; an answer, or other input, makes it a new intention with a new key.
  */
 export function useSend<K extends EndpointKey>(action?: string) {
@@ -20,7 +20,11 @@ export function useSend<K extends EndpointKey>(action?: string) {
     const key = again && last.current ? last.current.key : newKey();
     last.current = { text, key };
     const body: Sending = { input, idempotencyKey: key };
-    void fetcher.submit(JSON.stringify(body), { method: 'post', encType: 'application/json', ...(action !== undefined && { action }) });
+    void fetcher.submit(JSON.stringify(body), {
+      method: 'post',
+      encType: 'application/json',
+      ...(action !== undefined && { action }),
+    });
   };
   return { send, busy, result: busy ? undefined : result, reset: () => fetcher.reset() };
 }

@@ -12,6 +12,7 @@ export { Code, Money } from './money.tsx';
 export { Notice } from './notice.tsx';
 export { Pagination, pageWindow } from './pagination.tsx';
 export { Picture, type PictureSource } from './picture.tsx';
+export { Progress } from './progress.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { Stepper } from './stepper.tsx';
 export { Steps, type Step } from './steps.tsx';

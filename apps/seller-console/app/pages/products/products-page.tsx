@@ -1,8 +1,9 @@
 import { IndexPage, Pages, SearchField, ask, at, pageOf, rowsPerPage, sending, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, LayoutGrid, LinkButton, SearchX } from '@kyakhta/ui';
+import { EmptyState, LayoutGrid, LinkButton, SearchX, Upload } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useSkuEdit } from '../../forms/sku-edit.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { ProductCard } from './product-card.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,6 +28,15 @@ export function Component() {
   return (
     <IndexPage
       title={t`Products`}
+      actions={
+        <>
+          <LinkButton variant="ghost" href="/products/import">
+            <Upload aria-hidden className="size-4.5" />
+            {t({ message: 'Import', comment: 'Button: bring products in from a file' })}
+          </LinkButton>
+          <ExportMenu />
+        </>
+      }
       search={<SearchField name="q" label={t`Product or article number`} value={q} keep={{}} />}
       chips={
         q
@@ -47,7 +57,11 @@ export function Component() {
           {t`Search by a part of the name or of the article number.`}
         </EmptyState>
       ) : (
-        <EmptyState icon={LayoutGrid} title={t`No products here`} />
+        <EmptyState
+          icon={LayoutGrid}
+          title={t`No products here`}
+          action={<LinkButton href="/products/import">{t`Import products from a file`}</LinkButton>}
+        />
       )}
       <Pages current={current} pages={page.pages} href={(next) => productsHref(q, next)} />
     </IndexPage>

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the columns of a product file are called, by their names in the file. */
+export const columnNames: Readonly<Record<string, MessageDescriptor>> = {
+  product: msg`Product code`,
+  article: msg`Article number`,
+  name_en: msg`Name in English`,
+  name_ru: msg`Name in Russian`,
+  name_zh: msg`Name in Chinese`,
+  category: msg`Category`,
+  unit: msg`Unit of quantity`,
+  price: msg`Price of one unit`,
+  tiers: msg`Prices by quantity`,
+  minimum: msg`Minimum order`,
+  carton_quantity: msg`Units in a carton`,
+  carton_weight_kg: msg`Weight of a carton, kg`,
+  carton_volume_m3: msg`Volume of a carton, m³`,
+  ordinary_freight: msg`Ordinary freight of one unit`,
+  express_freight: msg`Express freight of one unit`,
+  delivery_days: msg`Days until shipping`,
+  stock: msg`Stock in the warehouse`,
+  properties: msg`Properties in English`,
+  properties_ru: msg`Properties in Russian`,
+  properties_zh: msg`Properties in Chinese`,
+  picture: msg`Stored picture`,
+  description_en: msg`Description in English`,
+  description_ru: msg`Description in Russian`,
+  description_zh: msg`Description in Chinese`,
+  specifications_en: msg`Specifications in English`,
+  specifications_ru: msg`Specifications in Russian`,
+  specifications_zh: msg`Specifications in Chinese`,
+  certificates: msg`Certificates`,
+};
