@@ -54,6 +54,7 @@ const consoles: readonly Look[] = [
   { name: 'seller order', as: 'seller', path: ({ paid }) => `/seller/orders/${paid}`, needs: 'paid' },
   { name: 'seller ships', as: 'seller', path: ({ paid }) => `/seller/orders/${paid}/ship`, needs: 'paid' },
   { name: 'seller products', as: 'seller', path: () => '/seller/products' },
+  { name: 'seller import', as: 'seller', path: () => '/seller/products/import' },
   { name: 'seller money', as: 'seller', path: () => '/seller/money' },
   { name: 'seller page not found', as: 'seller', path: () => '/seller/nowhere' },
   { name: 'operator login', as: 'guest', path: () => '/platform/login' },

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { openConsole, person, type Person } from './support/person.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const sound = async ({ page }: Person): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+};
+
+const columns =
+  'product;article;name_en;name_ru;category;unit;cost of one;minimum;carton_quantity;carton_weight_kg;carton_volume_m3;ordinary_freight;express_freight;delivery_days;stock;colour of the box';
+const line = (code: string, price: string): string =>
+  `${code};${code};Samovar ${code};Самовар ${code};Kettles;piece;${price};2;2;4.5;0.03;0.40;1.90;7;100;green`;
+
+/** A seller brings goods in from a file: some rows are good, some are not, and one column has a name of its own. */
+for (const language of ['en', 'ru'] as const) {
+  test(`a seller imports a file in ${language}`, async ({ browser }) => {
+    const seller = await person(browser, language, { app: 'seller-console' });
+    const { page, say } = seller;
+    const prefix = `SAM-${language}-${Date.now()}`;
+    const content = [columns, line(`${prefix}-1`, '12.50'), line(`${prefix}-2`, '12,50'), line(`=${prefix}-3`, '0')].join('\n');
+
+    await openConsole(seller, '/seller', 'seller2');
+    await seller.open('/seller/products');
+    await page.getByRole('link', { name: say('Import'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say('Import of products') })).toBeVisible();
+    await sound(seller);
+    await page.getByLabel(say('Choose a file')).setInputFiles({ name: 'самовары.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+    await expect(page).toHaveURL(/\/products\/import\/\d+$/);
+    await expect(page.getByText(say('These columns are still missing: {lacking}', { lacking: say('Price of one unit') }))).toBeVisible();
+    await sound(seller);
+    const start = page.getByRole('button', { name: say('Start the import') });
+    await expect(start).toBeDisabled();
+    await page
+      .getByRole('combobox', { name: say('{heading} is taken as', { heading: 'cost of one' }), exact: true })
+      .selectOption({ label: say('Price of one unit') });
+    await expect(page.getByText(say('Choose which heading of the file holds them.'))).toBeHidden();
+    // What was chosen is kept: a reload and a second tab show it.
+    await expect(start).not.toHaveAttribute('aria-busy', 'true');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: say('{heading} is taken as', { heading: 'cost of one' }), exact: true })).toHaveValue(
+      'price',
+    );
+    await start.click();
+
+    await expect(page.getByText(say('The import is done; some rows were refused'))).toBeVisible({ timeout: 30_000 });
+    const refused = page.getByRole('table', { name: say('Refused rows') });
+    await expect(refused.getByRole('row')).toHaveCount(3);
+    await expect(refused).toContainText(`=${prefix}-3`);
+    await sound(seller);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: say('Download as CSV') }).click()]);
+    const report = readFileSync(await download.path(), 'utf8');
+    expect(report).toContain(`"'=${prefix}-3",price,0,`);
+    expect(report).toContain(language === 'ru' ? 'должно быть больше нуля' : 'must be more than zero');
+
+    await seller.open('/seller/products/import');
+    await expect(page.getByRole('link', { name: 'самовары.csv' }).first()).toBeVisible();
+    await seller.open(`/seller/products?q=${prefix}`);
+    await expect(page.getByText(`${prefix}-1`).first()).toBeVisible();
+    const [exported] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('group', { name: say('Export all products') })
+        .getByRole('link', { name: 'CSV' })
+        .click(),
+    ]);
+    expect(readFileSync(await exported.path(), 'utf8')).toContain(`${prefix}-1,${prefix}-1,Samovar`);
+    expect(seller.troubles()).toEqual([]);
+    await seller.leave();
+  });
+}
