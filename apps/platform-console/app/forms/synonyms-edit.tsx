@@ -32,6 +32,9 @@ export function SynonymsEdit({ group, onClose }: SynonymsEditProps) {
   useEffect(() => {
     done.current = onClose;
   });
+  const form = useRef<HTMLFormElement>(null);
+  // Opened by a button, the form takes the focus that was on it.
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   useEffect(() => {
     if (!result?.ok) return;
     say({ tone: 'good', text: t`Saved` });
@@ -39,6 +42,7 @@ export function SynonymsEdit({ group, onClose }: SynonymsEditProps) {
   }, [result, say, t]);
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-4 rounded-3 border border-brand bg-paper p-4 md:p-5"
       onSubmit={(submit) => {
@@ -56,7 +60,6 @@ export function SynonymsEdit({ group, onClose }: SynonymsEditProps) {
         error={checked ? problem : undefined}
         rows={4}
         value={text}
-        autoFocus
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import { countReviews, lockForCounting, planPopularity, productTag } from '../domains/catalog/index.ts';
+import { countReviews, lockForCounting, productTag } from '../domains/catalog/index.ts';
 import { sumReviews } from '../domains/reviews/index.ts';
 import { storeTag } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
@@ -9,7 +9,6 @@ export const countReviewsOf = async (ctx: Ctx, productId: number): Promise<void>
   const storeId = await lockForCounting(ctx.db, productId);
   if (storeId === null) return;
   await countReviews(ctx.db, productId, await sumReviews(ctx.db, productId));
-  planPopularity(ctx);
   ctx.changed(productTag(productId));
   ctx.changed(storeTag(storeId));
 };

@@ -59,7 +59,11 @@ export function Component() {
           ))}
         </ul>
       ) : word || current > 1 ? (
-        <EmptyState icon={SearchX} title={t`No group has this word`} action={<LinkButton href={synonymsHref({})}>{t`See all groups`}</LinkButton>}>
+        <EmptyState
+          icon={SearchX}
+          title={t`No group has this word`}
+          action={<LinkButton href={synonymsHref({})}>{t`See all groups`}</LinkButton>}
+        >
           {t`Check the spelling, or add a group with it.`}
         </EmptyState>
       ) : (
@@ -79,7 +83,10 @@ function GroupRow({ group, onChange, onRemove }: { group: Group; onChange: () =>
   const first = group.words[0] ?? '';
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-line bg-paper px-4 py-3">
-      <ul aria-label={t({ message: `Group of ${first}`, comment: 'A group of synonyms by its first word' })} className="flex min-w-0 flex-1 basis-72 flex-wrap gap-1.5">
+      <ul
+        aria-label={t({ message: `Group of ${first}`, comment: 'A group of synonyms by its first word' })}
+        className="flex min-w-0 flex-1 basis-72 flex-wrap gap-1.5"
+      >
         {group.words.map((word) => (
           <li key={word} className="min-w-0">
             <Tag className="max-w-full text-sm! font-medium!">
@@ -92,10 +99,20 @@ function GroupRow({ group, onChange, onRemove }: { group: Group; onChange: () =>
         {moment(group.changedAt)}
       </time>
       <div className="flex gap-2">
-        <Button size="sm" variant="ghost" onClick={onChange} aria-label={t({ message: `Change the group of ${first}`, comment: 'Button: a group of synonyms by its first word' })}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={onChange}
+          aria-label={t({ message: `Change the group of ${first}`, comment: 'Button: a group of synonyms by its first word' })}
+        >
           {t({ message: 'Change', comment: 'Button: change the words of a group' })}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onRemove} aria-label={t({ message: `Remove the group of ${first}`, comment: 'Button: a group of synonyms by its first word' })}>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={onRemove}
+          aria-label={t({ message: `Remove the group of ${first}`, comment: 'Button: a group of synonyms by its first word' })}
+        >
           <Trash2 aria-hidden className="size-4" />
         </Button>
       </div>

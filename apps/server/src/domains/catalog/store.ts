@@ -97,5 +97,7 @@ export const setReviews = async (
   productId: number,
   reviews: { readonly count: number; readonly scoreSum: number },
 ): Promise<void> => {
-  await sql`update products set review_count = ${reviews.count}, review_score_sum = ${reviews.scoreSum} where id = ${productId}`.execute(db);
+  await sql`update products set review_count = ${reviews.count}, review_score_sum = ${reviews.scoreSum} where id = ${productId}`.execute(
+    db,
+  );
 };
