@@ -88,7 +88,7 @@ export const addSold = async (db: Db, productIds: readonly number[], counts: rea
 
 /** Takes the product's row. @returns its store, or null when there is no such product. */
 export const lockProduct = async (db: Db, productId: number): Promise<number | null> =>
-  (await sql<{ storeId: number }>`select store_id as "storeId" from products where id = ${productId} for update`.execute(db)).rows[0]
+  (await sql<{ storeId: number }>`select store_id as "storeId" from products where id = ${productId} for no key update`.execute(db)).rows[0]
     ?.storeId ?? null;
 
 /** Writes number and sum of stars of a locked product's reviews; lists take them over with the rest of its popularity. */
