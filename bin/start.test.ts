@@ -1,0 +1,176 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Trial } from './lib/trial.mjs';
+
+/** A first start fills a demo marketplace; everything after it takes seconds. */
+const firstStartMs = 240_000;
+const startMs = 90_000;
+const data = mkdtempSync(join(tmpdir(), 'kyakhta-start-'));
+const trials: Trial[] = [];
+const start = (env: NodeJS.ProcessEnv = {}, script = 'bin/start.mjs'): Trial => {
+  const trial = new Trial(script, { DATA_DIR: data, PORT: '0', ...env });
+  trials.push(trial);
+  return trial;
+};
+const countOf = async (address: string): Promise<number> => {
+  const answer = await fetch(`${address}api/search/page?size=1`);
+  return ((await answer.json()) as { data: { total: number } }).data.total;
+};
+const postmasterOf = (folder: string): number => Number(readFileSync(join(folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const runs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+afterAll(async () => {
+  await Promise.all(trials.map((trial) => (trial.child.exitCode === null && trial.child.signalCode === null ? trial.kill() : undefined)));
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  let running: Trial;
+  let address: string;
+  let goods: number;
+  beforeAll(async () => {
+    running = start();
+    address = await running.serves();
+    goods = await countOf(address);
+  }, firstStartMs);
+
+  it('prints the addresses and the demo logins, and serves all of them', async () => {
+    for (const words of ['seller console', 'operator console', 'dev mailbox', 'API reference', 'buyer1@demo.test', 'seller1', 'operator1'])
+      expect(running.said).toContain(words);
+    for (const path of ['', 'seller', 'platform', 'api/docs', 'api/openapi.json', 'dev/mailbox', 'healthz', 'readyz'])
+      expect((await fetch(address + path)).status, path).toBe(200);
+    expect(goods).toBeGreaterThanOrEqual(50);
+  });
+
+  it('is refused a second time on the same data folder, in words', async () => {
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.said).toMatch(/already runs on this data folder.*DATA_DIR=/s);
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+  });
+
+  it(
+    'goes on with what it has after kill -9 of PostgreSQL',
+    async () => {
+      running.forget();
+      process.kill(postmasterOf(data), 'SIGKILL');
+      await running.says(/PostgreSQL is back/);
+      expect(await countOf(address)).toBe(goods);
+    },
+    startMs,
+  );
+
+  it(
+    'takes its PostgreSQL over again after kill -9 of itself',
+    async () => {
+      await running.kill('SIGKILL');
+      running = start();
+      address = await running.serves();
+      expect(await countOf(address)).toBe(goods);
+    },
+    startMs,
+  );
+
+  it(
+    'starts again after kill -9 of both',
+    async () => {
+      process.kill(postmasterOf(data), 'SIGKILL');
+      await running.kill('SIGKILL');
+      running = start();
+      address = await running.serves();
+      expect(await countOf(address)).toBe(goods);
+    },
+    startMs,
+  );
+
+  it(
+    'stops in order when it is asked to, and starts a second time with several web processes',
+    async () => {
+      const postmaster = postmasterOf(data);
+      expect(await running.kill('SIGTERM')).toBe(0);
+      expect(runs(postmaster)).toBe(false);
+      running = start({ WEB_PROCESSES: '2' });
+      address = await running.serves();
+      const counts = await Promise.all(Array.from({ length: 8 }, () => countOf(address)));
+      expect(new Set(counts)).toEqual(new Set([goods]));
+      expect(await running.kill('SIGINT')).toBe(0);
+    },
+    startMs,
+  );
+
+  it(
+    'never lets a demo serve as production',
+    async () => {
+      const production = start({ KYAKHTA_MODE: 'production' });
+      expect(await production.ended).toBe(1);
+      expect(production.said).toContain('It never serves as production');
+    },
+    startMs,
+  );
+
+  it(
+    'with live reload serves the same',
+    async () => {
+      const dev = start({}, 'bin/dev.mjs');
+      const at = await dev.serves();
+      const page = await fetch(at, { headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0' } });
+      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Kyakhta')]);
+      expect(await countOf(at)).toBe(goods);
+      expect(await dev.kill()).toBe(0);
+    },
+    startMs,
+  );
+});
+
+describe('npm start is refused', () => {
+  it('on a port that is taken, and names a free one', async () => {
+    const server = createServer();
+    await new Promise<void>((listening) => {
+      server.listen(0, '127.0.0.1', listening);
+    });
+    const { port } = server.address() as { port: number };
+    const trial = start({ PORT: String(port) });
+    expect(await trial.ended).toBe(1);
+    expect(trial.said).toMatch(new RegExp(`Port ${port} is taken.*PORT=\\d+ npm start`, 's'));
+    server.close();
+  });
+
+  it.each(['abc', '-1', '70000', '3000.5'])('with PORT %s', async (port) => {
+    const trial = start({ PORT: port });
+    expect(await trial.ended).toBe(1);
+    expect(trial.said).toContain('which is no port');
+  });
+
+  it(
+    'on another PostgreSQL that is empty, until it is told to fill it',
+    async () => {
+      const admin = new pg.Client({ connectionString: process.env['KYAKHTA_TEST_ADMIN_URL'] });
+      await admin.connect();
+      await admin.query('create database kyakhta_start_trial');
+      const url = new URL(process.env['KYAKHTA_TEST_ADMIN_URL'] ?? '');
+      url.pathname = '/kyakhta_start_trial';
+      const refused = start({ DATABASE_URL: url.href });
+      expect(await refused.ended).toBe(1);
+      expect(refused.said).toContain('KYAKHTA_MODE=demo npm start');
+      const { rows } = await admin.query<{ count: string }>("select count(*) from pg_database where datname = 'kyakhta_start_trial'");
+      expect(rows[0]?.count).toBe('1');
+      const filled = start({ DATABASE_URL: url.href, KYAKHTA_MODE: 'demo' });
+      expect(await countOf(await filled.serves())).toBeGreaterThanOrEqual(50);
+      expect(await filled.kill()).toBe(0);
+      await admin.query('drop database kyakhta_start_trial');
+      await admin.end();
+    },
+    firstStartMs,
+  );
+});
