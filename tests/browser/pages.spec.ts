@@ -25,6 +25,10 @@ const storefront: readonly Look[] = [
   { name: 'catalogue', as: 'guest', path: () => '/category-page' },
   { name: 'category', as: 'guest', path: () => '/category-page?cpid=1' },
   { name: 'search', as: 'guest', path: () => '/category-page?pageType=search&pn=lamp' },
+  { name: 'narrowed list', as: 'guest', path: () => '/category-page?cpid=1&minPrice=1&minimumMax=500&sort=4' },
+  { name: 'store', as: 'guest', path: () => '/shop-page?sid=1' },
+  { name: 'goods of a store', as: 'guest', path: () => '/shop-prod-list?sid=1' },
+  { name: 'store not found', as: 'guest', path: () => '/shop-page?sid=2147483647', status: 404 },
   { name: 'search without a find', as: 'guest', path: () => '/category-page?pageType=search&pn=qqqqzzzz' },
   { name: 'product', as: 'guest', path: () => '/goods-detail?prodId=11' },
   { name: 'product with a price for each variant', as: 'guest', path: () => '/goods-detail?prodId=2&c5=3' },
@@ -62,6 +66,7 @@ const consoles: readonly Look[] = [
   { name: 'operator order', as: 'operator', path: ({ paid }) => `/platform/orders/${paid}`, needs: 'paid' },
   { name: 'operator proof', as: 'operator', path: () => '/platform/ledger' },
   { name: 'operator entries', as: 'operator', path: () => '/platform/ledger/entries', needs: 'paid' },
+  { name: 'operator synonyms', as: 'operator', path: () => '/platform/search/synonyms' },
   { name: 'operator background work', as: 'operator', path: () => '/platform/jobs' },
 ];
 

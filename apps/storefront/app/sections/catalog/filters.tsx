@@ -74,7 +74,7 @@ function FilterFields({ list }: { list: List }) {
         {facets && facets.prices.length > 1 ? <Choices choices={facets.prices} /> : null}
         <Form action={listAction(query)} key={JSON.stringify(query)} className="mt-2 grid gap-2">
           <KeptFields query={query} without={['minPrice', 'maxPrice']} />
-          <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
+          <div className="grid grid-cols-2 gap-2">
             <TextInput
               name="minPrice"
               inputMode="decimal"
@@ -89,10 +89,10 @@ function FilterFields({ list }: { list: List }) {
               defaultValue={query.maxPrice}
               pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
             />
-            <Button type="submit" variant="ghost" className="px-3!">
-              {t`Apply`}
-            </Button>
           </div>
+          <Button type="submit" variant="ghost" size="sm">
+            {t`Apply`}
+          </Button>
         </Form>
       </Group>
       {facets ? (

@@ -14,7 +14,11 @@ export function ShopPage({ shop: { head, categories, popular, fresh, all } }: { 
   return (
     <>
       <ShopHead head={head} current="front" />
-      {head.intro ? <p className="wrap mt-6 max-w-page text-ink-2">{head.intro}</p> : null}
+      {head.intro ? (
+        <p className="wrap mt-6 max-w-page text-ink-2">
+          <bdi>{head.intro}</bdi>
+        </p>
+      ) : null}
       {categories.length > 0 ? (
         <nav aria-label={t`Categories of the store`} className="wrap mt-5">
           <ul className="flex flex-wrap gap-2">

@@ -1,0 +1,356 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { searchSort } from '@kyakhta/contract/values';
+import { ask, logIn, pay, placeOrders } from './support/api.ts';
+import { query } from './support/database.ts';
+import { openConsole, person, type Person } from './support/person.ts';
+
+/** How goods are found: narrowed, sorted, paged, searched, looked at from the store's side, and judged by those who bought. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const sound = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+};
+const cards = (page: Page) => page.locator('#goods h2 a');
+const sortBox = ({ page, say }: Person) => page.getByRole('combobox', { name: say('Sort by') });
+/** A choice of the filters by its words; the number beside it is how many it leaves. */
+const choice = ({ page, say }: Person, label: string) =>
+  page.getByRole('complementary', { name: say('Filters') }).getByRole('link', { name: label });
+
+for (const language of ['en', 'ru'] as const) {
+  test.describe(`browsing in ${language}`, () => {
+    let someone: Person;
+    test.beforeEach(async ({ browser }) => {
+      someone = await person(browser, language);
+    });
+    test.afterEach(async () => {
+      expect(someone.troubles()).toEqual([]);
+      await someone.leave();
+    });
+    const request = () => someone.page.context().request;
+
+    test('a list is narrowed, sorted and paged; going back finds it as it was', async () => {
+      const { page, say, open } = someone;
+      const facets = await ask(request(), 'GET /search/facets', {}, language);
+      await open('/category-page');
+      const days = facets.deliveryDays.at(0)!.deliveryDaysMax;
+      const label = say('{days, plural, one {within # day} other {within # days}}', { days });
+      await choice(someone, label).click();
+      await expect(page).toHaveURL(new RegExp(`deliveryDaysMax=${days}`));
+      const narrowed = await ask(request(), 'GET /search/facets', { deliveryDaysMax: days }, language);
+      await expect(page.locator('main header p').first()).toContainText(someone.whole(narrowed.total));
+      await expect(choice(someone, label)).toHaveAttribute('aria-current', 'true');
+      await choice(someone, label).click();
+      await expect(page).not.toHaveURL(/deliveryDaysMax/);
+
+      await sortBox(someone).selectOption(String(searchSort.priceUp));
+      await expect(page).toHaveURL(new RegExp(`sort=${searchSort.priceUp}`));
+      const first = await ask(request(), 'GET /search/page', { sort: searchSort.priceUp, size: 24 }, language);
+      await expect(cards(page).first()).toHaveText(first.records[0]!.prodName);
+      expect(first.pages).toBeGreaterThan(1);
+      await page
+        .getByRole('navigation', { name: say('Pages') })
+        .getByRole('link', { name: say('Page {page}', { page: 2 }) })
+        .click();
+      await expect(page).toHaveURL(/page=2/);
+      const second = await ask(request(), 'GET /search/page', { sort: searchSort.priceUp, size: 24, current: 2 }, language);
+      const chosen = cards(page).nth(10);
+      await expect(chosen).toHaveText(second.records[10]!.prodName);
+      await chosen.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(0);
+      await chosen.click();
+      await expect(page).toHaveURL(/goods-detail/);
+      await page.goBack();
+      await expect(cards(page).nth(10)).toHaveText(second.records[10]!.prodName);
+      await expect(sortBox(someone)).toHaveValue(String(searchSort.priceUp));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    });
+
+    test('chosen filters are chips; one is taken away, then all', async () => {
+      const { page, say, open, money } = someone;
+      await open('/category-page?maxPrice=50&minPrice=1&minimumMax=100');
+      const chips = page.getByRole('list', { name: say('Chosen filters') });
+      await expect(chips.getByRole('link')).toHaveCount(4);
+      await chips
+        .getByRole('link', { name: say('Remove the filter: {label}', { label: say('From {price}', { price: money(1) }) }) })
+        .click();
+      await expect(page).not.toHaveURL(/minPrice/);
+      await expect(page).toHaveURL(/maxPrice=50/);
+      await chips.getByRole('link', { name: say('Clear all') }).click();
+      await expect(page).toHaveURL((url) => url.pathname === '/category-page' && !url.search.includes('Price'));
+      await expect(chips).toHaveCount(0);
+    });
+
+    test('a suggestion is taken by the keyboard; Escape closes, Enter searches for what was typed', async () => {
+      const { page, say, open } = someone;
+      const typed = language === 'ru' ? 'ботин' : 'boot';
+      const suggested = await ask(request(), 'GET /search/suggest', { prodName: typed }, language);
+      expect(suggested.length).toBeGreaterThan(0);
+      await open('/cart');
+      const field = page.getByLabel(say('Search the catalogue')).first();
+      await field.focus();
+      const options = page.getByRole('listbox', { name: say('Suggestions') }).getByRole('option');
+      await expect(options.first()).toBeVisible();
+      await field.pressSequentially(typed);
+      await expect(options).toHaveCount(suggested.length);
+      await expect(options.first()).toContainText(suggested[0]!.title);
+      await sound(page);
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      const active = await field.getAttribute('aria-activedescendant');
+      await expect(options.first()).toHaveAttribute('id', active ?? '');
+      await page.keyboard.press('Escape');
+      await expect(options).toHaveCount(0);
+      await expect(field).toHaveValue(typed);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/(category-page|goods-detail)\?/);
+      await expect(options).toHaveCount(0);
+      await open('/cart');
+      await field.fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('pn') === typed);
+    });
+
+    test('a slip of the finger is mended and said; in vain is answered with where else to look', async () => {
+      const { page, say, open } = someone;
+      const slip = language === 'ru' ? 'перчтаки' : 'bagpack';
+      const found = await ask(request(), 'GET /search/page', { prodName: slip }, language);
+      expect(found.correction).not.toBeNull();
+      await open(`/category-page?pageType=search&pn=${encodeURIComponent(slip)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(found.correction ?? '');
+      await expect(page.locator('#goods')).toContainText(slip);
+      await page
+        .locator('#goods')
+        .getByRole('link', { name: found.correction ?? '', exact: true })
+        .click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('pn') === found.correction);
+
+      await open('/category-page?pageType=search&pn=qqqqzzzz');
+      await expect(page.getByRole('heading', { name: say('Nothing found for “{words}”', { words: 'qqqqzzzz' }) })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: say('Filters') })).toHaveCount(0);
+      await sound(page);
+      await page
+        .getByRole('heading', { name: say('Largest categories') })
+        .locator('..')
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(cards(page).first()).toBeVisible();
+    });
+
+    test('the menu of categories opens three levels by pointer and by keyboard', async () => {
+      const { page, say, open } = someone;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const { categoryInfo } = await ask(request(), 'GET /category/categoryInfo', {}, language);
+      const main = categoryInfo[1]!;
+      const below = await ask(request(), 'GET /category/categoryInfo', { parentId: main.categoryId }, language);
+      const third = below.categoryInfo.flatMap(({ categories }) => categories)[0]!;
+      await open('/');
+      const menu = page.getByRole('navigation', { name: say('Categories'), exact: true });
+      await menu.locator('summary').press('Enter');
+      const button = menu.getByRole('button', { name: main.categoryName });
+      await button.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('link', { name: third.categoryName, exact: true }).first()).toBeVisible();
+      await sound(page);
+      await menu.getByRole('button', { name: categoryInfo[0]!.categoryName }).hover();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.hover();
+      await menu.getByRole('link', { name: third.categoryName, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`thCid=${third.categoryId}`));
+      await expect(menu.getByRole('button', { name: main.categoryName })).toHaveCount(0);
+    });
+
+    test('a store has its front, its goods and its own search; an unknown one is not found', async () => {
+      const { page, say, open } = someone;
+      const head = await ask(request(), 'GET /shop/headInfo/{shopId}', { shopId: 2 }, language);
+      const own = await ask(request(), 'GET /search/page', { shopId: 2, size: 24 }, language);
+      await open(`/goods-detail?prodId=${own.records[0]!.prodId}`);
+      await page
+        .getByRole('region', { name: say('Supplier') })
+        .getByRole('link', { name: head.merchantMallDisplayName })
+        .click();
+      await expect(page).toHaveURL(/\/shop-page\?sid=2/);
+      await expect(page.getByRole('heading', { level: 1, name: head.merchantMallDisplayName })).toBeVisible();
+      await sound(page);
+      const word = own.records[0]!.prodName.split(/[ ,]/)[0]!;
+      await page.getByLabel(say('Search in this store')).fill(word);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === '/shop-prod-list' && url.searchParams.get('pn') === word);
+      const found = await ask(request(), 'GET /search/page', { shopId: 2, prodName: word, size: 24 }, language);
+      await expect(cards(page)).toHaveCount(found.records.length);
+      await expect(page.getByLabel(say('Search the catalogue')).first()).toHaveValue('');
+      await page.getByRole('link', { name: say('All goods'), exact: true }).click();
+      await expect(cards(page)).toHaveCount(Math.min(24, own.total));
+      await sound(page);
+      for (const path of ['/shop-page?sid=2147483647', '/shop-prod-list?sid=x', '/shop-page']) {
+        const answer = await request().get(path);
+        expect(answer.status(), path).toBe(404);
+      }
+      await page.goto('/shop-page?shopId=2');
+      await expect(page.getByRole('heading', { level: 1, name: head.merchantMallDisplayName })).toBeVisible();
+    });
+
+    test('filters stand in a panel on a phone', async () => {
+      const { page, say, open, whole } = someone;
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open('/category-page');
+      const filters = page.getByRole('complementary', { name: say('Filters') });
+      await expect(filters).toBeHidden();
+      await page.getByRole('button', { name: say('Filters'), exact: true }).click();
+      await expect(filters).toBeVisible();
+      await sound(page);
+      const { total } = await ask(request(), 'GET /search/facets', {}, language);
+      await filters.getByRole('button', { name: say('Show products: {total}', { total: whole(total) }) }).click();
+      await expect(filters).toBeHidden();
+    });
+  });
+}
+
+test('reading, filtering, sorting and searching need no scripts', async ({ browser }) => {
+  const reader = await person(browser, 'en', { javaScriptEnabled: false });
+  const { page, say, open } = reader;
+  await open('/category-page?sort=4');
+  await page.getByLabel(say('To'), { exact: true }).fill('5');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: say('Apply') })
+    .click();
+  await expect(page).toHaveURL(/maxPrice=5/);
+  await expect(page).toHaveURL(/sort=4/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByLabel(say('Search the catalogue')).first().fill('boots');
+  await page
+    .getByRole('search', { name: say('Catalogue') })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/pn=boots/);
+  await cards(page).first().click();
+  await expect(page.locator('#reviews')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/category-page');
+  await page.getByRole('button', { name: say('Filters') }).click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  expect(reader.troubles()).toEqual([]);
+  await reader.leave();
+});
+
+test('reviews are spread, filtered and paged; pictures of the product turn and enlarge', async ({ browser }) => {
+  const seller = await person(browser, 'en', { app: 'seller-console' });
+  const buyer = await person(browser, 'ru');
+  await logIn(buyer.page.context(), 'buyer', 'buyer5@demo.test');
+  const request = buyer.page.context().request;
+  const [goods] = await query<{ prodId: number; shopId: number; count: number; skus: number[] }>(
+    `select p.id as "prodId", p.store_id as "shopId", greatest(p.carton_quantity, ceil(p.minimum::numeric / p.carton_quantity) * p.carton_quantity)::int as count, (array_agg(s.id order by s.id))[1:10] as skus
+     from products p join skus s on s.product_id = p.id and not s.is_deleted join stock k on k.sku_id = s.id and k.on_hand - k.reserved > 500
+     where p.status = 1 and p.store_id <= 5 and p.product_type = 0 and not p.pre_sell and cardinality(p.pictures) > 1 and p.id not in (1, 2, 11, 33, 44, 45) and not exists (select 1 from reviews r where r.product_id = p.id)
+     group by p.id having count(*) >= 10 order by p.minimum * p.max_price, p.id limit 1`,
+  );
+  const { prodId, shopId, count, skus } = goods!;
+  const numbers = await placeOrders(
+    request,
+    skus.map((skuId) => ({ prodId, skuId, shopId, count })),
+  );
+  await pay(request, numbers);
+  await logIn(seller.page.context(), 'seller', `seller${shopId}`);
+  await ask(seller.page.context().request, 'PUT /shop/admin/order/delivery', {
+    orderNumber: numbers[0]!,
+    packages: [{ dvyId: 1, dvyFlowId: 'SF7001002003' }],
+  });
+  await ask(request, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: numbers[0]! });
+  // The way to write a review comes with a screen of its own.
+  await query(
+    `with lines as (select i.*, o.user_id, o.store_id, row_number() over (order by i.id)::int as n from order_items i join orders o on o.id = i.order_id where o.number = $1)
+     insert into reviews (order_item_id, product_id, sku_id, store_id, user_id, score, content, pictures, is_anonymous, created_at, reply, replied_at)
+     select id, product_id, sku_id, store_id, user_id, case when n = 1 then 1 when n = 2 then 3 else 5 end, 'Отзыв ' || n || ' <b>жирно</b>', case when n = 3 then array[picture] else '{}' end, n = 4, now(), case when n = 2 then 'Спасибо!' end, case when n = 2 then now() end from lines`,
+    [numbers[0]],
+  );
+  await query('update products set review_count = 10, review_score_sum = 44 where id = $1', [prodId]);
+
+  const { page, say, open } = buyer;
+  await open(`/goods-detail?prodId=${prodId}`);
+  const reviews = page.locator('#reviews');
+  await expect(reviews.getByRole('article')).toHaveCount(8);
+  await expect(reviews.getByRole('heading', { level: 2 })).toHaveText(say('Reviews: {number}', { number: '10' }));
+  await expect(reviews).toContainText('<b>жирно</b>');
+  await reviews.getByRole('link', { name: say('Page {page}', { page: 2 }) }).click();
+  await expect(reviews.getByRole('article')).toHaveCount(2);
+  await expect(reviews.getByRole('article').filter({ hasText: say('Reply of the store') })).toContainText('Спасибо!');
+  await reviews.getByRole('link', { name: say('1–2 stars', {}, '') }).click();
+  await expect(reviews.getByRole('article')).toHaveCount(1);
+  await expect(reviews.getByRole('article')).toContainText('Отзыв 1');
+  await expect(page).toHaveURL(/evaluate=2/);
+  await reviews.getByRole('link', { name: say('With pictures', {}, '') }).click();
+  await expect(reviews.getByRole('article').getByRole('link')).toHaveCount(1);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}') as Record<string, unknown>;
+  expect(data).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: 4.4, reviewCount: 10 } });
+
+  await page.getByRole('button', { name: say('Next picture') }).click();
+  const thumbnails = page.getByRole('region', { name: say('Pictures') }).locator('li a[aria-current]');
+  await expect(thumbnails).toHaveAccessibleName(
+    say('Picture {number} of {count}', { number: 2, count: await picturesOf(page, say('Pictures')) }),
+  );
+  await page
+    .getByRole('region', { name: say('Pictures') })
+    .locator('a[aria-current="true"]')
+    .press('Tab');
+  await page
+    .getByRole('region', { name: say('Pictures') })
+    .getByRole('link', { name: buyer.like('Enlarge picture {number} of {count}: {name}', { number: 2 }) })
+    .click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await sound(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toHaveAccessibleName(buyer.like('Picture {number} of {count}: {name}', { number: 1 }));
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+  await seller.leave();
+});
+
+/** How many thumbnails the gallery has. */
+const picturesOf = (page: Page, name: string) => page.getByRole('region', { name }).locator('ul').last().locator('li').count();
+
+test('an operator adds, changes and removes a group of synonyms', async ({ browser }) => {
+  const operator = await person(browser, 'en', { app: 'platform-console' });
+  const { page, say } = operator;
+  await openConsole(operator, '/platform', 'operator2');
+  await page.getByRole('link', { name: say('Synonyms') }).click();
+  await page.getByRole('button', { name: say('Add a group') }).click();
+  const field = page.getByLabel(say('Words of the new group'));
+  await field.fill('zorb');
+  await page.getByRole('button', { name: say('Save') }).click();
+  await expect(page.getByText(say('Write at least two different words.'))).toBeVisible();
+  await field.fill('zorb, зорб\n充气球');
+  await page.getByRole('button', { name: say('Save') }).click();
+  await expect(field).toHaveCount(0);
+  await page.getByRole('searchbox').fill('зорб');
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('button', { name: operator.like('Change the group of {first}') });
+  await expect(change).toHaveCount(1);
+  await sound(page);
+  await change.click();
+  await page.getByLabel(say('Words of this group')).fill('zorb\nзорб\nbubble ball');
+  await page.getByRole('button', { name: say('Save') }).click();
+  await expect(page.getByText('bubble ball')).toBeVisible();
+  await page.getByRole('button', { name: operator.like('Remove the group of {first}') }).click();
+  await sound(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Remove'), exact: true })
+    .click();
+  await expect(page.getByText(say('No group has this word'))).toBeVisible();
+  expect(operator.troubles()).toEqual([]);
+  await operator.leave();
+});
