@@ -33,10 +33,25 @@ export type InvoiceFile = {
   readonly descriptions: ReadonlyMap<string, ReadonlyMap<string, number>>;
 };
 
-type Row = Record<'InvoiceNo' | 'StockCode' | 'Description' | 'Quantity' | 'InvoiceDate' | 'UnitPrice' | 'CustomerID' | 'Country', string>;
+export type Row = Record<
+  'InvoiceNo' | 'StockCode' | 'Description' | 'Quantity' | 'InvoiceDate' | 'UnitPrice' | 'CustomerID' | 'Country',
+  string
+>;
 
 /** Goods have a stock code of five digits with letters after them; the others are postage, fees, samples and vouchers. */
 const goodsCode = /^[0-9]{5}[A-Z]*$/;
+
+/** Every line of a gzip CSV as a stream, with its place in the file: read, or why it is dropped. */
+export async function* readLines(
+  path: string,
+): AsyncGenerator<{ readonly place: number; readonly row: Row; readonly line: Line | DropReason }> {
+  const unpacked = createReadStream(path).pipe(createGunzip());
+  let place = 1;
+  for await (const row of unpacked.pipe(parse({ columns: true, bom: true })) as AsyncIterable<Row>) {
+    place += 1;
+    yield { place, row, line: lineOf(row) };
+  }
+}
 
 /** Reads a gzip CSV of invoice lines as a stream. Rejects when the file or its columns are not as expected. */
 export async function readInvoices(path: string): Promise<InvoiceFile> {

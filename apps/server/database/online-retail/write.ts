@@ -5,7 +5,7 @@ import { importColumns } from '../../src/domains/catalog/model/import-columns.ts
 import { priceAt } from './tiers.ts';
 
 /** Invoices are in English and know nothing of papers and descriptions. */
-const columns = importColumns.filter((c) => !/_zh$|^(?:description|specifications|certificates|properties_)/.test(c));
+export const columns = importColumns.filter((c) => !/_zh$|^(?:description|specifications|certificates|properties_)/.test(c));
 
 /** The product file for the import: a row an article, sold by the piece, without freight, with stock for every invoice twice. */
 export function productCsv({ reproduced, tiers }: Catalogue, descriptions: InvoiceFile['descriptions']): string {
@@ -75,12 +75,12 @@ function totalOf(lines: Invoice['lines']): number {
   return lines.reduce((total, { price, quantity }) => total + price * quantity, 0);
 }
 
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   return toDecimal(money(BigInt(cents), 'USD'));
 }
 
 /** The description written most often, no longer in capitals. */
-function nameOf(descriptions: ReadonlyMap<string, number>): string {
+export function nameOf(descriptions: ReadonlyMap<string, number>): string {
   const [name] = [...descriptions].reduce((a, b) => (b[1] > a[1] ? b : a));
   const words = name
     .toLowerCase()
@@ -100,7 +100,7 @@ const categories: readonly (readonly [pattern: RegExp, category: string])[] = [
   [/necklace|bracelet|earring|ring\b|hair|scarf|glove|umbrella|hat\b/i, 'Accessories'],
 ];
 
-function categoryOf(name: string): string {
+export function categoryOf(name: string): string {
   return categories.find(([pattern]) => pattern.test(name))?.[1] ?? 'Home decoration';
 }
 

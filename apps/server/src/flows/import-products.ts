@@ -85,10 +85,9 @@ export const importProducts = async (
       }),
     faults,
   );
-  const variantIdsOf = (code: string): Map<string, number> =>
-    new Map(variants.filter((v) => v.productCode === code).map((v) => [v.article, v.id]));
+  const variantsByCode = Map.groupBy(variants, (v) => v.productCode);
   const variantIds = new Map(
-    candidates.map((c) => [c.product.code, storedOf.has(c.product.code) ? variantIdsOf(c.product.code) : new Map<string, number>()]),
+    candidates.map(({ product: { code } }) => [code, new Map((variantsByCode.get(code) ?? []).map((v) => [v.article, v.id]))]),
   );
 
   const promised = await promisedStock(

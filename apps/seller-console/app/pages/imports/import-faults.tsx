@@ -17,8 +17,8 @@ export function FaultTable({ faults }: { faults: Faults }) {
     return label ? _(label) : t`The whole row`;
   };
   const columns: Column<Fault & { key: number }>[] = [
-    { key: 'line', head: t({ message: 'Line', comment: 'Column: line of a file' }), card: 'title', render: (one) => number(one.line) },
-    { key: 'product', head: t`Product code`, card: 'state', render: (one) => <Code className="break-all">{one.product}</Code> },
+    { key: 'line', head: t({ message: 'Line', comment: 'Column: line of a file' }), card: 'fact', render: (one) => number(one.line) },
+    { key: 'product', head: t`Product code`, card: 'title', render: (one) => <Code className="break-all">{one.product}</Code> },
     {
       key: 'column',
       head: t({ message: 'Column', comment: 'Column of the table of refused rows: which column' }),

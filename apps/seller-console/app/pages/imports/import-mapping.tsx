@@ -54,7 +54,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           {one.sample.slice(0, 3).map((cell, i) => (
             // Cells may repeat: their place is what tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={i} className="truncate">
+            <li key={i} dir="auto" className="truncate">
               <bdi>{cell || '–'}</bdi>
             </li>
           ))}

@@ -11,8 +11,7 @@ export function ExportMenu() {
       {(['XLSX', 'CSV'] as const).map((name) => (
         <LinkButton key={name} variant="ghost" href={fileHref('GET /shop/admin/prod/export', { format: format[name] })} download>
           <Download aria-hidden className="size-4.5" />
-          <span className="sr-only">{t`Export all products`}</span>
-          {name}
+          {t({ message: `Export ${name}`, comment: 'Button: all products as a file of this kind' })}
         </LinkButton>
       ))}
     </div>

@@ -75,10 +75,12 @@ export const productRows = (
   },
 ): ProductRows => {
   const rows = group.rows.map((row): ImportRow => {
-    const surplus = row.cells.slice(header.width).some((c) => c.trim() !== '');
+    const surplus = row.cells.length > header.width && row.cells.slice(header.width).some((c) => c.trim() !== '');
+    const cells: Partial<Record<ImportColumn, string>> = {};
+    for (const [column, at] of header.positions) cells[column] = row.cells[at] ?? '';
     return {
       line: row.line,
-      cells: Object.fromEntries([...header.positions].map(([column, at]) => [column, row.cells[at] ?? ''])),
+      cells,
       wrongWidth: row.cells.length < header.width || surplus ? row.cells.length : null,
       twin: row.twin,
     };
