@@ -11,7 +11,8 @@ import {
   type Store,
   stores,
 } from './goods.ts';
-import { buyers, operators, sellers } from './people.ts';
+import { pastBuyers } from './past/buyers.ts';
+import { type Buyer, buyers, operators, sellers } from './people.ts';
 import type { StoredPictures } from './stored-pictures.ts';
 
 const currencies = [
@@ -39,8 +40,10 @@ export const hotSearch = {
   ru: ['ящик', 'ботинки', 'лампа', 'перчатки', 'наушники', 'замок', 'кроссовки', 'отвёртка', 'стул', 'рюкзак'],
   zh_CN: ['工具箱', '劳保靴', '球泡', '手套', '耳机', '挂锁', '运动鞋', '螺丝刀', '餐椅', '书包'],
 };
-/** 100,000.00 in the smallest unit. */
-const openingBalance = 10_000_000;
+/** In the smallest unit: 100,000.00 of those whose logins are told, 500,000.00 of those of the past orders. */
+const openingBalance = { known: 10_000_000, past: 50_000_000 };
+/** Buyers came before their past orders. */
+const registeredDaysAgo = 160;
 
 const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
   for (const row of currencies)
@@ -67,7 +70,7 @@ const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Dat
   );
 };
 
-const fillPeople = async (client: pg.ClientBase, passwordHash: string, at: Date): Promise<void> => {
+const fillPeople = async (client: pg.ClientBase, passwordHash: string, list: readonly Buyer[], at: Date): Promise<void> => {
   for (const [i, s] of sellers.entries())
     await client.query('insert into store_accounts (store_id, user_name, password_hash, created_at) values ($1, $2, $3, $4)', [
       i + 1,
@@ -77,7 +80,7 @@ const fillPeople = async (client: pg.ClientBase, passwordHash: string, at: Date)
     ]);
   for (const o of operators)
     await client.query('insert into operators (user_name, password_hash, created_at) values ($1, $2, $3)', [o.userName, passwordHash, at]);
-  for (const b of buyers) {
+  for (const b of list) {
     const { rows } = await client.query<{ id: number }>(
       'insert into users (user_name, mail, mobile, nick_name, password_hash, sex, time_zone, locale, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id',
       [b.userName, b.mail, b.mobile, b.nickName, passwordHash, b.sex, b.timeZone, b.locale, at],
@@ -93,7 +96,12 @@ const fillPeople = async (client: pg.ClientBase, passwordHash: string, at: Date)
       `with entry as (insert into journal (key, kind, reference, at) values ($1, 'opening', $1, $2) returning id), lines as (
         insert into postings (journal_id, line, account, currency, amount) select id, 1, 'platform:opening', 'USD', -$4::bigint from entry union all select id, 2, $3::text, 'USD', $4::bigint from entry)
       insert into balances (account, currency, balance) values ($3::text, 'USD', $4::bigint)`,
-      [`opening:buyer:${id}`, at, `buyer:${id}:available`, openingBalance],
+      [
+        `opening:buyer:${id}`,
+        at,
+        `buyer:${id}:available`,
+        openingBalance[buyers.includes(b as (typeof buyers)[number]) ? 'known' : 'past'],
+      ],
     );
   }
 };
@@ -134,7 +142,8 @@ export const fillDemo = async (client: pg.ClientBase, options: FillOptions): Pro
   const { passwordHash, at, pictures, part = 'all', more } = options;
   await fillSite(client, at);
   await fillStores(client, part === 'first' ? firstStores : [...stores, ...(more?.stores ?? [])], at, pictures);
-  await fillPeople(client, passwordHash, at);
+  if (part === 'first') await fillPeople(client, passwordHash, buyers, at);
+  else await fillPeople(client, passwordHash, [...buyers, ...pastBuyers], new Date(at.getTime() - registeredDaysAgo * 86_400_000));
   const categoryIds = await fillCategories(client, part === 'first' ? firstCategories : categories, pictures);
   await fillProducts(client, part === 'first' ? firstProducts : products, categoryIds, pictures, at);
   if (more !== undefined) await fillProducts(client, more.products, categoryIds, pictures, at);

@@ -33,6 +33,8 @@ export interface AppOptions extends AppParts {
   readonly clockOffsetSeconds?: number;
   /** Folder of uploads and other files; a folder of the system's own when it is not named. */
   readonly dataDir?: string;
+  /** A clock of one's own, which follows nothing: past orders are made on it. */
+  readonly clock?: Clock;
   readonly log?: Log;
   /** Told after every call: for metrics, and for a line in the log when something was changed. */
   readonly onTiming?: (endpoint: EndpointKey, code: string, seconds: number, requestId: string, log: Log) => void;
@@ -102,13 +104,13 @@ export const createApp = (options: AppOptions): App => {
     },
   });
   const base = options.clockOffsetSeconds ?? 0;
-  const clock = systemClock(base);
+  const clock = options.clock ?? systemClock(base);
   const cache = new AnswerCache(answersMaxBytes, (kept) => entryBytes + (kept.bytes?.length ?? entryBytes));
   const sessions = new AnswerCache(sessionsMax);
   const tail = followChanges(
     database.db,
     cache,
-    clock,
+    options.clock === undefined ? clock : systemClock(base),
     base,
     (message) => {
       log.warn({}, message);

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointKey, Input, Output } from '@kyakhta/contract';
+import type { App } from '../../../src/runtime/app.ts';
+import type { Clock } from '../../../src/runtime/clock.ts';
+import type { Actor } from '../../../src/runtime/context.ts';
+import { execute } from '../../../src/runtime/execute.ts';
+import { hashOf } from '../catalogue/hash.ts';
+import type { PastOrder } from './plan.ts';
+
+/** A clock that stands until it is moved: the past is walked through on it. */
+export type StandingClock = Clock & { moveTo(at: number): void };
+export const standingClock = (start: number): StandingClock => {
+  let at = start;
+  return {
+    now: () => new Date(at),
+    offsetSeconds: () => 0,
+    setOffsetSeconds: () => undefined,
+    moveTo: (to) => {
+      at = Math.max(at, to);
+    },
+  };
+};
+
+interface Offer {
+  readonly prodId: number;
+  readonly skuId: number;
+  readonly minimum: number;
+  readonly free: number;
+}
+
+const hourMs = 3_600_000;
+
+/** What happens next: a step of an order at a time. */
+interface Step {
+  readonly at: number;
+  run(): Promise<void>;
+}
+
+export const offersOf = async (app: App): Promise<ReadonlyMap<number, readonly Offer[]>> => {
+  const { rows } = await app.pool.query<Offer & { storeId: number }>(
+    `select p.store_id as "storeId", p.id as "prodId", (array_agg(s.id order by s.position))[1] as "skuId", p.minimum, (array_agg(k.on_hand - k.reserved order by s.position))[1] as free
+     from products p join skus s on s.product_id = p.id join stock k on k.sku_id = s.id
+     where p.status = 1 and p.minimum * p.max_price < 180000 group by p.id having (array_agg(k.on_hand - k.reserved order by s.position))[1] >= p.minimum * 12 order by p.id`,
+  );
+  return Map.groupBy(rows, (row) => row.storeId);
+};
+
+/** The walk through the past: steps in the order of their times, with everything that falls due in between. */
+export class Past {
+  readonly steps: Step[] = [];
+  readonly app: App;
+  readonly clock: StandingClock;
+  readonly now: number;
+  readonly offers: ReadonlyMap<number, readonly Offer[]>;
+
+  constructor(app: App, clock: StandingClock, now: number, offers: ReadonlyMap<number, readonly Offer[]>) {
+    this.app = app;
+    this.clock = clock;
+    this.now = now;
+    this.offers = offers;
+  }
+
+  /** A call that must succeed, with the rights of `actor`. */
+  async call<K extends EndpointKey>(actor: Actor, key: K, input: Input<K>): Promise<Output<K>> {
+    const outcome = await execute(this.app, key, input, {
+      actor,
+      token: null,
+      locale: 'ru',
+      requestId: randomUUID(),
+      ip: '127.0.0.1',
+      userAgent: null,
+      plainPasswordAllowed: true,
+      idempotencyKey: null,
+    });
+    if (outcome.code !== '00000') throw new Error(`${key} of the past was refused: ${outcome.msg}`);
+    return outcome.data as Output<K>;
+  }
+
+  /** Plans a step, unless it would lie ahead of now. */
+  later(at: number, run: () => Promise<void>): void {
+    if (at >= this.now) return;
+    const place = this.steps.findIndex((step) => step.at > at);
+    this.steps.splice(place === -1 ? this.steps.length : place, 0, { at, run });
+  }
+
+  async walk(): Promise<void> {
+    for (let step = this.steps.shift(); step !== undefined; step = this.steps.shift()) {
+      this.clock.moveTo(step.at);
+      await this.app.drain();
+      await step.run();
+    }
+    this.clock.moveTo(this.now);
+    await this.app.drain();
+  }
+
+  async place(order: PastOrder): Promise<void> {
+    const buyer: Actor = { kind: 'buyer', id: order.buyer };
+    // Stores 1 to 5 keep their shelves for who tries the demo.
+    const storeIds = [...this.offers.keys()].filter((id) => id > 5 || order.n % 7 === 3);
+    const storeId = storeIds[order.store % storeIds.length] ?? 0;
+    const offers = this.offers.get(storeId) ?? [];
+    const chosen = new Map(
+      Array.from({ length: order.lines }, (_, i) => offers[hashOf(`past ${order.n} line ${i}`) % offers.length]).flatMap((o) =>
+        o === undefined ? [] : [[o.prodId, o] as const],
+      ),
+    );
+    const items = [...chosen.values()].map(({ prodId, skuId, minimum }) => ({
+      prodId,
+      skuId,
+      shopId: storeId,
+      count: minimum * (1 + (hashOf(`past ${order.n} ${prodId}`) % 2)),
+    }));
+    const lines = await this.call(buyer, 'POST /p/shopCart/changeItems', { items });
+    const basketIds = lines.flatMap((l) => (l.basketId === null ? [] : [l.basketId]));
+    const transportType = order.express ? 2 : 1;
+    const { quoteVersion } = await this.call(buyer, 'POST /p/order/confirm', { basketIds, transportType });
+    const { orderNumbers: number } = await this.call(buyer, 'POST /p/order/submit', {
+      basketIds,
+      transportType,
+      quoteVersion,
+      uuid: `past-${order.n}`,
+    });
+    if (order.end === 'cancelled')
+      this.later(order.paid, () => this.call(buyer, 'PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number }).then(() => undefined));
+    if (order.end !== 'paid') return;
+    this.later(order.paid, async () => {
+      await this.call(buyer, 'POST /p/order/pay', { orderNumbers: number, payType: 9, payAttemptId: randomUUID() });
+    });
+    this.later(order.shipped, () => this.ship(order, storeId, number));
+  }
+
+  async ship(order: PastOrder, storeId: number, orderNumber: string): Promise<void> {
+    const { rows } = await this.app.pool.query<{ id: number; left: number; carton: number }>(
+      'select i.id, i.count - i.shipped as left, i.carton_quantity as carton from order_items i join orders o on o.id = i.order_id where o.number = $1 and i.shipped < i.count order by i.id',
+      [orderNumber],
+    );
+    const [first] = rows;
+    const part =
+      first !== undefined && this.clock.now().getTime() < (order.rest ?? 0) ? Math.floor(first.left / first.carton / 2) * first.carton : 0;
+    const items =
+      part > 0 && first !== undefined ? [{ orderItemId: first.id, count: part }] : rows.map((r) => ({ orderItemId: r.id, count: r.left }));
+    const waybill = `SF${String(1_000_000_000 + (hashOf(`past ${order.n} ${part}`) % 900_000_000))}`;
+    await this.call({ kind: 'seller', id: storeId, storeId }, 'PUT /shop/admin/order/delivery', {
+      orderNumber,
+      packages: [{ dvyId: 1 + (order.n % 4), dvyFlowId: waybill, items }],
+    });
+    if (part > 0 && order.rest !== null) this.later(order.rest, () => this.ship(order, storeId, orderNumber));
+    else this.later(this.clock.now().getTime() + 24 * hourMs, () => this.receive(order, orderNumber));
+  }
+
+  /** Looks daily whether everything has arrived; then the buyer confirms after her while. */
+  async receive(order: PastOrder, orderNumber: string): Promise<void> {
+    if (order.confirms === null) return;
+    const { rows } = await this.app.pool.query<{ status: number; open: number; signed: Date | null }>(
+      'select o.status, count(*) filter (where p.signed_at is null)::int as open, max(p.signed_at) as signed from orders o join packages p on p.order_id = o.id where o.number = $1 group by o.id',
+      [orderNumber],
+    );
+    const [row] = rows;
+    if (row === undefined || row.status !== 3) return;
+    const at = this.clock.now().getTime();
+    if (row.open > 0 || row.signed === null || row.signed.getTime() + order.confirms > at) {
+      this.later(at + 12 * hourMs, () => this.receive(order, orderNumber));
+      return;
+    }
+    const buyer: Actor = { kind: 'buyer', id: order.buyer };
+    await this.call(buyer, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+    if (order.satisfied !== null) {
+      this.later(at + order.satisfied, async () => {
+        await this.call(buyer, 'PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
+      });
+    }
+  }
+}
