@@ -48,6 +48,8 @@ export interface MarketplaceOptions {
   readonly delayMs?: number;
   readonly poolSize?: number;
   readonly options?: Partial<AppOptions>;
+  /** How much of the demo: by default the first five stores. All of it takes some seconds longer. */
+  readonly part?: 'first' | 'all';
 }
 
 export const personOf = (app: App, actor: Actor): Person => {
@@ -85,7 +87,12 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('begin');
-  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), pictures: noPictures, part: 'first' });
+  await fillDemo(client, {
+    passwordHash: await hashPassword(demoPassword),
+    at: new Date(),
+    pictures: noPictures,
+    part: how.part ?? 'first',
+  });
   await client.query('commit');
   const slow: SlowDatabase | null = how.delayMs === undefined ? null : await slowDatabase(database.url, how.delayMs);
   const app = createApp({ ...parts, databaseUrl: slow?.url ?? database.url, poolSize: how.poolSize ?? 10, demo: true, ...how.options });
@@ -129,7 +136,7 @@ export const marketplaceForFile = (how: MarketplaceOptions = {}): (() => Marketp
   };
   beforeAll(async () => {
     current = await openMarketplace(how);
-  });
+  }, 90_000);
   afterEach(async () => {
     expect(await brokenInvariants(get().near.database.db)).toEqual([]);
   });

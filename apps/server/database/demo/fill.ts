@@ -12,6 +12,7 @@ import {
   stores,
 } from './goods.ts';
 import { pastBuyers } from './past/buyers.ts';
+import { synonyms } from './synonyms.ts';
 import { type Buyer, buyers, operators, sellers } from './people.ts';
 import type { StoredPictures } from './stored-pictures.ts';
 
@@ -50,6 +51,10 @@ const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
     await client.query('insert into currencies (code, name, symbol, exchange_rate, is_default) values ($1, $2, $3, $4, $5)', [...row]);
   for (const row of carriers) await client.query('insert into carriers (name, home_url) values ($1, $2)', [...row]);
   await client.query('insert into settings (name, value, changed_at) values ($1, $2, $3)', ['hotSearch', JSON.stringify(hotSearch), at]);
+  await client.query(
+    'insert into search_synonyms (words, changed_at) select array(select jsonb_array_elements_text(g)), $2 from jsonb_array_elements($1::jsonb) as g',
+    [JSON.stringify(synonyms), at],
+  );
 };
 
 const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Date, pictures: StoredPictures): Promise<void> => {

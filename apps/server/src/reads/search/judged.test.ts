@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { judgedQueries } from './judged-queries.ts';
+
+const shown = 24;
+const market = marketplaceForFile({ part: 'all' });
+
+describe('the judged queries', () => {
+  it('find at least 95 of 100 goods that answer them, on the first page', async () => {
+    const goods = await market().query<{ id: number; name: string; category: string }>(
+      "select p.id, t.name, c.names ->> 'en' as category from products p join categories c on c.id = p.category_id join product_texts t on t.product_id = p.id and t.locale = 'en'",
+    );
+    const missed: string[] = [];
+    const recalls: number[] = [];
+    for (const { text, category, name } of judgedQueries) {
+      const answers = goods.filter((g) => category.test(g.category) && name.test(g.name));
+      expect(answers.length, `goods that answer “${text}”`).toBeGreaterThan(0);
+      const { records } = await market().guest.ok('GET /search/page', { prodName: text, size: shown });
+      const found = new Set(records.map((r) => r.prodId));
+      const recall = answers.filter((a) => found.has(a.id)).length / Math.min(shown, answers.length);
+      recalls.push(recall);
+      if (recall < 1) missed.push(`${text}: ${recall.toFixed(2)}`);
+    }
+    expect(recalls).toHaveLength(60);
+    expect(recalls.reduce((a, b) => a + b, 0) / recalls.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+});
