@@ -6,6 +6,7 @@
  * It works on the database that `npm start` would use, running or not. The ending of the name says which kind of file.
  */
 import { resolve } from 'node:path';
+import { memory } from './lib/children.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { install } from './lib/install.mjs';
 import { serverEnvironment, wantedMode } from './lib/mode.mjs';
@@ -26,7 +27,7 @@ await main(async () => {
   try {
     const mode = wantedMode().mode ?? 'production';
     const env = serverEnvironment({ url: database.url, port: 0, host: '127.0.0.1', data: dataFolder(), mode });
-    const { code } = await runNode([serverEntry('export'), ...args], { show: true, env });
+    const { code } = await runNode([...memory, serverEntry('export'), ...args], { show: true, env });
     return code;
   } finally {
     await database.close();

@@ -7,6 +7,7 @@
  * It works on the database that `npm start` would use, running or not. The same file again changes only what differs.
  */
 import { resolve } from 'node:path';
+import { memory } from './lib/children.mjs';
 import { openDatabase } from './lib/database.mjs';
 import { install } from './lib/install.mjs';
 import { serverEnvironment, wantedMode } from './lib/mode.mjs';
@@ -27,7 +28,7 @@ await main(async () => {
   try {
     const mode = wantedMode().mode ?? 'production';
     const env = serverEnvironment({ url: database.url, port: 0, host: '127.0.0.1', data: dataFolder(), mode });
-    const { code } = await runNode([serverEntry('import'), ...args], { show: true, env });
+    const { code } = await runNode([...memory, serverEntry('import'), ...args], { show: true, env });
     return code;
   } finally {
     await database.close();

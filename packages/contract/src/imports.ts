@@ -104,6 +104,7 @@ export const importEndpoints = {
     who: 'seller',
     summary: 'The refused rows of an import as a CSV file',
     file: ['text/csv'],
+    perMinute: 60,
     input: z.object({ importId: id(), lang }),
     output: fileAnswer,
     errors: ['importUnknown'],
@@ -111,6 +112,7 @@ export const importEndpoints = {
   'GET /shop/admin/prod/export': endpoint({
     who: 'seller',
     summary: 'The products of the store as a file that the import takes back',
+    perMinute: 30,
     file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     input: z.object({ format, lang }),
     output: fileAnswer,

@@ -15,7 +15,7 @@ import type { Ctx } from '../runtime/context.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
 import { UnreadableFile } from '../runtime/sheets/unreadable.ts';
 import { groupRows, stageRows } from '../runtime/staged-rows.ts';
-import { signOfLife } from '../runtime/transaction.ts';
+import { whileBusy } from '../runtime/transaction.ts';
 import { uploadFile, uploadFolder } from '../runtime/uploads.ts';
 import { importLock, importPiece } from './import-batch.ts';
 
@@ -48,8 +48,8 @@ export const readImport = async (ctx: Ctx, id: number): Promise<void> => {
   if (it === undefined || it.state !== importState.reading) return;
   await withFiles(ctx, it, async () => {
     const isHeader = (cells: readonly string[]): boolean => mapColumns(cells).filter((c) => c !== null).length > 1;
-    const staged = await stageRows(uploadFile(ctx.dataDir, it.upload), uploadFolder(ctx.dataDir, it.upload), isHeader, () =>
-      signOfLife(ctx.db),
+    const staged = await whileBusy(ctx.db, () =>
+      stageRows(uploadFile(ctx.dataDir, it.upload), uploadFolder(ctx.dataDir, it.upload), isHeader),
     );
     await markRead(ctx.db, id, {
       kind: staged.kind,
@@ -73,7 +73,7 @@ export const continueImport = async (ctx: Ctx, id: number): Promise<void> => {
   await withFiles(ctx, it, async () => {
     if (!it.isGrouped) {
       const at = (column: 'product' | 'article'): number => header.positions.get(column) ?? -1;
-      await groupRows(folder, it.rows, { key: at('product'), unique: at('article') }, () => signOfLife(ctx.db));
+      await whileBusy(ctx.db, () => groupRows(folder, it.rows, { key: at('product'), unique: at('article') }));
       await markGrouped(ctx.db, id);
       ctx.later(importWork.piece(id, ctx.now));
       return;

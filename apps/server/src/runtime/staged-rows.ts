@@ -22,8 +22,6 @@ export interface Staged {
 
 const sampleRows = 5;
 const writeBytes = 262_144;
-/** Rows between two signs of life: whoever waits in a transaction must not be taken for dead. */
-const rowsBetweenSigns = 20_000;
 const recordBytes = 24;
 const keyCharsMax = 100;
 
@@ -33,15 +31,9 @@ const isEmpty = (cells: readonly string[]): boolean => cells.every((c) => c.trim
 
 /**
  * Reads a CSV or XLSX file once, to its end, into a folder.
- * @param alive called now and then while it reads
  * @throws UnreadableFile when it cannot be read to its end
  */
-export const stageRows = async (
-  path: string,
-  folder: string,
-  isHeader: (cells: readonly string[]) => boolean,
-  alive: () => Promise<void> = () => Promise.resolve(),
-): Promise<Staged> => {
+export const stageRows = async (path: string, folder: string, isHeader: (cells: readonly string[]) => boolean): Promise<Staged> => {
   await mkdir(folder, { recursive: true });
   const kind = await kindOf(path);
   const out = createWriteStream(rowsFile(folder));
@@ -64,7 +56,6 @@ export const stageRows = async (
       if (sample.length < sampleRows) sample.push(row);
       const cells = row.cells.map((c) => (c.length > cellCharsMax ? c.slice(0, cellCharsMax + 1) : c));
       text += `${JSON.stringify([row.line, ...cells])}\n`;
-      if (rows % rowsBetweenSigns === 0) await alive();
       if (text.length < writeBytes) continue;
       if (!out.write(text)) await Promise.race([once(out, 'drain'), failed]);
       text = '';
@@ -105,7 +96,6 @@ export const groupRows = async (
   folder: string,
   rows: number,
   columns: { readonly key: number; readonly unique: number },
-  alive: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
   const offsets = new Float64Array(rows);
   const lengths = new Uint32Array(rows);
@@ -134,7 +124,6 @@ export const groupRows = async (
       twins[first] ||= line;
     } else if (unique !== '') firstOf.set(unique, at);
     at += 1;
-    if (at % rowsBetweenSigns === 0) await alive();
   }
   const starts = new Uint32Array(sizes.length);
   for (let g = 1; g < sizes.length; g += 1) starts[g] = (starts[g - 1] ?? 0) + (sizes[g - 1] ?? 0);

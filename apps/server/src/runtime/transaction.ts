@@ -167,7 +167,20 @@ export const inSavepoint = async <T>(db: Db, part: () => Promise<T>): Promise<T>
   }
 };
 
-/** Tells the database that a transaction which is busy elsewhere still lives. */
-export const signOfLife = async (db: Db): Promise<void> => {
-  await sql`select 1`.execute(db);
+const signOfLifeMs = 5000;
+
+/**
+ * Does something that asks the database nothing for a while, such as reading a file, inside an open
+ * transaction: now and then the database is told that it still lives, or it would end it as forgotten.
+ */
+export const whileBusy = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
+  const timer = setInterval(() => {
+    // A connection that is gone is noticed by the next statement of the work's own.
+    sql`select 1`.execute(db).catch(() => undefined);
+  }, signOfLifeMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 };

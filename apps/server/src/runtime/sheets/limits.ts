@@ -20,6 +20,8 @@ export const sharedStringsMax = 5_000_000;
 /** Signs of XML that may come without any beginning or end of a tag. */
 export const xmlSilenceMax = 2_097_152;
 export const xmlDepthMax = 64;
+/** Tags of one part: four for each cell there may be. */
+export const xmlTagsMax = 80_000_000;
 export const zipEntriesMax = 5000;
 
 /** Passes rows on as long as they keep to the limits. */

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { xmlDepthMax, xmlSilenceMax } from './limits.ts';
+import { cellsMax, xmlDepthMax, xmlSilenceMax, xmlTagsMax } from './limits.ts';
 import { UnreadableFile } from './unreadable.ts';
 
 export interface XmlEvents {
@@ -19,6 +19,7 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, events: XmlEvents):
   const parser = new SaxesParser({ xmlns: false, position: false });
   let silence = 0;
   let depth = 0;
+  let tags = 0;
   parser.on('doctype', () => {
     throw new UnreadableFile('xmlForbidden');
   });
@@ -28,6 +29,8 @@ export async function* readXml(bytes: AsyncIterable<Buffer>, events: XmlEvents):
   parser.on('opentag', (tag) => {
     silence = 0;
     depth += 1;
+    tags += 1;
+    if (tags > xmlTagsMax) throw new UnreadableFile('cellsMany', { max: cellsMax });
     if (depth > xmlDepthMax) throw new UnreadableFile('xmlBroken');
     events.open(localName(tag.name), tag.attributes);
   });
