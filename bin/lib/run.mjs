@@ -12,8 +12,8 @@ export function stopPrograms(signal = 'SIGTERM') {
 
 /**
  * Runs a program to its end.
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, input?: string, quiet?: boolean, uid?: number, gid?: number}} [options]
- *   show: hand over the terminal instead of collecting the output
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, line?(text: string): void, input?: string, quiet?: boolean, uid?: number, gid?: number}} [options]
+ *   show: hand over the terminal instead of collecting the output; line: told of every whole line of the output
  * @returns {Promise<{code: number, output: string}>} never rejects for a failing program (code 127: not found)
  */
 export function run(command, args, options = {}) {
@@ -28,8 +28,13 @@ export function run(command, args, options = {}) {
     });
     started.add(child);
     let output = '';
+    let begun = '';
     const collect = (chunk) => {
       output = (output + chunk).slice(-400_000);
+      if (!options.line) return;
+      const lines = (begun + chunk).split('\n');
+      begun = lines.pop() ?? '';
+      for (const text of lines) options.line(text);
     };
     child.stdout?.setEncoding('utf8').on('data', collect);
     child.stderr?.setEncoding('utf8').on('data', collect);

@@ -9,7 +9,7 @@ import { serverEnvironment, wantedHost, wantedMode } from './mode.mjs';
 import { dataFolder, serverEntry } from './paths.mjs';
 import { claimPort, wantedPort } from './ports.mjs';
 import { withClient } from './postgres-client.mjs';
-import { Refusal, say, step, tail } from './progress.mjs';
+import { duration, Refusal, say, step, tail } from './progress.mjs';
 import { runNode, stopPrograms } from './run.mjs';
 
 function openDataFolder(data) {
@@ -83,7 +83,7 @@ function refusePending({ pending, empty }, asked) {
   );
 }
 
-/** Migrates and fills a demo; lets a production database be and only looks. Returns the mode that holds. */
+/** Migrates and fills a demo; lets a production database be and only looks. Returns the mode that holds, and whether pictures are wanting. */
 async function prepareDatabase({ url, data, host, port }) {
   const { mode: wanted, asked } = wantedMode();
   const env = (mode) => serverEnvironment({ url, port, host, data, mode });
@@ -102,10 +102,33 @@ async function prepareDatabase({ url, data, host, port }) {
   if (mode === 'demo') {
     await step('migrating the database', () => serverScript('migrate', [], env('demo')));
     // A foreign database is filled only when demo was asked for in words.
-    if (asked || !process.env.DATABASE_URL)
-      await step(state.demo ? 'checking the demo goods' : 'filling the demo with goods', () => serverScript('seed', [], env('demo')));
+    if (asked || !process.env.DATABASE_URL) {
+      const told = await step(state.demo ? 'checking the demo goods' : 'filling the demo with goods', () =>
+        serverScript('seed', [], env('demo')),
+      );
+      return { mode, picturesWanting: /^pictures wanting: \d+$/m.test(told) };
+    }
   }
-  return mode;
+  return { mode, picturesWanting: false };
+}
+
+/** Composes what pictures the demo still lacks while it already serves. A start after a stop in between goes on with it. */
+async function composePictures(env, isEnding) {
+  const began = performance.now();
+  let told = 0;
+  const { code, output } = await runNode([serverEntry('seed'), '--behind'], {
+    env,
+    line(text) {
+      const [, done, all] = /^pictures (\d+) of (\d+)$/.exec(text) ?? [];
+      if (!done) return;
+      const share = Math.floor((Number(done) / Number(all)) * 10);
+      if (share > told && share < 10) say(`… pictures of the demo: ${done} of ${all}`);
+      told = Math.max(told, share);
+    },
+  });
+  if (isEnding()) return;
+  if (code === 0) say(`✓ pictures of the demo (${duration(performance.now() - began)})`);
+  else say(`! The pictures of the demo were not finished; the next start goes on with them.\n${tail(output, 5)}`);
 }
 
 function webProcesses() {
@@ -179,7 +202,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       },
       lost,
     });
-    const mode = await prepareDatabase({ url: database.url, data, host, port });
+    const { mode, picturesWanting } = await prepareDatabase({ url: database.url, data, host, port });
     if (ending) return await finished;
     const env = { ...serverEnvironment({ url: database.url, port, host, data, mode }), ...environment };
     await step('starting web and worker', async () => {
@@ -189,6 +212,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     if (!ending) {
       announce({ address, mode });
       serving(marketplace);
+      if (picturesWanting) void composePictures(env, () => ending > 0);
     }
   } catch (error) {
     if (!ending) {

@@ -1,49 +1,46 @@
+import { setPriority } from 'node:os';
 import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
 import { fillDemo } from '../database/demo/fill.ts';
-import { noPictures } from '../database/demo/stored-pictures.ts';
 import { listEverything, reindexWords } from './domains/catalog/index.ts';
 import { hashPassword } from './domains/accounts/index.ts';
-import { ConfigError, readConfig } from './runtime/config.ts';
+import { type Config, ConfigError, readConfig } from './runtime/config.ts';
 import { openDatabase } from './runtime/database.ts';
 import { inTransaction } from './runtime/transaction.ts';
 
-// Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one
-// alone. Options: --pictures no (for tests), --products N (more goods, for benchmarks).
+// Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one as it is, except
+// that what was cut off is brought to its end. Every step knows from the database whether it is still to be done.
+// Options: --pictures no (for tests), --products N (more goods and no past orders, for benchmarks), --past no,
+// --behind (only the pictures that are still wanting, while the marketplace serves).
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? undefined : process.argv[at + 1];
 };
 
-try {
-  const config = readConfig();
-  if (config.mode !== 'demo') throw new ConfigError('Demo goods go into a demo database only (KYAKHTA_MODE=demo).');
-  const client = new pg.Client({ connectionString: config.databaseUrl });
-  await client.connect();
+const fill = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query('select 1 from instance');
-  if (rows.length > 0) {
-    await client.end();
-    process.exit(0);
-  }
-  const { storePictures } = await import('../database/demo/store-pictures.ts');
-  const pictures =
-    option('pictures') === 'no'
-      ? noPictures
-      : await storePictures(config.dataDir, (done, all) => {
-          console.log(`pictures ${done} of ${all}`);
-        });
+  if (rows.length > 0) return;
   const wanted = Number(option('products') ?? '0');
   const { moreGoods, moreStores } = await import('../database/demo/more-goods.ts');
   const more = wanted > 0 ? { stores: moreStores(wanted), products: moreGoods(wanted) } : undefined;
   console.log('goods, stores and people');
   await client.query('begin');
-  await fillDemo(client, {
-    passwordHash: await hashPassword(demoPassword),
-    at: new Date(),
-    pictures,
-    ...(more === undefined ? {} : { more }),
-  });
+  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), ...(more === undefined ? {} : { more }) });
   await client.query('commit');
+};
+
+/** Before anything else works on the database: the timers of past orders must not meet a live clock. */
+const past = async (config: Config): Promise<void> => {
+  if (option('past') === 'no' || option('products') !== undefined) return;
+  const { makePast } = await import('../database/demo/past/orders.ts');
+  await makePast(config.databaseUrl, Date.now(), () => {
+    console.log('past orders');
+  });
+};
+
+const list = async (client: pg.Client, config: Config): Promise<void> => {
+  const { rows } = await client.query('select 1 from listed_products limit 1');
+  if (rows.length > 0) return;
   console.log('words to search by');
   const database = openDatabase({ url: config.databaseUrl, size: 2 });
   await listEverything(database.db);
@@ -53,6 +50,38 @@ try {
   await client.query(
     'analyze categories, products, product_texts, product_tiers, skus, stock, stores, users, addresses, listed_products, product_search, search_words',
   );
+};
+
+const pictures = async (client: pg.Client, config: Config, behind: boolean): Promise<void> => {
+  if (option('pictures') === 'no') return;
+  const { composeHomePictures, composeOtherPictures, picturesWanting } = await import('../database/demo/store-pictures.ts');
+  if (behind) {
+    // The shop goes first.
+    setPriority(10);
+    await composeOtherPictures(client, config.dataDir, (done, all) => {
+      console.log(`pictures ${done} of ${all}`);
+    });
+    return;
+  }
+  const wanting = await picturesWanting(client);
+  if (wanting === 0) return;
+  console.log('pictures of the home page');
+  await composeHomePictures(client, config.dataDir);
+  console.log(`pictures wanting: ${wanting}`);
+};
+
+try {
+  const config = readConfig();
+  if (config.mode !== 'demo') throw new ConfigError('Demo goods go into a demo database only (KYAKHTA_MODE=demo).');
+  const client = new pg.Client({ connectionString: config.databaseUrl });
+  await client.connect();
+  const behind = process.argv.includes('--behind');
+  if (!behind) {
+    await fill(client);
+    await past(config);
+    await list(client, config);
+  }
+  await pictures(client, config, behind);
   await client.end();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

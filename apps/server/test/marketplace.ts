@@ -3,7 +3,6 @@ import { demoPassword, type EndpointKey, type Input, type Locale, type Output } 
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { fillDemo } from '../database/demo/fill.ts';
-import { noPictures } from '../database/demo/stored-pictures.ts';
 import { listEverything, reindexWords } from '../src/domains/catalog/index.ts';
 import { inTransaction } from '../src/runtime/transaction.ts';
 import { hashPassword } from '../src/domains/accounts/index.ts';
@@ -87,12 +86,7 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('begin');
-  await fillDemo(client, {
-    passwordHash: await hashPassword(demoPassword),
-    at: new Date(),
-    pictures: noPictures,
-    part: how.part ?? 'first',
-  });
+  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), part: how.part ?? 'first' });
   await client.query('commit');
   const slow: SlowDatabase | null = how.delayMs === undefined ? null : await slowDatabase(database.url, how.delayMs);
   const app = createApp({ ...parts, databaseUrl: slow?.url ?? database.url, poolSize: how.poolSize ?? 10, demo: true, ...how.options });

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { hashOf } from './catalogue/hash.ts';
 import type { Product, Property } from './goods/types.ts';
 import { shortUnits } from './goods/words.ts';
-import { picturesOf, skuPictureOf, type StoredPictures } from './stored-pictures.ts';
 
 const locales = ['en', 'ru', 'zh_CN'] as const;
 const pairs = (properties: readonly Property[], locale: (typeof locales)[number]): [string, string][] =>
@@ -30,7 +29,6 @@ export const fillProducts = async (
   client: pg.ClientBase,
   list: Iterable<Product>,
   categoryIds: ReadonlyMap<string, number>,
-  pictures: StoredPictures,
   at: Date,
 ): Promise<void> => {
   for (const part of chunks(list, 1000)) {
@@ -45,7 +43,6 @@ export const fillProducts = async (
         carton_quantity: p.cartonQuantity,
         carton_weight_grams: p.cartonWeightGrams,
         carton_volume_cm3: p.cartonVolumeCm3,
-        pictures: picturesOf(p, pictures).map((x) => x.path),
         delivery_tiers: p.deliveryTiers,
         min_price: Math.min(...prices),
         max_price: Math.max(...prices),
@@ -54,9 +51,9 @@ export const fillProducts = async (
       };
     });
     const { rows } = await client.query<{ id: number; code: string; storeId: number }>(
-      `insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, delivery_tiers, min_price, max_price, certificates, created_at)
-       select store_id, category_id, code, 1, pricing_mode, 'USD', minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, array(select jsonb_array_elements_text(pictures)), delivery_tiers, min_price, max_price, array(select jsonb_array_elements_text(certificates)), created_at
-       from jsonb_to_recordset($1::jsonb) as x (store_id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, delivery_tiers jsonb, min_price bigint, max_price bigint, certificates jsonb, created_at timestamptz)
+      `insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, delivery_tiers, min_price, max_price, certificates, created_at)
+       select store_id, category_id, code, 1, pricing_mode, 'USD', minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, delivery_tiers, min_price, max_price, array(select jsonb_array_elements_text(certificates)), created_at
+       from jsonb_to_recordset($1::jsonb) as x (store_id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, delivery_tiers jsonb, min_price bigint, max_price bigint, certificates jsonb, created_at timestamptz)
        returning id, code, store_id as "storeId"`,
       [JSON.stringify(heads)],
     );
@@ -92,19 +89,14 @@ export const fillProducts = async (
         express_freight: s.expressFreight,
         stock: s.stock,
         properties: Object.fromEntries(locales.map((locale) => [locale, pairs(s.properties, locale)])),
-        picture: skuPictureOf(
-          p,
-          s.properties.map((x) => x.value.en),
-          pictures,
-        ),
       })),
     );
     await client.query(
       `with wanted as (
-        select * from jsonb_to_recordset($1::jsonb) as x (product_id int, position int, article text, price bigint, ordinary_freight bigint, express_freight bigint, properties jsonb, picture text, stock int)
+        select * from jsonb_to_recordset($1::jsonb) as x (product_id int, position int, article text, price bigint, ordinary_freight bigint, express_freight bigint, properties jsonb, stock int)
       ), made as (
-        insert into skus (product_id, position, article, price, ordinary_freight, express_freight, properties, picture)
-        select product_id, position, article, price, ordinary_freight, express_freight, properties, picture from wanted order by product_id, position returning id, product_id, position
+        insert into skus (product_id, position, article, price, ordinary_freight, express_freight, properties)
+        select product_id, position, article, price, ordinary_freight, express_freight, properties from wanted order by product_id, position returning id, product_id, position
       )
       insert into stock (sku_id, on_hand) select m.id, w.stock from made m join wanted w on w.product_id = m.product_id and w.position = m.position`,
       [JSON.stringify(skus)],

@@ -14,7 +14,6 @@ import {
 import { pastBuyers } from './past/buyers.ts';
 import { synonyms } from './synonyms.ts';
 import { type Buyer, buyers, operators, sellers } from './people.ts';
-import type { StoredPictures } from './stored-pictures.ts';
 
 const currencies = [
   ['USD', 'US dollar', '$', '1', true],
@@ -57,20 +56,19 @@ const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
   );
 };
 
-const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Date, pictures: StoredPictures): Promise<void> => {
+const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Date): Promise<void> => {
   const rows = list.map((s) => ({
     name: s.name.en,
     firm_name: s.firmName,
     city: s.city.en,
     intro: s.intro,
-    logo: pictures.ofArt.get(s.logo) ?? null,
     type: s.type,
     opened_at: new Date(at.getTime() - (400 + (s.shopId > 5 ? (s.shopId * 37) % 900 : 0)) * 86_400_000),
   }));
   await client.query(
-    `insert into stores (name, display_name, firm_name, city, intro, logo, type, badge, status, opened_at)
-     select name, name, firm_name, city, intro, logo, type, type, 1, opened_at
-     from jsonb_to_recordset($1::jsonb) as x (name text, firm_name text, city text, intro jsonb, logo text, type smallint, opened_at timestamptz)`,
+    `insert into stores (name, display_name, firm_name, city, intro, type, badge, status, opened_at)
+     select name, name, firm_name, city, intro, type, type, 1, opened_at
+     from jsonb_to_recordset($1::jsonb) as x (name text, firm_name text, city text, intro jsonb, type smallint, opened_at timestamptz)`,
     [JSON.stringify(rows)],
   );
 };
@@ -111,17 +109,13 @@ const fillPeople = async (client: pg.ClientBase, passwordHash: string, list: rea
   }
 };
 
-const fillCategories = async (
-  client: pg.ClientBase,
-  tree: readonly Category[],
-  pictures: StoredPictures,
-): Promise<ReadonlyMap<string, number>> => {
+const fillCategories = async (client: pg.ClientBase, tree: readonly Category[]): Promise<ReadonlyMap<string, number>> => {
   const ids = new Map<string, number>();
   const put = async (list: readonly Category[], parent: number | null, level: number): Promise<void> => {
     for (const [i, c] of list.entries()) {
       const { rows } = await client.query<{ id: number }>(
-        'insert into categories (parent_id, level, position, icon, names) values ($1, $2, $3, $4, $5) returning id',
-        [parent, level, i, pictures.ofArt.get(c.icon) ?? null, JSON.stringify(c.name)],
+        'insert into categories (parent_id, level, position, names) values ($1, $2, $3, $4) returning id',
+        [parent, level, i, JSON.stringify(c.name)],
       );
       const id = rows[0]?.id ?? 0;
       ids.set(c.key, id);
@@ -135,22 +129,21 @@ const fillCategories = async (
 export interface FillOptions {
   readonly passwordHash: string;
   readonly at: Date;
-  readonly pictures: StoredPictures;
   /** `first`: stores 1 to 5 with their products and categories only, for tests. */
   readonly part?: 'first' | 'all';
   /** Beyond the demo's own, for benchmarks. */
   readonly more?: { readonly stores: readonly Store[]; readonly products: Iterable<Product> };
 }
 
-/** Fills an empty database with the demo marketplace, in the caller's transaction. */
+/** Fills an empty database with the demo marketplace, in the caller's transaction. Pictures come later. */
 export const fillDemo = async (client: pg.ClientBase, options: FillOptions): Promise<void> => {
-  const { passwordHash, at, pictures, part = 'all', more } = options;
+  const { passwordHash, at, part = 'all', more } = options;
   await fillSite(client, at);
-  await fillStores(client, part === 'first' ? firstStores : [...stores, ...(more?.stores ?? [])], at, pictures);
+  await fillStores(client, part === 'first' ? firstStores : [...stores, ...(more?.stores ?? [])], at);
   if (part === 'first') await fillPeople(client, passwordHash, buyers, at);
   else await fillPeople(client, passwordHash, [...buyers, ...pastBuyers], new Date(at.getTime() - registeredDaysAgo * 86_400_000));
-  const categoryIds = await fillCategories(client, part === 'first' ? firstCategories : categories, pictures);
-  await fillProducts(client, part === 'first' ? firstProducts : products, categoryIds, pictures, at);
-  if (more !== undefined) await fillProducts(client, more.products, categoryIds, pictures, at);
+  const categoryIds = await fillCategories(client, part === 'first' ? firstCategories : categories);
+  await fillProducts(client, part === 'first' ? firstProducts : products, categoryIds, at);
+  if (more !== undefined) await fillProducts(client, more.products, categoryIds, at);
   await client.query('insert into instance (demo, filled_at) values (true, $1)', [at]);
 };

@@ -47,7 +47,7 @@ export const pastOf = async (app: Pick<App, 'pool'>): Promise<'none' | 'begun' |
  * 120 days ago to `now`. To be called before anything else works on the database. A past that was cut off is left as
  * it stands: its timers go on by themselves, and buyers 1 to 5 get their balance back.
  */
-export const makePast = async (databaseUrl: string, now: number, count = 200): Promise<void> => {
+export const makePast = async (databaseUrl: string, now: number, begin: () => void = () => undefined, count = 200): Promise<void> => {
   const [start] = pastPlan(count, 25, now);
   const clock = standingClock((start?.placed ?? now) - hourMs);
   const app = createApp({ ...parts, databaseUrl, poolSize: 4, demo: true, clock });
@@ -55,6 +55,7 @@ export const makePast = async (databaseUrl: string, now: number, count = 200): P
     const state = await pastOf(app);
     if (state === 'done') return;
     if (state === 'none') {
+      begin();
       const past = new Past(app, clock, now, await offersOf(app));
       for (const order of pastPlan(count, 25, now)) past.later(order.placed, () => past.place(order));
       await past.walk();
