@@ -34,6 +34,7 @@ await main(async () => {
       DATABASE_URL: cluster.url('kyakhta'),
       DATA_DIR: join(folder, 'data'),
       KYAKHTA_MODE: 'demo',
+      NODE_COMPILE_CACHE: join(folder, 'compile'),
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       PORT: '0',
