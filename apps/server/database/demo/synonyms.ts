@@ -25,6 +25,7 @@ chandelier, ceiling light, люстра, потолочный светильни
 floodlight, прожектор, 投光灯, 泛光灯
 extension lead, extension cord, удлинитель, 延长线
 power bank, powerbank, внешний аккумулятор, пауэрбанк, 充电宝, 移动电源
+usb-c, type-c, тайп-си
 charger, зарядка, зарядное устройство, 充电器
 battery, batteries, батарейка, элемент питания, 电池
 socket, розетка, 插座

@@ -25,12 +25,13 @@ export { type ImportColumn, importColumns, type ImportFault, requiredColumns } f
 export { type Header, mapColumns, type ProductRows, productRows, readHeader, variantsMax } from './model/import-file.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
-export { type KnownWord, meantBy } from './model/search/near-words.ts';
+export { distance, type KnownWord, meantBy } from './model/search/near-words.ts';
 export {
   chinesePieces,
   type Dictionary,
   isChinese,
   isTradeWord,
+  joinShort,
   normalize,
   otherStem,
   partsOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { synonymsTag, wireSynonyms, wordsOf } from '../../domains/catalog/index.ts';
+import { joinShort, synonymsTag, wireSynonyms, wordsOf } from '../../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { offsetOf, pageOf } from '../paging.ts';
 import { expressionOf } from './expression.ts';
@@ -17,7 +17,7 @@ export type Synonyms = ReadonlyMap<string, readonly { readonly phrase: Phrase; r
 export const synonyms = (ctx: Ctx): Promise<Synonyms> =>
   ctx.kept('synonyms', [synonymsTag], async () => {
     const { rows } = await sql<{ words: string[] }>`select words from search_synonyms order by id`.execute(ctx.db);
-    const groups = rows.map((r) => r.words.map(wordsOf).filter((tokens) => tokens.length > 0));
+    const groups = rows.map((r) => r.words.map((word) => wordsOf(joinShort(word))).filter((tokens) => tokens.length > 0));
     const looked = await lookUp(ctx.db, [...new Map(groups.flat(2).map((t) => [t.text, t])).values()]);
     const entries = groups.flatMap((group) => {
       const phrases = group.map((tokens): Phrase => ({

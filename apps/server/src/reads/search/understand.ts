@@ -1,4 +1,5 @@
 import {
+  distance,
   inCyrillic,
   isTradeWord,
   type KnownWord,
@@ -45,11 +46,24 @@ const knownForms = (token: Token, looked: LookedUp): string[] =>
     const found = looked.get(text);
     return found?.isKnown === true && found.lexeme !== null ? [found.lexeme] : [];
   });
+/** Ways to cut a word in two: 'toolbox' → tool, box. */
+const halvesOf = (word: string): [string, string][] =>
+  Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => [word.slice(0, i + 3), word.slice(i + 3)]);
+/** The dictionary forms of two known words that are written as one. */
+const knownHalves = (word: string, looked: LookedUp): string[][] =>
+  halvesOf(word)
+    .map((pair) => pair.flatMap((half) => (looked.get(half)?.isKnown === true ? [looked.get(half)?.lexeme ?? half] : [])))
+    .filter((lexemes) => lexemes.length === 2)
+    .slice(0, 2);
+
 const isKnown = (token: Token, looked: LookedUp): boolean => knownForms(token, looked).length > 0;
 const wordOf = (token: Token, looked: LookedUp): Word => {
   const [first, ...more] = knownForms(token, looked);
   const lexeme = first ?? looked.get(token.text)?.lexeme ?? token.text;
-  return { token, lexeme, expression: more.length > 0 ? anyLexeme([lexeme, ...more]) : expressionOf(token, lexeme) };
+  const own = more.length > 0 ? anyLexeme([lexeme, ...more]) : expressionOf(token, lexeme);
+  // 'toolbox' finds what is written 'tool box' too.
+  const halves = token.dictionary === 'simple' ? [] : knownHalves(token.text, looked);
+  return { token, lexeme, expression: anyOf([own, ...halves.map((pair) => `(${pair.map((half) => anyLexeme([half])).join(' <-> ')})`)]) };
 };
 const isStopWord = (token: Token, looked: LookedUp): boolean => token.dictionary !== 'simple' && looked.get(token.text)?.lexeme === null;
 
@@ -65,10 +79,6 @@ const mended = (known: KnownWord): Word => {
   return { token, lexeme: known.lexeme, expression: anyLexeme([known.lexeme]) };
 };
 
-/** Two known words that were written as one: 'toolbox' → tool, box. */
-const halvesOf = (word: string): [string, string][] =>
-  Array.from({ length: Math.max(0, word.length - 5) }, (_, i) => [word.slice(0, i + 3), word.slice(i + 3)]);
-
 /** What a word that nothing has may stand for. */
 const readUnknown = (token: Token, typed: string, looked: LookedUp, near: ReadonlyMap<string, Candidates>): Reading => {
   for (const reading of otherReadings(typed)) {
@@ -77,13 +87,41 @@ const readUnknown = (token: Token, typed: string, looked: LookedUp, near: Readon
   const own = near.get(token.text);
   if (own !== undefined && own.longer.length > 0)
     return { words: [{ token, lexeme: token.text, expression: anyLexeme(own.longer.map((k) => k.lexeme)) }], isMended: false };
+  const slip = meantBy(token.text, own?.alike ?? []);
   const halves = halvesOf(token.text).find((pair) => pair.every((half) => looked.get(half)?.isKnown === true));
-  if (halves !== undefined) return { words: halves.flatMap((half) => wordsOf(half)).map((t) => wordOf(t, looked)), isMended: true };
+  // One slip is likelier than a missing space, a missing space than two slips.
+  if (halves !== undefined && (slip === null || distance(token.text, slip.word) > 1))
+    return { words: halves.flatMap((half) => wordsOf(half)).map((t) => wordOf(t, looked)), isMended: true };
   for (const text of [token.text, ...otherReadings(typed).flatMap((r) => (r.length === 1 ? r.map((t) => t.text) : []))]) {
     const meant = meantBy(text, near.get(text)?.alike ?? []);
     if (meant !== null) return { words: [mended(meant)], isMended: true };
   }
   return null;
+};
+
+interface Typed {
+  readonly chunk: string;
+  readonly tokens: readonly Token[];
+}
+/** Short words that goods write with a sign or none: 't shirt', 'usb c', 'type-c'. */
+const withShortJoins = (typed: readonly Typed[], isWord: (token: Token) => boolean): Typed[] => {
+  const result: Typed[] = [];
+  for (const { chunk, tokens } of typed) {
+    const rest = [...tokens];
+    for (let i = 0; i < rest.length; i += 1) {
+      const [before, token] = [i === 0 ? result.at(-1)?.tokens.at(-1) : rest[i - 1], rest[i]];
+      if (before === undefined || token === undefined || Math.min(before.text.length, token.text.length) > 2) continue;
+      const [joined] = wordsOf(`${before.text}${token.text}`);
+      if (joined === undefined || joined.dictionary === 'simple' || !isWord(joined)) continue;
+      if (i === 0) {
+        const last = result.pop();
+        rest.splice(0, 1, ...(last?.tokens.slice(0, -1) ?? []), joined);
+      } else rest.splice(i - 1, 2, joined);
+      i = -1;
+    }
+    result.push({ chunk: rest.length === tokens.length ? chunk : rest.map((t) => t.text).join(' '), tokens: rest });
+  }
+  return result;
 };
 
 /** Neighbours that goods also write as one word: 'tool box' finds toolbox too. */
@@ -128,29 +166,30 @@ const otherKeyboard = (text: string): string | null => {
 };
 
 const read = async (ctx: Ctx, text: string): Promise<Understood> => {
-  const typed = text
+  const typed: Typed[] = text
     .split(/\s+/)
     .map((chunk) => ({ chunk, tokens: wordsOf(chunk) }))
     // A lone sign may still be a letter of the other keyboard: ';bktn' is жилет.
     .filter(({ chunk, tokens }) => tokens.length > 0 || otherReadings(chunk).length > 0)
     .slice(0, wordsMax);
   const meant = typed.filter(({ tokens }) => !tokens.every((t) => isTradeWord(t.text)));
-  const asked = meant.length > 0 ? meant : typed;
-  const tokens = asked.flatMap((a) => a.tokens);
+  const chosen = meant.length > 0 ? meant : typed;
+  const tokens = chosen.flatMap((a) => a.tokens);
   const groups = await synonyms(ctx);
   const looked = await lookUp(ctx.db, [
     ...new Map(
       [
         ...tokens,
         ...tokens.map(otherStem).filter((t) => t !== null),
-        ...asked.flatMap((a) => otherReadings(a.chunk).flat()),
+        ...chosen.flatMap((a) => otherReadings(a.chunk).flat()),
         ...tokens.flatMap((t) => (t.dictionary === 'simple' ? [] : halvesOf(t.text).flat().flatMap(wordsOf))),
         ...tokens.slice(1).flatMap((t, i) => wordsOf(`${tokens[i]?.text ?? ''}${t.text}`)),
       ].map((t) => [t.text, t]),
     ).values(),
   ]);
-  const isUnknown = (t: Token): boolean =>
-    t.dictionary !== 'simple' && !isKnown(t, looked) && !isStopWord(t, looked) && !groups.has(looked.get(t.text)?.lexeme ?? '');
+  const isInGroup = (t: Token): boolean => groups.has(looked.get(t.text)?.lexeme ?? '');
+  const asked = withShortJoins(chosen, (t) => isKnown(t, looked) || isInGroup(t));
+  const isUnknown = (t: Token): boolean => t.dictionary !== 'simple' && !isKnown(t, looked) && !isStopWord(t, looked) && !isInGroup(t);
   const near = await candidatesFor(ctx.db, [
     ...new Set(
       asked
@@ -173,12 +212,13 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
       continue;
     }
     for (const token of own) {
-      if (isStopWord(token, looked)) shown.push(token.text);
+      const asTyped = own.length === 1 ? chunk : token.text;
+      if (isStopWord(token, looked)) shown.push(asTyped);
       else if (!isUnknown(token)) {
         words.push(wordOf(token, looked));
-        shown.push(token.text);
+        shown.push(asTyped);
       } else {
-        const reading = readUnknown(token, own.length === 1 ? chunk : token.text, looked, near);
+        const reading = readUnknown(token, asTyped, looked, near);
         if (reading === null) lost.push(token.text);
         else {
           words.push(...reading.words);

@@ -1,5 +1,5 @@
 import type { IndexedWords, ProductTexts } from '../../store/words.ts';
-import { articlesOf, type Dictionary, indexTokens, isChinese, type Token, wordsOf } from './tokens.ts';
+import { articlesOf, type Dictionary, indexTokens, isChinese, shortJoinsOf, type Token, wordsOf } from './tokens.ts';
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 /** Descriptions repeat themselves; beyond this many tokens they add nothing to find by. */
@@ -35,7 +35,7 @@ export const wordsOfProduct = (p: ProductTexts, storeName: string): IndexedWords
     const [a = '', b = '', c = '', d = ''] = weights.map((tokens) => ofDictionary(tokens, dictionary));
     return [a, b, c, d];
   };
-  const spoken = [...names, ...groups, ...facts].flatMap((text) => wordsOf(text).map((t) => t.text));
+  const spoken = [...names, ...groups, ...facts].flatMap((text) => [...wordsOf(text).map((t) => t.text), ...shortJoinsOf(text)]);
   return {
     productId: p.productId,
     english: byWeight('english'),

@@ -65,6 +65,13 @@ export const articlesOf = (text: string): string[] =>
     .filter((a) => digit.test(a) && !/^\d+[.,]\d+$/.test(a))
     .map((a) => a.replaceAll(/[-./_]/g, '').slice(0, charsMax));
 
+/** Short words joined by a sign, as one: 'USB-C' → usbc, 'T-shirt' → tshirt, 'х/б' → хб. People leave the sign out. */
+const shortJoin = /(?<![\p{L}\p{N}])(?:\p{L}{1,2}[-/]\p{L}{1,12}|\p{L}{1,12}[-/]\p{L}{1,2})(?![\p{L}\p{N}])/gu;
+export const shortJoinsOf = (text: string): string[] => (normalize(text).match(shortJoin) ?? []).map((w) => w.replaceAll(/[-/]/g, ''));
+
+/** The same text with such words joined. */
+export const joinShort = (text: string): string => normalize(text).replaceAll(shortJoin, (w) => w.replaceAll(/[-/]/g, ''));
+
 const token = (text: string): Token => ({ text, dictionary: dictionaryOf(text) });
 
 /** Words as they are written, for the vocabulary and for what a query asks: Chinese by segment, the rest by run. */
@@ -96,6 +103,7 @@ export const indexTokens = (text: string): Token[] => {
     ...runs.flatMap((run) => (isChinese(run) ? [...new Set([...chineseWords(run), ...chinesePieces(run)])] : [run, ...partsOf(run)])),
     ...units,
     ...articlesOf(text),
+    ...shortJoinsOf(text),
   ]
     .map(token)
     .flatMap((t) => [t, otherStem(t)].filter((x) => x !== null));
