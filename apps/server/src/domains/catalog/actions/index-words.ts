@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
+import { exclusivelyHere } from '../../../runtime/exclusive.ts';
 import { storesById } from '../../stores/index.ts';
 import { wordsOfProduct } from '../model/search/index-product.ts';
 import { analyzerVersion } from '../model/search/tokens.ts';
@@ -9,6 +10,8 @@ import { countTexts } from './count-texts.ts';
 import { listTag, popularityTag } from './list-goods.ts';
 
 const productsPerRound = 250;
+/** When to look again while another worker is at it. */
+const pauseMs = 1000;
 
 /** Indexes some products whose words are behind. @returns how many; 0 when none is left to take. */
 export const indexSomeWords = async (db: Db): Promise<number> => {
@@ -30,6 +33,11 @@ export const indexSomeWords = async (db: Db): Promise<number> => {
 
 /** Work: indexes until nothing is behind, one round a transaction. */
 export const indexWords = async (ctx: Ctx): Promise<void> => {
+  // Rounds count the same words: side by side they wait for each other and keep all other work waiting too.
+  if (!(await exclusivelyHere(ctx.db, 'catalog.indexWords'))) {
+    ctx.later({ kind: 'catalog.indexWords', key: 'waiting', dueAt: new Date(ctx.now.getTime() + pauseMs), payload: {} });
+    return;
+  }
   const done = await indexSomeWords(ctx.db);
   if (done === 0) return;
   ctx.changed(listTag('words', 'goods'));
