@@ -239,7 +239,7 @@ test('reading, filtering, sorting and searching need no scripts', async ({ brows
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/category-page');
   await page.getByRole('button', { name: say('Filters') }).click();
-  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: say('Filters') })).toBeVisible();
   expect(reader.troubles()).toEqual([]);
   await reader.leave();
 });
