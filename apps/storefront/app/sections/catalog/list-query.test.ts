@@ -77,7 +77,7 @@ describe('another list', () => {
   });
 
   it('has the address of its kind', () => {
-    expect(paths.list({ sid: 2, pn: 'boots', page: 2 })).toBe('/shop-prod-list?pn=boots&page=2&sid=2');
+    expect(paths.list({ sid: 2, pn: 'boots', page: 2 })).toBe('/shop-prod-list?pn=boots&sid=2&page=2');
     expect(paths.list({ cpid: 1, page: 1 })).toBe('/category-page?cpid=1');
     expect([listAction({ sid: 2 }), listAction({})]).toEqual(['/shop-prod-list', '/category-page']);
     expect(paths.reviews(7, { evaluate: 0, page: 2 })).toBe('/goods-detail?prodId=7&evaluate=0&reviews=2#reviews');
