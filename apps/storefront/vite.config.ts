@@ -9,9 +9,17 @@ import { defineConfig } from 'vite';
 const here = { cwd: import.meta.dirname };
 const words = linguiTransformerBabelPreset({ linguiConfig: getConfig(here) }, here);
 
+// What nearly every page carries travels as one file: dozens of some hundred bytes each compress badly and cost a request.
+const frame =
+  /packages\/ui\/|lucide-react|app\/sections\/shell\/(?!search-suggestions|mega-menu)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
+
 export default defineConfig({
   plugins: [tailwindcss(), lingui(here), babel({ presets: [words] }), reactRouter()],
   // Scripts carry a nonce and styles come from files: nothing is inlined that a strict policy would refuse.
-  build: { assetsInlineLimit: 0, target: 'es2023' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+  },
   ssr: { noExternal: ['lucide-react', '@kyakhta/ui', '@kyakhta/contract'] },
 });
