@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { categoriesOf, products, stores } from './goods.ts';
-import { artFile, composePicture, pictureSizes, pictureSpecsFor, resizePicture } from './pictures.ts';
+import { families } from './catalogue/tree.ts';
+import { categoriesOf, firstProducts as products, stores } from './goods.ts';
+import { artFile, composePicture, familySpecs, pictureSizes, pictureSpecsFor, resizePicture } from './pictures.ts';
 
 const specs = products.map((product) => ({ product, pictures: pictureSpecsFor(product) }));
 
@@ -45,4 +46,15 @@ test('a picture is the same every time, and comes in four sizes', async () => {
 test('variants differ', async () => {
   const [red, blue] = specs[0]!.pictures;
   expect((await composePicture(red!)).equals(await composePicture({ ...blue!, ground: red!.ground }))).toBe(false);
+});
+
+test('every family has two pictures that differ in ground and arrangement, neighbours stand on different grounds', () => {
+  const all = families.map((family, i) => familySpecs(family, i));
+  for (const [one, two] of all) {
+    expect(one).toBeDefined();
+    expect([one?.ground, one?.places, one?.paints]).not.toEqual([two?.ground, two?.places, two?.paints]);
+  }
+  all.slice(1).forEach(([one], i) => {
+    expect(one?.ground, one?.name).not.toEqual(all[i]?.[0]?.ground);
+  });
 });

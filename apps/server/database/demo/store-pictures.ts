@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,8 +44,10 @@ const albumOf = (code: string): { readonly key: string; readonly first: number }
 const put = async (folder: string, name: string, data: Buffer): Promise<void> => {
   const path = join(folder, name);
   if (existsSync(path)) return;
-  await writeFile(`${path}.part`, data);
-  await rename(`${path}.part`, path);
+  // Two albums may hold the same picture at the same time.
+  const part = `${path}.${randomUUID()}.part`;
+  await writeFile(part, data);
+  await rename(part, path);
 };
 
 /** Stores every size, named by content and size. @returns the path of the largest; the others have their side in its place. */
@@ -107,9 +109,9 @@ export const storeIcons = async (client: pg.ClientBase, dataDir: string, level: 
     'select id, name from stores where logo is null and $1 = 3 order by id',
     [level],
   );
-  const paths = new Map<string, string>();
-  const pathOf = async (code: string): Promise<string> => {
-    const path = paths.get(code) ?? (await saveArt(folder, code));
+  const paths = new Map<string, Promise<string>>();
+  const pathOf = (code: string): Promise<string> => {
+    const path = paths.get(code) ?? saveArt(folder, code);
     paths.set(code, path);
     return path;
   };

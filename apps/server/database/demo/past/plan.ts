@@ -37,16 +37,17 @@ export const pastPlan = (count: number, buyers: number, now: number): PastOrder[
     const pick = (what: string, size: number): number => hashOf(`past ${n} ${what}`) % size;
     const unpaid = n >= count - 3;
     const fresh = n >= count - 18;
-    const day = fresh ? n % 5 : Math.floor(pastDays * (1 - ((n + 0.5) / count) ** 1.25));
+    // Two of this week stand half shipped.
+    const partly = n === count - 5 || n === count - 10;
+    const day = partly ? 3 : fresh ? n % 5 : Math.floor(pastDays * (1 - ((n + 0.5) / count) ** 1.25));
     // Between nine in the morning and seven in the evening in Moscow.
     const usual = now - (now % dayMs) - day * dayMs + (6 + pick('hour', 10)) * hourMs + pick('minute', 60) * 60_000;
     const placed = unpaid ? now - (4 + pick('just now', 5)) * 60_000 : Math.min(usual, now - 2 * hourMs);
     const first = !unpaid && n % 5 === 2;
     const fate = pick('fate', 40);
-    const open = day <= 12;
-    const end = unpaid ? 'unpaid' : fate === 0 ? 'cancelled' : fate === 1 ? 'expired' : 'paid';
+    const end = unpaid ? 'unpaid' : partly ? 'paid' : fate === 0 ? 'cancelled' : fate === 1 ? 'expired' : 'paid';
     const paid = placed + (2 + pick('pay', 20)) * 60_000;
-    const shipped = paid + (10 + pick('ship', 80)) * hourMs;
+    const shipped = paid + (partly ? 5 : 10 + pick('ship', 80)) * hourMs;
     return {
       n,
       buyer: first ? 1 + (((n / 5) | 0) % firstBuyers) : firstBuyers + 1 + pick('buyer', buyers - firstBuyers),
@@ -54,7 +55,7 @@ export const pastPlan = (count: number, buyers: number, now: number): PastOrder[
       end,
       paid,
       shipped,
-      rest: pick('parts', open ? 4 : 12) === 0 ? shipped + (40 + pick('rest', 80)) * hourMs : null,
+      rest: partly || pick('parts', 12) === 0 ? shipped + (partly ? 120 : 40 + pick('rest', 80)) * hourMs : null,
       confirms: pick('confirms', 5) === 0 ? null : (3 + pick('confirms after', 60)) * hourMs,
       satisfied: pick('satisfied', 3) === 0 ? null : (12 + pick('satisfied after', 96)) * hourMs,
       express: pick('express', 3) === 0,

@@ -6,6 +6,7 @@ import type { Actor } from '../../../src/runtime/context.ts';
 import { execute } from '../../../src/runtime/execute.ts';
 import { hashOf } from '../catalogue/hash.ts';
 import type { PastOrder } from './plan.ts';
+import { reply, review, wordsFor } from './reviews.ts';
 
 /** A clock that stands until it is moved: the past is walked through on it. */
 export type StandingClock = Clock & { moveTo(at: number): void };
@@ -52,6 +53,8 @@ export class Past {
   readonly clock: StandingClock;
   readonly now: number;
   readonly offers: ReadonlyMap<number, readonly Offer[]>;
+  /** What was said of a product already: nobody says the same twice. */
+  readonly said = new Set<string>();
 
   constructor(app: App, clock: StandingClock, now: number, offers: ReadonlyMap<number, readonly Offer[]>) {
     this.app = app;
@@ -108,7 +111,7 @@ export class Past {
       prodId,
       skuId,
       shopId: storeId,
-      count: minimum * (1 + (hashOf(`past ${order.n} ${prodId}`) % 2)),
+      count: minimum * (order.rest !== null ? 2 : 1 + (hashOf(`past ${order.n} ${prodId}`) % 2)),
     }));
     const lines = await this.call(buyer, 'POST /p/shopCart/changeItems', { items });
     const basketIds = lines.flatMap((l) => (l.basketId === null ? [] : [l.basketId]));
@@ -148,6 +151,31 @@ export class Past {
     else this.later(this.clock.now().getTime() + 24 * hourMs, () => this.receive(order, orderNumber));
   }
 
+  /** Two lines of three are reviewed, some days after the receipt; one review in five is answered by the store. */
+  async planReviews(order: PastOrder, orderNumber: string, receivedAt: number): Promise<void> {
+    const { rows } = await this.app.pool.query<{ id: number; productId: number; storeId: number; main: string }>(
+      `select i.id, i.product_id as "productId", o.store_id as "storeId", c1.names ->> 'en' as main
+       from order_items i join orders o on o.id = i.order_id join products p on p.id = i.product_id
+       join categories c3 on c3.id = p.category_id join categories c2 on c2.id = c3.parent_id join categories c1 on c1.id = c2.parent_id where o.number = $1 order by i.id`,
+      [orderNumber],
+    );
+    for (const line of rows) {
+      const seed = hashOf(`past ${order.n} review ${line.productId}`);
+      if (seed % 3 === 0) continue;
+      this.later(receivedAt + (6 + (seed % 140)) * hourMs, async () => {
+        const words = wordsFor(line.main, seed);
+        const told = `${line.productId} ${words?.content ?? ''}`;
+        if (words === null || this.said.has(told)) return;
+        this.said.add(told);
+        const id = await review(this.app, { kind: 'buyer', id: order.buyer }, line.id, words, seed % 8 === 1);
+        if (seed % 5 === 1)
+          this.later(this.clock.now().getTime() + (3 + (seed % 40)) * hourMs, () =>
+            reply(this.app, { kind: 'seller', id: line.storeId, storeId: line.storeId }, id, words.score),
+          );
+      });
+    }
+  }
+
   /** Looks daily whether everything has arrived; then the buyer confirms after her while. */
   async receive(order: PastOrder, orderNumber: string): Promise<void> {
     if (order.confirms === null) return;
@@ -164,6 +192,7 @@ export class Past {
     }
     const buyer: Actor = { kind: 'buyer', id: order.buyer };
     await this.call(buyer, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+    await this.planReviews(order, orderNumber, at);
     if (order.satisfied !== null) {
       this.later(at + order.satisfied, async () => {
         await this.call(buyer, 'PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
