@@ -94,8 +94,8 @@ export function familySpecs(family: Family, place: number): PictureSpec[] {
   const art: Art = { ...family.art, colours: [] };
   const kinds: readonly GroundKind[] = art.stance === 'standing' ? ['sweep', 'table', 'glow', 'disc'] : ['glow', 'disc', 'board'];
   const ground = (i: number, colour: ColourKey | null): Ground => ({
-    kind: pick(kinds, place + i * 2 + (seed % 2)),
-    tint: colour === 'white' || colour === 'beige' ? pick(deepTints, place + i) : pick(walk, place * 2 + i * 5),
+    kind: pick(kinds, place + i * 2),
+    tint: colour === 'white' || colour === 'beige' ? pick(deepTints, place + i) : pick(walk, place * 5 + i * 2),
   });
   const turned = (places: readonly Place[]): Place[] =>
     places.map((one) => ({ ...one, flip: seed % 3 === 0, turn: (one.turn ?? 0) + (art.stance === 'lying' ? (seed % 5) * 4 - 8 : 0) }));
