@@ -132,7 +132,7 @@ export const storeIcons = async (client: pg.ClientBase, dataDir: string, level: 
   });
 };
 
-/** Products of the demo that lack pictures, by album; those of the given ids only, if there are any. */
+/** Products of the demo that lack pictures, by album; of the given ids those that have none at all. */
 const wantingBy = async (client: pg.ClientBase, ids: readonly number[] | null): Promise<Map<string, Wanting[]>> => {
   const { rows } = await client.query<{ id: number; code: string; have: number }>(
     'select id, code, cardinality(pictures) as have from products where cardinality(pictures) < 6 and ($1::int[] is null or id = any($1)) order by id',
@@ -141,7 +141,7 @@ const wantingBy = async (client: pg.ClientBase, ids: readonly number[] | null): 
   const found = new Map<string, Wanting[]>();
   for (const { id, code, have } of rows) {
     const album = albumOf(code);
-    if (album === null || have >= (albums.get(album.key)?.specs.length ?? 0)) continue;
+    if (album === null || have >= (ids === null ? (albums.get(album.key)?.specs.length ?? 0) : 1)) continue;
     found.set(album.key, [...(found.get(album.key) ?? []), { id, first: album.first }]);
   }
   return found;

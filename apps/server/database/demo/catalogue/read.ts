@@ -114,7 +114,8 @@ const artOf = (icon: string, line: string): Omit<Art, 'colours'> => {
     else if (name === 'paint') art = { ...art, paint: value as ColourKey };
     else if (name === 'body') {
       const [from = 0, to = 0] = value.split('-').map(Number);
-      art = { ...art, body: [from, to] };
+      // Reds lie on both sides of 0.
+      art = { ...art, body: [from, to < from ? to + 360 : to] };
     } else throw new Error(`no such word of a picture: ${word}`);
   }
   return art;
