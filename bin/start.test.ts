@@ -31,7 +31,7 @@ const runs = (pid: number): boolean => {
 };
 
 afterAll(async () => {
-  await Promise.all(trials.map((trial) => (trial.child.exitCode === null && trial.child.signalCode === null ? trial.kill() : undefined)));
+  for (const trial of trials) if (trial.child.exitCode === null && trial.child.signalCode === null) await trial.kill();
   rmSync(data, { recursive: true, force: true });
 });
 

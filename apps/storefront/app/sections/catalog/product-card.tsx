@@ -85,7 +85,9 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             ))}
             {more > 0 ? (
               <li>
-                <Tag className="font-medium!"><bdi dir="ltr">{`+${more}`}</bdi></Tag>
+                <Tag className="font-medium!">
+                  <bdi dir="ltr">{`+${more}`}</bdi>
+                </Tag>
               </li>
             ) : null}
           </ul>

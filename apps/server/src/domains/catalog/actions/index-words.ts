@@ -4,18 +4,21 @@ import { exclusivelyHere } from '../../../runtime/exclusive.ts';
 import { storesById } from '../../stores/index.ts';
 import { wordsOfProduct } from '../model/search/index-product.ts';
 import { analyzerVersion } from '../model/search/tokens.ts';
+import { isAnyImportRunning } from '../store/imports.ts';
 import { markBehind, refreshPopularity } from '../store/listed.ts';
 import { putWords, takeBehind } from '../store/words.ts';
 import { countTexts } from './count-texts.ts';
 import { listTag, popularityTag } from './list-goods.ts';
 
 const productsPerRound = 250;
-/** When to look again while another worker is at it. */
+/** A round beside a running import: enough that words go on, little enough that the import does. */
+const productsBesideImport = 25;
+/** When to look again while another worker is at it, or an import is running. */
 const pauseMs = 1000;
 
 /** Indexes some products whose words are behind. @returns how many; 0 when none is left to take. */
-export const indexSomeWords = async (db: Db): Promise<number> => {
-  const products = await takeBehind(db, productsPerRound);
+export const indexSomeWords = async (db: Db, most = productsPerRound): Promise<number> => {
+  const products = await takeBehind(db, most);
   if (products.length === 0) return 0;
   const stores = await storesById(
     db,
@@ -35,13 +38,17 @@ export const indexSomeWords = async (db: Db): Promise<number> => {
 export const indexWords = async (ctx: Ctx): Promise<void> => {
   // Rounds count the same words: side by side they wait for each other and keep all other work waiting too.
   if (!(await exclusivelyHere(ctx.db, 'catalog.indexWords'))) {
-    ctx.later({ kind: 'catalog.indexWords', key: 'waiting', dueAt: new Date(ctx.now.getTime() + pauseMs), payload: {} });
+    ctx.later({ kind: 'catalog.indexWords', key: 'on', dueAt: new Date(ctx.now.getTime() + pauseMs), payload: {} });
     return;
   }
-  const done = await indexSomeWords(ctx.db);
+  const isImporting = await isAnyImportRunning(ctx.db);
+  const most = isImporting ? productsBesideImport : productsPerRound;
+  const done = await indexSomeWords(ctx.db, most);
   if (done === 0) return;
   ctx.changed(listTag('words', 'goods'));
-  if (done === productsPerRound) ctx.later({ kind: 'catalog.indexWords', key: `after ${ctx.requestId}`, dueAt: ctx.now, payload: {} });
+  if (done < most) return;
+  const dueAt = new Date(ctx.now.getTime() + (isImporting ? pauseMs : 0));
+  ctx.later({ kind: 'catalog.indexWords', key: 'on', dueAt, payload: {} });
 };
 
 /** Marks some products of an older analyzer as behind. @returns how many. */

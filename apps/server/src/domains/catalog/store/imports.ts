@@ -151,3 +151,9 @@ export const selectNeeded = async (db: Db, uploads: readonly string[]): Promise<
     select upload from imports where upload = any(${[...uploads]}::text[]) and state in (${reading}, ${mapping}, ${running})`.execute(db);
   return rows.map((r) => r.upload);
 };
+
+/** Whether goods are being imported into any store right now. */
+export const isAnyImportRunning = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ is: boolean }>`select exists (select 1 from imports where state = ${running}) as "is"`.execute(db);
+  return rows[0]?.is === true;
+};
