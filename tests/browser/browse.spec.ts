@@ -240,7 +240,8 @@ test('reading, filtering, sorting and searching need no scripts', async ({ brows
   await open('/category-page');
   await page.getByRole('button', { name: say('Filters') }).click();
   await expect(page.getByRole('complementary', { name: say('Filters') })).toBeVisible();
-  expect(reader.troubles()).toEqual([]);
+  // Scripts that were asked for and not let in are what this is about.
+  expect(reader.troubles().filter((trouble) => !trouble.endsWith('.js csp'))).toEqual([]);
   await reader.leave();
 });
 
@@ -249,30 +250,30 @@ test('reviews are spread, filtered and paged; pictures of the product turn and e
   const buyer = await person(browser, 'ru');
   await logIn(buyer.page.context(), 'buyer', 'buyer5@demo.test');
   const request = buyer.page.context().request;
-  const [goods] = await query<{ prodId: number; shopId: number; count: number; skus: number[] }>(
-    `select p.id as "prodId", p.store_id as "shopId", greatest(p.carton_quantity, ceil(p.minimum::numeric / p.carton_quantity) * p.carton_quantity)::int as count, (array_agg(s.id order by s.id))[1:10] as skus
-     from products p join skus s on s.product_id = p.id and not s.is_deleted join stock k on k.sku_id = s.id and k.on_hand - k.reserved > 500
-     where p.status = 1 and p.store_id <= 5 and p.product_type = 0 and not p.pre_sell and cardinality(p.pictures) > 1 and p.id not in (1, 2, 11, 33, 44, 45) and not exists (select 1 from reviews r where r.product_id = p.id)
-     group by p.id having count(*) >= 10 order by p.minimum * p.max_price, p.id limit 1`,
+  const [goods] = await query<{ prodId: number; skuId: number; shopId: number; count: number }>(
+    `select p.id as "prodId", min(s.id) as "skuId", p.store_id as "shopId", p.need as count
+     from (select *, (greatest(1, ceil(minimum::numeric / carton_quantity)) * carton_quantity)::int as need from products) p
+       join skus s on s.product_id = p.id and not s.is_deleted join stock k on k.sku_id = s.id and k.on_hand - k.reserved >= 10 * p.need
+     where p.status = 1 and p.store_id <= 5 and p.product_type = 0 and not p.pre_sell and cardinality(p.pictures) > 1 and p.id not in (1, 2, 11, 33, 44, 45)
+     group by p.id, p.store_id, p.need, p.max_price order by p.need * p.max_price, p.id limit 1`,
   );
-  const { prodId, shopId, count, skus } = goods!;
-  const numbers = await placeOrders(
-    request,
-    skus.map((skuId) => ({ prodId, skuId, shopId, count })),
-  );
-  await pay(request, numbers);
+  const { prodId, skuId, shopId, count } = goods!;
   await logIn(seller.page.context(), 'seller', `seller${shopId}`);
-  await ask(seller.page.context().request, 'PUT /shop/admin/order/delivery', {
-    orderNumber: numbers[0]!,
-    packages: [{ dvyId: 1, dvyFlowId: 'SF7001002003' }],
-  });
-  await ask(request, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: numbers[0]! });
+  const numbers: string[] = [];
+  for (let n = 0; n < 10; n += 1) numbers.push(...(await placeOrders(request, [{ prodId, skuId, shopId, count }])));
+  await pay(request, numbers);
+  for (const orderNumber of numbers) {
+    const packages = [{ dvyId: 1, dvyFlowId: `SF${orderNumber}` }];
+    await ask(seller.page.context().request, 'PUT /shop/admin/order/delivery', { orderNumber, packages });
+    await ask(request, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+  }
+  await query('update reviews set is_shown = false where product_id = $1', [prodId]);
   // The way to write a review comes with a screen of its own.
   await query(
-    `with lines as (select i.*, o.user_id, o.store_id, row_number() over (order by i.id)::int as n from order_items i join orders o on o.id = i.order_id where o.number = $1)
+    `with lines as (select i.*, o.user_id, o.store_id, row_number() over (order by i.id)::int as n from order_items i join orders o on o.id = i.order_id where o.number = any($1::text[]))
      insert into reviews (order_item_id, product_id, sku_id, store_id, user_id, score, content, pictures, is_anonymous, created_at, reply, replied_at)
      select id, product_id, sku_id, store_id, user_id, case when n = 1 then 1 when n = 2 then 3 else 5 end, 'Отзыв ' || n || ' <b>жирно</b>', case when n = 3 then array[picture] else '{}' end, n = 4, now(), case when n = 2 then 'Спасибо!' end, case when n = 2 then now() end from lines`,
-    [numbers[0]],
+    [numbers],
   );
   await query('update products set review_count = 10, review_score_sum = 44 where id = $1', [prodId]);
 
@@ -341,9 +342,11 @@ test('an operator adds, changes and removes a group of synonyms', async ({ brows
   await expect(change).toHaveCount(1);
   await sound(page);
   await change.click();
-  await page.getByLabel(say('Words of this group')).fill('zorb\nзорб\nbubble ball');
+  const known = page.getByLabel(say('Words of this group'));
+  await known.fill('zorb\nзорб\nbubble ball');
   await page.getByRole('button', { name: say('Save') }).click();
-  await expect(page.getByText('bubble ball')).toBeVisible();
+  await expect(known).toHaveCount(0);
+  await expect(page.getByText('bubble ball', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: operator.like('Remove the group of {first}') }).click();
   await sound(page);
   await page
