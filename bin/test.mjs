@@ -59,7 +59,7 @@ async function startDemo(cluster) {
   await withClient(cluster.adminUrl, (client) => client.query(`create database kyakhta_demo template ${template} strategy file_copy`));
   const port = await freePort();
   const env = serverEnvironment({ url: cluster.url('kyakhta_demo'), port, host: '127.0.0.1', data, mode: 'demo' });
-  const seeded = await runNode([serverEntry('seed')], { env });
+  const seeded = await runNode([serverEntry('seed'), '--pictures', 'first'], { env });
   if (seeded.code !== 0) throw new Refusal(`The demo could not be filled (exit code ${seeded.code}):\n${tail(seeded.output, 40)}`);
   const logFile = join(reports, 'server.log');
   const log = openSync(logFile, 'w');

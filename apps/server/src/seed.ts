@@ -10,7 +10,7 @@ import { inTransaction } from './runtime/transaction.ts';
 
 // Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one as it is, except
 // that what was cut off is brought to its end. Every step knows from the database whether it is still to be done.
-// Options: --pictures no (for tests), --products N (more goods and no past orders, for benchmarks), --past no,
+// Options: --pictures no, --pictures first (at once those of stores 1 to 5, for journeys), --products N (more goods and no past orders, for benchmarks), --past no,
 // --behind (only the pictures that are still wanting, while the marketplace serves).
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -54,7 +54,8 @@ const list = async (client: pg.Client, config: Config): Promise<void> => {
 
 const pictures = async (client: pg.Client, config: Config, behind: boolean): Promise<void> => {
   if (option('pictures') === 'no') return;
-  const { composeHomePictures, composeOtherPictures, picturesWanting } = await import('../database/demo/store-pictures.ts');
+  const { composeFirstPictures, composeHomePictures, composeOtherPictures, picturesWanting } =
+    await import('../database/demo/store-pictures.ts');
   if (behind) {
     // The shop goes first.
     setPriority(10);
@@ -67,6 +68,7 @@ const pictures = async (client: pg.Client, config: Config, behind: boolean): Pro
   if (wanting === 0) return;
   console.log('pictures of the home page');
   await composeHomePictures(client, config.dataDir);
+  if (option('pictures') === 'first') await composeFirstPictures(client, config.dataDir);
   console.log(`pictures wanting: ${wanting}`);
 };
 

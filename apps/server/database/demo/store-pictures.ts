@@ -206,6 +206,18 @@ export const composeHomePictures = async (client: pg.ClientBase, dataDir: string
 export const picturesWanting = async (client: pg.ClientBase): Promise<number> =>
   [...(await wantingBy(client, null)).keys()].reduce((sum, key) => sum + (albums.get(key)?.specs.length ?? 0), 0);
 
+/** Those of the products of stores 1 to 5. */
+export const composeFirstPictures = async (client: pg.ClientBase, dataDir: string): Promise<void> => {
+  const wanted = [...(await wantingBy(client, null))].filter(([key]) => firstKeys.has(key));
+  await composeAlbums(
+    client,
+    dataDir,
+    new Map(wanted),
+    ({ specs }) => specs,
+    () => undefined,
+  );
+};
+
 /** All that are wanting, whenever and however often it was cut off before. */
 export const composeOtherPictures = async (
   client: pg.ClientBase,
