@@ -2,7 +2,7 @@ import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { exclusivelyHere } from '../../../runtime/exclusive.ts';
 import { storesById } from '../../stores/index.ts';
-import { wordsOfProduct } from '../model/search/index-product.ts';
+import { textReader, wordsOfProduct } from '../model/search/index-product.ts';
 import { analyzerVersion } from '../model/search/tokens.ts';
 import { isAnyImportRunning } from '../store/imports.ts';
 import { markBehind, refreshPopularity } from '../store/listed.ts';
@@ -24,7 +24,8 @@ export const indexSomeWords = async (db: Db, most = productsPerRound): Promise<n
     db,
     products.map((p) => p.storeId),
   );
-  const indexed = products.map((p) => wordsOfProduct(p, stores.get(p.storeId)?.displayName ?? ''));
+  const read = textReader();
+  const indexed = products.map((p) => wordsOfProduct(p, stores.get(p.storeId)?.displayName ?? '', read));
   await putWords(db, indexed, analyzerVersion);
   await countTexts(
     db,

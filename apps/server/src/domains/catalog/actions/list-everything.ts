@@ -4,6 +4,8 @@ import { findOutdatedWords, indexSomeWords } from './index-words.ts';
 import { putOnLists } from './list-goods.ts';
 
 const productsPerStep = 5000;
+/** Larger than the worker's: words that many goods share are read and counted once a round. */
+const productsPerRound = 1000;
 
 /** Brings the lists in line with all products, as after they were filled in from outside. Each step is a transaction of its own unless `db` is one. */
 export const listEverything = async (db: Db): Promise<number> => {
@@ -31,7 +33,7 @@ export const reindexWords = async (
   for (;;) {
     const marked = await inTransaction(findOutdatedWords);
     for (;;) {
-      const round = await inTransaction(indexSomeWords);
+      const round = await inTransaction((db) => indexSomeWords(db, productsPerRound));
       if (round === 0) break;
       done += round;
       onProgress(done);

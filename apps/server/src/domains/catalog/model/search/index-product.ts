@@ -5,6 +5,23 @@ const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 /** Descriptions repeat themselves; beyond this many tokens they add nothing to find by. */
 const descriptionTokensMax = 800;
 
+interface Read {
+  readonly tokens: readonly Token[];
+  /** Its words as they are written. */
+  readonly words: readonly string[];
+}
+/** Reads texts, each once: goods share the names of their categories, parameters and values. */
+export const textReader = (): ((text: string) => Read) => {
+  const known = new Map<string, Read>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const read = { tokens: indexTokens(text), words: [...wordsOf(text).map((t) => t.text), ...shortJoinsOf(text)] };
+    known.set(text, read);
+    return read;
+  };
+};
+
 const textsOf = (p: ProductTexts, storeName: string): readonly [a: string[], b: string[], c: string[], d: string[]] => {
   const values = distinct(p.properties.flatMap((byLocale) => Object.values(byLocale).flatMap((pairs) => pairs.map(([, value]) => value))));
   return [
@@ -22,20 +39,21 @@ const ofDictionary = (tokens: readonly Token[], dictionary: Dictionary): string 
     .join(' ');
 
 /** The tokens a product is found by, and the words it adds to the vocabulary. */
-export const wordsOfProduct = (p: ProductTexts, storeName: string): IndexedWords => {
+export const wordsOfProduct = (p: ProductTexts, storeName: string, read = textReader()): IndexedWords => {
   const [names, groups, facts, descriptions] = textsOf(p, storeName);
+  const tokensOf = (texts: readonly string[]): Token[] => texts.flatMap((text) => read(text).tokens);
   const wholeArticles = p.articles.flatMap((a) => articlesOf(a)).map((text): Token => ({ text, dictionary: 'simple' }));
   const weights = [
-    [...names.flatMap(indexTokens), ...wholeArticles],
-    groups.flatMap(indexTokens),
-    facts.flatMap(indexTokens),
-    descriptions.flatMap(indexTokens).slice(0, descriptionTokensMax),
+    [...tokensOf(names), ...wholeArticles],
+    tokensOf(groups),
+    tokensOf(facts),
+    tokensOf(descriptions).slice(0, descriptionTokensMax),
   ];
   const byWeight = (dictionary: Dictionary): [string, string, string, string] => {
     const [a = '', b = '', c = '', d = ''] = weights.map((tokens) => ofDictionary(tokens, dictionary));
     return [a, b, c, d];
   };
-  const spoken = [...names, ...groups, ...facts].flatMap((text) => [...wordsOf(text).map((t) => t.text), ...shortJoinsOf(text)]);
+  const spoken = [...names, ...groups, ...facts].flatMap((text) => read(text).words);
   return {
     productId: p.productId,
     english: byWeight('english'),
