@@ -254,7 +254,7 @@ test('reviews are spread, filtered and paged; pictures of the product turn and e
     `select p.id as "prodId", min(s.id) as "skuId", p.store_id as "shopId", p.need as count
      from (select *, (greatest(1, ceil(minimum::numeric / carton_quantity)) * carton_quantity)::int as need from products) p
        join skus s on s.product_id = p.id and not s.is_deleted join stock k on k.sku_id = s.id and k.on_hand - k.reserved >= 10 * p.need
-     where p.status = 1 and p.store_id <= 5 and p.product_type = 0 and not p.pre_sell and cardinality(p.pictures) > 1 and p.id not in (1, 2, 11, 33, 44, 45)
+     where p.status = 1 and p.store_id <= 5 and p.product_type = 0 and not p.pre_sell and p.id not in (1, 2, 11, 33, 44, 45)
      group by p.id, p.store_id, p.need, p.max_price order by p.need * p.max_price, p.id limit 1`,
   );
   const { prodId, skuId, shopId, count } = goods!;
@@ -272,10 +272,12 @@ test('reviews are spread, filtered and paged; pictures of the product turn and e
   await query(
     `with lines as (select i.*, o.user_id, o.store_id, row_number() over (order by i.id)::int as n from order_items i join orders o on o.id = i.order_id where o.number = any($1::text[]))
      insert into reviews (order_item_id, product_id, sku_id, store_id, user_id, score, content, pictures, is_anonymous, created_at, reply, replied_at)
-     select id, product_id, sku_id, store_id, user_id, case when n = 1 then 1 when n = 2 then 3 else 5 end, 'Отзыв ' || n || ' <b>жирно</b>', case when n = 3 then array[picture] else '{}' end, n = 4, now(), case when n = 2 then 'Спасибо!' end, case when n = 2 then now() end from lines`,
+     select id, product_id, sku_id, store_id, user_id, case when n = 1 then 1 when n = 2 then 3 else 5 end, 'Отзыв ' || n || ' <b>жирно</b>', case when n = 3 then array['/favicon.svg'] else '{}' end, n = 4, now(), case when n = 2 then 'Спасибо!' end, case when n = 2 then now() end from lines`,
     [numbers],
   );
-  await query('update products set review_count = 10, review_score_sum = 44 where id = $1', [prodId]);
+  // Pictures of goods may still be on their way to a fresh marketplace; its own sign is always there.
+  const pictures = ['/favicon.svg', '/favicon.svg?2', '/favicon.svg?3'];
+  await query('update products set review_count = 10, review_score_sum = 44, pictures = $2 where id = $1', [prodId, pictures]);
 
   const { page, say, open } = buyer;
   await open(`/goods-detail?prodId=${prodId}`);
@@ -297,13 +299,7 @@ test('reviews are spread, filtered and paged; pictures of the product turn and e
 
   await page.getByRole('button', { name: say('Next picture') }).click();
   const thumbnails = page.getByRole('region', { name: say('Pictures') }).locator('li a[aria-current]');
-  await expect(thumbnails).toHaveAccessibleName(
-    say('Picture {number} of {count}', { number: 2, count: await picturesOf(page, say('Pictures')) }),
-  );
-  await page
-    .getByRole('region', { name: say('Pictures') })
-    .locator('a[aria-current="true"]')
-    .press('Tab');
+  await expect(thumbnails).toHaveAccessibleName(say('Picture {number} of {count}', { number: 2, count: pictures.length }));
   await page
     .getByRole('region', { name: say('Pictures') })
     .getByRole('link', { name: buyer.like('Enlarge picture {number} of {count}: {name}', { number: 2 }) })
@@ -319,9 +315,6 @@ test('reviews are spread, filtered and paged; pictures of the product turn and e
   await buyer.leave();
   await seller.leave();
 });
-
-/** How many thumbnails the gallery has. */
-const picturesOf = (page: Page, name: string) => page.getByRole('region', { name }).locator('ul').last().locator('li').count();
 
 test('an operator adds, changes and removes a group of synonyms', async ({ browser }) => {
   const operator = await person(browser, 'en', { app: 'platform-console' });
