@@ -70,6 +70,7 @@ describe('a search', () => {
 
   it('turns the keyboard over even for words that no goods have', async () => {
     expect((await search('ghjlfdtw')).correction).toBe('продавец');
+    expect((await search('qqqzz')).correction).toBeNull();
   });
 
   it('of nothing but signs finds nothing and fails at nothing', async () => {

@@ -162,7 +162,10 @@ const withSynonyms = (words: readonly Word[], groups: Synonyms): string[] => {
 /** The text in the other layout when only there it can be words: Latin letters without vowels are typed by accident. */
 const otherKeyboard = (text: string): string | null => {
   const swapped = otherLayout(text);
-  return /^[^aeiouyа-яё]+$/i.test(text) && /[а-яё]/i.test(swapped) && /[аеёиоуыэюя]/i.test(swapped) ? swapped : null;
+  const letters = swapped.match(/[а-яё]/gi)?.length ?? 0;
+  const vowels = swapped.match(/[аеёиоуыэюя]/gi)?.length ?? 0;
+  const canBeWords = letters >= 4 && vowels * 4 >= letters && vowels * 3 <= letters * 2 && !/(.)\1\1/.test(swapped);
+  return /^[^aeiouyа-яё]+$/i.test(text) && canBeWords ? swapped : null;
 };
 
 const read = async (ctx: Ctx, text: string): Promise<Understood> => {

@@ -34,14 +34,16 @@ export function GoodsList({ list }: { list: List }) {
 }
 
 /** When something else was searched than what was typed, or not all of it was found. */
-function Instead({ list: { query, correction, partial } }: { list: List }) {
-  const typed = query.pn;
-  if (correction !== null && typed) {
+function Instead({ list: { query, correction: found, partial } }: { list: List }) {
+  if (found !== null && query.pn) {
+    // Elements, not texts: a tag that was typed would be taken for one of the sentence's own.
+    const typed = <bdi>{query.pn}</bdi>;
+    const correction = <bdi>{found}</bdi>;
     return (
       <Notice tone="info">
         <Trans comment="What was typed was found nowhere; shown is what was found for the other word, a link">
           Nothing has “{typed}”. Shown is what was found for{' '}
-          <Anchor href={paths.list(changed(query, { pn: correction }))} className="font-semibold underline">
+          <Anchor href={paths.list(changed(query, { pn: found }))} className="font-semibold underline">
             {correction}
           </Anchor>
           .
