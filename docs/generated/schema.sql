@@ -667,6 +667,7 @@ CREATE INDEX imports_open ON public.imports USING btree (created_at) WHERE (stat
 CREATE UNIQUE INDEX imports_running ON public.imports USING btree (store_id) WHERE (state = 2);
 CREATE INDEX imports_store ON public.imports USING btree (store_id, id DESC);
 CREATE INDEX journal_reference ON public.journal USING btree (reference);
+CREATE INDEX listed_products_created ON public.listed_products USING btree (created_at, product_id);
 CREATE INDEX listed_products_price ON public.listed_products USING btree (min_price, product_id);
 CREATE INDEX listed_products_price1 ON public.listed_products USING btree (category1, min_price, product_id);
 CREATE INDEX listed_products_price2 ON public.listed_products USING btree (category2, min_price, product_id);

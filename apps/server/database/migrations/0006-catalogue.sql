@@ -46,6 +46,7 @@ create index listed_products_price1 on listed_products (category1, min_price, pr
 create index listed_products_price2 on listed_products (category2, min_price, product_id);
 create index listed_products_price3 on listed_products (category3, min_price, product_id);
 create index listed_products_store on listed_products (store_id, min_price, product_id);
+create index listed_products_created on listed_products (created_at, product_id);
 create index listed_products_sold on listed_products (sold, product_id);
 create index listed_products_reviews on listed_products (reviews, product_id);
 

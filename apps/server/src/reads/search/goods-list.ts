@@ -18,10 +18,10 @@ export interface GoodsPage {
 }
 
 const columnOf: Readonly<Record<SearchSort, readonly [column: string, isDown: boolean]>> = {
-  [searchSort.timeUp]: ['l.product_id', false],
-  [searchSort.timeDown]: ['l.product_id', true],
-  [searchSort.publishedUp]: ['l.product_id', false],
-  [searchSort.publishedDown]: ['l.product_id', true],
+  [searchSort.timeUp]: ['l.created_at', false],
+  [searchSort.timeDown]: ['l.created_at', true],
+  [searchSort.publishedUp]: ['l.created_at', false],
+  [searchSort.publishedDown]: ['l.created_at', true],
   [searchSort.salesUp]: ['l.sold', false],
   [searchSort.salesDown]: ['l.sold', true],
   [searchSort.realSalesUp]: ['l.sold', false],
@@ -43,7 +43,7 @@ const byPrice: readonly SearchSort[] = [searchSort.priceUp, searchSort.priceDown
 
 const orderBy = (column: string, isDown: boolean): RawBuilder<unknown> => {
   const direction = sql.raw(isDown ? 'desc' : 'asc');
-  return column === 'l.product_id' ? sql`l.product_id ${direction}` : sql`${sql.ref(column)} ${direction}, l.product_id ${direction}`;
+  return sql`${sql.ref(column)} ${direction}, l.product_id ${direction}`;
 };
 
 /** How well goods match: where the words stand and how near to each other; much sold goods a little before others. */
@@ -60,7 +60,7 @@ const matching = async (
   const order = input.sort === undefined ? sql`l.r desc, l.product_id desc` : orderBy(...columnOf[input.sort]);
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with m as materialized (
-      select l.product_id, l.min_price, l.sold, l.reviews, ${input.sort === undefined ? rank(query) : sql`0`} as r from ${goodsFrom(query)} where ${whereOf(f, query)} limit ${countMax + 1}
+      select l.product_id, l.min_price, l.sold, l.reviews, l.created_at, ${input.sort === undefined ? rank(query) : sql`0`} as r from ${goodsFrom(query)} where ${whereOf(f, query)} limit ${countMax + 1}
     )
     select (select count(*)::int from m) as total, array(select l.product_id from m l order by ${order} limit ${input.size} offset ${offsetOf(input)}) as ids`.execute(
     ctx.db,

@@ -100,12 +100,14 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             </span>
           ) : null}
         </p>
-        <p className="truncate text-xs text-ink-3">
+        <p className="min-w-0 text-xs text-ink-3">
           <Anchor
             href={paths.shop(card.shopId)}
-            className="relative z-10 inline-flex min-h-6 items-center hover:text-brand hover:underline"
+            className="relative z-10 inline-flex min-h-6 max-w-full items-center hover:text-brand hover:underline"
           >
-            {card.store}
+            <span dir="auto" className="truncate">
+              {card.store}
+            </span>
           </Anchor>
         </p>
       </div>
