@@ -5,8 +5,8 @@
 const lines = `
 torch, flashlight, фонарь, фонарик, 手电筒, 手电
 trainers, sneakers, running shoes, кроссовки, кеды, 运动鞋, 跑鞋
-bluetooth, блютуз, блютус, 蓝牙
-thermos, vacuum flask, термос, термокружка, 保温杯, 保温壶
+bluetooth, блютуз, блютус, 蓝牙, 蓝芽
+thermos, vacuum flask, термос, термокружка, 保温杯, 保温壶, 保温瓶
 headphones, earphones, earbuds, headset, наушники, гарнитура, 耳机
 wireless, cordless, беспроводной, аккумуляторный, 无线
 drill, дрель, дрель-шуруповерт, шуруповерт, 电钻, 手电钻
@@ -29,7 +29,7 @@ usb-c, type-c, тайп-си
 charger, зарядка, зарядное устройство, 充电器
 battery, batteries, батарейка, элемент питания, 电池
 socket, розетка, 插座
-mobile phone, smartphone, cell phone, смартфон, мобильный телефон, 智能手机, 手机
+mobile phone, smartphone, cell phone, cellphone, смартфон, мобильный телефон, мобильник, сотовый, сотовый телефон, 智能手机, 手机
 memory stick, usb drive, usb stick, pendrive, флешка, флэшка, USB-накопитель, U盘
 speaker, loudspeaker, колонка, 音箱, 音响
 mouse, мышь, мышка, 鼠标
@@ -112,7 +112,11 @@ yoga mat, коврик для йоги, 瑜伽垫
 tent, палатка, 帐篷
 sleeping bag, спальник, спальный мешок, 睡袋
 fishing rod, удочка, спиннинг, 鱼竿
-bicycle, bike, велосипед, 自行车
+bicycle, bike, велосипед, велик, 自行车, 单车, 脚踏车
+green tea, зеленый чай, чай зеленый, 绿茶
+black tea, черный чай, чай черный, 红茶
+winter, зимний, 冬季, 冬天
+summer, летний, 夏季, 夏天
 scooter, самокат, 滑板车
 roller skates, inline skates, ролики, роликовые коньки, 轮滑鞋
 ice skates, коньки, 冰鞋

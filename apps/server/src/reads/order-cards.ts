@@ -108,7 +108,7 @@ export const itemsOf = async (
   locale: Locale,
 ): Promise<ReadonlyMap<number, OrderItem[]>> => {
   const { rows } = await sql<ItemRow>`
-    select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
+    select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
       freight_amount as "freightAmount", shipped
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db);
   const headOf = new Map(heads.map((h) => [h.id, h]));

@@ -1,7 +1,11 @@
 import { chinesePieces, isChinese, partsOf, type Token } from '../../domains/catalog/index.ts';
 
-/** A dictionary form as a tsquery names it. */
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, (c) => `${c}${c}`)}'`;
+/** A dictionary form as a tsquery names it: in names, categories, variants and parameters, not in descriptions. */
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, (c) => `${c}${c}`)}':ABC`;
+const beginning = (lexeme: string): string => quoted(lexeme).replace(/ABC$/, '*ABC');
+/** The same query, in descriptions too: "may be worn without gloves" is not what looks for gloves, unless nothing else is. */
+export const inDescriptionsToo = (query: string): string =>
+  query.replaceAll(/(?<=')(:\*?)ABC/g, (_, prefix: string) => (prefix === ':*' ? ':*' : ''));
 const all = (expressions: readonly string[]): string =>
   expressions.length === 1 ? (expressions[0] ?? '') : `(${expressions.join(' & ')})`;
 export const anyOf = (expressions: readonly string[]): string =>
@@ -21,7 +25,7 @@ export const expressionOf = (token: Token, lexeme: string): string => {
   }
   if (token.dictionary !== 'simple') return quoted(lexeme);
   const parts = partsOf(token.text);
-  const whole = /\d/.test(token.text) && token.text.length >= articleBeginningMin ? `${quoted(token.text)}:*` : quoted(token.text);
+  const whole = /\d/.test(token.text) && token.text.length >= articleBeginningMin ? beginning(token.text) : quoted(token.text);
   return parts.length === 0 ? whole : anyOf([whole, all(parts.map(quoted))]);
 };
 /** What finds any of several dictionary forms. */

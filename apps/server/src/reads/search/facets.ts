@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CtxFor, Result } from '../../runtime/context.ts';
 import { categoryName, categoryTree } from '../category-tree.ts';
 import { allOf, type Filters, filtersOf, goodsFrom } from './filters.ts';
-import { looserQueries } from './goods-list.ts';
+import { queriesOf } from './goods-list.ts';
 
 type Facets = Result<'GET /search/facets'>;
 
@@ -57,7 +57,7 @@ const counted = async (ctx: CtxFor<'GET /search/facets'>, f: Filters, query: str
 
 /** The first of the queries that finds anything, counted. */
 const countedByWords = async (ctx: CtxFor<'GET /search/facets'>, f: Filters, terms: readonly string[]): Promise<Row | undefined> => {
-  for (const query of [terms.join(' & '), ...looserQueries(terms)]) {
+  for (const { query } of queriesOf(terms)) {
     const row = await counted(ctx, f, query);
     if (row !== undefined && row.all > 0) return row;
   }

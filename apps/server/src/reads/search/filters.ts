@@ -51,7 +51,9 @@ export const filtersOf = async (ctx: Ctx, input: FilterInput): Promise<Filters> 
     const parsed = text === undefined ? null : parseAmount(text, currency);
     return parsed?.ok === true ? parsed.money.amount : null;
   };
-  const [low, high] = [bound(input.minPrice), bound(input.maxPrice)];
+  const bounds = [bound(input.minPrice), bound(input.maxPrice)] as const;
+  // From 20 to 5 is meant the other way round.
+  const [low, high] = bounds[0] !== null && bounds[1] !== null && bounds[0] > bounds[1] ? [bounds[1], bounds[0]] : bounds;
   const { categoryId, shopId, prodName, shopIds, minimumMax, deliveryDaysMax, certificates } = input;
   const level = categoryId === undefined ? undefined : ((await categoryTree(ctx)).get(categoryId)?.level ?? 0);
   const category =

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { popularityTag } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { offsetOf } from '../paging.ts';
+import { inDescriptionsToo } from './expression.ts';
 import { type Filters, filtersOf, goodsFrom, whereOf } from './filters.ts';
 
 type Input = Parsed<'GET /search/page'>;
@@ -69,22 +70,23 @@ const matching = async (
   return { ids, total: Math.min(total, countMax), more: total > countMax };
 };
 
-/** Goods that have most of the words when none has all: all but one of them, else any. */
-export const looserQueries = (terms: readonly string[]): string[] => {
-  if (terms.length < 2) return [];
+/** What is asked in turn until something is found: all words, all of them in descriptions too, all but one, any. */
+export const queriesOf = (terms: readonly string[]): { readonly query: string; readonly partial: boolean }[] => {
+  const all = terms.join(' & ');
+  const exact = [all, inDescriptionsToo(all)].map((query) => ({ query, partial: false }));
+  if (terms.length < 2) return exact;
   const allButOne = terms.map((_, left) => `(${terms.filter((_term, i) => i !== left).join(' & ')})`).join(' | ');
-  return terms.length === 2 ? [allButOne] : [allButOne, terms.join(' | ')];
+  const looser = terms.length === 2 ? [allButOne] : [allButOne, terms.join(' | ')];
+  return [...exact, ...looser.map((query) => ({ query, partial: true }))];
 };
 
 const byWords = async (ctx: Ctx, f: Filters, words: NonNullable<Filters['words']>, input: Input): Promise<Omit<GoodsPage, 'tags'>> => {
   const { terms, correction, nearest } = words;
   const none = { ids: [], total: 0, more: false, correction, partial: false, nearest };
   if (terms.length === 0) return none;
-  const found = await matching(ctx, f, terms.join(' & '), input);
-  if (found.total > 0) return { ...found, correction, partial: false, nearest: [] };
-  for (const query of looserQueries(terms)) {
-    const looser = await matching(ctx, f, query, input);
-    if (looser.total > 0) return { ...looser, correction, partial: true, nearest: [] };
+  for (const { query, partial } of queriesOf(terms)) {
+    const found = await matching(ctx, f, query, input);
+    if (found.total > 0) return { ...found, correction, partial, nearest: [] };
   }
   return none;
 };

@@ -71,7 +71,7 @@ const suggestFor = async (ctx: Ctx, typed: string): Promise<Suggestion[]> => {
       ? []
       : await productsWith(
           ctx,
-          [...(query === null ? [] : [query]), `(${found.map((w) => `'${w.lexeme.replaceAll("'", "''")}'`).join(' | ')})`].join(' & '),
+          [...(query === null ? [] : [query]), `(${found.map((w) => `'${w.lexeme.replaceAll("'", "''")}':A`).join(' | ')})`].join(' & '),
         );
   return [
     ...categoriesLike(await categoryTree(ctx), text.trim(), ctx.locale),

@@ -10,8 +10,12 @@ export interface Phrase {
   readonly lexemes: readonly string[];
   readonly expression: string;
 }
-/** Phrases by their first dictionary form, each with what else its group would find. */
-export type Synonyms = ReadonlyMap<string, readonly { readonly phrase: Phrase; readonly others: readonly string[] }[]>;
+export interface Synonyms {
+  /** Phrases by their first dictionary form, each with what else its group would find. */
+  readonly byFirst: ReadonlyMap<string, readonly { readonly phrase: Phrase; readonly others: readonly string[] }[]>;
+  /** Every dictionary form of any phrase: no slip, whether goods have it or not. */
+  readonly lexemes: ReadonlySet<string>;
+}
 
 /** All groups as the search uses them; kept until an operator changes one. */
 export const synonyms = (ctx: Ctx): Promise<Synonyms> =>
@@ -26,7 +30,7 @@ export const synonyms = (ctx: Ctx): Promise<Synonyms> =>
       }));
       return phrases.map((phrase) => ({ phrase, others: phrases.filter((p) => p !== phrase).map((p) => `(${p.expression})`) }));
     });
-    return Map.groupBy(entries, (e) => e.phrase.lexemes[0] ?? '');
+    return { byFirst: Map.groupBy(entries, (e) => e.phrase.lexemes[0] ?? ''), lexemes: new Set(entries.flatMap((e) => e.phrase.lexemes)) };
   });
 
 /** Groups of words for the operator's screen, the latest changed first. */

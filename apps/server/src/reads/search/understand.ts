@@ -143,7 +143,7 @@ const withSynonyms = (words: readonly Word[], groups: Synonyms): string[] => {
   const terms: string[] = [];
   for (let i = 0; i < words.length;) {
     const rest = words.slice(i);
-    const found = (groups.get(rest[0]?.lexeme ?? '') ?? []).filter(({ phrase }) =>
+    const found = (groups.byFirst.get(rest[0]?.lexeme ?? '') ?? []).filter(({ phrase }) =>
       phrase.lexemes.every((lexeme, n) => rest[n]?.lexeme === lexeme),
     );
     const length = Math.max(1, ...found.map(({ phrase }) => phrase.lexemes.length));
@@ -190,7 +190,7 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
       ].map((t) => [t.text, t]),
     ).values(),
   ]);
-  const isInGroup = (t: Token): boolean => groups.has(looked.get(t.text)?.lexeme ?? '');
+  const isInGroup = (t: Token): boolean => groups.lexemes.has(looked.get(t.text)?.lexeme ?? '');
   const asked = withShortJoins(chosen, (t) => isKnown(t, looked) || isInGroup(t));
   const isUnknown = (t: Token): boolean => t.dictionary !== 'simple' && !isKnown(t, looked) && !isStopWord(t, looked) && !isInGroup(t);
   const near = await candidatesFor(ctx.db, [
@@ -231,7 +231,9 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
       }
     }
   }
-  const correction = shown.length > 0 && (isMended || lost.length > 0) ? shown.join(' ') : null;
+  const searched = shown.join(' ');
+  const isOther = (isMended || lost.length > 0) && searched !== normalize(text).trim();
+  const correction = searched !== '' && isOther ? searched : null;
   return {
     terms: withSynonyms(withJoined(words, looked), groups),
     correction: words.length > 0 ? correction : otherKeyboard(text),

@@ -17,7 +17,7 @@ export const distance = (a: string, b: string): number => {
 };
 
 /** How many letters of a word may be wrong: none of a short one, for any short word is near to others. */
-export const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const slipsAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 export interface KnownWord {
   readonly word: string;
@@ -28,7 +28,8 @@ export interface KnownWord {
 export const meantBy = (typed: string, known: readonly KnownWord[]): KnownWord | null => {
   const [best] = known
     .map((k) => ({ k, slips: distance(typed, k.word) }))
-    .filter(({ slips }) => slips <= slipsAllowed(typed))
+    // Two slips and another beginning are another word.
+    .filter(({ k, slips }) => slips <= slipsAllowed(typed) && (slips < 2 || k.word[0] === typed[0]))
     .toSorted(
       (a, b) => a.slips - b.slips || Number(b.k.word[0] === typed[0]) - Number(a.k.word[0] === typed[0]) || b.k.products - a.k.products,
     );
