@@ -5,7 +5,7 @@ import { fillDemo } from '../database/demo/fill.ts';
 import { listEverything, reindexWords } from './domains/catalog/index.ts';
 import { hashPassword } from './domains/accounts/index.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';
-import { openDatabase } from './runtime/database.ts';
+import { type Db, openDatabase } from './runtime/database.ts';
 import { inTransaction } from './runtime/transaction.ts';
 
 // Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one as it is, except
@@ -43,8 +43,9 @@ const list = async (client: pg.Client, config: Config): Promise<void> => {
   if (rows.length > 0) return;
   console.log('words to search by');
   const database = openDatabase({ url: config.databaseUrl, size: 2 });
-  await listEverything(database.db);
-  await reindexWords((work) => inTransaction(database.pool, ({ db }) => work(db)));
+  const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(database.pool, ({ db }) => work(db));
+  await listEverything(alone);
+  await reindexWords(alone);
   await database.close();
   // Only what is filled: statements are planned once, and a table known to be empty would be planned for as empty.
   await client.query(

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { fillDemo } from '../database/demo/fill.ts';
 import { listEverything, reindexWords } from '../src/domains/catalog/index.ts';
+import type { Db } from '../src/runtime/database.ts';
 import { inTransaction } from '../src/runtime/transaction.ts';
 import { hashPassword } from '../src/domains/accounts/index.ts';
 import { parts } from '../src/endpoints.ts';
@@ -93,8 +94,9 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   await app.catchUp();
   const near = slow === null ? app : createApp({ ...parts, databaseUrl: database.url, poolSize: 10, demo: true, ...how.options });
   await near.catchUp();
-  await listEverything(near.database.db);
-  await reindexWords((work) => inTransaction(near.pool, ({ db }) => work(db)));
+  const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(near.pool, ({ db }) => work(db));
+  await listEverything(alone);
+  await reindexWords(alone);
   return {
     app,
     near,

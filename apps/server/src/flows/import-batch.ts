@@ -1,6 +1,6 @@
 import { faultOf, type Header, type ProductRows, productRows, variantsMax, wholeProduct } from '../domains/catalog/index.ts';
 import type { Ctx } from '../runtime/context.ts';
-import { sqlState } from '../runtime/database.ts';
+import { isAboutData } from '../runtime/database.ts';
 import { type PieceLimits, readGroups } from '../runtime/staged-rows.ts';
 import { inSavepoint } from '../runtime/transaction.ts';
 import { type ImportedBatch, importProducts } from './import-products.ts';
@@ -10,7 +10,6 @@ export const pieceLimits: PieceLimits = { groups: 500, rows: 2000, bytes: 4_194_
 /** Only one import works on a store at a time. */
 export const importLock = (storeId: number): string => `import:store:${storeId}`;
 
-const isAboutData = (error: unknown): boolean => /^2[23]/.test(sqlState(error) ?? '');
 const joined = (a: ImportedBatch, b: ImportedBatch): ImportedBatch => ({
   created: a.created + b.created,
   changed: a.changed + b.changed,

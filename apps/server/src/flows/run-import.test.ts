@@ -35,9 +35,9 @@ const line = (code: string, price = '2.50'): string => `${code},${code},Kettle $
 const goods = (prefix: string, count: number): string =>
   [columns, ...Array.from({ length: count }, (_, i) => line(`${prefix}-${i}`))].join('\n');
 
-const send = (store: number, content: string | Buffer, fileName = 'goods.csv', field = 'file'): Promise<Answer> => {
+const send = (store: number, content: string | Buffer, fileName: string | null = 'goods.csv', field = 'file'): Promise<Answer> => {
   const boundary = 'b0undary';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"${fileName === null ? '' : `; filename="${fileName}"`}\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return http().ask({
     method: 'POST',
     url: '/api/shop/admin/import/upload',
@@ -152,6 +152,14 @@ describe('a file from the console', () => {
     });
     expect(elsewhere.code).toBe('A00014');
     expect(uploads()).toEqual([]);
+  });
+
+  it('takes a file without a name', async () => {
+    const answer = await send(2, goods('N', 1), null);
+    expect(answer.code, answer.text).toBe('00000');
+    await market()
+      .seller(2)
+      .ok('PUT /shop/admin/import/cancel', { importId: (answer.data as Info).importId });
   });
 
   it('waits with no more than five', async () => {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointKey, Locale } from '@kyakhta/contract';
 import type pg from 'pg';
-import { AnswerCache } from './cache.ts';
+import { AnswerCache, type Kept } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Ctx, type Fact, type Handlers, type Jobs, platformActor, type Reactions, type Upload, type Work } from './context.ts';
@@ -90,6 +90,15 @@ export interface App {
 const answersMaxBytes = 64 * 1024 * 1024;
 const entryBytes = 400;
 const sessionsMax = 50_000;
+/** Bytes an entry holds, about: its body, or what its data would be as text, and its key. */
+const weightOf = (kept: Kept, key: string): number => {
+  const body = kept.bytes?.length ?? (kept.body === '' ? sizeOf(kept.data) : kept.body.length);
+  return entryBytes + key.length + body;
+};
+const sizeOf = (data: unknown): number =>
+  data instanceof Map
+    ? [...data].reduce((sum, pair) => sum + sizeOf(pair), 0)
+    : (JSON.stringify(data, (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v)) ?? '').length;
 
 /** The same work named twice in one action is one piece of work: the later naming holds. */
 const onceEach = (works: readonly Work[]): Work[] => [...new Map(works.map((w) => [`${w.kind} ${w.key}`, w])).values()];
@@ -105,7 +114,7 @@ export const createApp = (options: AppOptions): App => {
   });
   const base = options.clockOffsetSeconds ?? 0;
   const clock = options.clock ?? systemClock(base);
-  const cache = new AnswerCache(answersMaxBytes, (kept) => entryBytes + (kept.bytes?.length ?? entryBytes));
+  const cache = new AnswerCache(answersMaxBytes, weightOf);
   const sessions = new AnswerCache(sessionsMax);
   const tail = followChanges(
     database.db,

@@ -71,7 +71,7 @@ export class AnswerCache {
   readonly #tags = new Map<string, { readonly tag: string; readonly keys: Set<string> }>();
   readonly #pending = new Set<Pending>();
   readonly #max: number;
-  readonly #weigh: (kept: Kept) => number;
+  readonly #weigh: (kept: Kept, key: string) => number;
   #weight = 0;
   /** While false every read goes to the database: news from other processes is not arriving. */
   enabled = true;
@@ -79,7 +79,7 @@ export class AnswerCache {
   misses = 0;
 
   /** @param max the sum of weights it may hold; without `weigh` each entry weighs one */
-  constructor(max: number, weigh: (kept: Kept) => number = () => 1) {
+  constructor(max: number, weigh: (kept: Kept, key: string) => number = () => 1) {
     this.#max = max;
     this.#weigh = weigh;
   }
@@ -142,7 +142,7 @@ export class AnswerCache {
 
   #put(key: string, kept: Kept, tags: readonly string[], pending: Pending): void {
     const isStale = pending.all || tags.some((tag) => pending.dropped.has(tag));
-    if (!isStale && this.enabled) this.#keep(key, { kept, tags, weight: this.#weigh(kept) });
+    if (!isStale && this.enabled) this.#keep(key, { kept, tags, weight: this.#weigh(kept, key) });
   }
 
   #keep(key: string, entry: Entry): void {

@@ -47,3 +47,8 @@ export const exclusivelyHere = async (db: Db, name: string): Promise<boolean> =>
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`.execute(db);
   return rows[0]?.held === true;
 };
+
+/** The same, waiting until whoever holds it lets go. */
+export const exclusivelyLater = async (db: Db, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+};

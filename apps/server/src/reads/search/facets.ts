@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CtxFor, Result } from '../../runtime/context.ts';
 import { categoryName, categoryTree } from '../category-tree.ts';
 import { allOf, type Filters, filtersOf, goodsFrom } from './filters.ts';
-import { queriesOf } from './goods-list.ts';
+import { chooseQuery } from './choose-query.ts';
 
 type Facets = Result<'GET /search/facets'>;
 
@@ -55,28 +55,20 @@ const counted = async (ctx: CtxFor<'GET /search/facets'>, f: Filters, query: str
   return rows[0];
 };
 
-/** The first of the queries that finds anything, counted. */
-const countedByWords = async (ctx: CtxFor<'GET /search/facets'>, f: Filters, terms: readonly string[]): Promise<Row | undefined> => {
-  for (const { query } of queriesOf(terms)) {
-    const row = await counted(ctx, f, query);
-    if (row !== undefined && row.all > 0) return row;
-  }
-  return undefined;
-};
-
 /** Counts beside a list. Steps that leave nothing are not offered. */
 export const facets = async (ctx: CtxFor<'GET /search/facets'>, input: Parsed<'GET /search/facets'>): Promise<Facets> => {
   const f = await filtersOf(ctx, input);
-  const terms = f.words?.terms;
-  const row = terms === undefined ? await counted(ctx, f, null) : terms.length === 0 ? undefined : await countedByWords(ctx, f, terms);
+  const byWords = f.words !== null;
+  const chosen = await chooseQuery(ctx, f, input);
+  const row = byWords && chosen === null ? undefined : await counted(ctx, f, chosen?.query ?? null);
   const tree = await categoryTree(ctx);
   const { currency } = f;
   const price = (cents: number | undefined): Facets['prices'][number]['min'] =>
     cents === undefined ? null : toWire(money((BigInt(cents) * 10n ** BigInt(scaleOf(currency))) / 100n, currency));
   const counts = new Map(row?.categories?.map((c) => [c.id, c.count]));
   return {
-    total: Math.min(row?.total ?? 0, terms === undefined ? Infinity : countMax),
-    more: terms !== undefined && (row?.all ?? 0) > countMax,
+    total: Math.min(row?.total ?? 0, byWords ? countMax : Infinity),
+    more: byWords && (row?.all ?? 0) > countMax,
     categories: [...tree.values()].flatMap((node) => {
       const count = counts.get(node.id);
       if (count === undefined) return [];

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { popularityTag } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { offsetOf } from '../paging.ts';
-import { inDescriptionsToo } from './expression.ts';
+import { chooseQuery } from './choose-query.ts';
 import { type Filters, filtersOf, goodsFrom, whereOf } from './filters.ts';
 
 type Input = Parsed<'GET /search/page'>;
@@ -61,7 +61,7 @@ const matching = async (
   const order = input.sort === undefined ? sql`l.r desc, l.product_id desc` : orderBy(...columnOf[input.sort]);
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with m as materialized (
-      select l.product_id, l.min_price, l.sold, l.reviews, l.created_at, ${input.sort === undefined ? rank(query) : sql`0`} as r from ${goodsFrom(query)} where ${whereOf(f, query)} limit ${countMax + 1}
+      select l.product_id, l.min_price, l.sold, l.reviews, l.created_at, ${input.sort === undefined ? rank(query) : sql`0`} as r from ${goodsFrom(query)} where ${whereOf(f, query)} ${input.sort === undefined ? sql`` : sql`order by ${order}`} limit ${countMax + 1}
     )
     select (select count(*)::int from m) as total, array(select l.product_id from m l order by ${order} limit ${input.size} offset ${offsetOf(input)}) as ids`.execute(
     ctx.db,
@@ -70,25 +70,11 @@ const matching = async (
   return { ids, total: Math.min(total, countMax), more: total > countMax };
 };
 
-/** What is asked in turn until something is found: all words, all of them in descriptions too, all but one, any. */
-export const queriesOf = (terms: readonly string[]): { readonly query: string; readonly partial: boolean }[] => {
-  const all = terms.join(' & ');
-  const exact = [all, inDescriptionsToo(all)].map((query) => ({ query, partial: false }));
-  if (terms.length < 2) return exact;
-  const allButOne = terms.map((_, left) => `(${terms.filter((_term, i) => i !== left).join(' & ')})`).join(' | ');
-  const looser = terms.length === 2 ? [allButOne] : [allButOne, terms.join(' | ')];
-  return [...exact, ...looser.map((query) => ({ query, partial: true }))];
-};
-
 const byWords = async (ctx: Ctx, f: Filters, words: NonNullable<Filters['words']>, input: Input): Promise<Omit<GoodsPage, 'tags'>> => {
-  const { terms, correction, nearest } = words;
-  const none = { ids: [], total: 0, more: false, correction, partial: false, nearest };
-  if (terms.length === 0) return none;
-  for (const { query, partial } of queriesOf(terms)) {
-    const found = await matching(ctx, f, query, input);
-    if (found.total > 0) return { ...found, correction, partial, nearest: [] };
-  }
-  return none;
+  const { correction, nearest } = words;
+  const chosen = await chooseQuery(ctx, f, input);
+  if (chosen === null) return { ids: [], total: 0, more: false, correction, partial: false, nearest };
+  return { ...(await matching(ctx, f, chosen.query, input)), correction, partial: chosen.partial, nearest: [] };
 };
 
 /** How many goods a list without words has; kept apart, for every page of the list needs it. */

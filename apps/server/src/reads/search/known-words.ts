@@ -21,6 +21,15 @@ export const lookUp = async (db: Db, tokens: readonly Token[]): Promise<Readonly
   return new Map(rows.map((r) => [r.word, { lexeme: r.lexeme, isKnown: r.isKnown }]));
 };
 
+/** Those of some dictionary forms that stand in descriptions, whose words the vocabulary leaves out. */
+export const inAnyText = async (db: Db, lexemes: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (lexemes.length === 0) return new Set();
+  const { rows } = await sql<{ lexeme: string }>`
+    select x.lexeme from unnest(${[...lexemes]}::text[]) as x (lexeme)
+    where exists (select 1 from product_search w where w.words @@ quote_literal(x.lexeme)::tsquery)`.execute(db);
+  return new Set(rows.map((r) => r.lexeme));
+};
+
 export interface Candidates {
   /** Known words that begin with it, the most used first. */
   readonly longer: readonly KnownWord[];

@@ -102,6 +102,74 @@ describe('goods that leave the lists', () => {
   });
 });
 
+describe('words that the database will not hold', () => {
+  const nameOf = (id: number, name: string): Promise<unknown> =>
+    market().query("update product_texts set name = $2 where product_id = $1 and locale = 'en'", [id, name]);
+  const index = async (): Promise<void> => {
+    const { app } = market();
+    await market().query('update product_search set analyzer = 0 where product_id in (2, 3)');
+    await reindexWords((work) => inTransaction(app.pool, ({ db }) => work(db)));
+    app.cache.clear();
+  };
+
+  it('are cut between signs, and keep no other goods from being found', async () => {
+    await nameOf(2, `Wrench x${'𐌰'.repeat(40)} 𝒜${'鍵'.repeat(90)}`);
+    await nameOf(3, 'Zebrawood mallet');
+    await index();
+    expect(idsOf(await search('zebrawood'))).toEqual([3]);
+    expect(idsOf(await search('wrench'))).toContain(2);
+  });
+
+  it('are as many as a product may have', async () => {
+    const values = Array.from({ length: 150 }, (_, i) =>
+      Array.from({ length: 10 }, (_unused, n) => [`p${n}`, `${String.fromCodePoint(0x4e00 + i)}${'键'.repeat(60)}${i}x${n}`]),
+    );
+    await market().query(
+      "update skus set properties = jsonb_build_object('zh_CN', $2::jsonb) where id = (select min(id) from skus where product_id = $1)",
+      [2, JSON.stringify(values.flat())],
+    );
+    await nameOf(3, 'Zebrawood mallet with a hickory shaft');
+    await index();
+    expect(idsOf(await search('hickory zebrawood'))).toEqual([3]);
+  });
+});
+
+describe('a filter beside words', () => {
+  it('only ever narrows, and the counts say the same', async () => {
+    for (const prodName of ['metal tool', 'winter gloves', 'headphones padlock']) {
+      const all = new Set(idsOf(await search(prodName, { size: 100 })));
+      for (const filter of [
+        { maxPrice: '16.09' },
+        { minPrice: '5' },
+        { minimumMax: 12 },
+        { deliveryDaysMax: 3 },
+        { certificates: 'EAC' },
+      ]) {
+        const page = await search(prodName, { ...filter, size: 100 });
+        expect(new Set(idsOf(page)).isSubsetOf(all), `${prodName} ${JSON.stringify(filter)}`).toBe(true);
+        expect((await market().guest.ok('GET /search/facets', { prodName, ...filter })).total).toBe(page.total);
+      }
+    }
+  });
+
+  it('takes a price range that is upside down the right way round', async () => {
+    const right = await search('gloves', { minPrice: '1', maxPrice: '5' });
+    expect(idsOf(await search('gloves', { minPrice: '5', maxPrice: '1' }))).toEqual(idsOf(right));
+    expect(right.total).toBeGreaterThan(0);
+  });
+
+  it('looks into descriptions only when names, categories and parameters have nothing', async () => {
+    await market().query(
+      "update product_texts set content = content || ' Quokkas like it; may be worn without padlocks.' where product_id = 5 and locale = 'en'",
+    );
+    await market().query('update product_search set analyzer = 0 where product_id = 5');
+    await reindexWords((work) => inTransaction(market().app.pool, ({ db }) => work(db)));
+    market().app.cache.clear();
+    expect(idsOf(await search('quokkas'))).toEqual([5]);
+    expect(idsOf(await search('padlock', { sort: searchSort.priceUp, size: 100 }))).not.toContain(5);
+  });
+});
+
 describe('a list', () => {
   const all = async (more: Record<string, unknown>): Promise<number[]> => {
     const first = await market().guest.ok('GET /search/page', { ...more, size: 7 });

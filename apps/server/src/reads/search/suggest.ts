@@ -10,6 +10,8 @@ type Suggestion = Result<'GET /search/suggest'>[number];
 const categoriesMax = 3;
 const searchesMax = 6;
 const productsMax = 4;
+/** Words with this beginning that are tried beside the words before; the rarest of a short beginning are not. */
+const candidatesMax = 120;
 
 /** Letters of one script: completions are offered in the script that is being typed. */
 const beginsWord = (name: string, beginning: string): boolean => {
@@ -42,8 +44,10 @@ const completions = async (
 ): Promise<{ readonly word: string; readonly lexeme: string }[]> => {
   const { rows } = await sql<{ word: string; lexeme: string }>`
     select word, lexeme from (
-      select distinct on (v.lexeme) v.word, v.lexeme, v.products from search_words v
-      where v.word collate "C" >= ${beginning} and v.word collate "C" < ${beginning} || chr(1114111) and v.products > 0 order by v.lexeme, v.products desc, v.word
+      select distinct on (c.lexeme) c.word, c.lexeme, c.products from (
+        select v.word, v.lexeme, v.products from search_words v
+        where v.word collate "C" >= ${beginning} and v.word collate "C" < ${beginning} || chr(1114111) and v.products > 0 order by v.products desc, v.word limit ${candidatesMax}
+      ) c order by c.lexeme, c.products desc, c.word
     ) v
     where ${query}::text is null or exists (select 1 from product_search l where l.words @@ (${query}::tsquery && to_tsquery('simple', quote_literal(v.lexeme))))
     order by products desc, word limit ${searchesMax}`.execute(ctx.db);

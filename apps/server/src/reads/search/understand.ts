@@ -14,7 +14,7 @@ import {
 } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { anyLexeme, anyOf, expressionOf } from './expression.ts';
-import { type Candidates, candidatesFor, type Looked, lookUp } from './known-words.ts';
+import { type Candidates, candidatesFor, inAnyText, type Looked, lookUp } from './known-words.ts';
 import { type Synonyms, synonyms } from './synonyms.ts';
 
 /** What was typed, as a search. */
@@ -29,6 +29,9 @@ export interface Understood {
 
 /** A query of more words is no query any more; the rest is left out. */
 const wordsMax = 12;
+/** So many words of a query are mended, and none that is longer: looking for likeness is dear. */
+const mendedMax = 4;
+const mendedCharsMax = 32;
 
 /** A word of the query on its way to an expression. */
 interface Word {
@@ -192,12 +195,16 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
   ]);
   const isInGroup = (t: Token): boolean => groups.lexemes.has(looked.get(t.text)?.lexeme ?? '');
   const asked = withShortJoins(chosen, (t) => isKnown(t, looked) || isInGroup(t));
-  const isUnknown = (t: Token): boolean => t.dictionary !== 'simple' && !isKnown(t, looked) && !isStopWord(t, looked) && !isInGroup(t);
+  const isNew = (t: Token): boolean => t.dictionary !== 'simple' && !isKnown(t, looked) && !isStopWord(t, looked) && !isInGroup(t);
+  const lexemeOf = (t: Token): string => looked.get(t.text)?.lexeme ?? t.text;
+  const told = await inAnyText(ctx.db, [...new Set(asked.flatMap((a) => a.tokens.filter(isNew)).map(lexemeOf))]);
+  const isUnknown = (t: Token): boolean => isNew(t) && !told.has(lexemeOf(t));
+  const unknown = asked.filter((a) => a.tokens.length === 0 || a.tokens.some(isUnknown)).slice(0, mendedMax);
   const near = await candidatesFor(ctx.db, [
     ...new Set(
-      asked
-        .filter((a) => a.tokens.length === 0 || a.tokens.some(isUnknown))
-        .flatMap((a) => [...a.tokens, ...otherReadings(a.chunk).flat()].map((t) => t.text)),
+      unknown
+        .flatMap((a) => [...a.tokens, ...otherReadings(a.chunk).flat()].map((t) => t.text))
+        .filter((word) => word.length <= mendedCharsMax),
     ),
   ]);
 

@@ -38,7 +38,9 @@ export const takeUpload = async (app: App, request: FastifyRequest): Promise<Upl
   if (!request.isMultipart()) return null;
   const part = await request.file();
   if (part === undefined) return null;
-  const upload = await receiveUpload(app.dataDir, part.file, part.filename);
+  // Other clients send files without a name.
+  const named: { readonly filename?: string | undefined } = part;
+  const upload = await receiveUpload(app.dataDir, part.file, named.filename ?? '');
   if (!part.file.truncated) return upload;
   await removeUpload(app.dataDir, upload.name);
   throw tooLarge();

@@ -1,21 +1,27 @@
 import type { Db } from '../../../runtime/database.ts';
 import { selectIdsAfter } from '../store/listed.ts';
-import { findOutdatedWords, indexSomeWords } from './index-words.ts';
+import { exclusivelyLater } from '../../../runtime/exclusive.ts';
+import { findOutdatedWords, indexLock, indexSomeWords } from './index-words.ts';
 import { putOnLists } from './list-goods.ts';
 
 const productsPerStep = 5000;
 /** Larger than the worker's: words that many goods share are read and counted once a round. */
 const productsPerRound = 1000;
 
-/** Brings the lists in line with all products, as after they were filled in from outside. Each step is a transaction of its own unless `db` is one. */
-export const listEverything = async (db: Db): Promise<number> => {
+type InTransaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+
+/** Brings the lists in line with all products, as after they were filled in from outside; some thousand a transaction. */
+export const listEverything = async (inTransaction: InTransaction): Promise<number> => {
   let last = 0;
   let count = 0;
   for (;;) {
-    const ids = await selectIdsAfter(db, last, productsPerStep);
+    const ids = await inTransaction(async (db) => {
+      const next = await selectIdsAfter(db, last, productsPerStep);
+      if (next.length > 0) await putOnLists(db, next, true);
+      return next;
+    });
     const end = ids.at(-1);
     if (end === undefined) return count;
-    await putOnLists(db, ids, true);
     last = end;
     count += ids.length;
   }
@@ -25,15 +31,15 @@ export const listEverything = async (db: Db): Promise<number> => {
  * Indexes the words of everything that is behind or of an older analyzer, while the marketplace runs: until a
  * product is indexed anew its old words find it. `inTransaction` runs one round in a transaction of its own.
  */
-export const reindexWords = async (
-  inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
-  onProgress: (done: number) => void = () => undefined,
-): Promise<number> => {
+export const reindexWords = async (inTransaction: InTransaction, onProgress: (done: number) => void = () => undefined): Promise<number> => {
   let done = 0;
   for (;;) {
     const marked = await inTransaction(findOutdatedWords);
     for (;;) {
-      const round = await inTransaction((db) => indexSomeWords(db, productsPerRound));
+      const round = await inTransaction(async (db) => {
+        await exclusivelyLater(db, indexLock);
+        return indexSomeWords(db, productsPerRound);
+      });
       if (round === 0) break;
       done += round;
       onProgress(done);

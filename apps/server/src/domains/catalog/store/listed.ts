@@ -71,9 +71,9 @@ export const markBehind = async (db: Db, version: number, most: number): Promise
   return rows.length;
 };
 
-/** Ids of products in order, after one of them. */
+/** Ids of products in order, after one of them, their rows locked against change. */
 export const selectIdsAfter = async (db: Db, after: number, most: number): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`select id from products where id > ${after} order by id limit ${most}`.execute(db);
+  const { rows } = await sql<{ id: number }>`select id from products where id > ${after} order by id limit ${most} for share`.execute(db);
   return rows.map((r) => r.id);
 };
 

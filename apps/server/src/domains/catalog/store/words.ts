@@ -20,19 +20,30 @@ export interface ProductTexts {
   readonly storeId: number;
 }
 
-/** Some products whose words are behind, their rows locked; those another process works on are passed by. */
-export const takeBehind = async (db: Db, most: number): Promise<ProductTexts[]> => {
+/** Takes some products whose words are behind, their rows locked; those another process works on are passed by. @returns ids */
+export const lockBehind = async (db: Db, most: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from product_search where analyzer = 0 order by product_id limit ${most} for update skip locked`.execute(db);
+  return rows.map((r) => r.id);
+};
+
+/** Everything these products are found by. Asked after their rows are locked: what was written before that is seen. */
+export const selectTexts = async (db: Db, productIds: readonly number[]): Promise<ProductTexts[]> => {
   const { rows } = await sql<ProductTexts>`
-    with behind as (
-      select product_id, vocabulary from product_search where analyzer = 0 order by product_id limit ${most} for update skip locked
-    )
     select b.product_id as "productId", p.code, b.vocabulary, p.certificates, p.store_id as "storeId",
       coalesce((select jsonb_agg(jsonb_build_object('name', t.name, 'brief', t.brief, 'content', left(t.content, 8000), 'specifications', t.specifications)) from product_texts t where t.product_id = p.id), '[]') as texts,
       (select jsonb_agg(x.names) from categories c left join categories d on d.id = c.parent_id left join categories e on e.id = d.parent_id, unnest(array[c.names, d.names, e.names]) as x (names) where c.id = p.category_id and x.names is not null) as categories,
       coalesce((select jsonb_agg(k.article) from skus k where k.product_id = p.id and not k.is_deleted), '[]') as articles,
       coalesce((select jsonb_agg(k.properties) from skus k where k.product_id = p.id and not k.is_deleted), '[]') as properties
-    from behind b join products p on p.id = b.product_id order by b.product_id`.execute(db);
+    from product_search b join products p on p.id = b.product_id where b.product_id = any(${[...productIds]}::int[]) order by b.product_id`.execute(
+    db,
+  );
   return rows;
+};
+
+/** Sets a product aside whose words the database refuses, so that others go on; reindexing tries it again. */
+export const setAside = async (db: Db, productId: number): Promise<void> => {
+  await sql`update product_search set analyzer = -1 where product_id = ${productId}`.execute(db);
 };
 
 /** The tokens of a product by weight (A the name … D the description), each weight as one text for each dictionary. */

@@ -2,8 +2,10 @@ import type { IndexedWords, ProductTexts } from '../../store/words.ts';
 import { articlesOf, type Dictionary, indexTokens, isChinese, shortJoinsOf, type Token, wordsOf } from './tokens.ts';
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
-/** Descriptions repeat themselves; beyond this many tokens they add nothing to find by. */
-const descriptionTokensMax = 800;
+/** Tokens taken of each weight. Beyond them texts repeat themselves, and a vector holds no more than a megabyte. */
+/** Distinct words a product adds to the vocabulary. */
+const vocabularyMax = 2000;
+const tokensMax = { names: 300, groups: 900, facts: 900, descriptions: 800 };
 
 interface Read {
   readonly tokens: readonly Token[];
@@ -44,10 +46,10 @@ export const wordsOfProduct = (p: ProductTexts, storeName: string, read = textRe
   const tokensOf = (texts: readonly string[]): Token[] => texts.flatMap((text) => read(text).tokens);
   const wholeArticles = p.articles.flatMap((a) => articlesOf(a)).map((text): Token => ({ text, dictionary: 'simple' }));
   const weights = [
-    [...tokensOf(names), ...wholeArticles],
-    tokensOf(groups),
-    tokensOf(facts),
-    tokensOf(descriptions).slice(0, descriptionTokensMax),
+    [...tokensOf(names).slice(0, tokensMax.names), ...wholeArticles.slice(0, tokensMax.names)],
+    tokensOf(groups).slice(0, tokensMax.groups),
+    tokensOf(facts).slice(0, tokensMax.facts),
+    tokensOf(descriptions).slice(0, tokensMax.descriptions),
   ];
   const byWeight = (dictionary: Dictionary): [string, string, string, string] => {
     const [a = '', b = '', c = '', d = ''] = weights.map((tokens) => ofDictionary(tokens, dictionary));
@@ -59,6 +61,8 @@ export const wordsOfProduct = (p: ProductTexts, storeName: string, read = textRe
     english: byWeight('english'),
     russian: byWeight('russian'),
     simple: byWeight('simple'),
-    vocabulary: distinct([...spoken, ...wholeArticles.map((t) => t.text)]).filter((w) => w.length > 1 || isChinese(w)),
+    vocabulary: distinct([...spoken, ...wholeArticles.map((t) => t.text)])
+      .filter((w) => w.length > 1 || isChinese(w))
+      .slice(0, vocabularyMax),
   };
 };

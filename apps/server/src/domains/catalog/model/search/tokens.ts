@@ -29,17 +29,16 @@ const han = /\p{Script=Han}/u;
 const cyrillic = /\p{Script=Cyrillic}/u;
 const latin = /\p{Script=Latin}/u;
 const digit = /\p{N}/u;
-/** Longer runs are no words of anything that is sold. */
+/** Longer runs are no words of anything that is sold. Cut between signs, never inside a pair of surrogates. */
 const charsMax = 64;
+const cut = (word: string): string => (word.length <= charsMax ? word : Array.from(word).slice(0, charsMax).join(''));
 
 const dictionaryOf = (word: string): Dictionary =>
   digit.test(word) ? 'simple' : cyrillic.test(word) ? 'russian' : latin.test(word) ? 'english' : 'simple';
 
 /** A run of letters and digits, cut where the script changes between Chinese and the rest. */
 const runsOf = (text: string): string[] =>
-  (normalize(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
-    .flatMap((run) => run.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? [])
-    .map((run) => run.slice(0, charsMax));
+  (normalize(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((run) => run.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []).map(cut);
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** The words of a Chinese run as the segmenter sees them. */
@@ -63,7 +62,7 @@ const articleShape = /[\p{L}\p{N}]+(?:[-./_][\p{L}\p{N}]+)+/gu;
 export const articlesOf = (text: string): string[] =>
   (text.normalize('NFKC').toLowerCase().match(articleShape) ?? [])
     .filter((a) => digit.test(a) && !/^\d+[.,]\d+$/.test(a))
-    .map((a) => a.replaceAll(/[-./_]/g, '').slice(0, charsMax));
+    .map((a) => cut(a.replaceAll(/[-./_]/g, '')));
 
 /** Short words joined by a sign, as one: 'USB-C' → usbc, 'T-shirt' → tshirt, 'х/б' → хб. People leave the sign out. */
 const shortJoin = /(?<![\p{L}\p{N}])(?:\p{L}{1,2}[-/]\p{L}{1,12}|\p{L}{1,12}[-/]\p{L}{1,2})(?![\p{L}\p{N}])/gu;

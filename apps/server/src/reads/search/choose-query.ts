@@ -1,0 +1,40 @@
+import type { Parsed } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import { listTag, normalize, synonymsTag } from '../../domains/catalog/index.ts';
+import type { Ctx } from '../../runtime/context.ts';
+import { inDescriptionsToo } from './expression.ts';
+import { allOf, type Filters, goodsFrom } from './filters.ts';
+
+/** The query that a search asks, and whether it asks for less than was typed. */
+export interface Chosen {
+  readonly query: string;
+  readonly partial: boolean;
+}
+
+/** What is tried in turn until something is found: all words, all of them in descriptions too, all but one, any. */
+const queriesOf = (terms: readonly string[]): Chosen[] => {
+  const all = terms.join(' & ');
+  const exact = [all, inDescriptionsToo(all)].map((query) => ({ query, partial: false }));
+  if (terms.length < 2) return exact;
+  const allButOne = terms.map((_, left) => `(${terms.filter((_term, i) => i !== left).join(' & ')})`).join(' | ');
+  const looser = terms.length === 2 ? [allButOne] : [allButOne, terms.join(' | ')];
+  return [...exact, ...looser.map((query) => ({ query, partial: true }))];
+};
+
+/**
+ * Chooses by the words and the store of the page alone, so that the list and its counts ask the same, and a filter
+ * only ever narrows. Null when nothing has any of the words.
+ */
+export const chooseQuery = (ctx: Ctx, f: Filters, input: Parsed<'GET /search/facets'>): Promise<Chosen | null> => {
+  const { words } = f;
+  if (words === null || words.terms.length === 0) return Promise.resolve(null);
+  const key = `query ${input.shopId ?? ''} ${normalize(input.prodName ?? '')}`;
+  return ctx.kept(key, [listTag('words', 'goods'), synonymsTag], async () => {
+    for (const chosen of queriesOf(words.terms)) {
+      const { rows } = await sql<{ found: boolean }>`
+        select exists (select 1 from ${goodsFrom(chosen.query)} where ${allOf(f.scope, chosen.query)}) as found`.execute(ctx.db);
+      if (rows[0]?.found === true) return chosen;
+    }
+    return null;
+  });
+};
