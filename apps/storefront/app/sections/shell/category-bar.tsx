@@ -35,7 +35,7 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
             plain
           )}
         </Popup>
-        <ul className="flex min-w-0 flex-1 gap-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
+        <ul className="flex min-w-0 flex-1 gap-x-5 overflow-x-auto whitespace-nowrap [scrollbar-width:none] md:h-11 md:flex-wrap md:overflow-hidden">
           {categories.map(({ categoryId, categoryName }) => (
             <li key={categoryId}>
               <Anchor
