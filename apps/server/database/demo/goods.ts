@@ -1,4 +1,4 @@
-import { productAt, orderOf, possible } from './catalogue/products.ts';
+import { productAt, orderOf } from './catalogue/products.ts';
 import { dealersIn, traders } from './catalogue/stores.ts';
 import { categories, families } from './catalogue/tree.ts';
 import type { Family } from './catalogue/read.ts';
@@ -26,7 +26,7 @@ const load = new Map<number, number>();
 const productsOf = (family: Family): Product[] => {
   const dealers = dealersIn(family, traders).toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0) || a - b);
   const places = orderOf(family)
-    .slice(0, Math.min(family.wanted, possible(family)))
+    .slice(0, family.wanted)
     .toSorted((a, b) => a - b);
   return places.map((place, i) => {
     // Two stores share a family, so that a buyer has something to compare.

@@ -26,14 +26,27 @@ const combinationAt = (axes: readonly Axis[], place: number): Chosen[] => {
     .toReversed();
 };
 
-/** How many different products a family can make. */
-export const possible = (family: Family): number => family.axes.reduce((all, axis) => all * axis.values.length, 1);
+/** Which of its axis' kinds a combination has, counted from 1; 0 without kinds. */
+const kindOf = (picked: readonly Chosen[]): number => {
+  const found = picked.find(({ axis }) => axis.keys.includes('kind'));
+  return found === undefined ? 0 : found.axis.values.indexOf(found.value) + 1;
+};
+const goTogether = (picked: readonly Chosen[], kind: number): boolean =>
+  picked.every(({ value }) => value.only === null || value.only.includes(kind));
+const sensible = (family: Family, place: number): boolean => {
+  const picked = combinationAt(family.axes, place);
+  return goTogether(picked, kindOf(picked));
+};
 
-/** The places of a family's combinations, those first that its own products take: mixed, and always the same. */
+/** How many combinations a family has, sensible or not. */
+const possible = (family: Family): number => family.axes.reduce((all, axis) => all * axis.values.length, 1);
+
+/** The places of a family's sensible combinations, those first that its own products take: mixed, and always the same. */
 export const orderOf = (family: Family): number[] =>
   Array.from({ length: possible(family) }, (_, i) => ({ i, hash: hashOf(`${family.key} ${i}`) }))
     .toSorted((a, b) => a.hash - b.hash)
-    .map(({ i }) => i);
+    .map(({ i }) => i)
+    .filter((place) => sensible(family, place));
 
 /** What stands in an article number for a value: its figures, else the first letters of its words. */
 const shortOf = (en: string): string => {
@@ -57,6 +70,8 @@ const codeOf = ({ values }: Axis, value: Value): string => {
   const code = codes[at] ?? '';
   return codes.indexOf(code) === codes.lastIndexOf(code) ? code : `${code}${at + 1}`;
 };
+
+const silent = ({ texts }: Value): boolean => texts.every(({ en }) => en === '');
 
 const round = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 const weightText = (grams: number): Text =>
@@ -99,7 +114,7 @@ const alone = ({ en, ru, zh_CN }: Text): Text => {
 const nameOf = (picked: readonly Chosen[], locale: keyof Text, mark: Text | null): string => {
   const said = picked.flatMap(({ axis, value }) =>
     value.texts.flatMap((text, i) =>
-      axis.named[i] !== true ? [] : [axis.keys[i] === 'kind' ? text[locale] : inside(text[locale], locale)],
+      axis.named[i] !== true || text.en === '' ? [] : [axis.keys[i] === 'kind' ? text[locale] : inside(text[locale], locale)],
     ),
   );
   const all = mark === null ? said : [...said, mark[locale]];
@@ -108,7 +123,11 @@ const nameOf = (picked: readonly Chosen[], locale: keyof Text, mark: Text | null
 
 const parametersOf = (family: Family, picked: readonly Chosen[], grams: number, carton: Text): Property[] => {
   const list: Property[] = picked.flatMap(({ axis, value }) =>
-    axis.keys.flatMap((key, i) => (key === 'kind' ? [] : [{ name: parameterNames[key], value: alone(value.texts[i] ?? measure('')) }])),
+    axis.keys.flatMap((key, i) =>
+      key === 'kind' || value.texts[i] === undefined || value.texts[i].en === ''
+        ? []
+        : [{ name: parameterNames[key], value: alone(value.texts[i]) }],
+    ),
   );
   for (const { key, text } of family.fixed) list.push({ name: parameterNames[key], value: alone(text) });
   if (!list.some(({ name }) => name === parameterNames.weight)) list.push({ name: parameterNames.weight, value: weightText(grams) });
@@ -137,9 +156,13 @@ export const productAt = (
   const carton = { quantity, ...grossOf(quantity, grams, family.cm3 * weightFactor) };
   const minimum = minimumOf(cents, quantity, key);
   const article =
-    [family.code, ...picked.flatMap(({ axis, value }) => (axis.values.length > 1 ? [codeOf(axis, value)] : []))].join('-') +
-    (how.keyMore ?? '');
-  const ranged = family.variants.some(({ values }) => values.some(({ price }) => price !== 1));
+    [family.code, ...picked.flatMap(({ axis, value }) => (axis.values.length > 1 && !silent(value) ? [codeOf(axis, value)] : []))].join(
+      '-',
+    ) + (how.keyMore ?? '');
+  const variants = combinations(family.variants)
+    .filter((choices) => goTogether(choices, kindOf(picked)))
+    .map((choices) => choices.filter(({ value }) => !silent(value)));
+  const ranged = variants.some((choices) => choices.some(({ value }) => value.price !== 1));
   const price = (share: number): number => inCents(cents * share);
   const tiers = ranged
     ? []
@@ -172,7 +195,7 @@ export const productAt = (
       [1, days],
       [minimum * 25, days + 10 + (hashOf(`${key} more days`) % 12)],
     ]).map(({ start, end, value }) => ({ start, end, days: value })),
-    skus: combinations(family.variants).map((choices): Sku => {
+    skus: variants.map((choices): Sku => {
       const articleNumber = [article, ...choices.map(({ axis, value }) => codeOf(axis, value))].join('-');
       const factor = choices.reduce((all, { value }) => all * value.price, 1);
       return {

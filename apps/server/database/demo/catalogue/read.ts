@@ -8,6 +8,8 @@ export interface Value {
   readonly price: number;
   readonly weight: number;
   readonly colour: ColourKey | null;
+  /** The kinds it goes with, counted from 1; null for all. */
+  readonly only: readonly number[] | null;
 }
 export interface Axis {
   /** `kind`: the noun itself. Several names when their values belong together. */
@@ -57,12 +59,18 @@ export const textOf = (words: string): Text => {
   return { en, ru, zh_CN: zh ?? en };
 };
 
-const valueOf = (words: string, parts: number): Value => {
+const nothing: Text = { en: '', ru: '', zh_CN: '' };
+
+const valueOf = (line: string, parts: number): Value => {
+  const [, words = '', kinds] = /^(.*?)(?: #([\d,]+))?$/.exec(line) ?? [];
+  const only = kinds === undefined ? null : kinds.split(',').map(Number);
   const [said = '', factors = ''] = words.split(' @').map((part) => part.trim());
   const [price = '1', weight = '1'] = factors === '' ? [] : factors.split(',');
+  if (said === '-')
+    return { texts: Array.from({ length: parts }, () => nothing), price: Number(price), weight: Number(weight), colour: null, only };
   const texts = (parts === 1 ? [said] : said.split(' + ')).map(textOf);
   if (texts.length !== parts) throw new Error(`"${words}" has not ${parts} parts`);
-  return { texts, price: Number(price), weight: Number(weight), colour: null };
+  return { texts, price: Number(price), weight: Number(weight), colour: null, only };
 };
 
 const axisOf = (head: string, rest: string): Axis => {
@@ -73,9 +81,12 @@ const axisOf = (head: string, rest: string): Axis => {
     return {
       keys: ['colour'],
       named: [false],
-      values: rest.split(' ').map((key) => {
+      values: rest.split(' ').map((word) => {
+        const [key = '', kinds] = word.split('#');
+        const only = kinds === undefined ? null : kinds.split(',').map(Number);
+        if (key === '-') return { texts: [nothing], price: 1, weight: 1, colour: null, only };
         if (!(key in colours)) throw new Error(`no colour ${key}`);
-        return { texts: [colours[key as ColourKey]], price: 1, weight: 1, colour: key as ColourKey };
+        return { texts: [colours[key as ColourKey]], price: 1, weight: 1, colour: key as ColourKey, only };
       }),
     };
   return {
