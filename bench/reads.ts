@@ -3,6 +3,8 @@ import { type Load, loadOf } from './load.ts';
 import { drawQuestions, listPath, searchPath } from './questions.ts';
 import { ratio, round, type Row, say } from './report.ts';
 
+/** How long a list of questions is asked at most before it counts as warm. */
+const warmUpSeconds = 20;
 const rate = (load: Load): string =>
   `${round(load.perSecond)}/s, p99 ${load.p99Ms} ms${load.errors === 0 ? '' : `, ${load.errors} errors`}`;
 
@@ -12,28 +14,32 @@ const rate = (load: Load): string =>
  */
 export const readRows = async (url: string, base: string, emptyPerSecond: number, seconds: number): Promise<Row[]> => {
   const rows: Row[] = [];
+  const add = (row: Row): void => {
+    rows.push(row);
+    say(`${row.what}: ${row.figure} ${row.ratio}`);
+  };
   const q = await drawQuestions(url);
   const measured = (what: string, load: Load, aim: string): void => {
-    rows.push({ what, figure: rate(load), yardstick: 'empty route', ratio: ratio(load.perSecond, emptyPerSecond), aim });
+    add({ what, figure: rate(load), yardstick: 'empty route', ratio: ratio(load.perSecond, emptyPerSecond), aim });
   };
   const coldAndWarm = async (what: string, paths: readonly string[], bare: number | null, aim: string): Promise<void> => {
     say(what);
     const cold = await loadOf(base, paths, seconds);
-    rows.push({
+    add({
       what: `${what}, cold`,
       figure: rate(cold),
       yardstick: bare === null ? '' : `bare SQL ${round(bare)}/s`,
       ratio: bare === null ? '' : ratio(cold.perSecond, bare),
       aim: bare === null ? '' : '≥ 0.50',
     });
-    // All of them once more, so that warm is warm.
-    await loadOf(base, paths, Math.min(60, Math.max(seconds, (paths.length / Math.max(1, cold.perSecond)) * 1.2)));
+    // Asked on until most are known, so that warm is warm.
+    await loadOf(base, paths, Math.min(warmUpSeconds, Math.max(seconds, (paths.length / Math.max(1, cold.perSecond)) * 1.2)));
     measured(`${what}, warm`, await loadOf(base, paths, seconds), aim);
   };
   const pageLoad = async (what: string, paths: readonly string[]): Promise<void> => {
     say(what);
     const load = await loadOf(base, paths, seconds, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 bench' });
-    rows.push({ what, figure: rate(load), yardstick: '', ratio: '', aim: '' });
+    add({ what, figure: rate(load), yardstick: '', ratio: '', aim: '' });
   };
 
   const bareList = await bareLists(url, q, Math.min(5, seconds));

@@ -26,7 +26,7 @@ export const inAnyText = async (db: Db, lexemes: readonly string[]): Promise<Rea
   if (lexemes.length === 0) return new Set();
   const { rows } = await sql<{ lexeme: string }>`
     select x.lexeme from unnest(${[...lexemes]}::text[]) as x (lexeme)
-    where exists (select 1 from product_search w where w.words @@ quote_literal(x.lexeme)::tsquery)`.execute(db);
+    where (select count(*) from product_search w where w.words @@ quote_literal(x.lexeme)::tsquery) > 0`.execute(db);
   return new Set(rows.map((r) => r.lexeme));
 };
 

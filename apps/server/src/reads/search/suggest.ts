@@ -49,7 +49,7 @@ const completions = async (
         where v.word collate "C" >= ${beginning} and v.word collate "C" < ${beginning} || chr(1114111) and v.products > 0 order by v.products desc, v.word limit ${candidatesMax}
       ) c order by c.lexeme, c.products desc, c.word
     ) v
-    where ${query}::text is null or exists (select 1 from product_search l where l.words @@ (${query}::tsquery && to_tsquery('simple', quote_literal(v.lexeme))))
+    where ${query}::text is null or (select count(*) from product_search l where l.words @@ (${query}::tsquery && to_tsquery('simple', quote_literal(v.lexeme)))) > 0
     order by products desc, word limit ${searchesMax}`.execute(ctx.db);
   return rows;
 };
