@@ -12,7 +12,8 @@ export interface Chosen {
 }
 
 /** What is tried in turn until something is found: all words, all of them in descriptions too, all but one, any. */
-const queriesOf = (terms: readonly string[]): Chosen[] => {
+export const queriesOf = (terms: readonly string[]): Chosen[] => {
+  if (terms.length === 0) return [];
   const all = terms.join(' & ');
   const exact = [all, inDescriptionsToo(all)].map((query) => ({ query, partial: false }));
   if (terms.length < 2) return exact;

@@ -94,3 +94,7 @@ export const allOf = (conditions: readonly (Condition | null)[], query: string |
 /** Every filter of a list, joined. */
 export const whereOf = (f: Filters, query: string | null): Condition =>
   allOf([...f.scope, f.category, f.price, f.minimum, f.days, f.shops, f.certificates], query);
+
+/** Whether anything but its words and its store narrows a list. */
+export const isNarrowed = (f: Filters): boolean =>
+  [f.category, f.price, f.minimum, f.days, f.shops, f.certificates].some((condition) => condition !== null);

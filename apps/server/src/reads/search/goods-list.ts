@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { popularityTag } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { offsetOf } from '../paging.ts';
-import { chooseQuery } from './choose-query.ts';
-import { type Filters, filtersOf, goodsFrom, whereOf } from './filters.ts';
+import { chooseQuery, queriesOf } from './choose-query.ts';
+import { type Filters, filtersOf, goodsFrom, isNarrowed, whereOf } from './filters.ts';
 
 type Input = Parsed<'GET /search/page'>;
 /** One page of a list: ids in order, how many there are in all, and how the words were taken. */
@@ -72,6 +72,14 @@ const matching = async (
 
 const byWords = async (ctx: Ctx, f: Filters, words: NonNullable<Filters['words']>, input: Input): Promise<Omit<GoodsPage, 'tags'>> => {
   const { correction, nearest } = words;
+  if (!isNarrowed(f)) {
+    // Nothing narrows it: the list itself tells which query finds anything.
+    for (const { query, partial } of queriesOf(words.terms)) {
+      const found = await matching(ctx, f, query, input);
+      if (found.total > 0) return { ...found, correction, partial, nearest: [] };
+    }
+    return { ids: [], total: 0, more: false, correction, partial: false, nearest };
+  }
   const chosen = await chooseQuery(ctx, f, input);
   if (chosen === null) return { ids: [], total: 0, more: false, correction, partial: false, nearest };
   return { ...(await matching(ctx, f, chosen.query, input)), correction, partial: chosen.partial, nearest: [] };
