@@ -35,9 +35,14 @@ export async function ask<K extends EndpointKey>(
 
 const logins = { buyer: 'POST /login', seller: 'POST /shop/admin/login', operator: 'POST /platform/login' } as const;
 
-/** Logs a browser context in without the form, where the form is not what is looked at. */
-export const logIn = (context: BrowserContext, audience: keyof typeof logins, userName: string) =>
-  ask(context.request, logins[audience], { userName, passWord: demoPassword });
+/**
+ * Logs a browser context in without the form, where the form is not what is looked at. Of two workers that log in to
+ * one account at the same moment the second is told to wait, and asks again.
+ */
+export const logIn = (context: BrowserContext, audience: keyof typeof logins, userName: string): Promise<void> =>
+  expect(async () => {
+    await ask(context.request, logins[audience], { userName, passWord: demoPassword });
+  }).toPass({ timeout: 15_000 });
 
 /** Moves the clock of the marketplace and waits until everything that became due is done. */
 export async function moveClock(request: APIRequestContext, advanceSeconds: number) {
