@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { openForCommand, runCommand, storeIdOf } from './command.ts';
 import { explainFault, type ImportFault } from './domains/catalog/index.ts';
-import { parts } from './endpoints.ts';
 import { importFile, ImportRefused, type ImportResult } from './import-file.ts';
-import { createApp } from './runtime/app.ts';
-import { ConfigError, readConfig } from './runtime/config.ts';
 import { csvLine, csvMark } from './runtime/sheets/csv.ts';
 import { instanceOf } from './runtime/instance.ts';
-import { migrationState } from './runtime/migrations.ts';
 
 // Run by bin/import.mjs: imports a product file into a store. Ends with 0 when everything is in, 1
 // when the file was refused or the import stopped, 2 for a wrong call, 3 when some rows were refused.
@@ -49,22 +46,12 @@ const summary = (r: ImportResult, storeId: number): string => {
 const run = async (): Promise<number> => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { store: { type: 'string' }, report: { type: 'string' } } });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0 || !/^[1-9]\d{0,8}$/.test(values.store ?? '')) {
+  const storeId = storeIdOf(values.store);
+  if (file === undefined || more.length > 0 || storeId === null) {
     console.error(usage);
     return 2;
   }
-  const storeId = Number(values.store);
-  const config = readConfig();
-  const { pending } = await migrationState(config.databaseUrl);
-  if (pending.length > 0)
-    throw new ImportRefused(`The database lacks ${pending.length} migration(s): run npm start or node bin/migrate.mjs first.`);
-  const app = createApp({
-    ...parts,
-    databaseUrl: config.databaseUrl,
-    poolSize: 4,
-    demo: false,
-    clockOffsetSeconds: config.clockOffsetSeconds,
-  });
+  const app = await openForCommand(4);
   try {
     if ((await instanceOf(app.database.db)) === null) throw new ImportRefused('The database is not set up yet: run npm start first.');
     await app.catchUp();
@@ -95,11 +82,4 @@ const run = async (): Promise<number> => {
   }
 };
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const unreadable = error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'read');
-  if (unreadable) console.error(`A file cannot be opened: ${error.message}`);
-  else console.error(error instanceof ImportRefused || error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(run, [ImportRefused], 'A file cannot be opened');

@@ -8,7 +8,7 @@ import { csvLine, csvMark } from '../../src/runtime/sheets/csv.ts';
 import { xlsxBytes } from '../../src/runtime/sheets/write-xlsx.ts';
 import { type DropReason, readLines } from './invoices.ts';
 import { type Observation, priceAt, type Tier, tiersOf } from './tiers.ts';
-import { categoryOf, columns, dollars, nameOf } from './write.ts';
+import { cellsOf, columns, nameOf } from './write.ts';
 
 const usage = 'usage: node all-products.ts <invoice lines .csv.gz> [--out <folder>]';
 /** As many as the import takes. */
@@ -79,24 +79,12 @@ const rows = [...articles]
     atList += sold.filter((o) => priceAt(tiers, o.quantity) === o.price).length;
     steps += tiers.length;
     most = Math.max(most, tiers.length);
-    const name = nameOf(descriptions);
-    const cells: Partial<Record<(typeof columns)[number], string>> = {
-      product: code,
-      article: code,
-      name_en: name,
-      category: categoryOf(name),
-      unit: 'piece',
-      price: dollars(priceAt(tiers, 1)),
-      tiers: tiers.length === 1 ? '' : tiers.map(({ price, start }) => `${start}:${dollars(price)}`).join(';'),
-      minimum: '1',
-      carton_quantity: '1',
-      carton_weight_kg: '0.5',
-      carton_volume_m3: '0.002',
-      ordinary_freight: '0',
-      express_freight: '0',
-      delivery_days: '7',
-      stock: String(sold.reduce((total, o) => total + o.quantity, 0)),
-    };
+    const cells = cellsOf(
+      code,
+      nameOf(descriptions),
+      tiers,
+      sold.reduce((total, o) => total + o.quantity, 0),
+    );
     return columns.map((column) => cells[column] ?? '');
   });
 await pipeline(Readable.from([csvMark + csvLine(columns), ...rows.map(csvLine)]), createWriteStream(at('all-products.csv')));

@@ -2,7 +2,7 @@ import { money, toDecimal } from '@kyakhta/money';
 import type { Catalogue } from './catalogue.ts';
 import type { Invoice, InvoiceFile } from './invoices.ts';
 import { importColumns } from '../../src/domains/catalog/model/import-columns.ts';
-import { priceAt } from './tiers.ts';
+import { priceAt, type Tier } from './tiers.ts';
 
 /** Invoices are in English and know nothing of papers and descriptions. */
 export const columns = importColumns.filter((c) => !/_zh$|^(?:description|specifications|certificates|properties_)/.test(c));
@@ -15,30 +15,41 @@ export function productCsv({ reproduced, tiers }: Catalogue, descriptions: Invoi
   }
   const rows = [...tiers]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([article, list]): Partial<Record<(typeof columns)[number], string>> => {
-      const name = nameOf(descriptions.get(article) ?? new Map([[article, 1]]));
-      return {
-        product: article,
+    .map(([article, list]) =>
+      cellsOf(
         article,
-        name_en: name,
-        name_ru: '',
-        category: categoryOf(name),
-        unit: 'piece',
-        price: dollars(priceAt(list, 1)),
-        tiers: list.length === 1 ? '' : list.map(({ price, start }) => `${start}:${dollars(price)}`).join(';'),
-        minimum: '1',
-        carton_quantity: '1',
-        carton_weight_kg: '0.5',
-        carton_volume_m3: '0.002',
-        ordinary_freight: '0',
-        express_freight: '0',
-        delivery_days: '7',
-        stock: String(Math.ceil(((sold.get(article) ?? 0) * 2 + 1000) / 100) * 100),
-        properties: '',
-        picture: '',
-      };
-    });
+        nameOf(descriptions.get(article) ?? new Map([[article, 1]])),
+        list,
+        Math.ceil(((sold.get(article) ?? 0) * 2 + 1000) / 100) * 100,
+      ),
+    );
   return [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(','))].join('\n') + '\n';
+}
+
+/** A product of one article, sold by the piece and without freight, as the cells of an import. */
+export function cellsOf(
+  article: string,
+  name: string,
+  tiers: readonly Tier[],
+  stock: number,
+): Partial<Record<(typeof columns)[number], string>> {
+  return {
+    product: article,
+    article,
+    name_en: name,
+    category: categoryOf(name),
+    unit: 'piece',
+    price: dollars(priceAt(tiers, 1)),
+    tiers: tiers.length === 1 ? '' : tiers.map(({ price, start }) => `${start}:${dollars(price)}`).join(';'),
+    minimum: '1',
+    carton_quantity: '1',
+    carton_weight_kg: '0.5',
+    carton_volume_m3: '0.002',
+    ordinary_freight: '0',
+    express_freight: '0',
+    delivery_days: '7',
+    stock: String(stock),
+  };
 }
 
 /** The invoices to order again: amounts are decimal text in US dollars. */

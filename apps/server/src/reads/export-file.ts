@@ -1,22 +1,12 @@
-import { type ImportColumn, importColumns } from '../domains/catalog/index.ts';
+import { type ImportColumn, importColumns, numberColumns } from '../domains/catalog/index.ts';
 import { exportedRows } from './export-products.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
 import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
 
-const numeric: ReadonlySet<ImportColumn> = new Set([
-  'price',
-  'minimum',
-  'carton_quantity',
-  'carton_weight_kg',
-  'carton_volume_m3',
-  'ordinary_freight',
-  'express_freight',
-  'stock',
-]);
 const widthOf = (column: ImportColumn): number =>
-  /^(name|description|specifications|category|properties)/.test(column) ? 40 : numeric.has(column) ? 12 : 18;
+  /^(name|description|specifications|category|properties)/.test(column) ? 40 : numberColumns.has(column) ? 12 : 18;
 const piecesAtOnce = 65_536;
 
 async function* csvBytes(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Buffer> {
@@ -35,7 +25,7 @@ export const exportFile = (db: Db, storeId: number, format: 'csv' | 'xlsx'): Asy
   const rows = exportedRows(db, storeId);
   if (format === 'csv') return csvBytes(rows);
   return xlsxBytes(
-    importColumns.map((name) => ({ name, numeric: numeric.has(name), width: widthOf(name) })),
+    importColumns.map((name) => ({ name, numeric: numberColumns.has(name), width: widthOf(name) })),
     rows,
   );
 };

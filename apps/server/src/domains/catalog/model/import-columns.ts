@@ -1,54 +1,53 @@
-/** Columns of a product file; docs/import.md tells what each may hold. */
-export const importColumns = [
-  'product',
-  'article',
-  'name_en',
-  'name_ru',
-  'name_zh',
-  'category',
-  'unit',
-  'price',
-  'tiers',
-  'minimum',
-  'carton_quantity',
-  'carton_weight_kg',
-  'carton_volume_m3',
-  'ordinary_freight',
-  'express_freight',
-  'delivery_days',
-  'stock',
-  'properties',
-  'properties_ru',
-  'properties_zh',
-  'picture',
-  'description_en',
-  'description_ru',
-  'description_zh',
-  'specifications_en',
-  'specifications_ru',
-  'specifications_zh',
-  'certificates',
-] as const;
-export type ImportColumn = (typeof importColumns)[number];
+interface ColumnTraits {
+  /** A product has it once: its first row tells it, and later rows say the same or nothing. */
+  readonly isOfProduct?: true;
+  /** A file may leave it out; an empty cell leaves what is there. */
+  readonly isOptional?: true;
+  readonly isNumber?: true;
+}
+/** Columns of a product file in the order of an export; docs/import.md tells what each may hold. */
+const columns = {
+  product: {},
+  article: {},
+  name_en: { isOfProduct: true },
+  name_ru: { isOfProduct: true, isOptional: true },
+  name_zh: { isOfProduct: true, isOptional: true },
+  category: { isOfProduct: true },
+  unit: { isOfProduct: true },
+  price: { isNumber: true },
+  tiers: { isOfProduct: true, isOptional: true },
+  minimum: { isOfProduct: true, isNumber: true },
+  carton_quantity: { isOfProduct: true, isNumber: true },
+  carton_weight_kg: { isOfProduct: true, isNumber: true },
+  carton_volume_m3: { isOfProduct: true, isNumber: true },
+  ordinary_freight: { isNumber: true },
+  express_freight: { isNumber: true },
+  delivery_days: { isOfProduct: true },
+  stock: { isNumber: true },
+  properties: { isOptional: true },
+  properties_ru: { isOptional: true },
+  properties_zh: { isOptional: true },
+  picture: { isOptional: true },
+  description_en: { isOfProduct: true, isOptional: true },
+  description_ru: { isOfProduct: true, isOptional: true },
+  description_zh: { isOfProduct: true, isOptional: true },
+  specifications_en: { isOfProduct: true, isOptional: true },
+  specifications_ru: { isOfProduct: true, isOptional: true },
+  specifications_zh: { isOfProduct: true, isOptional: true },
+  certificates: { isOfProduct: true, isOptional: true },
+} as const satisfies Readonly<Record<string, ColumnTraits>>;
+export type ImportColumn = keyof typeof columns;
+type ColumnWith<T extends keyof ColumnTraits> = {
+  [C in ImportColumn]: (typeof columns)[C] extends Readonly<Record<T, true>> ? C : never;
+}[ImportColumn];
 
-/** Columns a file may leave out; an empty cell in them leaves what is there. */
-export const optionalColumns: ReadonlySet<ImportColumn> = new Set([
-  'name_ru',
-  'name_zh',
-  'tiers',
-  'properties',
-  'properties_ru',
-  'properties_zh',
-  'picture',
-  'description_en',
-  'description_ru',
-  'description_zh',
-  'specifications_en',
-  'specifications_ru',
-  'specifications_zh',
-  'certificates',
-]);
+export const importColumns = Object.keys(columns) as readonly ImportColumn[];
+const columnsWith = <T extends keyof ColumnTraits>(trait: T): readonly ColumnWith<T>[] =>
+  importColumns.filter((c): c is ColumnWith<T> => (columns[c] as ColumnTraits)[trait] === true);
 
+export const productColumns = columnsWith('isOfProduct');
+export const numberColumns: ReadonlySet<ImportColumn> = new Set(columnsWith('isNumber'));
+export const optionalColumns: ReadonlySet<ImportColumn> = new Set(columnsWith('isOptional'));
 /** Columns without which no product can be read. */
 export const requiredColumns: ReadonlySet<ImportColumn> = new Set(importColumns.filter((c) => !optionalColumns.has(c)));
 

@@ -15,7 +15,7 @@ import {
   tiersCell,
   wholeCell,
 } from './import-cells.ts';
-import type { ImportColumn, ImportFault, ImportReason, ReasonValues } from './import-columns.ts';
+import { type ImportColumn, type ImportFault, type ImportReason, productColumns, type ReasonValues } from './import-columns.ts';
 import { type ImportRow, type ProductRows, variantsMax } from './import-file.ts';
 import { type Fail, type ImportText, type Read, readTexts, readTranslated, type Translated } from './import-texts.ts';
 import { unitWords } from './units.ts';
@@ -57,28 +57,6 @@ export interface ImportProduct {
 export type ReadProduct =
   | { readonly product: ImportProduct; readonly faults: null }
   | { readonly product: null; readonly faults: readonly ImportFault[] };
-
-/** What a product has once; its first row tells it, and later rows say the same or nothing. */
-const ofProduct = [
-  'name_en',
-  'name_ru',
-  'name_zh',
-  'category',
-  'unit',
-  'tiers',
-  'minimum',
-  'carton_quantity',
-  'carton_weight_kg',
-  'carton_volume_m3',
-  'delivery_days',
-  'description_en',
-  'description_ru',
-  'description_zh',
-  'specifications_en',
-  'specifications_ru',
-  'specifications_zh',
-  'certificates',
-] as const satisfies readonly ImportColumn[];
 
 const shown = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value).toWellFormed();
 
@@ -139,7 +117,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
   if (minimum !== undefined && cartonQuantity !== undefined && minimum % cartonQuantity !== 0)
     fail(head, 'minimum', 'offCarton', { carton: cartonQuantity });
   for (const row of rows.slice(1)) {
-    for (const column of ofProduct) {
+    for (const column of productColumns) {
       const text = (row.cells[column] ?? '').trim();
       if (text !== '' && text !== (head.cells[column] ?? '').trim()) fail(row, column, 'differs', { line: head.line });
     }

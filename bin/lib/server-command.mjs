@@ -1,0 +1,38 @@
+/** Commands that run one of the server's scripts on the database that `npm start` would use. */
+import { resolve } from 'node:path';
+import { memory } from './children.mjs';
+import { openDatabase } from './database.mjs';
+import { install } from './install.mjs';
+import { serverEnvironment, wantedMode } from './mode.mjs';
+import { dataFolder, serverEntry } from './paths.mjs';
+import { main } from './progress.mjs';
+import { runNode } from './run.mjs';
+
+/** Installs, opens the database, runs scripts one after the other until one fails, and closes. @returns {Promise<number>} the last exit code */
+export async function runOnDatabase(scripts, args = process.argv.slice(2)) {
+  await install();
+  const database = await openDatabase();
+  try {
+    const mode = wantedMode().mode ?? 'production';
+    const env = serverEnvironment({ url: database.url, port: 0, host: '127.0.0.1', data: dataFolder(), mode });
+    for (const script of scripts) {
+      const { code } = await runNode([...memory, serverEntry(script), ...args], { show: true, env });
+      if (code !== 0) return code;
+    }
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** A whole command that runs one script with the arguments it was given. */
+export const serverCommand = (script, args) => main(() => runOnDatabase([script], args));
+
+/** The arguments with paths meant from where the caller stands, since the server's scripts run in the checkout. */
+export function argumentsWithPaths() {
+  const here = process.env.INIT_CWD || process.cwd();
+  return process.argv.slice(2).map((argument, i, all) => {
+    const isPath = !argument.startsWith('-') && all[i - 1] !== '--store';
+    return isPath ? resolve(here, argument) : argument;
+  });
+}
