@@ -12,7 +12,7 @@ export interface Running {
 /** Starts a script that says `{ ready, port }` over its channel; measures how long that takes. */
 export const startScript = (file: string, environment: NodeJS.ProcessEnv = {}): Promise<Running> => {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=20', join(import.meta.dirname, '..', file)], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--heap-growing-percent=40', join(import.meta.dirname, '..', file)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });

@@ -10,7 +10,7 @@ export const willNotStart = 78;
  * A small young generation and an old one that is swept before it has grown by a fifth: under load the processes
  * take half the memory, at no price that could be measured.
  */
-export const memory = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
+export const memory = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
 
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { Batch, type Prepared } from './batch.ts';
 import type { Tables } from './tables.ts';
 
 /** A connection pool or an open transaction: actions take either and never know which. */
@@ -23,22 +24,22 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
-/**
- * Holds what is written to a connection until this turn's statements are all there: one system call
- * for a batch instead of one for each, which is most of the price of a statement.
- */
-const sendTogether = (client: pg.PoolClient): (() => void) => {
-  const { stream } = (client as unknown as { connection: { stream: { cork?(): void; uncork?(): void } } }).connection;
-  let held = false;
-  return () => {
-    if (held || stream.cork === undefined) return;
-    held = true;
-    stream.cork();
-    process.nextTick(() => {
-      held = false;
-      stream.uncork?.();
-    });
+/** Sends what one turn asks of a connection as one batch. */
+const sendTogether = (client: pg.PoolClient): ((statement: Prepared) => Promise<pg.QueryResult>) & { flush(): void } => {
+  const submit = client.query.bind(client) as unknown as (batch: Batch) => void;
+  let batch: Batch | null = null;
+  const flush = (): void => {
+    if (batch !== null) submit(batch);
+    batch = null;
   };
+  const send = (statement: Prepared): Promise<pg.QueryResult> => {
+    if (batch === null) {
+      batch = new Batch();
+      process.nextTick(flush);
+    }
+    return batch.add(statement);
+  };
+  return Object.assign(send, { flush });
 };
 
 export interface Database {
@@ -77,10 +78,11 @@ export const openDatabase = (options: {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const together = sendTogether(client);
     const named = (first: unknown, second?: unknown, ...rest: unknown[]): unknown => {
-      together();
-      if (typeof first !== 'string' || !Array.isArray(second)) return query(first, second, ...rest);
-      const name = nameOf(first);
-      return name === undefined ? query(first, second, ...rest) : query({ name, text: first, values: second }, ...rest);
+      const name = typeof first === 'string' && Array.isArray(second) && rest.length === 0 ? nameOf(first) : undefined;
+      if (name !== undefined) return together({ name, text: first as string, values: second as unknown[] });
+      // Everything else keeps its place in the order.
+      together.flush();
+      return query(first, second, ...rest);
     };
     client.query = named as typeof client.query;
   });

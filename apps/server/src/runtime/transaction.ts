@@ -65,7 +65,7 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>):
   let edgeDb: Db | undefined;
   let last: Statement | null = null;
   // Not awaited: it travels with the first statements of the work, in front of them.
-  const begun = client.query('begin; savepoint action');
+  const begun = Promise.all([client.query('begin', []), client.query('savepoint action', [])]);
   begun.catch(() => undefined);
   try {
     const result = await work({
@@ -93,7 +93,7 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>):
 /** Sends the last statement and the commit in this order and at once. A failure of the first makes the server roll back. */
 const commit = async (client: pg.PoolClient, last: Statement | null): Promise<void> => {
   const written = last === null ? null : client.query(last.text, [...last.values]);
-  const [first, committed] = await Promise.allSettled([written, client.query('commit')]);
+  const [first, committed] = await Promise.allSettled([written, client.query('commit', [])]);
   if (first.status === 'rejected') throw first.reason;
   if (committed.status === 'rejected') throw committed.reason;
   if (committed.value.command !== 'COMMIT') throw new Error('the transaction was rolled back by the server: a statement before had failed');

@@ -2,7 +2,7 @@ import { cartLinesMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT } from '@kyakhta/money';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { isOnSale, mayEnterCart, nameOf, unitOf, variantsForSale } from '../catalog/index.ts';
+import { isOnSale, mayEnterCart, nameOf, type SaleRow, unitOf, variantsForSale, variantsOnShelf } from '../catalog/index.ts';
 import { freeStock } from '../stock/index.ts';
 import { isOpen, storesById } from '../stores/index.ts';
 import { type CartItem, countItems, deleteAllItems, deleteItems, deleteSkus, type ItemToPut, lockCart, putItems } from './store.ts';
@@ -43,6 +43,10 @@ const applyChanges = (items: readonly CartItem[], changes: readonly Change[]): R
   return wanted;
 };
 
+/** A variant with its words, for a refusal to name it. */
+const withWords = async (ctx: BuyerCtx, skuId: number): Promise<SaleRow> =>
+  (await variantsForSale(ctx.db, [skuId])).get(skuId) ?? refuse('skuUnknown');
+
 /**
  * Changes several lines at once, all or none. What grows must be on sale, fit the carton and be in
  * stock; taking away and ticking always works, so that nobody is stuck with a line that went bad.
@@ -52,7 +56,7 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
   const shopIds = changes.map((c) => c.shopId);
   const [items, rows, free, stores] = await Promise.all([
     lockCart(ctx.db, ctx.actor.id),
-    variantsForSale(ctx.db, ids),
+    variantsOnShelf(ctx.db, ids),
     freeStock(ctx.db, ids),
     storesById(ctx.db, shopIds),
   ]);
@@ -65,11 +69,12 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
     const store = stores.get(row.storeId);
     if (!isOnSale(row) || store === undefined || !isOpen(store)) return refuse('productUnavailable');
     if (!mayEnterCart(row)) return refuse('notForCart');
-    const name = nameOf(row, ctx.locale);
-    if (w.count % row.cartonQuantity !== 0)
-      return refuse('offCartonStep', { name, carton: row.cartonQuantity, unit: unitOf(row, ctx.locale) });
+    if (w.count % row.cartonQuantity !== 0) {
+      const named = await withWords(ctx, skuId);
+      return refuse('offCartonStep', { name: nameOf(named, ctx.locale), carton: row.cartonQuantity, unit: unitOf(named, ctx.locale) });
+    }
     const left = free.get(skuId) ?? 0;
-    if (w.count > left) return refuse('noStock', { name, left });
+    if (w.count > left) return refuse('noStock', { name: nameOf(await withWords(ctx, skuId), ctx.locale), left });
     if (row.skuPrice * BigInt(w.count) > LARGEST_AMOUNT / 100n) return refuse('orderTooLarge');
   }
   const gone = [...wanted].filter(([, w]) => w.count <= 0 && w.existing !== undefined).map(([skuId]) => skuId);

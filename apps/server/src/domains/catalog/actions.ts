@@ -9,11 +9,24 @@ import { recordAudit } from '../audit/index.ts';
 import { freeStock, setOnHand } from '../stock/index.ts';
 import { listGoods } from './actions/list-goods.ts';
 import { productTag } from './actions/tags.ts';
-import { addSold, lockSkuOfStore, refreshPriceRange, type SaleRow, selectForSale, updateSkuPrice } from './store.ts';
+import {
+  addSold,
+  lockSkuOfStore,
+  refreshPriceRange,
+  type SaleRow,
+  selectForSale,
+  selectOnShelf,
+  type ShelfRow,
+  updateSkuPrice,
+} from './store.ts';
 
 /** Variants by id, with what pricing and orders need; unknown ids are simply not there. */
 export const variantsForSale = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, SaleRow>> =>
   new Map((await selectForSale(db, skuIds)).map((r) => [r.skuId, r]));
+
+/** Variants by id, with what a cart asks of them. */
+export const variantsOnShelf = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, ShelfRow>> =>
+  new Map((await selectOnShelf(db, skuIds)).map((r) => [r.skuId, r]));
 
 /** Changes price or stock of one variant of the seller's store; of a tiered product only the stock. */
 export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: Parsed<'PUT /shop/admin/prod/sku'>): Promise<null> => {

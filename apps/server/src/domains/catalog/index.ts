@@ -1,4 +1,4 @@
-export { countSold, nameOf, unitOf, variantsForSale } from './actions.ts';
+export { countSold, nameOf, unitOf, variantsForSale, variantsOnShelf } from './actions.ts';
 export { findOutdatedWords, indexSomeWords } from './actions/index-words.ts';
 export { listEverything, reindexWords } from './actions/list-everything.ts';
 export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';

@@ -41,6 +41,20 @@ export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<
   return rows;
 };
 
+/** What decides whether a variant may lie in a cart, and in what numbers. */
+export type ShelfRow = Pick<
+  SaleRow,
+  'skuId' | 'productId' | 'storeId' | 'skuPrice' | 'skuDeleted' | 'status' | 'productType' | 'preSell' | 'cartonQuantity'
+>;
+/** Read at every change of a cart: the words and tiers of a sale row would be most of its price. */
+export const selectOnShelf = async (db: Db, skuIds: readonly number[]): Promise<ShelfRow[]> => {
+  const { rows } = await sql<ShelfRow>`
+    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.price as "skuPrice", s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell",
+      p.carton_quantity as "cartonQuantity"
+    from skus s join products p on p.id = s.product_id where s.id = any(${[...skuIds]}::int[])`.execute(db);
+  return rows;
+};
+
 export interface SellerSku {
   readonly skuId: number;
   readonly productId: number;

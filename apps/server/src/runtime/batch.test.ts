@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { onOneConnection } from './transaction.ts';
+
+describe('statements of one turn', () => {
+  let database: TestDatabase;
+  let open: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    open = openDatabase({ url: database.url, size: 1 });
+    await sql`create table things (name text primary key)`.execute(open.db);
+  });
+  afterAll(async () => {
+    await open.close();
+    await database.drop();
+  });
+
+  const reasonOf = (settled: PromiseSettledResult<unknown>): string =>
+    settled.status === 'fulfilled' ? 'done' : ((settled.reason as { code?: string }).code ?? String(settled.reason));
+  const together = (...statements: readonly ((db: Database['db']) => Promise<unknown>)[]): Promise<string[]> =>
+    onOneConnection(open.pool, async (db) => (await Promise.allSettled(statements.map((s) => s(db)))).map(reasonOf));
+  const one = (db: Database['db']): Promise<unknown> => sql`select 1 as one`.execute(db);
+  const put = (db: Database['db']): Promise<unknown> => sql`insert into things (name) values ('x')`.execute(db);
+  const broken = (db: Database['db']): Promise<unknown> => sql`select ${'x'}::int`.execute(db);
+  const unparsable = (db: Database['db']): Promise<unknown> => sql`select nothing from nowhere`.execute(db);
+
+  it('are answered each with its own rows, in order', async () => {
+    const answers = await onOneConnection(open.pool, (db) =>
+      Promise.all(
+        [1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n from generate_series(1, ${n})`.execute(db)).rows),
+      ),
+    );
+    expect(answers.map((rows) => rows.map((r) => r.n))).toEqual([[1], [2, 2], [3, 3, 3]]);
+  });
+
+  it('fail together with the reason of the one that failed, and write nothing', async () => {
+    expect(await together(put, broken, one)).toEqual(['22P02', '22P02', '22P02']);
+    expect((await sql`select 1 from things`.execute(open.db)).rows).toHaveLength(0);
+  });
+
+  it('can be sent again after a failure, whether the server has read them before or not', async () => {
+    const late = (db: Database['db']): Promise<unknown> => sql`select 2 as two`.execute(db);
+    const values = (db: Database['db']): Promise<unknown> => sql`select ${'y'}::int as never`.execute(db);
+    expect(await together(one, unparsable, late)).toEqual(['42P01', '42P01', '42P01']);
+    expect(await together(late, unparsable)).toEqual(['42P01', '42P01']);
+    // Parsed well, refused for its argument: the server keeps its name.
+    expect(await together(values, late)).toEqual(['22P02', '22P02']);
+    expect(await together(values)).toEqual(['22P02']);
+    await sql`create table nowhere (nothing int)`.execute(open.db);
+    expect(await together(late, unparsable, one)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('an argument that cannot be written fails alone', async () => {
+    const unwritable = (db: Database['db']): Promise<unknown> =>
+      sql`select ${{
+        toPostgres: () => {
+          throw new Error('no text');
+        },
+      }}::text`.execute(db);
+    expect(await together(one, unwritable, one)).toEqual(['done', 'Error: no text', 'done']);
+    expect(await together(one, unwritable)).toEqual(['done', 'Error: no text']);
+  });
+
+  it('keep their place before a statement that travels alone', async () => {
+    const client = await open.pool.connect();
+    const [, plain, after] = await Promise.all([
+      client.query("insert into things (name) values ('first')", []),
+      client.query('select count(*)::int as n from things; select 1'),
+      client.query('delete from things', []),
+    ]);
+    expect((plain as unknown as pg.QueryResult<{ n: number }>[])[0]?.rows).toEqual([{ n: 1 }]);
+    expect(after.rowCount).toBe(1);
+    client.release();
+  });
+
+  it('all end when the connection is lost', async () => {
+    const killing = (db: Database['db']): Promise<unknown> => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+    expect(await together(one, killing, one)).toEqual(['57P01', '57P01', '57P01']);
+  });
+});
