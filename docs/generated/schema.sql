@@ -362,6 +362,18 @@ create table packages (
   PRIMARY KEY (id)
 );
 
+create table payment_cases (
+  id integer not null generated always as identity,
+  payment_id integer not null,
+  kind text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  closed_by integer,
+  note text not null default ''::text,
+  FOREIGN KEY (payment_id) REFERENCES payments(id),
+  PRIMARY KEY (id)
+);
+
 create table payment_parts (
   payment_id integer not null,
   reference text not null,
@@ -370,6 +382,27 @@ create table payment_parts (
   CHECK ((amount >= 0)),
   FOREIGN KEY (payment_id) REFERENCES payments(id),
   PRIMARY KEY (payment_id, reference)
+);
+
+create table payment_refunds (
+  id integer not null generated always as identity,
+  number text not null,
+  payment_id integer not null,
+  provider text not null,
+  capture_id text not null,
+  currency text not null,
+  amount bigint not null,
+  state text not null,
+  provider_refund_id text,
+  reason text,
+  created_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  CHECK ((amount > 0)),
+  CHECK ((state = ANY (ARRAY['asked'::text, 'completed'::text, 'failed'::text]))),
+  FOREIGN KEY (payment_id) REFERENCES payments(id),
+  FOREIGN KEY (provider, capture_id) REFERENCES provider_captures(provider, id),
+  PRIMARY KEY (id),
+  UNIQUE (number)
 );
 
 create table payments (
@@ -383,8 +416,15 @@ create table payments (
   state text not null,
   created_at timestamp with time zone not null,
   paid_at timestamp with time zone,
+  provider text,
+  provider_id text,
+  approve_url text,
+  return_url text,
+  language text,
+  reason text,
+  unknown_since timestamp with time zone,
   CHECK ((amount >= 0)),
-  CHECK ((state = ANY (ARRAY['paid'::text, 'refunded'::text]))),
+  CHECK ((state = ANY (ARRAY['created'::text, 'waiting'::text, 'unknown'::text, 'paid'::text, 'declined'::text, 'canceled'::text, 'returned'::text, 'suspense'::text, 'refunded'::text]))),
   PRIMARY KEY (id),
   UNIQUE (number)
 );
@@ -468,6 +508,31 @@ create table products (
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),
   UNIQUE (store_id, code)
+);
+
+create table provider_captures (
+  provider text not null,
+  id text not null,
+  payment_id integer not null,
+  told_currency text not null,
+  told_value text not null,
+  currency text,
+  amount bigint,
+  applied bigint not null,
+  at timestamp with time zone not null,
+  CHECK (((applied >= 0) AND (applied <= COALESCE(amount, (0)::bigint)))),
+  CHECK (((currency IS NULL) = (amount IS NULL))),
+  CHECK ((amount > 0)),
+  FOREIGN KEY (payment_id) REFERENCES payments(id),
+  PRIMARY KEY (provider, id)
+);
+
+create table provider_events (
+  provider text not null,
+  id text not null,
+  type text not null,
+  at timestamp with time zone not null,
+  PRIMARY KEY (provider, id)
 );
 
 create table reviews (
@@ -684,7 +749,14 @@ CREATE INDEX orders_status ON public.orders USING btree (status, id DESC);
 CREATE INDEX orders_store ON public.orders USING btree (store_id, status, id DESC);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_order ON public.packages USING btree (order_id);
+CREATE INDEX payment_cases_list ON public.payment_cases USING btree (opened_at, id);
+CREATE UNIQUE INDEX payment_cases_open ON public.payment_cases USING btree (payment_id, kind) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX payment_parts_one_active ON public.payment_parts USING btree (reference) WHERE is_active;
+CREATE INDEX payment_parts_reference ON public.payment_parts USING btree (reference, payment_id DESC);
+CREATE INDEX payment_refunds_payment ON public.payment_refunds USING btree (payment_id);
+CREATE UNIQUE INDEX payments_attempt ON public.payments USING btree (user_id, attempt_id) WHERE (provider IS NOT NULL);
+CREATE UNIQUE INDEX payments_provider_id ON public.payments USING btree (provider, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX payments_unknown ON public.payments USING btree (unknown_since) WHERE (state = 'unknown'::text);
 CREATE INDEX payments_user ON public.payments USING btree (user_id, id DESC);
 CREATE INDEX postings_account ON public.postings USING btree (account, currency);
 CREATE INDEX product_search_behind ON public.product_search USING btree (product_id) WHERE (analyzer = 0);
@@ -694,6 +766,8 @@ CREATE INDEX products_category ON public.products USING btree (category_id, id D
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
+CREATE INDEX provider_captures_payment ON public.provider_captures USING btree (payment_id);
+CREATE INDEX provider_events_at ON public.provider_events USING btree (at);
 CREATE INDEX reviews_product ON public.reviews USING btree (product_id, id DESC) WHERE is_shown;
 CREATE INDEX search_words_lexeme ON public.search_words USING btree (lexeme);
 CREATE INDEX search_words_likeness ON public.search_words USING gin (word gin_trgm_ops);

@@ -7,6 +7,8 @@ import { ledgerRoutes } from './domains/ledger/routes.ts';
 import { messageJobs } from './domains/messages/jobs.ts';
 import { orderJobs } from './domains/orders/jobs.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
+import { paymentJobs } from './domains/payments/jobs.ts';
+import { paymentRoutes } from './domains/payments/routes.ts';
 import { reviewRoutes } from './domains/reviews/routes.ts';
 import { shippingJobs } from './domains/shipping/jobs.ts';
 import { shippingRoutes } from './domains/shipping/routes.ts';
@@ -24,11 +26,20 @@ const handlers: Handlers = {
   ...catalogRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...shippingRoutes,
   ...reviewRoutes,
   ...ledgerRoutes,
 };
-const jobs: Jobs = { 'runtime.retention': forgetOldRows, ...accountJobs, ...catalogJobs, ...messageJobs, ...orderJobs, ...shippingJobs };
+const jobs: Jobs = {
+  'runtime.retention': forgetOldRows,
+  ...accountJobs,
+  ...catalogJobs,
+  ...messageJobs,
+  ...orderJobs,
+  ...paymentJobs,
+  ...shippingJobs,
+};
 
 /** Work that plans itself anew; the worker puts the first round in when it starts. */
 export const repeatingWork: readonly string[] = [
@@ -36,6 +47,7 @@ export const repeatingWork: readonly string[] = [
   'accounts.retention',
   'catalog.refreshPopularity',
   'catalog.importRetention',
+  'payments.retention',
 ];
 
 /** What every process of the product is made of. */

@@ -24,6 +24,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly reads?: true;
   /** The body is one file, as `multipart/form-data`, of so many bytes at most. */
   readonly upload?: { readonly bytes: number };
+  /**
+   * The body is another system's message, of so many bytes at most, taken as it came together with its headers, for
+   * the handler to verify. The HTTP status tells the sender: 200 taken, 400 not genuine, 503 send it again.
+   */
+  readonly message?: { readonly bytes: number };
   /** The answer is a file of one of these types, outside the envelope; a refusal is in it as ever. */
   readonly file?: readonly string[];
   /** The body is a list in the lineage's clients; it is read as `items`. */

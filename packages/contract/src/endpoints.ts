@@ -4,6 +4,7 @@ import { catalogEndpoints } from './catalog.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
 import { importEndpoints } from './imports.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentEndpoints } from './payments.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { siteEndpoints } from './site.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...importEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
+  ...paymentEndpoints,
   ...sellerOrderEndpoints,
   ...platformEndpoints,
 } as const;

@@ -1,7 +1,9 @@
 import { closeType, orderStatus } from '@kyakhta/contract';
 import { productTag } from '../domains/catalog/index.ts';
 import { can, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
+import { giveUpAttempts } from '../domains/payments/index.ts';
 import { releaseStock } from '../domains/stock/index.ts';
+import { addSeconds } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 
@@ -20,13 +22,19 @@ export const cancelOrder = async (
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.status === orderStatus.canceled) return null;
   if (!can('cancelled', order.status)) return refuse('orderNotInState');
+  if (!(await giveUpAttempts(ctx, [order.number]))) return refuse('paymentBeingChecked');
   await close(ctx, order, 'cancelled', closeType.buyerCancelled);
   return null;
 };
+
+const againSeconds = 30;
 
 /** The timer of the time to pay. */
 export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('expired', order.status) || order.payBefore === null || order.payBefore > ctx.now) return;
+  // Money that may be on its way is waited for: it was sent in time.
+  if (!(await giveUpAttempts(ctx, [order.number])))
+    return ctx.later({ kind: 'orders.expire', key: order.number, dueAt: addSeconds(ctx.now, againSeconds), payload: { orderNumber } });
   await close(ctx, order, 'expired', closeType.unpaidTimeout);
 };

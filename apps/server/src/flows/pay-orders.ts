@@ -2,10 +2,12 @@ import { closeType, orderStatus, payType } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
 import { account, balanceOf, type Entry, post, Shortfall, transfer } from '../domains/ledger/index.ts';
 import { can, isPaid, lockAllOwn, moveOrders, orderPaid, type OrderRow } from '../domains/orders/index.ts';
-import { attemptOf, newPayment, recordPaid } from '../domains/payments/index.ts';
+import { attemptOf, giveUpAttempts, newPayment, recordPaid } from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import type { Outside } from '../runtime/outside.ts';
+import { startAttempt } from './provider-payment/start-attempt.ts';
 
 type Paid = Result<'POST /p/order/pay'>;
 
@@ -22,22 +24,41 @@ const checkPayable = (orders: readonly OrderRow[], now: Date): boolean => {
   return true;
 };
 
-/**
- * Pays orders of one buyer from her balance: payment, capture into each order's escrow and the move
- * to "pending delivery", all or nothing. Paying again what is paid is a success that moves nothing.
- */
-export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<'POST /p/order/pay'>): Promise<Paid> => {
-  const numbers = input.orderNumbers.split(',');
-  const [orders, { balancePaySwitch }] = await Promise.all([lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers), siteSettings(ctx.db)]);
-  if (!checkPayable(orders, ctx.now)) return { paid: true, payAttemptId: (await attemptOf(ctx.db, numbers)) ?? '' };
-  if (input.payType !== payType.balance || !balancePaySwitch) refuse('payMethodOff');
+const paidBy = (payAttemptId: string): Paid => ({ paid: true, payAttemptId, state: 'paid', approveUrl: null, reason: null });
 
+/**
+ * Pays orders of one buyer, from her balance or through a provider. Paying again what is paid is a success that
+ * moves nothing.
+ */
+export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<'POST /p/order/pay'>): Promise<Paid | Outside<Paid>> => {
+  const numbers = input.orderNumbers.split(',');
+  const [orders, switches] = await Promise.all([lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers), siteSettings(ctx.db)]);
+  if (!checkPayable(orders, ctx.now)) return paidBy((await attemptOf(ctx.db, numbers)) ?? '');
+  if (input.payType === payType.payPal && switches.payPalSwitch) return startAttempt(ctx, input, orders);
+  if (input.payType === payType.cardViaPayPal && switches.cardPaySwitch) return startAttempt(ctx, input, orders);
+  if (input.payType === payType.balance && switches.balancePaySwitch) return payFromBalance(ctx, input, orders);
+  return refuse('payMethodOff');
+};
+
+/** Payment, capture into each order's escrow and the move to "pending delivery", all or nothing. */
+const payFromBalance = async (
+  ctx: CtxFor<'POST /p/order/pay'>,
+  input: Parsed<'POST /p/order/pay'>,
+  orders: readonly OrderRow[],
+): Promise<Paid> => {
   const parts = orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) }));
   const payment = newPayment({ userId: ctx.actor.id, payType: input.payType, attemptId: input.payAttemptId, parts }, ctx.now);
   if (input.balanceAmount !== undefined) {
     const asked = parseAmount(input.balanceAmount, payment.amount.currency);
     if (!asked.ok || asked.money.amount !== payment.amount.amount) refuse('payMethodOff');
   }
+  if (
+    !(await giveUpAttempts(
+      ctx,
+      orders.map((o) => o.number),
+    ))
+  )
+    refuse('paymentBeingChecked');
   const from = account.buyerAvailable(ctx.actor.id);
   const capture: Entry = {
     key: `capture:${payment.number}`,
@@ -58,5 +79,5 @@ export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<
     refuse('balanceInsufficient', { balance: toDecimal(balance), needed: toDecimal(payment.amount) });
   }
   for (const order of orders) ctx.announce(orderPaid(order));
-  return { paid: true, payAttemptId: payment.attemptId };
+  return paidBy(payment.attemptId);
 };

@@ -81,11 +81,28 @@ const checks: readonly Check[] = [
   },
   {
     invariant: 'I4',
-    what: 'a payment differs from the sum of its parts or from what was captured',
-    broken: sql`select p.number, p.amount::text as amount, coalesce(x.sum, 0)::text as parts, coalesce(c.sum, 0)::text as captured from payments p
-      left join (select payment_id, sum(amount) as sum from payment_parts group by payment_id) x on x.payment_id = p.id
-      left join (select j.reference, sum(t.amount) as sum from journal j join postings t on t.journal_id = j.id where j.kind = 'capture' and t.amount > 0 group by j.reference) c on c.reference = p.number
-      where p.amount <> coalesce(x.sum, 0) or p.amount <> coalesce(c.sum, 0)`,
+    what: 'a payment differs from the sum of its parts',
+    broken: sql`select p.number, p.amount::text as amount, coalesce(sum(x.amount), 0)::text as parts from payments p left join payment_parts x on x.payment_id = p.id group by p.id having p.amount <> coalesce(sum(x.amount), 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'what a payment stands for differs from what it brought into escrow',
+    broken: sql`select p.number, p.state, coalesce(x.sum, 0)::text as parts, coalesce(c.sum, 0)::text as captured from payments p
+      left join (select payment_id, sum(amount) as sum from payment_parts where is_active group by payment_id) x on x.payment_id = p.id
+      left join (select j.reference, sum(t.amount) as sum from journal j join postings t on t.journal_id = j.id where j.kind = 'capture' and t.account like 'escrow:%' group by j.reference) c on c.reference = p.number
+      where case when p.state in ('paid', 'refunded') then coalesce(x.sum, 0) else 0 end <> coalesce(c.sum, 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'an attempt that is over still stands for an order',
+    broken: sql`select p.number, p.state, x.reference from payments p join payment_parts x on x.payment_id = p.id where x.is_active and p.state in ('declined', 'canceled', 'returned', 'suspense')`,
+  },
+  {
+    invariant: 'I4',
+    what: 'money that a provider took is booked otherwise than it was recorded',
+    broken: sql`select c.provider, c.id, c.amount::text as amount, coalesce(sum(t.amount), 0)::text as booked from provider_captures c
+      left join journal j on j.key = 'capture:' || c.provider || ':' || c.id left join postings t on t.journal_id = j.id and t.amount > 0
+      group by c.provider, c.id having coalesce(c.amount, 0) <> coalesce(sum(t.amount), 0)`,
   },
   {
     invariant: 'I5',
@@ -96,7 +113,13 @@ const checks: readonly Check[] = [
   {
     invariant: 'I6',
     what: 'a paid order without a payment, or a payment of an order that is not paid',
-    broken: sql`select o.number as "order", o.status from orders o left join payment_parts x on x.reference = o.number and x.is_active where (o.paid_at is not null) <> (x.reference is not null)`,
+    broken: sql`select o.number as "order", o.status from orders o left join (select x.reference from payment_parts x join payments p on p.id = x.payment_id where x.is_active and p.state in ('paid', 'refunded')) x on x.reference = o.number where (o.paid_at is not null) <> (x.reference is not null)`,
+  },
+  {
+    invariant: 'I6',
+    what: 'money without an order that nobody looks after',
+    broken: sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
+      having sum(p.amount) <> 0 and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.closed_at is null)`,
   },
   {
     invariant: 'I6',

@@ -2,8 +2,10 @@ import { languageTag, type Locale, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, sum, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { account, balanceOf } from '../domains/ledger/index.ts';
+import { isSettled, latestAttempts, isActive } from '../domains/payments/index.ts';
 import { can, isPaid } from '../domains/orders/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
 
@@ -12,6 +14,32 @@ const countryName = (country: string, locale: Locale): string =>
   /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames([languageTag[locale]], { type: 'region' }).of(country) ?? country) : country;
 
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
+
+/** The attempt that stands for these orders, else the latest; with what of its money goes back. */
+const attemptFor = async (db: Db, numbers: readonly string[]): Promise<Info['attempt']> => {
+  const attempts = await latestAttempts(db, numbers);
+  const attempt = attempts.find((a) => isActive(a.state) && !isSettled(a.state)) ?? attempts[0];
+  if (attempt === undefined) return null;
+  const { rows } = await sql<{ amount: bigint; currency: string; done: boolean }>`
+    select sum(amount)::bigint as amount, currency, bool_and(state = 'completed') as done from payment_refunds where payment_id = ${attempt.id} group by currency`.execute(
+    db,
+  );
+  const [back] = rows;
+  return {
+    payAttemptId: attempt.attemptId,
+    payNumber: attempt.number,
+    payType: attempt.payType,
+    state: attempt.state,
+    approveUrl: attempt.state === 'waiting' ? attempt.approveUrl : null,
+    reason: attempt.reason,
+    amount: toWire(money(attempt.amount, currencyOf(attempt.currency))),
+    returned:
+      back === undefined
+        ? null
+        : { amount: toWire(money(back.amount, currencyOf(back.currency))), currency: back.currency, done: back.done },
+    at: attempt.createdAt.toISOString(),
+  };
+};
 
 const stateOf = (heads: readonly OrderHead[], now: Date): Info['status'] => {
   if (heads.every((h) => isPaid(h.status))) return 'paid';
@@ -55,5 +83,6 @@ export const payInfo = async (
       .join(', '),
     mobile: address.mobile,
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
+    attempt: await attemptFor(ctx.db, numbers),
   };
 };

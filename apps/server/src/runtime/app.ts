@@ -5,11 +5,22 @@ import type pg from 'pg';
 import { AnswerCache, type Kept } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { type Ctx, type Fact, type Handlers, type Jobs, platformActor, type Reactions, type Upload, type Work } from './context.ts';
+import {
+  type Ctx,
+  type Fact,
+  type Handlers,
+  type Jobs,
+  type Message,
+  platformActor,
+  type Reactions,
+  type Upload,
+  type Work,
+} from './context.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import type { Identify } from './identity.ts';
-import type { Statement } from './transaction.ts';
-import { doDue, dueCount, laterStatement, writeLater } from './work.ts';
+import { throughOutside } from './outside.ts';
+import { inTransaction, type Statement } from './transaction.ts';
+import { doDue, type DueWork, dueCount, laterStatement, writeLater } from './work.ts';
 
 /** Structured log of a process; never given personal data. */
 export interface Log {
@@ -56,6 +67,8 @@ export interface CtxSource {
   readonly token: string | null;
   /** The file of a call that carries one. */
   readonly upload?: Upload | null;
+  /** The message of a call that is one. */
+  readonly message?: Message | null;
 }
 
 /** Everything a process runs on: database, clock, cache, the handlers and the work queue. */
@@ -153,6 +166,7 @@ export const createApp = (options: AppOptions): App => {
         dataDir: app.dataDir,
         ...source,
         upload: source.upload ?? null,
+        message: source.message ?? null,
         announce: (fact) => {
           gathered.works.push(...worksOf(fact, now));
         },
@@ -178,32 +192,34 @@ export const createApp = (options: AppOptions): App => {
     },
     workOnce: async () => {
       let gathered = gathering();
+      const told = (): void => {
+        app.tell(gathered);
+      };
+      const within = async <T>(db: Db, work: DueWork, part: (ctx: Ctx<typeof platformActor>) => Promise<T>): Promise<T> => {
+        gathered = gathering();
+        const requestId = work.requestId ?? `work-${work.id}`;
+        const source = { locale: 'en', requestId, ip: null, userAgent: null, plainPasswordAllowed: false, token: null } as const;
+        const result = await part(app.context(db, platformActor, source, gathered) as Ctx<typeof platformActor>);
+        await app.settle(db, gathered, requestId);
+        return result;
+      };
       return doDue(database.pool, {
         now: () => clock.now(),
         together: kindsTogether,
         handle: async (db, works) => {
-          gathered = gathering();
           const [first] = works;
           const job = first === undefined ? undefined : options.jobs[first.kind];
           if (first === undefined || job === undefined) throw new Error(`no job for work of kind ${first?.kind ?? ''}`);
-          const requestId = first.requestId ?? `work-${first.id}`;
-          const ctx = app.context(
-            db,
-            platformActor,
-            { locale: 'en', requestId, ip: null, userAgent: null, plainPasswordAllowed: false, token: null },
-            gathered,
-          ) as Ctx<typeof platformActor>;
-          if (typeof job === 'function') await job(ctx, first.payload);
-          else
-            await job.together(
-              ctx,
-              works.map((w) => w.payload),
-            );
-          await app.settle(db, gathered, requestId);
+          const payloads = works.map((w) => w.payload);
+          return within(db, first, (ctx) => (typeof job === 'function' ? job(ctx, first.payload) : job.together(ctx, payloads)));
         },
-        done: () => {
-          app.tell(gathered);
-        },
+        done: told,
+        goOn: (work, step) =>
+          throughOutside<void>(work.kind, step, async (part) => {
+            const next = await inTransaction(database.pool, ({ db }) => within(db, work, part));
+            told();
+            return next;
+          }),
         failed: (work, error) => {
           log.error(
             {

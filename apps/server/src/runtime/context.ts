@@ -35,6 +35,12 @@ export interface Upload {
   readonly bytes: number;
 }
 
+/** A message of another system as it came: who sent it must be verified before any of it is believed. */
+export interface Message {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
 /** What an action knows of the request it serves. Nothing else is ambient. */
 export interface Ctx<A extends Actor = Actor> {
   readonly db: Db;
@@ -53,6 +59,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly demo: boolean;
   /** The file of a call that carries one. */
   readonly upload: Upload | null;
+  /** The message of a call that is one. */
+  readonly message: Message | null;
   /** Folder of what lies beside the database; web and worker share it. */
   readonly dataDir: string;
   announce(fact: Fact): void;
@@ -78,7 +86,15 @@ export type { Parsed } from '@kyakhta/contract';
 /** What a handler returns: the output before projection. */
 export type Result<K extends EndpointKey> = z.input<Endpoints[K]['output']>;
 
-export type Handler<K extends EndpointKey> = (ctx: CtxFor<K>, input: Parsed<K>) => Promise<Result<K>>;
+/** What came of asking outside: an answer, or why there is none. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
+/** An action that goes on after asking someone outside; made by `outside`. */
+export interface AsksOutside<R> {
+  readonly ask: () => Promise<unknown>;
+  readonly goOn: (ctx: Ctx, answer: Answer<unknown>) => Promise<R | AsksOutside<R>>;
+}
+
+export type Handler<K extends EndpointKey> = (ctx: CtxFor<K>, input: Parsed<K>) => Promise<Result<K> | AsksOutside<Result<K>>>;
 /** A handler whose answers may be kept, serialised, until one of its tags is announced as changed. */
 export interface Cached<K extends EndpointKey> {
   readonly handle: Handler<K>;
@@ -111,8 +127,10 @@ export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> | C
 /** The part of the handlers that one domain answers for. */
 export type Routes<K extends EndpointKey = EndpointKey> = Pick<Handlers, K>;
 
-/** Work done later, by kind: idempotent, in the transaction that also removes the work row. */
-export type Job = (ctx: Ctx<ActorOf<'platform'>>, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+/**
+ * Work done later, by kind: idempotent, in the transaction that also removes the work row. A job that asks outside plans itself anew before it does, or a killed process would leave the work undone.
+ */
+export type Job = (ctx: Ctx<ActorOf<'platform'>>, payload: Readonly<Record<string, unknown>>) => Promise<void | AsksOutside<void>>;
 /**
  * Work of one kind of which several small pieces are done at once, in one transaction: when one of them fails,
  * each is done by itself.

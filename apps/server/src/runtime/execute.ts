@@ -9,6 +9,7 @@ import type { Actor, Cached, Ctx } from './context.ts';
 import { type Db, isUniqueViolation } from './database.ts';
 import { Refusal, type WordValues } from './errors.ts';
 import { type AnyCachedList, readList } from './kept-list.ts';
+import { Outside, throughOutside } from './outside.ts';
 import { inTransaction, onOneConnection } from './transaction.ts';
 import { say } from './words/index.ts';
 
@@ -187,37 +188,41 @@ const command = async (
 ): Promise<Outcome> => {
   const identity = identityOf(key, endpoint, input, request);
   let gathered: Gathered = gathering();
-  const once = (): Promise<Outcome> =>
+  const once = (part: (ctx: Ctx) => Promise<unknown>): Promise<Outcome | Outside<unknown>> =>
     inTransaction(app.pool, async (unit) => {
       gathered = gathering();
       if (identity !== null) {
         const earlier = await claim(unit.edge, identity, request);
         if (earlier !== null) return earlier;
       }
-      const result = await act(app, endpoint, handle, input, request, unit, gathered);
+      const result = await act(app, endpoint, part, request, unit, gathered);
       unit.last(app.settlement(gathered, request.requestId));
-      if (identity !== null) await keep(unit.edge, identity, result, app.clock.now());
+      // An answer is kept once it is one: what still asks outside has none.
+      if (identity !== null && !(result instanceof Outside)) await keep(unit.edge, identity, result, app.clock.now());
       return result;
     });
-  const result = await once().catch((error: unknown) => {
-    if (error instanceof TwinWon) return once();
-    throw error;
-  });
-  app.tell(gathered);
-  return result;
+  const committed = async (part: (ctx: Ctx) => Promise<unknown>): Promise<Outcome | Outside<unknown>> => {
+    const result = await once(part).catch((error: unknown) => {
+      if (error instanceof TwinWon) return once(part);
+      throw error;
+    });
+    app.tell(gathered);
+    return result;
+  };
+  return throughOutside(key, await committed((ctx) => handle(ctx, input)), committed) as Promise<Outcome>;
 };
 
 const act = async (
   app: App,
   endpoint: Endpoint,
-  handle: AnyHandler,
-  input: unknown,
+  part: (ctx: Ctx) => Promise<unknown>,
   request: Request,
   unit: { readonly db: Db; undo(): Promise<void> },
   gathered: Gathered,
-): Promise<Outcome> => {
+): Promise<Outcome | Outside<unknown>> => {
   try {
-    return ok(project(endpoint, await handle(app.context(unit.db, request.actor, request, gathered), input)));
+    const result = await part(app.context(unit.db, request.actor, request, gathered));
+    return result instanceof Outside ? (result as Outside<unknown>) : ok(project(endpoint, result));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!error.keeps) await unit.undo();

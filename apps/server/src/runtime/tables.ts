@@ -298,11 +298,36 @@ export interface PackagesTable {
   overdue_at: Date | null;
 }
 
+export interface PaymentCasesTable {
+  id: GeneratedAlways<number>;
+  payment_id: number;
+  kind: string;
+  opened_at: Date;
+  closed_at: Date | null;
+  closed_by: number | null;
+  note: Generated<string>;
+}
+
 export interface PaymentPartsTable {
   payment_id: number;
   reference: string;
   amount: bigint;
   is_active: Generated<boolean>;
+}
+
+export interface PaymentRefundsTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  payment_id: number;
+  provider: string;
+  capture_id: string;
+  currency: string;
+  amount: bigint;
+  state: string;
+  provider_refund_id: string | null;
+  reason: string | null;
+  created_at: Date;
+  done_at: Date | null;
 }
 
 export interface PaymentsTable {
@@ -316,6 +341,13 @@ export interface PaymentsTable {
   state: string;
   created_at: Date;
   paid_at: Date | null;
+  provider: string | null;
+  provider_id: string | null;
+  approve_url: string | null;
+  return_url: string | null;
+  language: string | null;
+  reason: string | null;
+  unknown_since: Date | null;
 }
 
 export interface PostingsTable {
@@ -373,6 +405,25 @@ export interface ProductsTable {
   certificates: Generated<string[]>;
   review_count: Generated<number>;
   review_score_sum: Generated<number>;
+}
+
+export interface ProviderCapturesTable {
+  provider: string;
+  id: string;
+  payment_id: number;
+  told_currency: string;
+  told_value: string;
+  currency: string | null;
+  amount: bigint | null;
+  applied: bigint;
+  at: Date;
+}
+
+export interface ProviderEventsTable {
+  provider: string;
+  id: string;
+  type: string;
+  at: Date;
 }
 
 export interface ReviewsTable {
@@ -550,13 +601,17 @@ export interface Tables {
   orders: OrdersTable;
   package_items: PackageItemsTable;
   packages: PackagesTable;
+  payment_cases: PaymentCasesTable;
   payment_parts: PaymentPartsTable;
+  payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
   postings: PostingsTable;
   product_search: ProductSearchTable;
   product_texts: ProductTextsTable;
   product_tiers: ProductTiersTable;
   products: ProductsTable;
+  provider_captures: ProviderCapturesTable;
+  provider_events: ProviderEventsTable;
   reviews: ReviewsTable;
   search_synonyms: SearchSynonymsTable;
   search_words: SearchWordsTable;

@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
 import type { Work } from './context.ts';
 import type { Db } from './database.ts';
+import { Outside } from './outside.ts';
 import { inTransaction, type Statement } from './transaction.ts';
 
 /**
@@ -92,10 +93,12 @@ export interface Handling {
   readonly now: () => Date;
   /** Kinds of which several pieces may be handed over at once. */
   readonly together: readonly string[];
-  /** Does the pieces, all of one kind. */
-  readonly handle: (db: Db, works: readonly DueWork[]) => Promise<void>;
+  /** Does the pieces, all of one kind. @returns what one of them asks outside once this is committed */
+  readonly handle: (db: Db, works: readonly DueWork[]) => Promise<Outside<void> | void>;
   /** Told after each commit of what `handle` did. */
   readonly done: () => void;
+  /** Asks outside and goes on, after the commit. */
+  readonly goOn: (work: DueWork, step: Outside<void>) => Promise<void>;
   readonly failed: (work: DueWork, error: unknown) => void;
 }
 
@@ -106,15 +109,22 @@ export interface Handling {
  * @returns how many pieces were taken; 0 when nothing is due.
  */
 export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> => {
-  const { now, together, handle, done, failed } = handling;
+  const { now, together, handle, done, goOn, failed } = handling;
   const attempt = async (choose: (db: Db) => Promise<DueWork[]>): Promise<number> => {
     let taken: DueWork[] = [];
     try {
-      await inTransaction(pool, async ({ db }) => {
+      const step = await inTransaction(pool, async ({ db }) => {
         taken = await choose(db);
-        if (taken.length > 0) await handle(db, taken);
+        return taken.length > 0 ? handle(db, taken) : undefined;
       });
-      if (taken.length > 0) done();
+      const [first] = taken;
+      if (first === undefined) return 0;
+      done();
+      // What it began is written down and planned anew: a failure from here on is told, not tried at once.
+      if (step instanceof Outside)
+        await goOn(first, step).catch((error: unknown) => {
+          failed(first, error);
+        });
       return taken.length;
     } catch (error) {
       const [only, ...others] = taken;

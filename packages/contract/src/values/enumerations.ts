@@ -51,6 +51,17 @@ export const payType = {
   card: 22,
   onlineBank: 23,
 } as const;
+/**
+ * How an attempt to pay stands. created: the provider has not answered yet · waiting: for the payer · unknown: the
+ * money was asked for and whether it came is being checked · paid · declined: the provider said no · canceled:
+ * given up before it was paid · returned: the money came and goes back · suspense: it came in a wrong amount or
+ * currency, and an operator looks into it · refunded
+ */
+export const paymentStates = ['created', 'waiting', 'unknown', 'paid', 'declined', 'canceled', 'returned', 'suspense', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+/** Why an operator sees a payment: what was wrong with the money, or with its orders. */
+export const paymentCaseKinds = ['wrongAmount', 'wrongCurrency', 'late', 'second', 'stockGone', 'unknownLong', 'refundFailed'] as const;
+export type PaymentCaseKind = (typeof paymentCaseKinds)[number];
 export const paymentTerm = { beforeDelivery: 1, cashOnDelivery: 2, instalments: 3 } as const;
 export const deliveryType = { courier: 1, buyerPickup: 2, noExpress: 3, sameCity: 4 } as const;
 export const transportType = { ordinary: 1, express: 2 } as const;
@@ -71,6 +82,7 @@ export const closeType = {
   cashOnDelivery: 15,
   groupFailed: 20,
   contractRefused: 21,
+  stockGone: 22,
 } as const;
 export const searchSort = {
   timeUp: 0,

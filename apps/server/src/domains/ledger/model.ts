@@ -49,7 +49,7 @@ export interface Entry {
   readonly reverses?: bigint;
 }
 
-export const entryKinds = ['opening', 'capture', 'release', 'reversal', 'adjustment'] as const;
+export const entryKinds = ['opening', 'capture', 'refund', 'release', 'reversal', 'adjustment'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Both sides of one movement. */

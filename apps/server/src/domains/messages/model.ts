@@ -2,7 +2,7 @@ import type { Locale } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
 import { say, type WordId } from '../../runtime/words/index.ts';
 
-type Template = 'loginCode' | 'orderPaid' | 'orderShipped' | 'orderCompleted';
+type Template = 'loginCode' | 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'paymentReturned';
 
 /** Values of each template; the words are in the catalogue under `mail.<template>.*`. */
 export interface TemplateValues {
@@ -10,6 +10,7 @@ export interface TemplateValues {
   readonly orderPaid: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly orderShipped: { readonly number: string };
   readonly orderCompleted: { readonly number: string };
+  readonly paymentReturned: { readonly orders: string; readonly amount: string; readonly currency: string };
 }
 
 const escape = (text: string): string =>

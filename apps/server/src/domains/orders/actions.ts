@@ -37,6 +37,8 @@ export const lockOwn = async (db: Db, scope: Scope, number: string): Promise<Ord
 /** Any order, for the platform's own work. */
 export const lockByNumber = async (db: Db, number: string): Promise<OrderRow | null> =>
   (await lockOrders(db, 'platform', [number]))[0] ?? null;
+/** Several orders, for the platform's own work, locked in one order. */
+export const lockByNumbers = (db: Db, numbers: readonly string[]): Promise<OrderRow[]> => lockOrders(db, 'platform', numbers);
 export const lockById = (db: Db, id: number): Promise<OrderRow | null> => lockOrderById(db, id);
 
 /** All of one's own orders with these numbers, locked in one order. */

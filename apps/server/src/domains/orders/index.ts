@@ -2,6 +2,7 @@ export {
   lockAllOwn,
   lockById,
   lockByNumber,
+  lockByNumbers,
   lockOwn,
   moveOrders,
   newOrderNumber,

@@ -1,12 +1,10 @@
 import { submitOrder } from '../../flows/checkout.ts';
 import { cancelOrder } from '../../flows/close-order.ts';
-import { payOrders } from '../../flows/pay-orders.ts';
 import { confirmOrder } from '../../flows/quote-order.ts';
 import { confirmReceipt } from '../../flows/receive-order.ts';
 import { saySatisfied } from '../../flows/release-escrow.ts';
 import { anyOrderDetail, myOrderDetail, myOrderStatus, storeOrderDetail } from '../../reads/order-detail.ts';
 import { allOrders, myOrders, storeOrders } from '../../reads/order-lists.ts';
-import { payInfo } from '../../reads/pay-info.ts';
 import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { hide } from './actions.ts';
@@ -14,8 +12,6 @@ import { hide } from './actions.ts';
 export const orderRoutes = {
   'POST /p/order/confirm': confirmOrder,
   'POST /p/order/submit': submitOrder,
-  'POST /p/order/pay': payOrders,
-  'GET /p/order/getOrderPayInfoByOrderNumber': payInfo,
   'GET /p/myOrder/myOrderSearch': withTotal(myOrders),
   'GET /p/myOrder/orderDetail': myOrderDetail,
   'GET /p/myOrder/getOrderStatus': myOrderStatus,

@@ -1,5 +1,6 @@
 import { scaleOf, isCurrency } from '@kyakhta/money';
 import { hotSearchType, languageName, languageNumber, localeDefault, locales, pickText } from '@kyakhta/contract';
+import { paymentProvider } from '../../outside/payments/providers.ts';
 import type { Ctx, Parsed, Result } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { type SiteSettings, siteDefaults } from './model.ts';
@@ -43,15 +44,19 @@ export const listLanguages = async (): Promise<Result<'GET /lang/default'>> => (
 });
 
 /** Ways to pay that work today: each is on only when its adapter and its setting are there. */
-export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/info/getSysPaySwitch'>> => ({
-  aliPaySwitch: false,
-  wxPaySwitch: false,
-  balancePaySwitch: (await siteSettings(ctx.db)).balancePaySwitch,
-  payPalSwitch: false,
-  cardPaySwitch: false,
-  bankPaySwitch: false,
-  codSwitch: false,
-});
+export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/info/getSysPaySwitch'>> => {
+  const { balancePaySwitch, payPalSwitch, cardPaySwitch } = await siteSettings(ctx.db);
+  const isSetUp = paymentProvider() !== null;
+  return {
+    aliPaySwitch: false,
+    wxPaySwitch: false,
+    balancePaySwitch,
+    payPalSwitch: payPalSwitch && isSetUp,
+    cardPaySwitch: cardPaySwitch && isSetUp,
+    bankPaySwitch: false,
+    codSwitch: false,
+  };
+};
 
 /** The first ten words often searched for, as operators have set them. */
 export const hotSearch = async (ctx: Ctx, input: Parsed<'GET /search/hotSearch'>): Promise<Result<'GET /search/hotSearch'>> =>

@@ -11,6 +11,10 @@ export interface SiteSettings {
   /** Contracts with both sides before payment; off until signing exists. */
   readonly contractsOn: boolean;
   readonly balancePaySwitch: boolean;
+  /** Payment through PayPal, where PayPal is set up. */
+  readonly payPalSwitch: boolean;
+  /** Payment by card on PayPal's own page, where PayPal is set up. */
+  readonly cardPaySwitch: boolean;
   /** A parcel is overdue so many days after its line's longest estimate. */
   readonly overdueDays: number;
   /** Words often searched for, by language. */
@@ -25,6 +29,8 @@ export const siteDefaults: SiteSettings = {
   commissionBasisPoints: 500,
   contractsOn: false,
   balancePaySwitch: true,
+  payPalSwitch: true,
+  cardPaySwitch: true,
   overdueDays: 3,
   hotSearch: {},
 };

@@ -5,6 +5,7 @@ import {
   releaseRows,
   type ReservationLine,
   reserveRows,
+  selectHolding,
   selectStock,
   setOnHandRow,
   setOnHandRows,
@@ -50,6 +51,10 @@ export const fulfilStock = async (
   const done = await fulfilRows(db, reference, summed);
   if (done !== summed.length) throw new Error(`reservation ${reference} does not cover what is shipped`);
 };
+
+/** Of these references, those whose pieces are still reserved for them. */
+export const holdingReferences = async (db: Db, references: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(await selectHolding(db, references));
 
 /** Sets the pieces on hand. @returns false when more are already promised. */
 export const setOnHand = (db: Db, skuId: number, onHand: number): Promise<boolean> => setOnHandRow(db, skuId, onHand);

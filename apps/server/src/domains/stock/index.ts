@@ -1,1 +1,11 @@
-export { freeStock, fulfilStock, promisedStock, releaseStock, type Reserved, reserveStock, setOnHand, setOnHandOf } from './actions.ts';
+export {
+  freeStock,
+  fulfilStock,
+  holdingReferences,
+  promisedStock,
+  releaseStock,
+  type Reserved,
+  reserveStock,
+  setOnHand,
+  setOnHandOf,
+} from './actions.ts';

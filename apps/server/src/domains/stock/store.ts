@@ -107,3 +107,12 @@ export const setOnHandRows = async (db: Db, lines: readonly { readonly skuId: nu
   );
   return rows.map((r) => r.skuId);
 };
+
+/** References whose pieces are all still reserved: none given back. */
+export const selectHolding = async (db: Db, references: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from stock_reservations where reference = any(${[...references]}::text[]) group by reference having bool_and(released_at is null)`.execute(
+    db,
+  );
+  return rows.map((r) => r.reference);
+};

@@ -15,9 +15,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Upload } from '../context.ts';
+import type { Message, Upload } from '../context.ts';
 import { execute, type Outcome, type Request } from '../execute.ts';
 import { say } from '../words/index.ts';
+import { messageStatus, registerMessages, takeMessage } from './messages.ts';
 import { registerUploads, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
 import { type Identity, identityOf, originAllowed } from './identity.ts';
@@ -108,7 +109,7 @@ const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   return { ...query, ...(body as Record<string, unknown> | null | undefined), ...params };
 };
 
-const requestOf = (app: App, request: FastifyRequest, identity: Identity, upload: Upload | null): Request => {
+const requestOf = (app: App, request: FastifyRequest, identity: Identity, upload: Upload | null, message: Message | null): Request => {
   const key = request.headers['idempotency-key'];
   const agent = request.headers['user-agent'];
   return {
@@ -121,6 +122,7 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity, upload
     idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
     plainPasswordAllowed: app.demo || isSecure(request),
     upload,
+    message,
   };
 };
 
@@ -128,7 +130,11 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity, upload
 export const registerCalls = (http: FastifyInstance, app: App, config: Config, send: Send): void => {
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const add =
-      endpoint.upload === undefined ? (route: RouteOptions): void => void http.route(route) : registerUploads(http, endpoint.upload.bytes);
+      endpoint.upload !== undefined
+        ? registerUploads(http, endpoint.upload.bytes)
+        : endpoint.message !== undefined
+          ? registerMessages(http, endpoint.message.bytes)
+          : (route: RouteOptions): void => void http.route(route);
     const space = name.indexOf(' ');
     const method = name.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';
     const audience = endpoint.who === 'public' ? (endpoint.session?.kind ?? null) : endpoint.who;
@@ -157,7 +163,10 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         }
         const mayUpload = endpoint.upload !== undefined && identity.actor.kind === endpoint.who;
         const upload = mayUpload ? await takeUpload(app, request) : null;
-        const result = await execute(app, name, inputOf(endpoint, request), requestOf(app, request, identity, upload));
+        const message = endpoint.message === undefined ? null : takeMessage(request);
+        const input = message === null ? inputOf(endpoint, request) : {};
+        const result = await execute(app, name, input, requestOf(app, request, identity, upload, message));
+        if (message !== null) return reply.code(messageStatus(result)).send();
         // What was not taken over by this very call belongs to nobody.
         if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);
         const cookie = sessionCookie(endpoint, result, isSecure(request));

@@ -46,6 +46,11 @@ export const ar: Words = {
   payMethodOff: 'طريقة الدفع هذه غير متاحة.',
   currenciesDiffer: 'هذه الطلبات بعملات مختلفة؛ يرجى دفعها واحدًا واحدًا.',
   balanceInsufficient: 'رصيدك غير كافٍ: {balance} من {needed}.',
+  paymentBeingChecked: 'يجري التحقق من الدفعة لدى مزود الدفع. لم يضع شيء؛ يرجى الانتظار قليلاً.',
+  providerDown: 'مزود الدفع لا يستجيب الآن. لم يُخصم أي مبلغ؛ حاول مرة أخرى أو اختر طريقة دفع أخرى.',
+  newsNotGenuine: 'هذه الرسالة ليست من مزود الدفع.',
+  paymentCaseUnknown: 'لا توجد حالة دفع كهذه.',
+  paymentCaseNotOpen: 'لم يبق ما يُقرَّر في هذه الحالة.',
   packageLimitReached: 'الحد الأقصى لعدد الطرود في الطلب الواحد {max}.',
   packageItemsWrong: 'محتوى الطرود لا يطابق ما بقي للشحن. يرجى إعادة تحميل الطلب.',
   waybillRequired: 'يرجى إدخال شركة الشحن السريع ورقم بوليصة الشحن.',
@@ -144,4 +149,7 @@ export const ar: Words = {
   'mail.orderShipped.text': 'شحن المورّد الطلب {number}. يمكنك متابعة الطرود في صفحة طلبك.',
   'mail.orderCompleted.subject': 'اكتمل الطلب {number}',
   'mail.orderCompleted.text': 'اكتمل الطلب {number} ودُفع للمورّد. شكرًا لك.',
+  'mail.paymentReturned.subject': '{amount} {currency} تعود إليك',
+  'mail.paymentReturned.text':
+    'وصلت دفعتك البالغة {amount} {currency} مقابل {orders} بعد أن تعذّر استخدامها، لذلك أعدناها بالطريقة نفسها. لا يلزمك فعل شيء.',
 };

@@ -46,6 +46,12 @@ export const de: Words = {
   payMethodOff: 'Diese Zahlungsart ist nicht verfügbar.',
   currenciesDiffer: 'Diese Bestellungen lauten auf verschiedene Währungen; bitte bezahlen Sie sie einzeln.',
   balanceInsufficient: 'Ihr Guthaben reicht nicht aus: {balance} von {needed}.',
+  paymentBeingChecked: 'Die Zahlung wird gerade beim Anbieter geprüft. Nichts ist verloren; bitte warten Sie einen Moment.',
+  providerDown:
+    'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht; bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
+  newsNotGenuine: 'Diese Nachricht stammt nicht vom Zahlungsanbieter.',
+  paymentCaseUnknown: 'Diesen Zahlungsfall gibt es nicht.',
+  paymentCaseNotOpen: 'In diesem Fall ist nichts mehr zu entscheiden.',
   packageLimitReached: 'Eine Bestellung kann in höchstens {max} Paketen versendet werden.',
   packageItemsWrong: 'Die Pakete entsprechen nicht dem, was noch zu versenden ist. Bitte laden Sie die Bestellung neu.',
   waybillRequired: 'Bitte geben Sie den Kurierdienst und die Frachtbriefnummer ein.',
@@ -145,4 +151,7 @@ export const de: Words = {
   'mail.orderShipped.text': 'Der Lieferant hat die Bestellung {number} versendet. Sie können die Pakete in Ihrer Bestellung verfolgen.',
   'mail.orderCompleted.subject': 'Bestellung {number} ist abgeschlossen',
   'mail.orderCompleted.text': 'Die Bestellung {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
+  'mail.paymentReturned.subject': '{amount} {currency} gehen an Sie zurück',
+  'mail.paymentReturned.text':
+    'Ihre Zahlung von {amount} {currency} für {orders} kam an, als sie nicht mehr verwendet werden konnte. Wir haben sie auf demselben Weg zurückgeschickt. Sie müssen nichts tun.',
 };

@@ -43,6 +43,11 @@ export const en = {
   payMethodOff: 'This way to pay is not available.',
   currenciesDiffer: 'These orders are in different currencies; please pay them one by one.',
   balanceInsufficient: 'Your balance is not sufficient: {balance} of {needed}.',
+  paymentBeingChecked: 'The payment is being checked with the provider. Nothing is lost; please wait a moment.',
+  providerDown: 'The payment provider does not answer right now. Nothing was charged; please try again or choose another way to pay.',
+  newsNotGenuine: 'This message does not come from the payment provider.',
+  paymentCaseUnknown: 'There is no such payment case.',
+  paymentCaseNotOpen: 'There is nothing left to decide in this case.',
   packageLimitReached: 'An order can be sent in at most {max} packages.',
   packageItemsWrong: 'The packages do not match what is left to ship. Please reload the order.',
   waybillRequired: 'Please enter the courier company and the waybill number.',
@@ -141,4 +146,7 @@ export const en = {
   'mail.orderShipped.text': 'The supplier has shipped order {number}. You can follow the packages in your order.',
   'mail.orderCompleted.subject': 'Order {number} is completed',
   'mail.orderCompleted.text': 'Order {number} is completed and the supplier has been paid. Thank you.',
+  'mail.paymentReturned.subject': '{amount} {currency} go back to you',
+  'mail.paymentReturned.text':
+    'Your payment of {amount} {currency} for {orders} came when it could no longer be used, so we have sent it back the way it came. You need to do nothing.',
 } as const;

@@ -45,6 +45,11 @@ export const es: Words = {
   payMethodOff: 'Esta forma de pago no está disponible.',
   currenciesDiffer: 'Estos pedidos están en monedas diferentes; páguelos uno por uno.',
   balanceInsufficient: 'Su saldo no es suficiente: {balance} de {needed}.',
+  paymentBeingChecked: 'El pago se está comprobando con el proveedor. No se ha perdido nada; espere un momento.',
+  providerDown: 'El proveedor de pagos no responde ahora. No se ha cobrado nada; inténtelo de nuevo o elija otra forma de pago.',
+  newsNotGenuine: 'Este mensaje no procede del proveedor de pagos.',
+  paymentCaseUnknown: 'No existe ese caso de pago.',
+  paymentCaseNotOpen: 'En este caso ya no queda nada por decidir.',
   packageLimitReached: 'Un pedido puede enviarse en {max} paquetes como máximo.',
   packageItemsWrong: 'Los paquetes no coinciden con lo que queda por enviar. Recargue el pedido.',
   waybillRequired: 'Introduzca la empresa de mensajería y el número de la guía de envío.',
@@ -144,4 +149,7 @@ export const es: Words = {
   'mail.orderShipped.text': 'El proveedor ha enviado el pedido {number}. Puede seguir los paquetes en su pedido.',
   'mail.orderCompleted.subject': 'El pedido {number} se ha completado',
   'mail.orderCompleted.text': 'El pedido {number} se ha completado y el proveedor ha cobrado. Gracias.',
+  'mail.paymentReturned.subject': '{amount} {currency} vuelven a usted',
+  'mail.paymentReturned.text':
+    'Su pago de {amount} {currency} por {orders} llegó cuando ya no se podía usar, así que lo hemos devuelto por el mismo camino. No tiene que hacer nada.',
 };

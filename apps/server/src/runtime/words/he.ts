@@ -43,6 +43,11 @@ export const he: Words = {
   payMethodOff: 'אמצעי תשלום זה אינו זמין.',
   currenciesDiffer: 'ההזמנות הן במטבעות שונים; יש לשלם כל אחת בנפרד.',
   balanceInsufficient: 'היתרה אינה מספיקה: {balance} מתוך {needed}.',
+  paymentBeingChecked: 'התשלום נבדק כעת מול ספק התשלומים. דבר לא אבד; נא להמתין רגע.',
+  providerDown: 'ספק התשלומים אינו עונה כעת. לא בוצע חיוב; נסו שוב או בחרו דרך תשלום אחרת.',
+  newsNotGenuine: 'הודעה זו לא הגיעה מספק התשלומים.',
+  paymentCaseUnknown: 'אין מקרה תשלום כזה.',
+  paymentCaseNotOpen: 'אין עוד מה להחליט במקרה זה.',
   packageLimitReached: 'ניתן לשלוח הזמנה ב־{max} חבילות לכל היותר.',
   packageItemsWrong: 'תכולת החבילות אינה תואמת את מה שנותר לשליחה. יש לטעון את ההזמנה מחדש.',
   waybillRequired: 'יש להזין מוביל ומספר שטר מטען.',
@@ -141,4 +146,7 @@ export const he: Words = {
   'mail.orderShipped.text': 'הספק שלח את הזמנה {number}. ניתן לעקוב אחר החבילות בדף ההזמנה.',
   'mail.orderCompleted.subject': 'הזמנה {number} הושלמה',
   'mail.orderCompleted.text': 'הזמנה {number} הושלמה והספק קיבל את הכסף. תודה.',
+  'mail.paymentReturned.subject': '{amount} {currency} מוחזרים אליך',
+  'mail.paymentReturned.text':
+    'התשלום שלך בסך {amount} {currency} עבור {orders} הגיע כשכבר לא היה אפשר להשתמש בו, ולכן החזרנו אותו באותה הדרך. אין צורך לעשות דבר.',
 };

@@ -43,6 +43,11 @@ export const ko: Words = {
   payMethodOff: '이용할 수 없는 결제 수단입니다.',
   currenciesDiffer: '주문의 통화가 서로 다릅니다. 하나씩 결제해 주십시오.',
   balanceInsufficient: '잔액이 부족합니다: {balance}, 필요 금액 {needed}.',
+  paymentBeingChecked: '결제 대행사에 결제를 확인하고 있습니다. 돈은 안전하니 잠시 기다려 주세요.',
+  providerDown: '결제 대행사가 지금 응답하지 않습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 방법을 선택해 주세요.',
+  newsNotGenuine: '이 메시지는 결제 대행사에서 온 것이 아닙니다.',
+  paymentCaseUnknown: '그런 결제 건이 없습니다.',
+  paymentCaseNotOpen: '이 건에는 더 결정할 것이 없습니다.',
   packageLimitReached: '한 주문은 최대 {max}개의 패키지로 발송할 수 있습니다.',
   packageItemsWrong: '패키지 내용이 남은 출고 수량과 일치하지 않습니다. 주문을 새로 고쳐 주십시오.',
   waybillRequired: '운송사와 운송장 번호를 입력해 주십시오.',
@@ -142,4 +147,7 @@ export const ko: Words = {
   'mail.orderShipped.text': '공급업체가 주문 {number}의 상품을 출고했습니다. 주문 페이지에서 패키지를 추적할 수 있습니다.',
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
+  'mail.paymentReturned.subject': '{amount} {currency}이(가) 환불됩니다',
+  'mail.paymentReturned.text':
+    '{orders}에 대한 결제 {amount} {currency}이(가) 더 이상 사용할 수 없을 때 도착하여 결제하신 수단으로 돌려보냈습니다. 하실 일은 없습니다.',
 };

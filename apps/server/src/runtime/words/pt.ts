@@ -45,6 +45,12 @@ export const pt: Words = {
   payMethodOff: 'Esta forma de pagamento não está disponível.',
   currenciesDiffer: 'Estes pedidos estão em moedas diferentes; pague-os um a um.',
   balanceInsufficient: 'Seu saldo não é suficiente: {balance} de {needed}.',
+  paymentBeingChecked: 'O pagamento está a ser verificado junto do prestador. Nada se perdeu; aguarde um momento.',
+  providerDown:
+    'O prestador de pagamentos não responde neste momento. Nada foi cobrado; tente de novo ou escolha outra forma de pagamento.',
+  newsNotGenuine: 'Esta mensagem não vem do prestador de pagamentos.',
+  paymentCaseUnknown: 'Esse caso de pagamento não existe.',
+  paymentCaseNotOpen: 'Já não há nada a decidir neste caso.',
   packageLimitReached: 'Um pedido pode ser enviado em no máximo {max} pacotes.',
   packageItemsWrong: 'Os pacotes não correspondem ao que falta enviar. Recarregue o pedido.',
   waybillRequired: 'Informe a transportadora e o número do conhecimento de transporte.',
@@ -144,4 +150,7 @@ export const pt: Words = {
   'mail.orderShipped.text': 'O fornecedor enviou o pedido {number}. Você pode acompanhar os pacotes no seu pedido.',
   'mail.orderCompleted.subject': 'O pedido {number} foi concluído',
   'mail.orderCompleted.text': 'O pedido {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
+  'mail.paymentReturned.subject': '{amount} {currency} voltam para si',
+  'mail.paymentReturned.text':
+    'O seu pagamento de {amount} {currency} por {orders} chegou quando já não podia ser usado, por isso devolvemo-lo pelo mesmo caminho. Não precisa de fazer nada.',
 };

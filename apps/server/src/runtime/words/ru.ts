@@ -45,6 +45,11 @@ export const ru: Words = {
   payMethodOff: 'Этот способ оплаты недоступен.',
   currenciesDiffer: 'Заказы в разных валютах; оплатите их по отдельности.',
   balanceInsufficient: 'Недостаточно средств на балансе: {balance} из {needed}.',
+  paymentBeingChecked: 'Платёж сейчас проверяется у платёжной системы. Ничего не потеряно, подождите немного.',
+  providerDown: 'Платёжная система сейчас не отвечает. Деньги не списаны; попробуйте ещё раз или выберите другой способ оплаты.',
+  newsNotGenuine: 'Это сообщение пришло не от платёжной системы.',
+  paymentCaseUnknown: 'Такого платёжного случая нет.',
+  paymentCaseNotOpen: 'По этому случаю больше нечего решать.',
   packageLimitReached: 'Заказ можно отправить не более чем в {max} посылках.',
   packageItemsWrong: 'Содержимое посылок не совпадает с остатком к отправке. Обновите заказ.',
   waybillRequired: 'Укажите службу доставки и номер накладной.',
@@ -144,4 +149,7 @@ export const ru: Words = {
   'mail.orderShipped.text': 'Поставщик отправил заказ {number}. За посылками можно следить на странице заказа.',
   'mail.orderCompleted.subject': 'Заказ {number} завершён',
   'mail.orderCompleted.text': 'Заказ {number} завершён, поставщик получил оплату. Спасибо.',
+  'mail.paymentReturned.subject': '{amount} {currency} возвращаются вам',
+  'mail.paymentReturned.text':
+    'Ваш платёж {amount} {currency} за {orders} пришёл, когда его уже нельзя было зачесть, поэтому мы вернули его тем же путём. Вам ничего делать не нужно.',
 };

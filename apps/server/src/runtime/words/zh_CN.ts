@@ -43,6 +43,11 @@ export const zh_CN: Words = {
   payMethodOff: '该付款方式不可用。',
   currenciesDiffer: '所选订单币种不同，请逐笔付款。',
   balanceInsufficient: '余额不足：{balance}，需要 {needed}。',
+  paymentBeingChecked: '正在向支付机构核对这笔付款。款项不会丢失，请稍候。',
+  providerDown: '支付机构暂时没有响应。没有扣款，请重试或选择其他付款方式。',
+  newsNotGenuine: '此消息并非来自支付机构。',
+  paymentCaseUnknown: '没有这个付款案例。',
+  paymentCaseNotOpen: '此案例已没有需要处理的款项。',
   packageLimitReached: '一笔订单最多可分 {max} 个包裹发货。',
   packageItemsWrong: '包裹内容与待发货数量不符。请刷新订单。',
   waybillRequired: '请填写承运商和运单号。',
@@ -141,4 +146,6 @@ export const zh_CN: Words = {
   'mail.orderShipped.text': '供应商已发出订单 {number}。您可在订单页跟踪包裹。',
   'mail.orderCompleted.subject': '订单 {number} 已完成',
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
+  'mail.paymentReturned.subject': '{amount} {currency} 将退还给您',
+  'mail.paymentReturned.text': '您为 {orders} 支付的 {amount} {currency} 到达时已无法使用，我们已按原路退回。您无需任何操作。',
 };

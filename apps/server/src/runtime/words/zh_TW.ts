@@ -43,6 +43,11 @@ export const zh_TW: Words = {
   payMethodOff: '該付款方式不可用。',
   currenciesDiffer: '所選訂單幣別不同，請逐筆付款。',
   balanceInsufficient: '餘額不足：{balance}，需要 {needed}。',
+  paymentBeingChecked: '正在向支付機構核對這筆付款。款項不會遺失，請稍候。',
+  providerDown: '支付機構暫時沒有回應。沒有扣款，請重試或選擇其他付款方式。',
+  newsNotGenuine: '此訊息並非來自支付機構。',
+  paymentCaseUnknown: '沒有這個付款案例。',
+  paymentCaseNotOpen: '此案例已沒有需要處理的款項。',
   packageLimitReached: '一筆訂單最多可分 {max} 個包裹出貨。',
   packageItemsWrong: '包裹內容與待出貨數量不符。請重新整理訂單。',
   waybillRequired: '請填寫承運商和託運單號。',
@@ -141,4 +146,6 @@ export const zh_TW: Words = {
   'mail.orderShipped.text': '供應商已發出訂單 {number}。您可在訂單頁追蹤包裹。',
   'mail.orderCompleted.subject': '訂單 {number} 已完成',
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
+  'mail.paymentReturned.subject': '{amount} {currency} 將退還給您',
+  'mail.paymentReturned.text': '您為 {orders} 支付的 {amount} {currency} 到達時已無法使用，我們已按原路退回。您無需任何操作。',
 };

@@ -1,0 +1,25 @@
+import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
+import { refundMoney } from '../../flows/provider-payment/return-money.ts';
+import { tellReturned } from '../../flows/provider-payment/tell-returned.ts';
+import { addDays } from '../../runtime/clock.ts';
+import type { Ctx, Jobs } from '../../runtime/context.ts';
+import { Outside } from '../../runtime/outside.ts';
+import { deleteEventsBefore } from './store/money.ts';
+
+/** Providers send an event again for some days; a month is long enough to know it. */
+const eventDays = 30;
+
+type Step = void | Outside<void>;
+/** Nobody waits for what a check comes to. */
+const withoutResult = (step: unknown): Step =>
+  step instanceof Outside ? new Outside<void>(step.ask, async (ctx, answer) => withoutResult(await step.goOn(ctx, answer))) : undefined;
+
+export const paymentJobs = {
+  'payments.check': async (ctx, payload): Promise<Step> => withoutResult(await checkAttempt(ctx, String(payload['payNumber']))),
+  'payments.refund': (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])),
+  'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
+  'payments.retention': async (ctx: Ctx) => {
+    await deleteEventsBefore(ctx.db, addDays(ctx.now, -eventDays));
+    ctx.later({ kind: 'payments.retention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });
+  },
+} satisfies Jobs;

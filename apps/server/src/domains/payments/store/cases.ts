@@ -1,0 +1,40 @@
+import type { PaymentCaseKind } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+
+export interface CaseRow {
+  readonly id: number;
+  readonly paymentId: number;
+  readonly payNumber: string;
+  readonly kind: PaymentCaseKind;
+  readonly closedAt: Date | null;
+}
+/** Opens a case unless one of its kind is open. */
+export const insertCase = async (db: Db, paymentId: number, kind: PaymentCaseKind, at: Date): Promise<void> => {
+  await sql`insert into payment_cases (payment_id, kind, opened_at) values (${paymentId}, ${kind}, ${at}) on conflict do nothing`.execute(
+    db,
+  );
+};
+export const lockCase = async (db: Db, id: number): Promise<CaseRow | null> => {
+  const { rows } = await sql<CaseRow>`
+    select c.id, c.payment_id as "paymentId", p.number as "payNumber", c.kind, c.closed_at as "closedAt" from payment_cases c join payments p on p.id = c.payment_id where c.id = ${id} for update of c`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+};
+/** Closes the open cases of a payment, all or those of some kinds. */
+export const closeCases = async (
+  db: Db,
+  paymentId: number,
+  kinds: readonly PaymentCaseKind[] | 'all',
+  by: { readonly operatorId: number | null; readonly note: string; readonly at: Date },
+): Promise<void> => {
+  await sql`
+    update payment_cases set closed_at = ${by.at}, closed_by = ${by.operatorId}::int, note = case when ${by.note} = '' then note else ${by.note} end
+    where payment_id = ${paymentId} and closed_at is null and ${kinds === 'all' ? sql`true` : sql`kind = any(${[...kinds]}::text[])`}`.execute(
+    db,
+  );
+};
+export const setNote = async (db: Db, id: number, note: string): Promise<void> => {
+  await sql`update payment_cases set note = ${note} where id = ${id}`.execute(db);
+};

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+
+/** Money a provider took. */
+export interface NewCapture {
+  readonly provider: string;
+  readonly id: string;
+  readonly paymentId: number;
+  readonly toldCurrency: string;
+  readonly toldValue: string;
+  /** Null where what was told is no amount of ours. */
+  readonly currency: string | null;
+  readonly amount: bigint | null;
+  /** What of it paid for something, in minor units. */
+  readonly applied: bigint;
+  readonly at: Date;
+}
+/** @returns false when this capture was recorded before */
+export const insertCapture = async (db: Db, c: NewCapture): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into provider_captures (provider, id, payment_id, told_currency, told_value, currency, amount, applied, at)
+    values (${c.provider}, ${c.id}, ${c.paymentId}, ${c.toldCurrency}, ${c.toldValue}, ${c.currency}, ${c.amount}, ${c.applied}, ${c.at})
+    on conflict do nothing returning 1`.execute(db);
+  return rows.length === 1;
+};
+
+/** What stands in suspense of one capture: neither applied nor on its way back. */
+export interface Held {
+  readonly provider: string;
+  readonly captureId: string;
+  readonly currency: string;
+  readonly amount: bigint;
+}
+export const selectHeld = async (db: Db, paymentId: number): Promise<Held[]> => {
+  const { rows } = await sql<Held>`
+    select c.provider, c.id as "captureId", c.currency, (c.amount - c.applied - coalesce(sum(r.amount) filter (where r.state <> 'failed'), 0))::bigint as amount
+    from provider_captures c left join payment_refunds r on r.provider = c.provider and r.capture_id = c.id
+    where c.payment_id = ${paymentId} and c.amount is not null group by c.provider, c.id order by c.id`.execute(db);
+  return rows.filter((r) => r.amount > 0n);
+};
+
+export interface Refund {
+  readonly id: number;
+  readonly number: string;
+  readonly paymentId: number;
+  readonly payNumber: string;
+  readonly provider: string;
+  readonly captureId: string;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly state: 'asked' | 'completed' | 'failed';
+  readonly providerRefundId: string | null;
+  readonly createdAt: Date;
+}
+export const insertRefund = async (
+  db: Db,
+  r: Held & { readonly number: string; readonly paymentId: number; readonly at: Date },
+): Promise<void> => {
+  await sql`
+    insert into payment_refunds (number, payment_id, provider, capture_id, currency, amount, state, created_at)
+    values (${r.number}, ${r.paymentId}, ${r.provider}, ${r.captureId}, ${r.currency}, ${r.amount}, 'asked', ${r.at})`.execute(db);
+};
+export const lockRefund = async (db: Db, number: string): Promise<Refund | null> => {
+  const { rows } = await sql<Refund>`
+    select r.id, r.number, r.payment_id as "paymentId", p.number as "payNumber", r.provider, r.capture_id as "captureId", r.currency, r.amount, r.state, r.provider_refund_id as "providerRefundId",
+      r.created_at as "createdAt"
+    from payment_refunds r join payments p on p.id = r.payment_id where r.number = ${number} for update of r`.execute(db);
+  return rows[0] ?? null;
+};
+/** @returns whether the refund was still under way */
+export const endRefund = async (
+  db: Db,
+  id: number,
+  end: {
+    readonly state: 'completed' | 'failed';
+    readonly providerRefundId: string | null;
+    readonly reason: string | null;
+    readonly at: Date;
+  },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update payment_refunds set state = ${end.state}, provider_refund_id = coalesce(${end.providerRefundId}::text, provider_refund_id), reason = ${end.reason}, done_at = ${end.at}
+    where id = ${id} and state = 'asked' returning 1`.execute(db);
+  return rows.length === 1;
+};
+export const setProviderRefundId = async (db: Db, id: number, providerRefundId: string): Promise<void> => {
+  await sql`update payment_refunds set provider_refund_id = ${providerRefundId} where id = ${id} and state = 'asked'`.execute(db);
+};
+/** Whether any money of a payment is still in suspense, on its way back or not. */
+export const hasOpenMoney = async (db: Db, paymentId: number): Promise<boolean> => {
+  const { rows } = await sql<{ open: boolean }>`
+    select coalesce(sum(c.amount - c.applied), 0) - coalesce((select sum(r.amount) from payment_refunds r where r.payment_id = ${paymentId} and r.state = 'completed'), 0) > 0 as open
+    from provider_captures c where c.payment_id = ${paymentId}`.execute(db);
+  return rows[0]?.open ?? false;
+};
+
+/** @returns false when this event was taken before */
+export const insertEvent = async (db: Db, provider: string, id: string, type: string, at: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into provider_events (provider, id, type, at) values (${provider}, ${id}, ${type}, ${at}) on conflict do nothing returning 1`.execute(
+    db,
+  );
+  return rows.length === 1;
+};
+export const deleteEventsBefore = async (db: Db, at: Date): Promise<void> => {
+  await sql`delete from provider_events where at < ${at}`.execute(db);
+};

@@ -1,0 +1,60 @@
+import type { PaymentCaseKind } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { sql } from 'kysely';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { offsetOf, pageOf } from './paging.ts';
+
+interface Row {
+  readonly caseId: number;
+  readonly kind: PaymentCaseKind;
+  readonly payNumber: string;
+  readonly payType: number;
+  readonly provider: string;
+  readonly orderNumbers: string;
+  readonly buyer: string;
+  readonly buyerMail: string;
+  readonly expected: bigint;
+  readonly currency: string;
+  readonly told: string | null;
+  readonly held: bigint | null;
+  readonly heldCurrency: string | null;
+  readonly refundState: 'none' | 'asked' | 'completed' | 'failed';
+  readonly reason: string | null;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+  readonly note: string;
+  readonly count: number;
+}
+
+/** Payments that do not fit their orders; open ones oldest first, closed ones as they were closed. */
+export const paymentCases = async (
+  ctx: CtxFor<'GET /platform/payment/cases'>,
+  input: Parsed<'GET /platform/payment/cases'>,
+): Promise<Result<'GET /platform/payment/cases'>> => {
+  const isOpen = input.open === 1;
+  const { rows } = await sql<Row>`
+    select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
+      (select string_agg(x.reference, ',' order by x.reference) from payment_parts x where x.payment_id = p.id) as "orderNumbers",
+      u.nick_name as buyer, coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
+      coalesce(r.state, 'none') as "refundState", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, count(*) over ()::int as count
+    from payment_cases c join payments p on p.id = c.payment_id join users u on u.id = p.user_id
+    left join lateral (
+      select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, min(k.currency) as currency,
+        (sum(k.amount - k.applied) - coalesce((select sum(f.amount) from payment_refunds f where f.payment_id = p.id and f.state = 'completed'), 0))::bigint as held
+      from provider_captures k where k.payment_id = p.id
+    ) t on true
+    left join lateral (select f.state, f.reason from payment_refunds f where f.payment_id = p.id order by f.id desc limit 1) r on true
+    where ${isOpen ? sql`c.closed_at is null` : sql`c.closed_at is not null`}
+    order by ${isOpen ? sql`c.opened_at, c.id` : sql`c.closed_at desc, c.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
+    ctx.db,
+  );
+  const records = rows.map(({ count: _, ...r }) => ({
+    ...r,
+    expected: toWire(money(r.expected, currencyOf(r.currency))),
+    held: r.held === null || r.heldCurrency === null ? null : toWire(money(r.held, currencyOf(r.heldCurrency))),
+    openedAt: r.openedAt.toISOString(),
+    closedAt: r.closedAt?.toISOString() ?? null,
+    ageMinutes: Math.max(0, Math.floor(((r.closedAt ?? ctx.now).getTime() - r.openedAt.getTime()) / 60_000)),
+  }));
+  return pageOf(records, rows[0]?.count ?? 0, input);
+};

@@ -1,0 +1,30 @@
+import { code } from '@kyakhta/contract';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Message } from '../context.ts';
+import type { Outcome } from '../execute.ts';
+
+/** Registers a route whose body is another system's message: kept as the bytes it came in, for they are what is signed. */
+export const registerMessages =
+  (http: FastifyInstance, bytes: number) =>
+  (route: RouteOptions): void => {
+    void http.register((scope, _options, done) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
+        parsed(null, body);
+      });
+      scope.route({ ...route, bodyLimit: bytes });
+      done();
+    });
+  };
+
+export const takeMessage = (request: FastifyRequest): Message => ({
+  headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value])),
+  body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+});
+
+/** What tells the sender whether to send it again: it reads no envelope. */
+export const messageStatus = (result: Outcome): number => {
+  if (result.code === code.ok) return 200;
+  if (result.code === code.serverError) return 500;
+  return (result.data as { readonly failure?: string } | null)?.failure === 'providerDown' ? 503 : 400;
+};
