@@ -2,6 +2,7 @@ import { parts } from './endpoints.ts';
 import { useSmtp } from './outside/mail/transport.ts';
 import { type App, type AppOptions, createApp } from './runtime/app.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';
+import { armFailpoint } from './runtime/failpoints.ts';
 import { instanceOf, markInstance, modeConflict } from './runtime/instance.ts';
 import { jsonLog } from './runtime/log.ts';
 import { migrationState } from './runtime/migrations.ts';
@@ -29,6 +30,7 @@ export const openProcess = async (
   const { pending } = await migrationState(config.databaseUrl);
   if (pending.length > 0) giveUp(`The database lacks ${pending.length} migration(s): run node bin/migrate.mjs first.`);
   if (config.smtpUrl !== null) useSmtp(config.smtpUrl, config.mailFrom);
+  armFailpoint(config.failpoint);
   const app = createApp({
     ...parts,
     databaseUrl: config.databaseUrl,

@@ -38,7 +38,17 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
     `with second as (insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at) values ('2', 1, 'b', 9, 'USD', 1, 'paid', now()) returning id)
      insert into payment_parts (payment_id, reference, amount) select id, '${s.paid}', 1 from second`,
   ],
-  'a payment differs from the sum of its parts or from what was captured': () => ['update payments set amount = amount + 1'],
+  'a payment differs from the sum of its parts': () => ['update payments set amount = amount + 1'],
+  'what a payment stands for differs from what it brought into escrow': (s) => [
+    `update payment_parts set is_active = false where reference = '${s.paid}'`,
+  ],
+  'an attempt that is over still stands for an order': (s) => [
+    `with attempt as (insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at) values ('2', 1, 'b', 10, 'USD', 1, 'declined', now()) returning id)
+     insert into payment_parts (payment_id, reference, amount) select id, '${s.unpaid}', 1 from attempt`,
+  ],
+  'money that a provider took is booked otherwise than it was recorded': () => [
+    "insert into provider_captures (provider, id, payment_id, told_currency, told_value, currency, amount, applied, at) select 'x', 'c', min(id), 'USD', '1.00', 'USD', 100, 0, now() from payments",
+  ],
   'a completed order without exactly one release, or a release of an order that is not completed': (s) => [
     `update orders set status = 5 where number = '${s.paid}'`,
   ],
@@ -47,6 +57,10 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   ],
   'money without an order older than a day': () => [
     `with entry as (insert into journal (key, kind, reference, at) values ('x', 'adjustment', 'x', now() - interval '2 days') returning id)
+     insert into postings (journal_id, line, account, currency, amount) select id, 1, 'platform:suspense', 'USD', 7 from entry union all select id, 2, 'platform:adjustments', 'USD', -7 from entry`,
+  ],
+  'money without an order that nobody looks after': () => [
+    `with entry as (insert into journal (key, kind, reference, at) values ('x', 'adjustment', 'x', now()) returning id)
      insert into postings (journal_id, line, account, currency, amount) select id, 1, 'platform:suspense', 'USD', 7 from entry union all select id, 2, 'platform:adjustments', 'USD', -7 from entry`,
   ],
   'the moves of an order do not lead to its state': (s) => [`update orders set status = 3 where number = '${s.paid}'`],

@@ -49,6 +49,7 @@ const notOwned = [
   'shopIds',
   'synonymId',
   'skuId',
+  'caseId',
   'shopId',
   'categoryId',
   'parentId',

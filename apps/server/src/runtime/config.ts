@@ -91,6 +91,12 @@ export const settingsOfEnvironment = [
     check: (v: string) => (v === '' ? null : url('smtp:', 'smtps:')(v)),
   },
   { name: 'MAIL_FROM', meaning: 'Sender of all mail.', otherwise: 'Kyakhta <no-reply@localhost>', check: anyText },
+  {
+    name: 'KYAKHTA_FAILPOINT',
+    meaning: 'A place at which the process kills itself, to try what a power cut would do; demo and tests only.',
+    otherwise: '',
+    check: anyText,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settingsOfEnvironment)[number]['name'];
@@ -112,6 +118,8 @@ export interface Config {
   readonly callsPerMinute: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Empty: none. */
+  readonly failpoint: string;
 }
 
 export class ConfigError extends Error {
@@ -137,6 +145,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   }
   if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_CLOCK_OFFSET !== '0')
     wrong.push('KYAKHTA_CLOCK_OFFSET is for demo and tests only');
+  if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_FAILPOINT !== '') wrong.push('KYAKHTA_FAILPOINT is for demo and tests only');
   if (wrong.length > 0) throw new ConfigError(`Settings that need mending:\n  ${wrong.join('\n  ')}`);
   const list = (text: string): string[] =>
     text
@@ -159,5 +168,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     callsPerMinute: Number(values.CALLS_PER_MINUTE),
     smtpUrl: values.SMTP_URL === '' ? null : values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    failpoint: values.KYAKHTA_FAILPOINT,
   };
 };

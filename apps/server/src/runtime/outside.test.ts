@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { marketplaceForFile } from '../../test/marketplace.ts';
+import { parts } from '../endpoints.ts';
+import { addSeconds } from './clock.ts';
+import type { Ctx, Handlers, Job, Jobs } from './context.ts';
+import { refuse } from './errors.ts';
+import { outside } from './outside.ts';
+import { writeLater } from './work.ts';
+
+let action: (ctx: Ctx) => Promise<unknown> = () => Promise.resolve(null);
+let job: Job = () => Promise.resolve();
+const handlers = { ...parts.handlers, 'POST /p/order/pay': (ctx: Ctx) => action(ctx) } as unknown as Handlers;
+const jobs: Jobs = { ...parts.jobs, 'test.outside': (ctx, payload) => job(ctx, payload) };
+const market = marketplaceForFile({ options: { handlers, jobs } });
+
+const body = { orderNumbers: '2601010000000001', payType: 9 };
+const paid = (payAttemptId: string) => ({ paid: true, payAttemptId, state: 'paid', approveUrl: null, reason: null });
+const mark = async (ctx: Ctx, subject: string): Promise<void> => {
+  await sql`insert into audit_log (at, actor_kind, action, subject) values (${ctx.now}, 'platform', 'test', ${subject})`.execute(ctx.db);
+};
+const marks = async (): Promise<string[]> =>
+  (await market().query<{ subject: string }>("select subject from audit_log where action = 'test' order by id")).map((r) => r.subject);
+beforeEach(async () => {
+  await market().query("delete from audit_log where action = 'test'");
+  await market().query("delete from work where kind = 'test.outside'");
+});
+
+describe('a call that asks outside', () => {
+  const askFor = (ask: () => Promise<unknown>) => async (ctx: Ctx) => {
+    await mark(ctx, 'before');
+    return outside(ask, async (next, answer) => {
+      await mark(next, answer.ok ? `answer ${String(answer.value)}` : `silence ${(answer.error as Error).message}`);
+      return paid('a');
+    });
+  };
+
+  it('has committed what it wrote, and holds no connection, while it asks', async () => {
+    let seen: string[] = [];
+    let busy = -1;
+    action = askFor(async () => {
+      seen = await marks();
+      busy = market().app.pool.totalCount - market().app.pool.idleCount;
+      return 7;
+    });
+    expect(await market().buyer(1).ok('POST /p/order/pay', body)).toMatchObject({ payAttemptId: 'a' });
+    expect([seen, busy, await marks()]).toEqual([['before'], 0, ['before', 'answer 7']]);
+  });
+
+  it('goes on when nobody answers', async () => {
+    action = askFor(() => Promise.reject(new Error('line is dead')));
+    await market().buyer(1).ok('POST /p/order/pay', body);
+    expect(await marks()).toEqual(['before', 'silence line is dead']);
+  });
+
+  it('may ask again, and keeps what each part wrote', async () => {
+    action = (ctx) =>
+      mark(ctx, 'one').then(() =>
+        outside(
+          () => Promise.resolve(1),
+          async (second) => {
+            await mark(second, 'two');
+            return outside(
+              () => Promise.resolve(2),
+              async (third) => {
+                await mark(third, 'three');
+                return paid('b');
+              },
+            );
+          },
+        ),
+      );
+    await market().buyer(1).ok('POST /p/order/pay', body);
+    expect(await marks()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('answers a repeated key as it did the first time, without asking again', async () => {
+    let asked = 0;
+    action = askFor(() => Promise.resolve((asked += 1)));
+    const key = randomUUID();
+    const first = await market().buyer(1).call('POST /p/order/pay', body, { key });
+    const again = await market().buyer(1).call('POST /p/order/pay', body, { key });
+    expect([first.replayed, again.replayed, again.body, asked]).toEqual([false, true, first.body, 1]);
+  });
+
+  it('keeps what came before when the rest is refused, and when it breaks', async () => {
+    action = async (ctx) => {
+      await mark(ctx, 'kept');
+      return outside(
+        () => Promise.resolve(),
+        async (next) => {
+          await mark(next, 'undone');
+          return refuse('providerDown');
+        },
+      );
+    };
+    expect(await market().buyer(1).refused('POST /p/order/pay', body)).toBe('providerDown');
+    action = async (ctx) => {
+      await mark(ctx, 'kept too');
+      return outside(
+        () => Promise.resolve(),
+        () => Promise.reject(new Error('broken')),
+      );
+    };
+    expect((await market().buyer(1).call('POST /p/order/pay', body)).code).toBe('A00005');
+    expect(await marks()).toEqual(['kept', 'kept too']);
+  });
+});
+
+describe('work that asks outside', () => {
+  const plan = (): Promise<void> => {
+    const { app } = market();
+    const now = app.clock.now();
+    return writeLater(app.database.db, [{ kind: 'test.outside', key: 'x', dueAt: now, payload: {} }], [], 'test', now);
+  };
+  const planned = (): Promise<unknown[]> => market().query("select 1 from work where kind = 'test.outside'");
+
+  it('plans itself anew before it asks, so that a broken rest is done again', async () => {
+    let tries = 0;
+    job = async (ctx) => {
+      tries += 1;
+      if (tries > 2) return undefined;
+      ctx.later({ kind: 'test.outside', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
+      await mark(ctx, `try ${tries}`);
+      return outside<number, void>(
+        () => Promise.resolve(tries),
+        async (next, answer) => {
+          if (answer.ok && answer.value === 1) throw new Error('broken');
+          await mark(next, 'done');
+        },
+      );
+    };
+    await plan();
+    await market().app.drain();
+    expect([await marks(), await planned()]).toEqual([['try 1'], [{ '?column?': 1 }]]);
+    await market().advance(61 / 86_400);
+    expect(await marks()).toEqual(['try 1', 'try 2', 'done']);
+    await market().advance(61 / 86_400);
+    expect(await planned()).toEqual([]);
+  });
+});
