@@ -7,22 +7,39 @@ export type MoneyShape = { before: string; after: string; group: string; point: 
 const settlementDigits = 2;
 const dayMs = 86_400_000;
 
+/** Making a format costs more than a hundred uses of it; a time zone comes from the visitor, hence the bound. */
+const formatsMax = 500;
+const kept = <F, O>(make: (tag: string, options: O) => F) => {
+  const formats = new Map<string, F>();
+  return (tag: string, options: O): F => {
+    const key = `${tag} ${JSON.stringify(options)}`;
+    const known = formats.get(key);
+    if (known !== undefined) return known;
+    if (formats.size >= formatsMax) formats.clear();
+    const format = make(tag, options);
+    formats.set(key, format);
+    return format;
+  };
+};
+const numbers = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+const dates = kept((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
+
 /** Writes figures, amounts and dates for one person. Only loaders call it: server and browser know different ICU data. */
 export function formatFor(person: Person) {
   const tag = formatTag(person.locale);
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-  const money = (code: string) => new Intl.NumberFormat(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const number = numbers(tag, { maximumFractionDigits: 2 });
+  const whole = numbers(tag, { maximumFractionDigits: 0 });
+  const money = (code: string) => numbers(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   const display = person.currency;
   const rate = Number(display.exchangeRate);
-  const displayMoney = new Intl.NumberFormat(tag, {
+  const displayMoney = numbers(tag, {
     style: 'currency',
     currency: display.code,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: display.decimals,
     maximumFractionDigits: display.decimals,
   });
-  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { timeZone: person.timeZone, ...options });
+  const date = (options: Intl.DateTimeFormatOptions) => dates(tag, { timeZone: person.timeZone, ...options });
   const amount = (text: string) => (isRightToLeft(person.locale) ? isolated(text) : text);
   const amountShape = (shape: MoneyShape) => {
     const [before = '', after = ''] = amount(`${shape.before}\u0000${shape.after}`).split('\u0000');
@@ -50,11 +67,11 @@ export function formatFor(person: Person) {
     number: (value: number) => number.format(value),
     whole: (value: number) => whole.format(value),
     /** Mean stars with one decimal: "4.7". */
-    stars: (value: number) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
-    percent: (value: number) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),
-    kilograms: (value: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
+    stars: (value: number) => numbers(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    percent: (value: number) => numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+    kilograms: (value: number) => numbers(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
     /** The figure alone; the unit m³ stands in the catalogue. */
-    cubicMetres: (value: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),
+    cubicMetres: (value: number) => numbers(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),
     money: (value: number, currency: string) => amount(money(currency).format(value)),
     moneyRange: (low: number, high: number, currency: string) =>
       amount(low === high ? money(currency).format(low) : money(currency).formatRange(low, high)),
