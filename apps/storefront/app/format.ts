@@ -7,29 +7,33 @@ export type MoneyShape = { before: string; after: string; group: string; point: 
 const settlementDigits = 2;
 const dayMs = 86_400_000;
 
-/** Making a format costs more than a hundred uses of it; a time zone comes from the visitor, hence the bound. */
-const formatsMax = 500;
-const kept = <F, O>(make: (tag: string, options: O) => F) => {
+/** Keeps what is dear to make: a format costs more than a hundred uses of it, a range more than a hundred amounts. Bounded, for visitors choose the options. */
+const kept = <F, O>(max: number, make: (tag: string, options: O) => F) => {
   const formats = new Map<string, F>();
   return (tag: string, options: O): F => {
     const key = `${tag} ${JSON.stringify(options)}`;
     const known = formats.get(key);
     if (known !== undefined) return known;
-    if (formats.size >= formatsMax) formats.clear();
+    if (formats.size >= max) formats.clear();
     const format = make(tag, options);
     formats.set(key, format);
     return format;
   };
 };
-const numbers = kept((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
-const dates = kept((tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
+const numbers = kept(500, (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+const dates = kept(500, (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
+
+const narrow = (currency: string): Intl.NumberFormatOptions => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+const ranges = kept(5000, (tag, { currency, low, high }: { currency: string; low: number; high: number }) =>
+  numbers(tag, narrow(currency)).formatRange(low, high),
+);
 
 /** Writes figures, amounts and dates for one person. Only loaders call it: server and browser know different ICU data. */
 export function formatFor(person: Person) {
   const tag = formatTag(person.locale);
   const number = numbers(tag, { maximumFractionDigits: 2 });
   const whole = numbers(tag, { maximumFractionDigits: 0 });
-  const money = (code: string) => numbers(tag, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const money = (code: string) => numbers(tag, narrow(code));
   const display = person.currency;
   const rate = Number(display.exchangeRate);
   const displayMoney = numbers(tag, {
@@ -74,7 +78,7 @@ export function formatFor(person: Person) {
     cubicMetres: (value: number) => numbers(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),
     money: (value: number, currency: string) => amount(money(currency).format(value)),
     moneyRange: (low: number, high: number, currency: string) =>
-      amount(low === high ? money(currency).format(low) : money(currency).formatRange(low, high)),
+      amount(low === high ? money(currency).format(low) : ranges(tag, { currency, low, high })),
     /** The same amount in the currency the person reads; null when it is the one charged. */
     about: (value: number, currency: string) => (display.code === currency ? null : amount(displayMoney.format(value * rate))),
     aboutRange: (low: number, high: number, currency: string) => {
