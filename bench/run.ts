@@ -5,6 +5,7 @@ import { loadOf } from './load.ts';
 import { linesFrom, makeBuyers, paidOrders } from './orders.ts';
 import { memoryMiB, startScript } from './processes.ts';
 import { importRows, reindexRow } from './goods.ts';
+import { ledgerRows } from './ledger.ts';
 import { readRows } from './reads.ts';
 import { ratio, report, round, type Row, say } from './report.ts';
 
@@ -99,6 +100,7 @@ rows.push({
 await web.stop();
 await worker.stop();
 
+rows.push(...(await ledgerRows(url, seconds)));
 say('reindexing');
 rows.push(await reindexRow(url));
 say('import and export');
