@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { mailsTo } from '../support/api.ts';
+import { mail, requestOf } from '../support/buyer.ts';
+import { passLogin, person } from '../support/person.ts';
+
+test.describe('login', () => {
+  test('a code from the mailbox logs in without a password', async ({ browser }) => {
+    const guest = await person(browser, 'en');
+    const { page, say, open } = guest;
+    await open('/login?mode=code&back=%2Fuser-center%2Fuc-home');
+    await page.getByLabel(say('E-mail')).fill(mail);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: say('Get a code') }).click();
+    await expect(page.getByRole('status').filter({ hasText: mail })).toBeVisible();
+    await expect.poll(async () => (await mailsTo(requestOf(guest), mail))[0]?.subject).toMatch(/\d{6}/);
+    const [newest] = await mailsTo(requestOf(guest), mail);
+    await page.getByLabel(say('Code'), { exact: true }).fill(/\d{6}/.exec(newest?.subject ?? '')?.[0] ?? '');
+    await page
+      .getByRole('button', { name: say('Log in') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/user-center\/uc-home/);
+    expect(guest.troubles()).toEqual([]);
+    await guest.leave();
+  });
+
+  test('a wrong password says so and tells nothing else; logging out ends it', async ({ browser }) => {
+    const guest = await person(browser, 'en');
+    const { page, say, open } = guest;
+    await open('/login');
+    await passLogin(guest, mail, 'not-the-password');
+    await expect(page.getByRole('alert')).toContainText('The account or the password is not right.');
+    await expect(page.getByLabel(say('Account name, e-mail or mobile'))).toHaveValue(mail);
+    await passLogin(guest, 'nobody@demo.test', 'not-the-password');
+    await expect(page.getByRole('alert')).toContainText('The account or the password is not right.');
+    await passLogin(guest, mail);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await page.locator('summary', { hasText: 'Гульнара' }).click();
+    await page.getByRole('button', { name: say('Log out') }).click();
+    await expect(page.getByRole('link', { name: say('Log in') }).first()).toBeVisible();
+    await page.goto('/user-center/uc-order');
+    await expect(page).toHaveURL(/\/login\?back=/);
+    expect(guest.troubles()).toEqual([]);
+    await guest.leave();
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { orderStatus } from '@kyakhta/contract/values';
+import { ask } from '../support/api.ts';
+import { suitcase, buyerOf, requestOf, heading, fillCart } from '../support/buyer.ts';
+import { person } from '../support/person.ts';
+
+test.describe('other ways to use the site', () => {
+  test('without scripts a buyer gets from a product to a paid order', async ({ browser }) => {
+    const buyer = await buyerOf(browser, { javaScriptEnabled: false });
+    const { page, say, open, money } = buyer;
+    await ask(requestOf(buyer), 'DELETE /p/shopCart/deleteAll', {});
+    await open(`/goods-detail?prodId=${suitcase.prodId}`);
+    await page.getByRole('spinbutton').first().fill('3');
+    await page
+      .getByRole('button', { name: say('Add to cart') })
+      .first()
+      .click();
+    await page.getByRole('link', { name: say('Go to the cart') }).click();
+    await page.getByRole('spinbutton').first().fill('4');
+    await page.getByRole('button', { name: say('Update') }).click();
+    const cart = await ask(requestOf(buyer), 'POST /p/shopCart/info', {});
+    expect(cart.shopCarts[0]?.cartons).toBe(4);
+    await expect(
+      page.getByRole('complementary', { name: say('Total of the cart') }).getByText(money(cart.finalMoney), { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: say('Check and order') }).click();
+    await page.getByRole('radio', { name: new RegExp(`^${say('Express')}`) }).check();
+    await page.getByRole('button', { name: say('Recalculate') }).click();
+    await expect(page).toHaveURL(/transportType=2/);
+    await page.getByRole('button', { name: say('Place the order') }).click();
+    await expect(heading(buyer, say('Payment'))).toBeVisible();
+    const [, number = ''] = /orderNumbers=(\d+)/.exec(page.url()) ?? [];
+    const { totalFee } = await ask(requestOf(buyer), 'GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: number });
+    await page.getByRole('button', { name: say('Pay {amount}', { amount: money(totalFee) }) }).click();
+    await expect(heading(buyer, say('Paid: {amount} is in escrow', { amount: money(totalFee) }))).toBeVisible();
+    const { status } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber: number });
+    expect(status).toBe(orderStatus.pendingDelivery);
+    await buyer.leave();
+  });
+
+  /** Presses Tab until this has the focus, and checks that one can see it. */
+  async function tabTo(page: Page, goal: Locator) {
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      if (await goal.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`the Tab key does not reach ${goal.toString()}`);
+  }
+
+  test('the keyboard alone leads from home to the cart', async ({ browser }) => {
+    const buyer = await buyerOf(browser);
+    const { page, say, like, open } = buyer;
+    await fillCart(buyer);
+    await open('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeFocused();
+    await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeInViewport();
+    await tabTo(page, page.getByRole('searchbox').first());
+    await page.keyboard.type('suitcase');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: like('Found for “{words}”') })).toBeVisible();
+    const card = page.getByRole('link', { name: /^Suitcase/ });
+    await expect(card).toBeVisible();
+    await tabTo(page, card);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/goods-detail/);
+    const field = page.getByRole('spinbutton').first();
+    await expect(field).toBeVisible();
+    await tabTo(page, field);
+    for (const _ of '123') await page.keyboard.press('ArrowUp');
+    await expect(field).toHaveValue('3');
+    await tabTo(page, page.getByRole('button', { name: say('Add to cart') }).first());
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: say('Go to the cart') });
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(buyer, say('Cart'))).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+
+  test('an unknown path is a true 404 that shows the way on', async ({ browser }) => {
+    const guest = await person(browser, 'en');
+    const { page, say } = guest;
+    for (const path of ['/no-such-page', '/goods-detail/1/2', '/wp-login.php', '/%E0%A4%A', '/goods-detail?prodId=abc']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+    }
+    await page.goto('/no-such-page');
+    await expect(heading(guest, say('There is no such page'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('Browse the catalogue') })
+      .click();
+    await expect(page).toHaveURL(/category-page/);
+    await guest.leave();
+  });
+
+  test('hostile search words are only words', async ({ browser }) => {
+    const guest = await person(browser, 'en');
+    const { page, say, open } = guest;
+    page.on('dialog', () => expect(null, 'a dialog was opened').not.toBeNull());
+    await open('/');
+    for (const words of [
+      '<script>alert(1)</script>',
+      `"'><img src=x onerror=alert(1)>`,
+      `'; drop table orders; --`,
+      '{{7*7}} ${7*7} %s %n',
+      '🧰👩‍🔧 ящик 工具箱 صندوق',
+      '\u202Eezalb\u202C ￿',
+      'a'.repeat(200),
+    ]) {
+      const box = page.getByLabel(say('Search the catalogue')).first();
+      await box.fill(words);
+      await box.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('pn') === words);
+      await expect(box).toHaveValue(words);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.locator('img[src="x"], h1 script').count()).toBe(0);
+    }
+    expect(guest.troubles()).toEqual([]);
+    await guest.leave();
+  });
+});
