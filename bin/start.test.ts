@@ -71,21 +71,13 @@ describe('npm start', () => {
     startMs,
   );
 
-  it(
-    'takes its PostgreSQL over again after kill -9 of itself',
-    async () => {
-      await running.kill('SIGKILL');
-      running = start();
-      address = await running.serves();
-      expect(await countOf(address)).toBe(goods);
-    },
-    startMs,
-  );
-
-  it(
-    'starts again after kill -9 of both',
-    async () => {
-      process.kill(postmasterOf(data), 'SIGKILL');
+  it.each([
+    ['takes its PostgreSQL over again after kill -9 of itself', () => undefined],
+    ['starts again after kill -9 of both', () => process.kill(postmasterOf(data), 'SIGKILL')],
+  ])(
+    '%s',
+    async (_, killOthers) => {
+      killOthers();
       await running.kill('SIGKILL');
       running = start();
       address = await running.serves();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { shopStatus } from '@kyakhta/contract';
 import { recordAudit } from './domains/audit/index.ts';
-import { type Header, type ImportFault, mapColumns, readHeader } from './domains/catalog/index.ts';
+import { addCounts, type Header, type ImportCounts, type ImportFault, mapColumns, noCounts, readHeader } from './domains/catalog/index.ts';
 import { storesById } from './domains/stores/index.ts';
 import { importLock, importPiece } from './flows/import-batch.ts';
 import { type App, type Gathered, gathering } from './runtime/app.ts';
@@ -28,14 +28,8 @@ export interface ImportWishes {
   readonly onProgress?: (rowsDone: number, rows: number) => void;
 }
 
-export interface ImportResult {
+export interface ImportResult extends ImportCounts {
   readonly rows: number;
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  readonly refusedRows: number;
-  readonly categoriesMade: number;
   readonly unknownColumns: readonly string[];
   readonly seconds: number;
   /** Why it ended before the end of the file; whole products up to there are in. */
@@ -105,7 +99,7 @@ export const importFile = async (app: App, wishes: ImportWishes): Promise<Import
       await inOwnTransaction(app, requestId, (ctx) =>
         recordAudit(ctx, 'products.import.start', subject, null, { file: basename(file), rows }),
       );
-      const counts = { created: 0, changed: 0, unchanged: 0, refused: 0, refusedRows: 0, categoriesMade: 0 };
+      let counts = noCounts;
       let stopped: string | null = null;
       try {
         for (let position = 0, end = rows === 0; !end;) {
@@ -113,12 +107,7 @@ export const importFile = async (app: App, wishes: ImportWishes): Promise<Import
           const from = position;
           const done = await inOwnTransaction(app, requestId, (ctx) => importPiece(ctx, storeId, { folder, header, rows, position: from }));
           for (const fault of done.batch.faults) wishes.onFault?.(fault);
-          counts.created += done.batch.created;
-          counts.changed += done.batch.changed;
-          counts.unchanged += done.batch.unchanged;
-          counts.refused += done.batch.refused;
-          counts.categoriesMade += done.batch.categoriesMade;
-          counts.refusedRows += new Set(done.batch.faults.map((f) => f.line)).size;
+          counts = addCounts(counts, done.batch.counts);
           ({ position, end } = done);
           wishes.onProgress?.(position, rows);
         }

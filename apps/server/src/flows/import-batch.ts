@@ -1,4 +1,13 @@
-import { faultOf, type Header, type ProductRows, productRows, variantsMax, wholeProduct } from '../domains/catalog/index.ts';
+import {
+  addCounts,
+  faultOf,
+  type Header,
+  noCounts,
+  type ProductRows,
+  productRows,
+  variantsMax,
+  wholeProduct,
+} from '../domains/catalog/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { isAboutData } from '../runtime/database.ts';
 import { type PieceLimits, readGroups } from '../runtime/staged-rows.ts';
@@ -11,11 +20,7 @@ export const pieceLimits: PieceLimits = { groups: 500, rows: 2000, bytes: 4_194_
 export const importLock = (storeId: number): string => `import:store:${storeId}`;
 
 const joined = (a: ImportedBatch, b: ImportedBatch): ImportedBatch => ({
-  created: a.created + b.created,
-  changed: a.changed + b.changed,
-  unchanged: a.unchanged + b.unchanged,
-  refused: a.refused + b.refused,
-  categoriesMade: a.categoriesMade + b.categoriesMade,
+  counts: addCounts(a.counts, b.counts),
   faults: [...a.faults, ...b.faults],
 });
 
@@ -30,7 +35,7 @@ const importOrHalve = async (ctx: Ctx, storeId: number, groups: readonly Product
       const [row] = only.rows;
       const message = error instanceof Error ? error.message : String(error);
       const faults = row === undefined ? [] : wholeProduct(only, [faultOf(only.code, row, null, 'notStored', { message })]);
-      return { created: 0, changed: 0, unchanged: 0, refused: 1, categoriesMade: 0, faults };
+      return { counts: { ...noCounts, refused: 1, refusedRows: new Set(faults.map((f) => f.line)).size }, faults };
     }
     const half = Math.ceil(groups.length / 2);
     const first = await importOrHalve(ctx, storeId, groups.slice(0, half), columns);

@@ -13,6 +13,7 @@ import {
   storedGoods,
   wholeProduct,
   writeProducts,
+  type ImportCounts,
 } from '../domains/catalog/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { promisedStock, setOnHandOf } from '../domains/stock/index.ts';
@@ -20,11 +21,7 @@ import type { Ctx } from '../runtime/context.ts';
 
 /** What became of some products of a file. */
 export interface ImportedBatch {
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  readonly categoriesMade: number;
+  readonly counts: ImportCounts;
   readonly faults: readonly ImportFault[];
 }
 
@@ -153,11 +150,14 @@ export const importProducts = async (
   const moved = list.some((p) => p.stored !== null && p.stored.categoryId !== p.categoryId);
   if (created.size > 0 || moved || categories.made > 0) ctx.changed('catalog');
   return {
-    created: created.size,
-    changed: changed.size,
-    unchanged: list.length - created.size - changed.size,
-    refused: groups.length - list.length,
-    categoriesMade: categories.made,
+    counts: {
+      created: created.size,
+      changed: changed.size,
+      unchanged: list.length - created.size - changed.size,
+      refused: groups.length - list.length,
+      refusedRows: new Set(faults.map((f) => f.line)).size,
+      categoriesMade: categories.made,
+    },
     faults: faults.toSorted((a, b) => a.line - b.line),
   };
 };

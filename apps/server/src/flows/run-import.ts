@@ -85,9 +85,7 @@ export const continueImport = async (ctx: Ctx, id: number): Promise<void> => {
     const mine = await runningImport(ctx.db, id);
     if (mine === undefined) return;
     const { batch, position, end } = await importPiece(ctx, it.storeId, { folder, header, rows: it.rows, position: mine.position });
-    const { faults, ...counts } = batch;
-    const refusedRows = new Set(faults.map((f) => f.line)).size;
-    await markProgress(ctx.db, id, { ...counts, refusedRows, position }, faults, end ? ctx.now : null);
+    await markProgress(ctx.db, id, { ...batch.counts, position }, batch.faults, end ? ctx.now : null);
     if (!end) {
       ctx.later(importWork.piece(id, ctx.now));
       return;

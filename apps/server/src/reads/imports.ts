@@ -1,6 +1,13 @@
 import { importState, readLocale } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { explainFault, importColumns, type ImportFault, mappedHeader, requiredColumns } from '../domains/catalog/index.ts';
+import {
+  explainFault,
+  importColumns,
+  type ImportCounts,
+  type ImportFault,
+  mappedHeader,
+  requiredColumns,
+} from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -9,19 +16,13 @@ import type { FileReason } from '../runtime/sheets/unreadable.ts';
 import { say } from '../runtime/words/index.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-interface Row {
+interface Row extends ImportCounts {
   readonly importId: number;
   readonly fileName: string;
   readonly bytes: number;
   readonly state: number;
   readonly rows: number;
   readonly rowsDone: number;
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  readonly refusedRows: number;
-  readonly categoriesMade: number;
   readonly refusal: { readonly reason: FileReason; readonly values: Readonly<Record<string, string | number>> } | null;
   readonly faultsKept: boolean;
   readonly createdAt: Date;

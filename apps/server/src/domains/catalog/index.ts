@@ -21,6 +21,7 @@ export {
 export { importWork, mappedHeader, markProgress } from './actions/imports.ts';
 export { explainFault } from './actions/import-words.ts';
 export { type Pair, writeCategory, writePairs } from './model/import-cells.ts';
+export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts';
 export { type ImportColumn, importColumns, type ImportFault, numberColumns, requiredColumns } from './model/import-columns.ts';
 export { type Header, mapColumns, type ProductRows, productRows, readHeader, variantsMax } from './model/import-file.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';

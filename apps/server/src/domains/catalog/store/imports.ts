@@ -2,6 +2,7 @@ import { importState } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import type { ImportFault, ReasonValues } from '../model/import-columns.ts';
+import type { ImportCounts } from '../model/import-counts.ts';
 
 export interface ImportRecord {
   readonly id: number;
@@ -84,14 +85,8 @@ export const setGrouped = async (db: Db, id: number): Promise<void> => {
   await sql`update imports set is_grouped = true where id = ${id} and state = ${running}`.execute(db);
 };
 
-export interface Progress {
+export interface Progress extends ImportCounts {
   readonly position: number;
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly refused: number;
-  readonly refusedRows: number;
-  readonly categoriesMade: number;
 }
 export const addProgress = async (db: Db, id: number, p: Progress, endedAt: Date | null): Promise<void> => {
   await sql`
