@@ -231,6 +231,8 @@ create table mails (
   html text not null,
   at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  channel text not null default 'mail'::text,
+  CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -584,8 +586,10 @@ create table sessions (
   ended_at timestamp with time zone,
   ip text,
   user_agent text,
+  id integer not null generated always as identity,
   CHECK ((kind = ANY (ARRAY['buyer'::text, 'seller'::text, 'operator'::text]))),
-  PRIMARY KEY (token_hash)
+  PRIMARY KEY (token_hash),
+  UNIQUE (id)
 );
 
 create table settings (
@@ -705,6 +709,7 @@ create table users (
   time_zone text not null default 'Europe/Moscow'::text,
   locale text not null default 'en'::text,
   created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
   PRIMARY KEY (id)
 );
 

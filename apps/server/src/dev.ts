@@ -6,16 +6,16 @@ import type { App } from './runtime/app.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
-const mailboxPage = (mails: readonly { to: string; subject: string; text: string; at: Date }[]): string =>
+const mailboxPage = (mails: readonly { channel: string; to: string; subject: string; text: string; at: Date }[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="15"><title>Dev mailbox</title>
 <style>body{font:15px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;background:#faf8f4;color:#1c1d1a}article{background:#fff;border:1px solid #e4e0d7;border-radius:10px;padding:1rem;margin-block:1rem}h2{font-size:1.05rem;margin:0 0 .25rem}small{color:#55574f}</style>
-<body><h1>Dev mailbox</h1><p>Every mail of this demo, newest first. None of it has left this machine.</p>${
+<body><h1>Dev mailbox</h1><p>Every mail and short message of this demo, newest first. None of it has left this machine.</p>${
     mails.length === 0
       ? '<p>No mail yet.</p>'
       : mails
           .map(
             (m) =>
-              `<article><h2>${escape(m.subject)}</h2><small>${escape(m.to)} · ${m.at.toISOString()}</small><p>${escape(m.text)}</p></article>`,
+              `<article><h2>${m.channel === 'sms' ? 'SMS' : escape(m.subject)}</h2><small>${escape(m.to)} · ${m.at.toISOString()}</small><p>${escape(m.text)}</p></article>`,
           )
           .join('')
   }</body></html>`;

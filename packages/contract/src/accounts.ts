@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { mail, opened, passWordSent } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, done, id, nothing, text, textOptional } from './fields.ts';
+import { amount, done, id, nothing, text } from './fields.ts';
 
-const mail = () =>
-  z
-    .string()
-    .trim()
-    .max(254)
-    .regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/, { message: 'mail' });
-const credentials = z.object({
-  userName: text(1, 254),
-  /** RSA-OAEP of "<unix ms>:<password>" in base64 when keyId is given, else plain. */
-  passWord: z.string().min(1).max(1024),
-  keyId: textOptional(64),
-});
-const opened = z.object({ accessToken: z.string(), expiresIn: z.number().meta({ description: 'seconds' }) });
+const credentials = z.object({ userName: text(1, 254), ...passWordSent });
 
 export const addressFields = z.object({
   addrId: z.number(),

@@ -5,6 +5,8 @@ import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
 import { importEndpoints } from './imports.ts';
 import { orderEndpoints } from './orders.ts';
 import { paymentEndpoints } from './payments.ts';
+import { profileEndpoints } from './profile.ts';
+import { registrationEndpoints } from './registration.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { siteEndpoints } from './site.ts';
@@ -13,6 +15,8 @@ import { siteEndpoints } from './site.ts';
 export const endpoints = {
   ...siteEndpoints,
   ...accountEndpoints,
+  ...registrationEndpoints,
+  ...profileEndpoints,
   ...catalogEndpoints,
   ...searchEndpoints,
   ...reviewEndpoints,

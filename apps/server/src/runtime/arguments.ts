@@ -6,6 +6,8 @@ type Issue = z.core.$ZodIssue;
 
 const byCustomMessage: Readonly<Record<string, WordId>> = {
   mail: 'field.mail',
+  date: 'field.date',
+  userName: 'field.userName',
   number: 'field.number',
   amount: 'field.amount',
   unreadable: 'field.unreadable',

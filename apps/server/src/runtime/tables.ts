@@ -196,6 +196,7 @@ export interface MailsTable {
   html: string;
   at: Date;
   sent_at: Date | null;
+  channel: Generated<string>;
 }
 
 export interface MigrationsTable {
@@ -465,6 +466,7 @@ export interface SessionsTable {
   ended_at: Date | null;
   ip: string | null;
   user_agent: string | null;
+  id: GeneratedAlways<number>;
 }
 
 export interface SettingsTable {
@@ -560,6 +562,7 @@ export interface UsersTable {
   time_zone: Generated<string>;
   locale: Generated<string>;
   created_at: Date;
+  deleted_at: Date | null;
 }
 
 export interface WorkTable {

@@ -4,6 +4,10 @@ export const quantityMax = 999_999_999;
 export const packagesPerOrderMax = 10;
 export const merchantMessageCharsMax = 200;
 export const addressesMax = 20;
+/** Characters as a person counts them. */
+export const nickNameCharsMax = 15;
+/** A password of a new account, and one that is changed later. */
+export const passwordChars = { registered: { min: 8, max: 20, classes: 3 }, changed: { min: 6, max: 20, classes: 2 } } as const;
 /** Largest file of products. */
 export const uploadBytesMax = 104_857_600;
 /** Most columns of a file of products. */

@@ -1,3 +1,4 @@
+export { closeBuyerAccount } from './actions/erase.ts';
 export { hashPassword } from './actions/passwords.ts';
 export { addressesOf, addressOf, userOf } from './actions/profile.ts';
 export { identify } from './actions/sessions.ts';

@@ -1,8 +1,22 @@
+import { forgetBuyer } from '../../flows/forget-buyer.ts';
+import { exportPerson } from '../../reads/export-person.ts';
 import { centerInfo, operatorAccount, sellerAccount } from '../../reads/accounts.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { loginKey } from './actions/passwords.ts';
 import { addressInfo, balanceInfo, listAddresses, userInfo } from './actions/profile.ts';
-import { logInBuyer, logInByCode, logInOperator, logInSeller, logOut, sendLoginCode } from './actions/sessions.ts';
+import { bindMail, bindMobile, changePassword, changeProfile, sendBindCode, sendDestroyCode } from './actions/care.ts';
+import { checkUpdatePwdCode, register, resetPassword, sendRegisterCode, sendUpdatePwdCode } from './actions/registration.ts';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  logInBuyer,
+  logInByCode,
+  logInOperator,
+  logInSeller,
+  logOut,
+  sendLoginCode,
+} from './actions/sessions.ts';
 
 export const accountRoutes = {
   'GET /login/key': loginKey,
@@ -10,6 +24,22 @@ export const accountRoutes = {
   'POST /mailLogin': logInByCode,
   'POST /sms/sendLoginCode': sendLoginCode,
   'POST /logOut': logOut,
+  'POST /sms/sendRegisterCode': sendRegisterCode,
+  'POST /user/register': register,
+  'POST /sms/sendUpdatePwdCode': sendUpdatePwdCode,
+  'PUT /user/checkUpdatePwdSms': checkUpdatePwdCode,
+  'PUT /user/updatePwd': resetPassword,
+  'PUT /p/user/setUserInfo': changeProfile,
+  'PUT /p/user/updatePwd': changePassword,
+  'POST /sms/sendBindCode': sendBindCode,
+  'PUT /p/user/updateMail': bindMail,
+  'PUT /p/user/updateMobile': bindMobile,
+  'GET /p/user/sessions': listSessions,
+  'DELETE /p/user/session/{sessionId}': endSession,
+  'POST /p/user/sessions/endOthers': endOtherSessions,
+  'GET /p/user/export': exportPerson,
+  'POST /sms/sendDestroyCode': sendDestroyCode,
+  'POST /p/user/destroy': forgetBuyer,
   'GET /p/user/userInfo': userInfo,
   'GET /p/user/centerInfo': centerInfo,
   'GET /p/userBalance/getBalanceInfo': balanceInfo,

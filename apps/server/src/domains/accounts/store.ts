@@ -53,6 +53,38 @@ export const endSessionRow = async (db: Db, tokenHash: Buffer, now: Date): Promi
   await sql`update sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`.execute(db);
 };
 
+export interface SessionRow {
+  readonly id: number;
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}
+/** The open sessions of a buyer, newest first. */
+export const selectSessions = async (db: Db, userId: number, now: Date): Promise<SessionRow[]> => {
+  const { rows } = await sql<SessionRow>`
+    select id, token_hash as "tokenHash", created_at as "createdAt", expires_at as "expiresAt", ip, user_agent as "userAgent" from sessions
+    where kind = 'buyer' and holder_id = ${userId} and ended_at is null and expires_at > ${now} order by id desc limit 200`.execute(db);
+  return rows;
+};
+/** Ends one's own session. @returns its token's hash; null when there is none to end */
+export const endSessionById = async (db: Db, userId: number, id: number, now: Date): Promise<Buffer | null> => {
+  const { rows } = await sql<{ tokenHash: Buffer }>`
+    update sessions set ended_at = ${now} where id = ${id} and kind = 'buyer' and holder_id = ${userId} and ended_at is null returning token_hash as "tokenHash"`.execute(
+    db,
+  );
+  return rows[0]?.tokenHash ?? null;
+};
+/** Ends all sessions of a buyer but one. @returns the hashes of their tokens */
+export const endSessionsOf = async (db: Db, userId: number, but: Buffer | null, now: Date): Promise<Buffer[]> => {
+  const { rows } = await sql<{ tokenHash: Buffer }>`
+    update sessions set ended_at = ${now} where kind = 'buyer' and holder_id = ${userId} and ended_at is null and token_hash is distinct from ${but}::bytea returning token_hash as "tokenHash"`.execute(
+    db,
+  );
+  return rows.map((r) => r.tokenHash);
+};
+
 export interface LoginKey {
   readonly id: string;
   readonly privateKey: string;

@@ -1,6 +1,7 @@
 import type { Locale } from '@kyakhta/contract';
 import type { Ctx } from '../../runtime/context.ts';
 import { mailTransport } from '../../outside/mail/transport.ts';
+import { smsTransport } from '../../outside/sms/transport.ts';
 import { compose, type TemplateValues } from './model.ts';
 import { insertMail, selectMails, type Mail } from './store.ts';
 
@@ -15,10 +16,23 @@ export const sendMail = async <T extends keyof TemplateValues>(
   template: T,
   values: TemplateValues[T],
 ): Promise<void> => {
-  const id = await insertMail(ctx.db, { to, ...compose(template, locale, values), at: ctx.now });
+  const id = await insertMail(ctx.db, { channel: 'mail', to, ...compose(template, locale, values), at: ctx.now });
   // Without a mail server the outbox is where mail ends: nothing is planned for it.
   if (mailTransport() !== null) ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
 };
 
-/** The last mails of the house, newest first: the dev mailbox of demo mode. */
+/** The same to a phone: the text alone. @param to the number as E.164 */
+export const sendSms = async <T extends keyof TemplateValues>(
+  ctx: Ctx,
+  to: string,
+  locale: Locale,
+  template: T,
+  values: TemplateValues[T],
+): Promise<void> => {
+  const { text } = compose(template, locale, values);
+  const id = await insertMail(ctx.db, { channel: 'sms', to, subject: text.slice(0, 60), text, html: '', at: ctx.now });
+  if (smsTransport() !== null) ctx.later({ kind: 'messages.deliver', key: String(id), dueAt: ctx.now, payload: { mailId: id } });
+};
+
+/** The last mails and short messages of the house, newest first: the dev mailbox of demo mode. */
 export const recentMails = (ctx: Pick<Ctx, 'db'>): Promise<Mail[]> => selectMails(ctx.db, 200);

@@ -1,1 +1,1 @@
-export { recentMails, sendMail } from './actions.ts';
+export { recentMails, sendMail, sendSms } from './actions.ts';

@@ -2,16 +2,29 @@ import type { Locale } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
 import { say, type WordId } from '../../runtime/words/index.ts';
 
-type Template = 'loginCode' | 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'paymentReturned';
-
+interface Code {
+  readonly code: string;
+  readonly minutes: number;
+}
 /** Values of each template; the words are in the catalogue under `mail.<template>.*`. */
 export interface TemplateValues {
-  readonly loginCode: { readonly code: string; readonly minutes: number };
+  readonly loginCode: Code;
+  readonly registerCode: Code;
+  readonly passwordCode: Code;
+  readonly bindCode: Code;
+  readonly destroyCode: Code;
+  readonly alreadyRegistered: { readonly userName: string };
+  readonly passwordChanged: object;
+  readonly mailChanged: { readonly mail: string };
+  readonly mobileChanged: object;
+  readonly accountDeleted: object;
   readonly orderPaid: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly orderShipped: { readonly number: string };
   readonly orderCompleted: { readonly number: string };
   readonly paymentReturned: { readonly orders: string; readonly amount: string; readonly currency: string };
 }
+
+type Template = keyof TemplateValues;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

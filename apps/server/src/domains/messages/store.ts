@@ -3,6 +3,7 @@ import type { Db } from '../../runtime/database.ts';
 
 export interface Mail {
   readonly id: number;
+  readonly channel: 'mail' | 'sms';
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,7 +13,7 @@ export interface Mail {
 
 export const insertMail = async (db: Db, mail: Omit<Mail, 'id'>): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into mails (recipient, subject, text, html, at) values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.at}) returning id`.execute(
+    insert into mails (channel, recipient, subject, text, html, at) values (${mail.channel}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.at}) returning id`.execute(
     db,
   );
   return rows[0]?.id ?? 0;
@@ -21,13 +22,15 @@ export const insertMail = async (db: Db, mail: Omit<Mail, 'id'>): Promise<number
 /** Newest first. */
 export const selectMails = async (db: Db, limit: number): Promise<Mail[]> => {
   const { rows } =
-    await sql<Mail>`select id, recipient as "to", subject, text, html, at from mails order by id desc limit ${limit}`.execute(db);
+    await sql<Mail>`select id, channel, recipient as "to", subject, text, html, at from mails order by id desc limit ${limit}`.execute(db);
   return rows;
 };
 
 export const selectUnsent = async (db: Db, id: number): Promise<Mail | null> => {
   const { rows } =
-    await sql<Mail>`select id, recipient as "to", subject, text, html, at from mails where id = ${id} and sent_at is null`.execute(db);
+    await sql<Mail>`select id, channel, recipient as "to", subject, text, html, at from mails where id = ${id} and sent_at is null`.execute(
+      db,
+    );
   return rows[0] ?? null;
 };
 

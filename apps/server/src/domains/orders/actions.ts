@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { orderStatus } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { canHide, type MoveName, moves } from './model.ts';
+import { canHide, isFinal, type MoveName, moves } from './model.ts';
 import {
   addShipped,
   hideOrder,
@@ -14,6 +15,7 @@ import {
   type NewOrder,
   type OrderRow,
   type Scope,
+  selectHasOpen,
   setReceiptDue,
 } from './store.ts';
 
@@ -87,6 +89,10 @@ export const planReceipt = async (ctx: Ctx, order: { readonly id: number; readon
   await setReceiptDue(ctx.db, order.id, dueAt);
   ctx.later({ kind: 'orders.receiveAutomatically', key: order.number, dueAt, payload: { orderNumber: order.number } });
 };
+
+/** Whether anything of a buyer's orders is still under way. */
+export const hasOpenOrders = (db: Db, userId: number): Promise<boolean> =>
+  selectHasOpen(db, userId, Object.values(orderStatus).filter(isFinal));
 
 /** Takes a finished order out of the buyer's list; the order itself stays. */
 export const hide = async (

@@ -1,4 +1,5 @@
 export {
+  hasOpenOrders,
   lockAllOwn,
   lockById,
   lockByNumber,

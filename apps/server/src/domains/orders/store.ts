@@ -200,6 +200,14 @@ export const hideOrder = async (db: Db, id: number, at: Date): Promise<void> => 
   await sql`update orders set hidden_at = ${at} where id = ${id} and hidden_at is null`.execute(db);
 };
 
+/** Whether any order of a buyer is neither closed nor completed. */
+export const selectHasOpen = async (db: Db, userId: number, final: readonly number[]): Promise<boolean> => {
+  const { rows } = await sql`select 1 from orders where user_id = ${userId} and status <> all(${[...final]}::smallint[]) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
 /** The order numbers of an earlier submit with this uuid. */
 export const selectSubmit = async (db: Db, userId: number, uuid: string): Promise<string | null> =>
   (await sql<{ numbers: string }>`select order_numbers as numbers from submits where user_id = ${userId} and uuid = ${uuid}`.execute(db))

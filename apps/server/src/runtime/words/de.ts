@@ -18,6 +18,14 @@ export const de: Words = {
   codeRecentlySent:
     'Ein Code wurde gerade erst gesendet. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}}, bevor Sie einen weiteren anfordern.',
   tooManyTries: 'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}} und versuchen Sie es erneut.',
+  userNameTaken: 'Dieser Kontoname ist vergeben. Bitte wählen Sie einen anderen; Ihr Code bleibt gültig.',
+  passwordTooWeak: 'Ein neues Passwort hat {min} bis {max} Zeichen verschiedener Art: Buchstaben, Ziffern und Sonderzeichen.',
+  oldPasswordWrong: 'Das alte Passwort stimmt nicht.',
+  nickNameTooLong: 'Ein Spitzname hat höchstens 15 Zeichen.',
+  mobileNotValid: 'Geben Sie eine gültige Mobilnummer ein.',
+  nothingToBind: 'Nennen Sie eine E-Mail-Adresse oder eine Mobilnummer.',
+  sessionUnknown: 'Diese Sitzung gibt es nicht.',
+  accountInUse: 'Das Konto kann nicht gelöscht werden, solange Bestellungen offen sind oder Guthaben vorhanden ist.',
   addressUnknown: 'Diese Adresse steht nicht in Ihrem Adressbuch.',
   addressLimitReached: 'Das Adressbuch ist voll: höchstens {max} Adressen.',
   productUnknown: 'Dieses Produkt gibt es nicht.',
@@ -69,6 +77,8 @@ export const de: Words = {
   'field.whole': 'muss eine ganze Zahl sein',
   'field.amount': 'muss ein Betrag wie 12.50 sein',
   'field.mail': 'geben Sie eine gültige E-Mail-Adresse ein',
+  'field.date': 'geben Sie ein gültiges Datum ein',
+  'field.userName': '4 bis 16 Buchstaben, Ziffern oder Unterstriche',
   'field.min': 'muss mindestens {min} betragen',
   'field.max': 'darf höchstens {max} betragen',
   'field.short': 'muss mindestens {min, plural, one {# Zeichen} other {# Zeichen}} haben',
@@ -144,6 +154,30 @@ export const de: Words = {
   'mail.loginCode.subject': '{code} ist Ihr Anmeldecode für Kyakhta',
   'mail.loginCode.text':
     'Ihr Code lautet {code}. Er gilt {minutes} Minuten und kann einmal verwendet werden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht; ohne den Code kann sich niemand anmelden.',
+  'mail.registerCode.subject': 'Ihr Code für Kyakhta: {code}',
+  'mail.registerCode.text':
+    'Ihr Code für die Anmeldung lautet {code}. Er gilt {minutes} Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.',
+  'mail.alreadyRegistered.subject': 'Sie haben bereits ein Konto',
+  'mail.alreadyRegistered.text':
+    'Jemand, vermutlich Sie, wollte sich mit dieser Adresse registrieren. Sie haben bereits ein Konto mit dem Namen {userName}: Melden Sie sich damit an oder wählen Sie ein neues Passwort, falls Sie das alte vergessen haben.',
+  'mail.passwordCode.subject': 'Ihr Code für ein neues Passwort: {code}',
+  'mail.passwordCode.text':
+    'Ihr Code zur Wahl eines neuen Passworts lautet {code}. Er gilt {minutes} Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht; Ihr Passwort bleibt unverändert.',
+  'mail.passwordChanged.subject': 'Ihr Passwort wurde geändert',
+  'mail.passwordChanged.text':
+    'Das Passwort Ihres Kontos wurde geändert, andere Geräte wurden abgemeldet. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
+  'mail.bindCode.subject': 'Ihr Bestätigungscode: {code}',
+  'mail.bindCode.text': 'Ihr Code zur Bestätigung dieser Adresse oder Nummer lautet {code}. Er gilt {minutes} Minuten und nur einmal.',
+  'mail.mailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
+  'mail.mailChanged.text': 'Ihr Konto verwendet jetzt die Adresse {mail}. Wenn Sie das nicht waren, wenden Sie sich sofort an uns.',
+  'mail.mobileChanged.subject': 'Ihre Mobilnummer wurde geändert',
+  'mail.mobileChanged.text': 'Die Mobilnummer Ihres Kontos wurde geändert. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
+  'mail.destroyCode.subject': 'Ihr Code zum Löschen des Kontos: {code}',
+  'mail.destroyCode.text':
+    'Ihr Code zum Löschen Ihres Kontos lautet {code}. Er gilt {minutes} Minuten. Wenn Sie es nicht löschen möchten, ignorieren Sie diese Nachricht und ändern Sie Ihr Passwort.',
+  'mail.accountDeleted.subject': 'Ihr Konto ist gelöscht',
+  'mail.accountDeleted.text':
+    'Ihr Konto ist gelöscht. Unterlagen früherer Bestellungen werden wie gesetzlich verlangt ohne Ihren Namen aufbewahrt.',
   'mail.orderPaid.subject': 'Bestellung {number} ist bezahlt',
   'mail.orderPaid.text':
     'Wir halten {amount} {currency} für die Bestellung {number}, bis Sie die Ware bestätigen. Der Lieferant wurde mit dem Versand beauftragt.',

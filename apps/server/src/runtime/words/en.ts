@@ -16,6 +16,14 @@ export const en = {
   codeRecentlySent:
     'A code was sent a moment ago. Please wait {seconds, plural, one {# second} other {# seconds}} before asking for another.',
   tooManyTries: 'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+  userNameTaken: 'This account name is taken. Please choose another one; your code stays valid.',
+  passwordTooWeak: 'A new password has {min} to {max} characters of several kinds: letters, digits and signs.',
+  oldPasswordWrong: 'The old password is not right.',
+  nickNameTooLong: 'A nickname has at most 15 characters.',
+  mobileNotValid: 'Enter a valid mobile number.',
+  nothingToBind: 'Name an e-mail address or a mobile number.',
+  sessionUnknown: 'There is no such session.',
+  accountInUse: 'The account cannot be deleted while orders are open or money is on the balance.',
   addressUnknown: 'This address is not in your address book.',
   addressLimitReached: 'The address book is full: {max} addresses at most.',
   productUnknown: 'This product does not exist.',
@@ -65,6 +73,8 @@ export const en = {
   'field.whole': 'must be a whole number',
   'field.amount': 'must be an amount such as 12.50',
   'field.mail': 'enter a valid email address',
+  'field.date': 'enter a valid date',
+  'field.userName': '4 to 16 letters, digits or underscores',
   'field.min': 'must be at least {min}',
   'field.max': 'must be at most {max}',
   'field.short': 'must have at least {min, plural, one {# character} other {# characters}}',
@@ -140,6 +150,30 @@ export const en = {
   'mail.loginCode.subject': '{code} is your Kyakhta login code',
   'mail.loginCode.text':
     'Your code is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message; nobody can log in without the code.',
+  'mail.registerCode.subject': 'Your code for Kyakhta: {code}',
+  'mail.registerCode.text':
+    'Your code for registering is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message.',
+  'mail.alreadyRegistered.subject': 'You already have an account',
+  'mail.alreadyRegistered.text':
+    'Someone, probably you, wanted to register with this address. You already have an account with the name {userName}: log in with it, or choose a new password if you have forgotten the old one.',
+  'mail.passwordCode.subject': 'Your code for a new password: {code}',
+  'mail.passwordCode.text':
+    'Your code for choosing a new password is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message; your password stays as it is.',
+  'mail.passwordChanged.subject': 'Your password was changed',
+  'mail.passwordChanged.text':
+    'The password of your account was changed and other devices were logged out. If this was not you, choose a new password at once.',
+  'mail.bindCode.subject': 'Your confirmation code: {code}',
+  'mail.bindCode.text':
+    'Your code for confirming this address or number is {code}. It is valid for {minutes} minutes and can be used once.',
+  'mail.mailChanged.subject': 'Your e-mail address was changed',
+  'mail.mailChanged.text': 'Your account now uses the address {mail}. If this was not you, please contact us at once.',
+  'mail.mobileChanged.subject': 'Your mobile number was changed',
+  'mail.mobileChanged.text': 'The mobile number of your account was changed. If this was not you, choose a new password at once.',
+  'mail.destroyCode.subject': 'Your code for deleting the account: {code}',
+  'mail.destroyCode.text':
+    'Your code for deleting your account is {code}. It is valid for {minutes} minutes. If you do not want to delete it, ignore this message and change your password.',
+  'mail.accountDeleted.subject': 'Your account is deleted',
+  'mail.accountDeleted.text': 'Your account is deleted. Documents of past orders are kept as the law demands, without your name.',
   'mail.orderPaid.subject': 'Order {number} is paid',
   'mail.orderPaid.text': 'We hold {amount} {currency} for order {number} until you confirm the goods. The supplier has been told to ship.',
   'mail.orderShipped.subject': 'Order {number} is on its way',

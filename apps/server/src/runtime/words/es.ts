@@ -18,6 +18,14 @@ export const es: Words = {
   codeRecentlySent:
     'Se acaba de enviar un código. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} antes de solicitar otro.',
   tooManyTries: 'Demasiados intentos. Espere {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e inténtelo de nuevo.',
+  userNameTaken: 'Ese nombre de cuenta ya está en uso. Elija otro; su código sigue siendo válido.',
+  passwordTooWeak: 'Una contraseña nueva tiene de {min} a {max} caracteres de varios tipos: letras, cifras y signos.',
+  oldPasswordWrong: 'La contraseña antigua no es correcta.',
+  nickNameTooLong: 'Un apodo tiene como máximo 15 caracteres.',
+  mobileNotValid: 'Introduzca un número de móvil válido.',
+  nothingToBind: 'Indique una dirección de correo o un número de móvil.',
+  sessionUnknown: 'No existe esa sesión.',
+  accountInUse: 'La cuenta no se puede eliminar mientras haya pedidos abiertos o dinero en el saldo.',
   addressUnknown: 'Esta dirección no está en su libreta de direcciones.',
   addressLimitReached: 'La libreta de direcciones está llena: {max} direcciones como máximo.',
   productUnknown: 'Este producto no existe.',
@@ -67,6 +75,8 @@ export const es: Words = {
   'field.whole': 'debe ser un número entero',
   'field.amount': 'debe ser un importe como 12.50',
   'field.mail': 'introduzca un correo electrónico válido',
+  'field.date': 'introduzca una fecha válida',
+  'field.userName': 'de 4 a 16 letras, cifras o guiones bajos',
   'field.min': 'debe ser como mínimo {min}',
   'field.max': 'debe ser como máximo {max}',
   'field.short': 'debe tener al menos {min, plural, one {# carácter} many {# de caracteres} other {# caracteres}}',
@@ -142,6 +152,31 @@ export const es: Words = {
   'mail.loginCode.subject': '{code} es su código de acceso a Kyakhta',
   'mail.loginCode.text':
     'Su código es {code}. Es válido durante {minutes} minutos y puede usarse una vez. Si usted no lo solicitó, ignore este mensaje; nadie puede iniciar sesión sin el código.',
+  'mail.registerCode.subject': 'Su código para Kyakhta: {code}',
+  'mail.registerCode.text':
+    'Su código de registro es {code}. Es válido durante {minutes} minutos y se puede usar una vez. Si no lo pidió, ignore este mensaje.',
+  'mail.alreadyRegistered.subject': 'Ya tiene una cuenta',
+  'mail.alreadyRegistered.text':
+    'Alguien, probablemente usted, quiso registrarse con esta dirección. Ya tiene una cuenta con el nombre {userName}: inicie sesión con ella o elija una contraseña nueva si olvidó la antigua.',
+  'mail.passwordCode.subject': 'Su código para una contraseña nueva: {code}',
+  'mail.passwordCode.text':
+    'Su código para elegir una contraseña nueva es {code}. Es válido durante {minutes} minutos y se puede usar una vez. Si no lo pidió, ignore este mensaje; su contraseña no cambia.',
+  'mail.passwordChanged.subject': 'Su contraseña ha cambiado',
+  'mail.passwordChanged.text':
+    'La contraseña de su cuenta ha cambiado y se ha cerrado la sesión en los demás dispositivos. Si no fue usted, elija de inmediato una contraseña nueva.',
+  'mail.bindCode.subject': 'Su código de confirmación: {code}',
+  'mail.bindCode.text':
+    'Su código para confirmar esta dirección o número es {code}. Es válido durante {minutes} minutos y se puede usar una vez.',
+  'mail.mailChanged.subject': 'Su correo ha cambiado',
+  'mail.mailChanged.text': 'Su cuenta usa ahora la dirección {mail}. Si no fue usted, póngase en contacto con nosotros de inmediato.',
+  'mail.mobileChanged.subject': 'Su número de móvil ha cambiado',
+  'mail.mobileChanged.text': 'El número de móvil de su cuenta ha cambiado. Si no fue usted, elija de inmediato una contraseña nueva.',
+  'mail.destroyCode.subject': 'Su código para eliminar la cuenta: {code}',
+  'mail.destroyCode.text':
+    'Su código para eliminar la cuenta es {code}. Es válido durante {minutes} minutos. Si no quiere eliminarla, ignore este mensaje y cambie su contraseña.',
+  'mail.accountDeleted.subject': 'Su cuenta está eliminada',
+  'mail.accountDeleted.text':
+    'Su cuenta está eliminada. Los documentos de pedidos anteriores se conservan como exige la ley, sin su nombre.',
   'mail.orderPaid.subject': 'El pedido {number} está pagado',
   'mail.orderPaid.text':
     'Retenemos {amount} {currency} por el pedido {number} hasta que usted confirme la mercancía. Se ha avisado al proveedor para que la envíe.',

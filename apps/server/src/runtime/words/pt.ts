@@ -18,6 +18,14 @@ export const pt: Words = {
   codeRecentlySent:
     'Um código acabou de ser enviado. Aguarde {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} antes de solicitar outro.',
   tooManyTries: 'Muitas tentativas. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente novamente.',
+  userNameTaken: 'Este nome de conta já está ocupado. Escolha outro; o seu código continua válido.',
+  passwordTooWeak: 'Uma palavra-passe nova tem de {min} a {max} caracteres de vários tipos: letras, algarismos e sinais.',
+  oldPasswordWrong: 'A palavra-passe antiga não está certa.',
+  nickNameTooLong: 'Uma alcunha tem no máximo 15 caracteres.',
+  mobileNotValid: 'Introduza um número de telemóvel válido.',
+  nothingToBind: 'Indique um endereço de e-mail ou um número de telemóvel.',
+  sessionUnknown: 'Essa sessão não existe.',
+  accountInUse: 'A conta não pode ser eliminada enquanto houver encomendas em aberto ou dinheiro no saldo.',
   addressUnknown: 'Este endereço não está na sua agenda de endereços.',
   addressLimitReached: 'A agenda de endereços está cheia: no máximo {max} endereços.',
   productUnknown: 'Este produto não existe.',
@@ -68,6 +76,8 @@ export const pt: Words = {
   'field.whole': 'deve ser um número inteiro',
   'field.amount': 'deve ser um valor como 12.50',
   'field.mail': 'informe um e-mail válido',
+  'field.date': 'introduza uma data válida',
+  'field.userName': '4 a 16 letras, algarismos ou sublinhados',
   'field.min': 'deve ser no mínimo {min}',
   'field.max': 'deve ser no máximo {max}',
   'field.short': 'deve ter no mínimo {min, plural, one {# caractere} many {# de caracteres} other {# caracteres}}',
@@ -143,6 +153,31 @@ export const pt: Words = {
   'mail.loginCode.subject': '{code} é o seu código de acesso à Kyakhta',
   'mail.loginCode.text':
     'Seu código é {code}. Ele vale por {minutes} minutos e pode ser usado uma vez. Se você não o solicitou, ignore esta mensagem; ninguém consegue entrar sem o código.',
+  'mail.registerCode.subject': 'O seu código para a Kyakhta: {code}',
+  'mail.registerCode.text':
+    'O seu código de registo é {code}. É válido durante {minutes} minutos e só pode ser usado uma vez. Se não o pediu, ignore esta mensagem.',
+  'mail.alreadyRegistered.subject': 'Já tem uma conta',
+  'mail.alreadyRegistered.text':
+    'Alguém, provavelmente você, quis registar-se com este endereço. Já tem uma conta com o nome {userName}: entre com ela ou escolha uma palavra-passe nova se esqueceu a antiga.',
+  'mail.passwordCode.subject': 'O seu código para uma palavra-passe nova: {code}',
+  'mail.passwordCode.text':
+    'O seu código para escolher uma palavra-passe nova é {code}. É válido durante {minutes} minutos e só pode ser usado uma vez. Se não o pediu, ignore esta mensagem; a palavra-passe mantém-se.',
+  'mail.passwordChanged.subject': 'A sua palavra-passe foi alterada',
+  'mail.passwordChanged.text':
+    'A palavra-passe da sua conta foi alterada e os outros dispositivos foram desligados. Se não foi você, escolha já uma palavra-passe nova.',
+  'mail.bindCode.subject': 'O seu código de confirmação: {code}',
+  'mail.bindCode.text':
+    'O seu código para confirmar este endereço ou número é {code}. É válido durante {minutes} minutos e só pode ser usado uma vez.',
+  'mail.mailChanged.subject': 'O seu e-mail foi alterado',
+  'mail.mailChanged.text': 'A sua conta usa agora o endereço {mail}. Se não foi você, contacte-nos imediatamente.',
+  'mail.mobileChanged.subject': 'O seu número de telemóvel foi alterado',
+  'mail.mobileChanged.text': 'O número de telemóvel da sua conta foi alterado. Se não foi você, escolha já uma palavra-passe nova.',
+  'mail.destroyCode.subject': 'O seu código para eliminar a conta: {code}',
+  'mail.destroyCode.text':
+    'O seu código para eliminar a conta é {code}. É válido durante {minutes} minutos. Se não a quer eliminar, ignore esta mensagem e mude a palavra-passe.',
+  'mail.accountDeleted.subject': 'A sua conta foi eliminada',
+  'mail.accountDeleted.text':
+    'A sua conta foi eliminada. Os documentos de encomendas passadas são guardados como a lei exige, sem o seu nome.',
   'mail.orderPaid.subject': 'O pedido {number} foi pago',
   'mail.orderPaid.text':
     'Retemos {amount} {currency} pelo pedido {number} até você confirmar a mercadoria. O fornecedor foi avisado para enviá-la.',

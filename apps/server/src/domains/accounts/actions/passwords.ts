@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Ctx, Result } from '../../../runtime/context.ts';
 import { addHours } from '../../../runtime/clock.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { keyGraceHours, keyLifeHours, readStamped, stampAgeMaxMs } from '../model.ts';
+import { keyGraceHours, keyLifeHours, readStamped, stampAgeMaxMs } from '../model/limits.ts';
 import { insertLoginKey, insertUsedCiphertext, type LoginKey, selectLoginKeys } from '../store.ts';
 
 const pair = promisify(generateKeyPair);

@@ -1,42 +1,30 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
-import { codeDigits, codeResendSeconds } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
-import { addDays, addHours, addMinutes } from '../../../runtime/clock.ts';
+import { addDays } from '../../../runtime/clock.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf, newToken, sessionTag } from '../../../runtime/identity.ts';
 import { sendMail } from '../../messages/index.ts';
-import {
-  codeMinutes,
-  codesMaxPerAddressAndHour,
-  codeTriesMax,
-  sessionDays,
-  triesMaxPerAccount,
-  triesMaxPerAddress,
-  triesWindowMinutes,
-} from '../model.ts';
+import { sessionDays } from '../model/limits.ts';
 import {
   type Audience,
-  countCodeTry,
-  countTries,
   deleteTries,
+  endSessionById,
   endSessionRow,
-  holdSubject,
-  insertMailCode,
+  endSessionsOf,
   insertSession,
-  insertTry,
-  lockMailCode,
   selectCredential,
-  selectLastCodeAt,
   selectSession,
+  selectSessions,
   selectUserByMail,
-  useMailCodes,
 } from '../store.ts';
+import { checkCode, issueCode, useCode } from './codes.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
+import { countThisTry, refuseExhausted } from './tries.ts';
 
 type Opened = Result<'POST /login'>;
 
-const open = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number | null): Promise<Opened> => {
+/** Opens a session of thirty days; the token is told this once. */
+export const openSession = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number | null): Promise<Opened> => {
   const token = newToken();
   await insertSession(ctx.db, {
     tokenHash: hashOf(token),
@@ -49,35 +37,6 @@ const open = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number 
     userAgent: ctx.userAgent?.slice(0, 300) ?? null,
   });
   return { accessToken: token, expiresIn: sessionDays * 86_400 };
-};
-
-const subjectsOf = (ctx: Ctx, audience: string, name: string): { readonly account: string; readonly address: string } => ({
-  account: `${audience}:${hashOf(name.toLowerCase()).toString('base64url')}`,
-  address: `ip:${ctx.ip ?? ''}`,
-});
-
-/** Refuses when an account or an address has used up its tries. */
-const refuseExhausted = async (ctx: Ctx, audience: string, name: string): Promise<void> => {
-  const { account, address } = subjectsOf(ctx, audience, name);
-  const since = addMinutes(ctx.now, -triesWindowMinutes);
-  if ((await countTries(ctx.db, account, since)) >= triesMaxPerAccount) refuse('tooManyTries', { minutes: triesWindowMinutes });
-  // In demo mode everyone comes from the same machine.
-  if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress)
-    refuse('tooManyTries', { minutes: triesWindowMinutes });
-};
-
-/**
- * Refuses when an account or an address has tried too often; counts this try, so a refusal after it
- * keeps what is written. Tries of one account are made one after the other: a second one at the same
- * time is sent away, or all of them would be counted from the same number.
- */
-const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<string> => {
-  const { account, address } = subjectsOf(ctx, audience, name);
-  if (!(await holdSubject(ctx.db, account))) refuse('doNotSubmitRepeatedly');
-  await refuseExhausted(ctx, audience, name);
-  await insertTry(ctx.db, account, ctx.now);
-  await insertTry(ctx.db, address, ctx.now);
-  return account;
 };
 
 /**
@@ -97,7 +56,7 @@ const logIn = (audience: Audience) => ({
       const account = await countThisTry(inside, audience, input.userName);
       if (!right || credential === null) return refuseAndKeep('loginFailed');
       await deleteTries(inside.db, account);
-      return open(inside, audience, credential.id, credential.storeId);
+      return openSession(inside, audience, credential.id, credential.storeId);
     };
   },
 });
@@ -105,42 +64,20 @@ export const logInBuyer = logIn('buyer');
 export const logInSeller = logIn('seller');
 export const logInOperator = logIn('operator');
 
-/** Sends a login code, at most one a minute to an address; unknown addresses get the same answer and no mail. */
-export const sendLoginCode = async (ctx: Ctx, input: Parsed<'POST /sms/sendLoginCode'>): Promise<null> => {
-  const asker = `code:${ctx.ip ?? ''}`;
-  if (!ctx.demo && (await countTries(ctx.db, asker, addHours(ctx.now, -1))) >= codesMaxPerAddressAndHour)
-    refuse('tooManyTries', { minutes: 60 });
-  if (!(await holdSubject(ctx.db, `code:${input.mail.toLowerCase()}`))) refuse('doNotSubmitRepeatedly');
-  await insertTry(ctx.db, asker, ctx.now);
-  const last = await selectLastCodeAt(ctx.db, input.mail, 'login');
-  const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
-  if (waitSeconds > 0) refuseAndKeep('codeRecentlySent', { seconds: waitSeconds });
-  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  // Stored for unknown addresses too, so that the next request waits just as long.
-  await insertMailCode(ctx.db, {
-    mail: input.mail,
-    purpose: 'login',
-    codeHash: hashOf(`login:${input.mail.toLowerCase()}:${code}`),
-    createdAt: ctx.now,
-    expiresAt: addMinutes(ctx.now, codeMinutes),
+/** Sends a login code; unknown addresses get the same answer and no mail. */
+export const sendLoginCode = (ctx: Ctx, input: Parsed<'POST /sms/sendLoginCode'>): Promise<null> =>
+  issueCode(ctx, 'login', input.mail, async (values) => {
+    const user = await selectUserByMail(ctx.db, input.mail);
+    if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'loginCode', values);
   });
-  const user = await selectUserByMail(ctx.db, input.mail);
-  if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'loginCode', { code, minutes: codeMinutes });
-  return null;
-};
 
 /** Logs in with a mailed code: six digits, ten minutes, one use, five tries. */
 export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): Promise<Opened> => {
   await countThisTry(ctx, 'code', input.userName);
-  const code = await lockMailCode(ctx.db, input.userName, 'login', ctx.now);
-  if (code === null || code.tries >= codeTriesMax) return refuseAndKeep('wrongVerificationCode');
-  if (!timingSafeEqual(code.codeHash, hashOf(`login:${input.userName.toLowerCase()}:${input.passWord}`))) {
-    await countCodeTry(ctx.db, code.id);
-    return refuseAndKeep('wrongVerificationCode');
-  }
-  await useMailCodes(ctx.db, input.userName, 'login', ctx.now);
+  await checkCode(ctx, 'login', input.userName, input.passWord);
+  await useCode(ctx, 'login', input.userName);
   const user = await selectUserByMail(ctx.db, input.userName);
-  return user === null ? refuseAndKeep('wrongVerificationCode') : open(ctx, 'buyer', user.id, null);
+  return user === null ? refuseAndKeep('wrongVerificationCode') : openSession(ctx, 'buyer', user.id, null);
 };
 
 /** Ends the session that makes the call, on every process. */
@@ -153,6 +90,40 @@ export const logOut = async (
   ctx.changed(sessionTag(tokenHash));
   return null;
 };
+
+/** Where the person is logged in: this session first, then the newest. */
+export const listSessions = async (ctx: CtxFor<'GET /p/user/sessions'>): Promise<Result<'GET /p/user/sessions'>> => {
+  const own = ctx.token === null ? null : hashOf(ctx.token);
+  return (await selectSessions(ctx.db, ctx.actor.id, ctx.now))
+    .map((s) => ({
+      sessionId: s.id,
+      current: own !== null && own.equals(s.tokenHash),
+      userAgent: s.userAgent ?? '',
+      ip: s.ip ?? '',
+      createdAt: s.createdAt.toISOString(),
+      expiresAt: s.expiresAt.toISOString(),
+    }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
+};
+
+export const endSession = async (
+  ctx: CtxFor<'DELETE /p/user/session/{sessionId}'>,
+  input: Parsed<'DELETE /p/user/session/{sessionId}'>,
+): Promise<null> => {
+  const ended = (await endSessionById(ctx.db, ctx.actor.id, input.sessionId, ctx.now)) ?? refuse('sessionUnknown');
+  ctx.changed(sessionTag(ended));
+  return null;
+};
+
+/** Ends the sessions of a buyer, but for the one whose token is given. @returns how many */
+export const endSessions = async (ctx: Ctx, userId: number, but: string | null): Promise<number> => {
+  const ended = await endSessionsOf(ctx.db, userId, but === null ? null : hashOf(but), ctx.now);
+  for (const tokenHash of ended) ctx.changed(sessionTag(tokenHash));
+  return ended.length;
+};
+export const endOtherSessions = async (ctx: CtxFor<'POST /p/user/sessions/endOthers'>): Promise<{ ended: number }> => ({
+  ended: await endSessions(ctx, ctx.actor.id, ctx.token),
+});
 
 /** Whose session a token opens, for one audience. */
 export const identify = async (

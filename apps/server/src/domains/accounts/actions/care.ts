@@ -1,0 +1,109 @@
+import { passwordChars } from '@kyakhta/contract';
+import type { Ctx, CtxFor, Parsed, Prepared } from '../../../runtime/context.ts';
+import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
+import { say } from '../../../runtime/words/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { sendMail, sendSms } from '../../messages/index.ts';
+import { isTimeZone, nickNameFits } from '../model/names.ts';
+import { readPhone } from '../model/phone.ts';
+import { selectUser, selectUserByMail } from '../store.ts';
+import { lockSecret, selectSecret, updateMail, updateMobile, updatePasswordHash, updateProfile } from '../store/users.ts';
+import { checkCode, issueCode, useCode } from './codes.ts';
+import { readPassword, useOnce, verifyPassword } from './passwords.ts';
+import { userOf } from './profile.ts';
+import { newPassword } from './registration.ts';
+import { endSessions } from './sessions.ts';
+import { countThisTry } from './tries.ts';
+
+const wrongField = (ctx: Ctx, field: string, word: 'field.date' | 'field.wrong'): never => {
+  const said = say(ctx.locale, word);
+  return refuse('argumentNotValid', { first: `${field}: ${said}` }, { fields: { [field]: said } });
+};
+
+export const changeProfile = async (ctx: CtxFor<'PUT /p/user/setUserInfo'>, input: Parsed<'PUT /p/user/setUserInfo'>): Promise<null> => {
+  const { nickName, sex, birthDate, timeZone } = input;
+  if (nickName !== undefined && !nickNameFits(nickName)) return refuse('nickNameTooLong');
+  if (timeZone !== undefined && !isTimeZone(timeZone)) return wrongField(ctx, 'timeZone', 'field.wrong');
+  const today = ctx.now.toISOString().slice(0, 10);
+  if (birthDate !== undefined && birthDate !== '' && (birthDate > today || birthDate < '1900-01-01'))
+    return wrongField(ctx, 'birthDate', 'field.date');
+  await updateProfile(ctx.db, ctx.actor.id, {
+    nickName,
+    sex: sex === '' ? null : sex,
+    birthDate: birthDate === '' ? null : birthDate,
+    timeZone,
+  });
+  return null;
+};
+
+/** Changes the password of who knows the old one, or has none yet. Whoever else was logged in is not any more. */
+export const changePassword: Prepared<'PUT /p/user/updatePwd'> = {
+  before: async (ctx, input) => {
+    const user = await userOf(ctx, ctx.actor.id);
+    const old = input.oldPassword === undefined ? null : await readPassword(ctx, input.oldPassword, input.keyId);
+    const stored = await selectSecret(ctx.db, user.id);
+    const right = stored === null || (old !== null && (await verifyPassword(stored, old.password)));
+    const { sent, hash } = await newPassword(ctx, input, passwordChars.changed);
+    return async (inside) => {
+      for (const one of [old, sent]) if (one !== null) await useOnce(inside, one);
+      await countThisTry(inside, 'oldPassword', String(user.id));
+      if (!right) return refuseAndKeep('oldPasswordWrong');
+      // Changed meanwhile by somebody else: what was compared is not the password any more.
+      if ((await lockSecret(inside.db, user.id)) !== stored) return refuseAndKeep('oldPasswordWrong');
+      await updatePasswordHash(inside.db, user.id, hash);
+      await endSessions(inside, user.id, inside.token);
+      await sendMail(inside, user.mail, inside.locale, 'passwordChanged', {});
+      await recordAudit(inside, 'user.password', `user:${user.id}`, null, { by: 'old password' });
+      return null;
+    };
+  },
+};
+
+type BindCtx = CtxFor<'POST /sms/sendBindCode'>;
+const phoneIn = (text: string): string => readPhone(text) ?? refuse('mobileNotValid');
+
+/** Sends a code to the address or number that is to be bound. One that is somebody else's gets a mail that says so. */
+export const sendBindCode = async (ctx: BindCtx, input: Parsed<'POST /sms/sendBindCode'>): Promise<null> => {
+  const purpose = `bind:${ctx.actor.id}` as const;
+  const { mail, mobile } = input;
+  if (mail !== undefined)
+    return issueCode(ctx, purpose, mail, async (values) => {
+      const other = await selectUserByMail(ctx.db, mail);
+      if (other === null || other.id === ctx.actor.id) await sendMail(ctx, mail, ctx.locale, 'bindCode', values);
+      else await sendMail(ctx, mail, ctx.locale, 'alreadyRegistered', { userName: other.userName });
+    });
+  if (mobile === undefined) return refuse('nothingToBind');
+  const number = phoneIn(mobile);
+  return issueCode(ctx, purpose, number, (values) => sendSms(ctx, number, ctx.locale, 'bindCode', values));
+};
+
+const bind = async (ctx: BindCtx, address: string, code: string, write: () => Promise<boolean>): Promise<void> => {
+  const purpose = `bind:${ctx.actor.id}` as const;
+  await countThisTry(ctx, purpose, address);
+  await checkCode(ctx, purpose, address, code);
+  await useCode(ctx, purpose, address);
+  // Somebody else's: the code was sent to nobody who could have read it here.
+  if (!(await write())) refuseAndKeep('wrongVerificationCode');
+};
+
+export const bindMail = async (ctx: CtxFor<'PUT /p/user/updateMail'>, input: Parsed<'PUT /p/user/updateMail'>): Promise<null> => {
+  const user = await userOf(ctx, ctx.actor.id);
+  await bind(ctx, input.mail, input.validCode, () => updateMail(ctx.db, user.id, input.mail));
+  await sendMail(ctx, user.mail, ctx.locale, 'mailChanged', { mail: input.mail });
+  await recordAudit(ctx, 'user.mail', `user:${user.id}`, null, null);
+  return null;
+};
+export const bindMobile = async (ctx: CtxFor<'PUT /p/user/updateMobile'>, input: Parsed<'PUT /p/user/updateMobile'>): Promise<null> => {
+  const number = phoneIn(input.mobile);
+  await bind(ctx, number, input.validCode, () => updateMobile(ctx.db, ctx.actor.id, number));
+  const user = await selectUser(ctx.db, ctx.actor.id);
+  if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'mobileChanged', {});
+  await recordAudit(ctx, 'user.mobile', `user:${ctx.actor.id}`, null, null);
+  return null;
+};
+
+/** Sends the code that deleting the account asks for, to the bound mail address. */
+export const sendDestroyCode = async (ctx: CtxFor<'POST /sms/sendDestroyCode'>): Promise<null> => {
+  const user = await userOf(ctx, ctx.actor.id);
+  return issueCode(ctx, 'destroy', user.mail, (values) => sendMail(ctx, user.mail, ctx.locale, 'destroyCode', values));
+};

@@ -1,0 +1,64 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { codeDigits, codeResendSeconds } from '@kyakhta/contract';
+import type { Ctx } from '../../../runtime/context.ts';
+import { addHours, addMinutes } from '../../../runtime/clock.ts';
+import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
+import { hashOf } from '../../../runtime/identity.ts';
+import { codeMinutes, codesMaxPerAddressAndHour, codeTriesMax } from '../model/limits.ts';
+import {
+  countCodeTry,
+  countTries,
+  holdSubject,
+  insertMailCode,
+  insertTry,
+  lockMailCode,
+  selectLastCodeAt,
+  useMailCodes,
+} from '../store.ts';
+
+/** What a code opens; a code of one purpose opens no other. */
+export type CodePurpose = 'login' | 'register' | 'updatePwd' | 'bind' | 'destroy' | `bind:${number}`;
+
+const printOf = (purpose: CodePurpose, address: string, code: string): Buffer => hashOf(`${purpose}:${address.toLowerCase()}:${code}`);
+
+/**
+ * Makes a code for a mail address or number, at most one a minute, and hands it over to be sent. It is stored
+ * whether or not anybody is there to get it, so that the next request waits just as long.
+ */
+export const issueCode = async (
+  ctx: Ctx,
+  purpose: CodePurpose,
+  address: string,
+  send: (values: { readonly code: string; readonly minutes: number }) => Promise<void>,
+): Promise<null> => {
+  const asker = `code:${ctx.ip ?? ''}`;
+  if (!ctx.demo && (await countTries(ctx.db, asker, addHours(ctx.now, -1))) >= codesMaxPerAddressAndHour)
+    refuse('tooManyTries', { minutes: 60 });
+  if (!(await holdSubject(ctx.db, `code:${address.toLowerCase()}`))) refuse('doNotSubmitRepeatedly');
+  await insertTry(ctx.db, asker, ctx.now);
+  const last = await selectLastCodeAt(ctx.db, address, purpose);
+  const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
+  if (waitSeconds > 0) refuseAndKeep('codeRecentlySent', { seconds: waitSeconds });
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  await insertMailCode(ctx.db, {
+    mail: address,
+    purpose,
+    codeHash: printOf(purpose, address, code),
+    createdAt: ctx.now,
+    expiresAt: addMinutes(ctx.now, codeMinutes),
+  });
+  await send({ code, minutes: codeMinutes });
+  return null;
+};
+
+/** Refuses a wrong, used or old code, keeping count of the tries: five for each code. The right one can still be used. */
+export const checkCode = async (ctx: Ctx, purpose: CodePurpose, address: string, typed: string): Promise<void> => {
+  const code = await lockMailCode(ctx.db, address, purpose, ctx.now);
+  if (code === null || code.tries >= codeTriesMax) return refuseAndKeep('wrongVerificationCode');
+  if (timingSafeEqual(code.codeHash, printOf(purpose, address, typed))) return undefined;
+  await countCodeTry(ctx.db, code.id);
+  return refuseAndKeep('wrongVerificationCode');
+};
+
+/** The codes sent to this address for this purpose open nothing any more. */
+export const useCode = (ctx: Ctx, purpose: CodePurpose, address: string): Promise<void> => useMailCodes(ctx.db, address, purpose, ctx.now);

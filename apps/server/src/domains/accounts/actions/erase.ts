@@ -1,0 +1,19 @@
+import type { CtxFor } from '../../../runtime/context.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { sendMail } from '../../messages/index.ts';
+import type { User } from '../store.ts';
+import { eraseUser } from '../store/users.ts';
+import { checkCode, useCode } from './codes.ts';
+import { endSessions } from './sessions.ts';
+import { countThisTry } from './tries.ts';
+
+/** Forgets a buyer who typed the code sent to her mailbox; she is told there, and logged out everywhere. */
+export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, user: User, code: string): Promise<void> => {
+  await countThisTry(ctx, 'destroy', String(user.id));
+  await checkCode(ctx, 'destroy', user.mail, code);
+  await useCode(ctx, 'destroy', user.mail);
+  await sendMail(ctx, user.mail, ctx.locale, 'accountDeleted', {});
+  await endSessions(ctx, user.id, null);
+  await eraseUser(ctx.db, user.id, ctx.now);
+  await recordAudit(ctx, 'user.destroy', `user:${user.id}`, null, null);
+};

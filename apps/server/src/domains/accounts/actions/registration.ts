@@ -1,0 +1,110 @@
+import { passwordChars } from '@kyakhta/contract';
+import { addMinutes } from '../../../runtime/clock.ts';
+import type { Ctx, Parsed, Prepared, Result } from '../../../runtime/context.ts';
+import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
+import { hashOf, newToken } from '../../../runtime/identity.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { sendMail } from '../../messages/index.ts';
+import { codeMinutes } from '../model/limits.ts';
+import { nickNameFits } from '../model/names.ts';
+import { isPassword } from '../model/password.ts';
+import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '../store.ts';
+import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
+import { checkCode, issueCode, useCode } from './codes.ts';
+import { hashPassword, readPassword, type SentPassword, useOnce } from './passwords.ts';
+import { endSessions, openSession } from './sessions.ts';
+import { countThisTry, refuseExhausted } from './tries.ts';
+
+/** Sends a code for registering. Whoever has an account learns it from her own mailbox, and nobody else does. */
+export const sendRegisterCode = (ctx: Ctx, input: Parsed<'POST /sms/sendRegisterCode'>): Promise<null> =>
+  issueCode(ctx, 'register', input.mail, async (values) => {
+    const user = await selectUserByMail(ctx.db, input.mail);
+    if (user === null) await sendMail(ctx, input.mail, ctx.locale, 'registerCode', values);
+    else await sendMail(ctx, user.mail, ctx.locale, 'alreadyRegistered', { userName: user.userName });
+  });
+
+/** The password out of a call and its hash, made before the transaction: hashing takes its time. */
+export const newPassword = async (
+  ctx: Ctx,
+  input: { readonly password: string; readonly keyId?: string | undefined },
+  rule: (typeof passwordChars)[keyof typeof passwordChars],
+): Promise<{ readonly sent: SentPassword; readonly hash: string }> => {
+  const sent = await readPassword(ctx, input.password, input.keyId);
+  if (!isPassword(sent.password, rule)) return refuse('passwordTooWeak', { min: rule.min, max: rule.max });
+  return { sent, hash: await hashPassword(sent.password) };
+};
+
+/**
+ * Registers a buyer. The code proves the mailbox; only after it is a taken account name told, and then the code
+ * stays good for another name.
+ */
+export const register: Prepared<'POST /user/register'> = {
+  before: async (ctx, input) => {
+    await refuseExhausted(ctx, 'register', input.mail);
+    if (!nickNameFits(input.nickName)) return refuse('nickNameTooLong');
+    const { sent, hash } = await newPassword(ctx, input, passwordChars.registered);
+    return async (inside) => {
+      await useOnce(inside, sent);
+      await countThisTry(inside, 'register', input.mail);
+      await checkCode(inside, 'register', input.mail, input.validCode);
+      // The code was never sent to whoever has an account; should one have come to be since, it opens nothing.
+      if ((await selectUserByMail(inside.db, input.mail)) !== null) return refuseAndKeep('wrongVerificationCode');
+      if (await isUserNameTaken(inside.db, input.userName)) return refuseAndKeep('userNameTaken');
+      const { userName, mail, nickName } = input;
+      const id = await insertUser(inside.db, { userName, mail, nickName, passwordHash: hash, locale: inside.locale, at: inside.now });
+      if (id === null) return refuseAndKeep('userNameTaken');
+      await useCode(inside, 'register', mail);
+      return openSession(inside, 'buyer', id, null);
+    };
+  },
+};
+
+export const sendUpdatePwdCode = (ctx: Ctx, input: Parsed<'POST /sms/sendUpdatePwdCode'>): Promise<null> =>
+  issueCode(ctx, 'updatePwd', input.mail, async (values) => {
+    const user = await selectUserByMail(ctx.db, input.mail);
+    if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'passwordCode', values);
+  });
+
+/** Kept among the codes, as the code of the second step. */
+const ticketPurpose = 'updatePwdTicket';
+
+/** Trades a right code for a ticket, so that the password is typed on a page of its own. */
+export const checkUpdatePwdCode = async (
+  ctx: Ctx,
+  input: Parsed<'PUT /user/checkUpdatePwdSms'>,
+): Promise<Result<'PUT /user/checkUpdatePwdSms'>> => {
+  await countThisTry(ctx, 'updatePwd', input.mail);
+  await checkCode(ctx, 'updatePwd', input.mail, input.validCode);
+  await useCode(ctx, 'updatePwd', input.mail);
+  const ticket = newToken();
+  await insertMailCode(ctx.db, {
+    mail: input.mail,
+    purpose: ticketPurpose,
+    codeHash: hashOf(ticket),
+    createdAt: ctx.now,
+    expiresAt: addMinutes(ctx.now, codeMinutes),
+  });
+  return { checkRegisterSmsFlag: ticket };
+};
+
+/** Sets the new password of who forgot the old one. Every session ends: one of them may be the reason. */
+export const resetPassword: Prepared<'PUT /user/updatePwd'> = {
+  before: async (ctx, input) => {
+    await refuseExhausted(ctx, 'updatePwd', input.mail);
+    const { sent, hash } = await newPassword(ctx, input, passwordChars.changed);
+    return async (inside) => {
+      await useOnce(inside, sent);
+      await countThisTry(inside, 'updatePwd', input.mail);
+      const ticket = await lockMailCode(inside.db, input.mail, ticketPurpose, inside.now);
+      const user = await selectUserByMail(inside.db, input.mail);
+      if (ticket === null || user === null || !ticket.codeHash.equals(hashOf(input.checkRegisterSmsFlag)))
+        return refuseAndKeep('wrongVerificationCode');
+      await useMailCodes(inside.db, input.mail, ticketPurpose, inside.now);
+      await updatePasswordHash(inside.db, user.id, hash);
+      await endSessions(inside, user.id, null);
+      await sendMail(inside, user.mail, inside.locale, 'passwordChanged', {});
+      await recordAudit(inside, 'user.password', `user:${user.id}`, null, { by: 'mailed code' });
+      return null;
+    };
+  },
+};

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { mail, passwordSent } from './account-fields.ts';
+import { endpoint, fileAnswer } from './endpoint.ts';
+import { done, id, instant, nothing, text, textOptional } from './fields.ts';
+import { nickNameCharsMax } from './values/limits.ts';
+
+const validCode = () => z.string().trim().min(1).max(32);
+const isDay = (value: string): boolean => {
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+
+/** What a buyer does with her own account. */
+export const profileEndpoints = {
+  'PUT /p/user/setUserInfo': endpoint({
+    who: 'buyer',
+    summary: 'Changes nickname, gender, birthday and time zone; what is absent stays',
+    input: z.object({
+      nickName: textOptional(nickNameCharsMax * 8),
+      sex: z.enum(['M', 'F', '']).optional(),
+      /** A day of the past, YYYY-MM-DD; empty takes it away. */
+      birthDate: z
+        .string()
+        .regex(/^(\d{4}-\d{2}-\d{2})?$/, { message: 'date' })
+        .refine((v) => v === '' || isDay(v), { message: 'date' })
+        .optional(),
+      timeZone: textOptional(64),
+    }),
+    output: done,
+    errors: ['nickNameTooLong'],
+  }),
+  'PUT /p/user/updatePwd': endpoint({
+    who: 'buyer',
+    summary: 'Changes the password; every other session ends',
+    input: z.object({ oldPassword: z.string().min(1).max(1024).optional(), ...passwordSent }),
+    output: done,
+    errors: ['oldPasswordWrong', 'passwordNotReadable', 'plainPasswordRefused', 'passwordTooWeak', 'tooManyTries'],
+    perMinute: 20,
+  }),
+  'POST /sms/sendBindCode': endpoint({
+    who: 'buyer',
+    summary: 'Sends a code to the new mail address or mobile number that is to be bound',
+    input: z.object({ mail: mail().optional(), mobile: textOptional(32) }),
+    output: done,
+    errors: ['codeRecentlySent', 'tooManyTries', 'mobileNotValid', 'nothingToBind'],
+    perMinute: 10,
+  }),
+  'PUT /p/user/updateMail': endpoint({
+    who: 'buyer',
+    summary: 'Binds a mail address by the code sent to it; the old one is told',
+    input: z.object({ mail: mail(), validCode: validCode() }),
+    output: done,
+    errors: ['wrongVerificationCode', 'tooManyTries'],
+    perMinute: 20,
+  }),
+  'PUT /p/user/updateMobile': endpoint({
+    who: 'buyer',
+    summary: 'Binds a mobile number by the code sent to it',
+    input: z.object({ mobile: text(1, 32), validCode: validCode() }),
+    output: done,
+    errors: ['wrongVerificationCode', 'tooManyTries', 'mobileNotValid'],
+    perMinute: 20,
+  }),
+  'GET /p/user/sessions': endpoint({
+    who: 'buyer',
+    summary: 'Where the account is logged in, this session first',
+    input: nothing,
+    output: z.array(
+      z.object({
+        sessionId: z.number(),
+        current: z.boolean(),
+        userAgent: z.string(),
+        ip: z.string(),
+        createdAt: instant(),
+        expiresAt: instant(),
+      }),
+    ),
+  }),
+  'DELETE /p/user/session/{sessionId}': endpoint({
+    who: 'buyer',
+    summary: 'Ends one session of the account',
+    input: z.object({ sessionId: id() }),
+    output: done,
+    errors: ['sessionUnknown'],
+  }),
+  'POST /p/user/sessions/endOthers': endpoint({
+    who: 'buyer',
+    summary: 'Ends every session of the account but this one',
+    input: nothing,
+    output: z.object({ ended: z.number() }),
+  }),
+  'GET /p/user/export': endpoint({
+    who: 'buyer',
+    summary: 'Everything that is kept about the person, as a JSON file',
+    input: nothing,
+    output: fileAnswer,
+    file: ['application/json'],
+    perMinute: 6,
+  }),
+  'POST /sms/sendDestroyCode': endpoint({
+    who: 'buyer',
+    summary: 'Sends a code to the bound mail address for deleting the account',
+    input: nothing,
+    output: done,
+    errors: ['codeRecentlySent', 'tooManyTries'],
+    perMinute: 10,
+  }),
+  'POST /p/user/destroy': endpoint({
+    who: 'buyer',
+    summary: 'Deletes the account: the person is forgotten, orders and books stay without her name',
+    input: z.object({ validCode: validCode() }),
+    output: done,
+    errors: ['wrongVerificationCode', 'tooManyTries', 'accountInUse'],
+    session: { kind: 'buyer', does: 'end' },
+    perMinute: 20,
+  }),
+} as const;
