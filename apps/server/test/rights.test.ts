@@ -43,7 +43,7 @@ describe('a route', () => {
  * Fields that name something that belongs to one buyer or one store. Anything else that looks like an
  * id is public (goods, stores, carriers) or not yet in use; a new one must be put into one of the two.
  */
-const owned = ['orderNumber', 'orderNumbers', 'addrId', 'orderDeliveryId', 'basketIds', 'items', 'orderItemId', 'importId'];
+const owned = ['orderNumber', 'orderNumbers', 'addrId', 'orderDeliveryId', 'basketIds', 'items', 'orderItemId', 'importId', 'sessionId'];
 const notOwned = [
   'prodId',
   'shopIds',
@@ -82,6 +82,7 @@ describe('something of another', () => {
     ['orderItemId', 2_000_000_000],
     ['skuId', 2_000_000_000],
     ['importId', 2_000_000_000],
+    ['sessionId', 2_000_000_000],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -103,6 +104,8 @@ describe('something of another', () => {
     await m.app.drain();
     const detail = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: shipped });
     const addresses = await buyer.ok('GET /p/address/list', {});
+    await m.guest.ok('POST /login', { userName: 'buyer1', passWord: 'Demo-2026!' });
+    mine.set('sessionId', (await buyer.ok('GET /p/user/sessions', {}))[0]!.sessionId);
     const [variant] = await variantsOf(m, 1);
     const basketIds = await fillCart(buyer, [variant!]);
     mine.set('addrId', addresses[0]!.addrId).set('orderDeliveryId', detail.packages[0]!.orderDeliveryId);
