@@ -8,7 +8,9 @@ import { inside } from './lib/paths.mjs';
 import { main, say } from './lib/progress.mjs';
 import { serve } from './lib/serve.mjs';
 
-const sources = ['apps/server/src', 'packages/contract/src', 'packages/money/src'].map((path) => inside(path)).filter(existsSync);
+const sources = ['apps/server/src', 'apps/gateway/src', 'packages/contract/src', 'packages/money/src']
+  .map((path) => inside(path))
+  .filter(existsSync);
 
 function restartOnChange(marketplace) {
   let waiting;

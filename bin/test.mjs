@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findBrowser } from './lib/browser.mjs';
 import { startMarketplace } from './lib/children.mjs';
+import { gatewayEnvironment } from './lib/gateway.mjs';
 import { install } from './lib/install.mjs';
 import { serverEnvironment } from './lib/mode.mjs';
 import { inside, serverEntry } from './lib/paths.mjs';
@@ -58,13 +59,15 @@ async function startDemo(cluster) {
   mkdirSync(data);
   await withClient(cluster.adminUrl, (client) => client.query(`create database kyakhta_demo template ${template} strategy file_copy`));
   const port = await freePort();
-  const env = serverEnvironment({ url: cluster.url('kyakhta_demo'), port, host: '127.0.0.1', data, mode: 'demo' });
+  const where = { port, host: '127.0.0.1', data, mode: 'demo' };
+  const { common, gateway } = await gatewayEnvironment(where, {});
+  const env = { ...serverEnvironment({ url: cluster.url('kyakhta_demo'), ...where }), ...common };
   const seeded = await runNode([serverEntry('seed'), '--pictures', 'first'], { env });
   if (seeded.code !== 0) throw new Refusal(`The demo could not be filled (exit code ${seeded.code}):\n${tail(seeded.output, 40)}`);
   const logFile = join(reports, 'server.log');
   const log = openSync(logFile, 'w');
   undo.push(async () => closeSync(log));
-  const marketplace = startMarketplace({ env, output: log, lost: (error) => say(`! ${error.message}`) });
+  const marketplace = startMarketplace({ env, gateway, output: log, lost: (error) => say(`! ${error.message}`) });
   undo.push(() => marketplace.stop());
   const silence = new Promise((_, reject) => setTimeout(() => reject(new Refusal('it was not ready within 60 s')), 60_000).unref());
   await Promise.race([marketplace.ready, silence]).catch((error) => {

@@ -2,8 +2,8 @@
 
 const password = 'Demo-2026!';
 
-/** @param {{address: string, mode: string}} about address: with a slash at its end */
-export function announce({ address, mode }) {
+/** @param {{address: string, mode: string, gateway: boolean}} about address: with a slash at its end; gateway: whether a sandbox gateway runs */
+export function announce({ address, mode, gateway }) {
   const lines = [
     '',
     `  Kyakhta serves (${mode}). Stop it with Ctrl-C.`,
@@ -16,6 +16,7 @@ export function announce({ address, mode }) {
   if (mode === 'demo') {
     lines.push(
       `  dev mailbox       ${address}dev/mailbox`,
+      ...(gateway ? [`  payment gateway   ${address}dev/gateway`] : []),
       '',
       `  demo logins, password ${password}`,
       '    buyers     buyer1@demo.test … buyer5@demo.test',

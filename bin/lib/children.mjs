@@ -1,6 +1,6 @@
 /** The processes of the marketplace as children: started, restarted when they die, stopped in order. */
 import { spawn } from 'node:child_process';
-import { inside, node24, root, serverEntry, windows } from './paths.mjs';
+import { gatewayEntry, inside, node24, root, serverEntry, windows } from './paths.mjs';
 import { Refusal, say } from './progress.mjs';
 
 /** A child that ends with this code has said why it will not start, and is not started again. */
@@ -110,12 +110,12 @@ function withResolvers() {
 }
 
 /**
- * Starts web and worker.
- * @param {{env: NodeJS.ProcessEnv, webs?: number, output?: 'inherit' | number, before?(): Promise<void>, lost(error: Error): void}} how
- *   env: settings of the processes; webs: how many web processes share the port; before: awaited before a process
+ * Starts web and worker, and the sandbox gateway beside them when there are settings for one.
+ * @param {{env: NodeJS.ProcessEnv, gateway?: NodeJS.ProcessEnv, webs?: number, output?: 'inherit' | number, before?(): Promise<void>, lost(error: Error): void}} how
+ *   env: settings of the processes; gateway: those of the sandbox gateway alone; webs: how many web processes share the port; before: awaited before a process
  *   that died is started again; lost: a process could not be kept alive
  */
-export function startMarketplace({ env, webs = 1, output, before = async () => {}, lost }) {
+export function startMarketplace({ env, gateway, webs = 1, output, before = async () => {}, lost }) {
   const common = { env, output, before, lost };
   const web = new Kept({
     ...common,
@@ -123,13 +123,15 @@ export function startMarketplace({ env, webs = 1, output, before = async () => {
     args: webs > 1 ? [inside('bin/lib/several-webs.mjs'), serverEntry('web'), String(webs)] : [serverEntry('web')],
   });
   const worker = new Kept({ ...common, name: 'worker', args: [serverEntry('worker')] });
+  const pay = gateway && new Kept({ ...common, env: { ...env, ...gateway }, name: 'gateway', args: [gatewayEntry] });
   return {
-    ready: Promise.all([web.ready, worker.ready]).then(([message]) => message),
-    restart: () => Promise.all([web.restart(), worker.restart()]),
-    /** Web first, so that nothing new comes in, then the worker. */
+    ready: Promise.all([web.ready, worker.ready, pay?.ready]).then(([message]) => message),
+    restart: () => Promise.all([web.restart(), worker.restart(), pay?.restart()]),
+    /** Web first, so that nothing new comes in, then the worker, then whom it asks. */
     async stop() {
       await web.stop(3500);
       await worker.stop(2500);
+      await pay?.stop(1500);
     },
   };
 }

@@ -15,6 +15,7 @@ export const inside = (...parts) => join(root, ...parts);
 export const node24 = windows ? inside('node_modules/node/bin/node.exe') : inside('node_modules/node/bin/node');
 
 export const migrations = inside('apps/server/database/migrations');
+export const gatewayEntry = inside('apps/gateway/src/main.ts');
 export const serverEntry = (name) => inside('apps/server/src', `${name}.ts`);
 
 /** Where the marketplace keeps its files: `DATA_DIR`, or `data` in the checkout; always absolute. */

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startMarketplace } from './children.mjs';
 import { openDatabase } from './database.mjs';
+import { gatewayEnvironment } from './gateway.mjs';
 import { checkNode, install } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { serverEnvironment, wantedHost, wantedMode } from './mode.mjs';
@@ -140,7 +141,7 @@ function webProcesses() {
 
 /**
  * Serves until a signal or a loss that cannot be mended.
- * @param {{build(): Promise<void>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string}): void}} how
+ * @param {{build(): Promise<void>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string, gateway: boolean}): void}} how
  *   build: what is to be built before serving; environment: settings beyond the ordinary ones
  * @returns {Promise<number>} the exit code
  */
@@ -204,13 +205,14 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     });
     const { mode, picturesWanting } = await prepareDatabase({ url: database.url, data, host, port });
     if (ending) return await finished;
-    const env = { ...serverEnvironment({ url: database.url, port, host, data, mode }), ...environment };
+    const sandbox = await gatewayEnvironment({ mode, port, host, data });
+    const env = { ...serverEnvironment({ url: database.url, port, host, data, mode }), ...sandbox?.common, ...environment };
     await step('starting web and worker', async () => {
-      marketplace = startMarketplace({ env, webs, before: () => databaseBack, lost });
+      marketplace = startMarketplace({ env, gateway: sandbox?.gateway, webs, before: () => databaseBack, lost });
       await Promise.race([marketplace.ready, finished]);
     });
     if (!ending) {
-      announce({ address, mode });
+      announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
       if (picturesWanting) void composePictures(env, () => ending > 0);
     }

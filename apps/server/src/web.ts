@@ -1,4 +1,5 @@
 import { registerDev } from './dev.ts';
+import { registerGateway } from './dev-gateway.ts';
 import { openProcess, onStop } from './process.ts';
 import { createHttp } from './runtime/http/server.ts';
 import { builtPages, registerPages } from './runtime/http/pages.ts';
@@ -8,6 +9,8 @@ import { registerConsole, registerFiles } from './runtime/http/screens.ts';
 const { app, config } = await openProcess('web', observeCall);
 const http = await createHttp(app, config);
 if (app.demo) registerDev(http, app);
+const gatewayUrl = config.payPal?.gatewayUrl ?? null;
+if (app.demo && gatewayUrl !== null) registerGateway(http, gatewayUrl);
 await registerFiles(http, config.dataDir);
 await registerConsole(http, 'seller-console', '/seller');
 await registerConsole(http, 'platform-console', '/platform');

@@ -97,6 +97,34 @@ export const settingsOfEnvironment = [
     otherwise: '',
     check: anyText,
   },
+  {
+    name: 'PAYPAL_CLIENT_ID',
+    meaning: 'Client id of the application at PayPal. The four PAYPAL_ settings come together; without them foreign payments are off.',
+    otherwise: '',
+    check: anyText,
+  },
+  { name: 'PAYPAL_CLIENT_SECRET', meaning: 'Its secret.', otherwise: '', check: anyText },
+  {
+    name: 'PAYPAL_WEBHOOK_ID',
+    meaning: 'Id that PayPal gave to the webhook of this marketplace; its messages are signed for it.',
+    otherwise: '',
+    check: anyText,
+  },
+  {
+    name: 'PAYPAL_ENVIRONMENT',
+    meaning: "live, or sandbox (PayPal's play money, never in production).",
+    otherwise: '',
+    check: (v: string) => (v === '' ? null : oneOf('live', 'sandbox')(v)),
+  },
+  {
+    name: 'PAYMENT_GATEWAY_URL',
+    meaning: 'Origin of the sandbox gateway that stands in for PayPal; demo only, set by the start script.',
+    otherwise: '',
+    check: (v: string) =>
+      v === '' || (url('http:', 'https:')(v) === null && new URL(v).origin === v)
+        ? null
+        : 'must be an origin such as http://127.0.0.1:4100',
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settingsOfEnvironment)[number]['name'];
@@ -120,11 +148,44 @@ export interface Config {
   readonly mailFrom: string;
   /** Empty: none. */
   readonly failpoint: string;
+  /** Null: no foreign payments. */
+  readonly payPal: PayPalConfig | null;
+}
+
+export interface PayPalConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  readonly environment: 'live' | 'sandbox';
+  /** Origin of the sandbox gateway; null is PayPal itself. */
+  readonly gatewayUrl: string | null;
 }
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+const payPalSettings = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_ENVIRONMENT'] as const;
+
+/** What is wrong with the settings of foreign payments taken together. */
+const payPalComplaints = (values: Readonly<Record<SettingName, string>>): string[] => {
+  const missing = payPalSettings.filter((name) => values[name] === '');
+  const isWanted = missing.length < payPalSettings.length || values.PAYMENT_GATEWAY_URL !== '';
+  if (!isWanted) return [];
+  const isProduction = values.KYAKHTA_MODE === 'production';
+  const complaints = missing.map((name) => `${name} is not set: foreign payments need all of ${payPalSettings.join(', ')}`);
+  if (isProduction && values.PAYMENT_GATEWAY_URL !== '')
+    complaints.push(
+      'PAYMENT_GATEWAY_URL names a sandbox gateway, which moves no money: unset it, and set the PAYPAL_ settings of a live application',
+    );
+  else if (isProduction && values.PAYPAL_ENVIRONMENT === 'sandbox')
+    complaints.push(
+      'PAYPAL_ENVIRONMENT is sandbox, which moves no money: set it to live, with the other PAYPAL_ settings of a live application',
+    );
+  if (!isProduction && values.PAYPAL_ENVIRONMENT === 'live')
+    complaints.push('PAYPAL_ENVIRONMENT is live, and a demo takes no real money: set it to sandbox');
+  return complaints;
+};
 
 /**
  * Reads and checks the environment.
@@ -146,6 +207,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_CLOCK_OFFSET !== '0')
     wrong.push('KYAKHTA_CLOCK_OFFSET is for demo and tests only');
   if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_FAILPOINT !== '') wrong.push('KYAKHTA_FAILPOINT is for demo and tests only');
+  if (wrong.length === 0) wrong.push(...payPalComplaints(values));
   if (wrong.length > 0) throw new ConfigError(`Settings that need mending:\n  ${wrong.join('\n  ')}`);
   const list = (text: string): string[] =>
     text
@@ -169,5 +231,15 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL === '' ? null : values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     failpoint: values.KYAKHTA_FAILPOINT,
+    payPal:
+      values.PAYPAL_CLIENT_ID === ''
+        ? null
+        : {
+            clientId: values.PAYPAL_CLIENT_ID,
+            clientSecret: values.PAYPAL_CLIENT_SECRET,
+            webhookId: values.PAYPAL_WEBHOOK_ID,
+            environment: values.PAYPAL_ENVIRONMENT as PayPalConfig['environment'],
+            gatewayUrl: values.PAYMENT_GATEWAY_URL === '' ? null : values.PAYMENT_GATEWAY_URL,
+          },
   };
 };

@@ -1,0 +1,42 @@
+import { createGateway } from './gateway.ts';
+
+/** The gateway as a process of its own, started beside web and worker in demo mode. */
+
+const need = (name: string): string => {
+  const value = process.env[name];
+  if (value !== undefined && value !== '') return value;
+  console.error(`The sandbox gateway needs ${name}.`);
+  return process.exit(78);
+};
+
+// Its parent says in which mode the marketplace runs; play money has no place in production.
+if (process.env['KYAKHTA_MODE'] === 'production') {
+  console.error('The sandbox gateway moves no money and does not run in production.');
+  process.exit(78);
+}
+
+/** PayPal sends a message up to 25 times in three days; here the pauses are for people who watch. */
+const retryAfterMs = [2000, 5000, 15_000, 60_000, 300_000, ...Array.from({ length: 20 }, () => 3_600_000)];
+
+const gateway = await createGateway({
+  clientId: need('PAYPAL_CLIENT_ID'),
+  clientSecret: need('PAYPAL_CLIENT_SECRET'),
+  webhookId: need('PAYPAL_WEBHOOK_ID'),
+  dataDir: need('GATEWAY_DATA'),
+  webhookUrl: need('GATEWAY_WEBHOOK_URL'),
+  retryAfterMs,
+});
+let isStopping = false;
+const stop = (): void => {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), 2000).unref();
+  void gateway.close().then(() => process.exit(0));
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('disconnect', stop);
+const url = await gateway.listen(Number(need('GATEWAY_PORT')));
+process.send?.({ ready: true, url });
+// What the shop did not take before the gateway was stopped is told again.
+void gateway.control.events.retry();

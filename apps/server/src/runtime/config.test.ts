@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const database = { DATABASE_URL: 'postgresql://127.0.0.1/x' };
+const account = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'webhook' };
+const gateway = { PAYMENT_GATEWAY_URL: 'http://127.0.0.1:4100' };
+const sandbox = { ...account, PAYPAL_ENVIRONMENT: 'sandbox' };
+const live = { ...account, PAYPAL_ENVIRONMENT: 'live' };
+const production = { KYAKHTA_MODE: 'production' };
+const complaint = (environment: Record<string, string>): string => {
+  try {
+    readConfig({ ...database, ...environment });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('settings of foreign payments', () => {
+  it('are off without any', () => {
+    expect(readConfig(database).payPal).toBeNull();
+  });
+
+  it('say whom to pay by', () => {
+    const payPal = { clientId: 'id', clientSecret: 'secret', webhookId: 'webhook' };
+    expect(readConfig({ ...database, ...sandbox }).payPal).toEqual({ ...payPal, environment: 'sandbox', gatewayUrl: null });
+    expect(readConfig({ ...database, ...sandbox, ...gateway }).payPal?.gatewayUrl).toBe('http://127.0.0.1:4100');
+    expect(readConfig({ ...database, ...production, ...live }).payPal).toEqual({ ...payPal, environment: 'live', gatewayUrl: null });
+  });
+
+  it.each(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_ENVIRONMENT'])('are refused without %s', (name) => {
+    for (const environment of [sandbox, { ...production, ...live }, { ...sandbox, ...gateway }])
+      expect(complaint({ ...environment, [name]: '' })).toContain(`${name} is not set: foreign payments need all of PAYPAL_CLIENT_ID`);
+  });
+
+  it.each([
+    ['a gateway alone', gateway, 'PAYPAL_CLIENT_ID is not set'],
+    [
+      'a gateway in production',
+      { ...production, ...sandbox, ...gateway },
+      'PAYMENT_GATEWAY_URL names a sandbox gateway, which moves no money: unset it',
+    ],
+    ['a gateway with a live account', { ...live, ...gateway }, 'set it to sandbox'],
+    ['play money in production', { ...production, ...sandbox }, 'set it to live'],
+    ['real money in a demo', live, 'a demo takes no real money'],
+    ['another environment', { ...account, PAYPAL_ENVIRONMENT: 'test' }, 'PAYPAL_ENVIRONMENT must be one of live, sandbox'],
+    ['no origin', { ...sandbox, PAYMENT_GATEWAY_URL: 'http://127.0.0.1:4100/' }, 'PAYMENT_GATEWAY_URL must be an origin'],
+    ['no address', { ...sandbox, PAYMENT_GATEWAY_URL: 'gateway' }, 'PAYMENT_GATEWAY_URL must be an origin'],
+  ])('are refused with %s', (_what, environment, words) => {
+    expect(complaint(environment as Record<string, string>)).toContain(words);
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Control, createGateway, type Gateway, type Message, type RuleRequest, type SendOptions } from '@kyakhta/gateway';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { patienceMs } from '../src/outside/payments/paypal/client.ts';
+import { createPayPal } from '../src/outside/payments/paypal.ts';
+import type { PaymentProvider } from '../src/outside/payments/provider.ts';
+import { usePaymentProvider } from '../src/outside/payments/providers.ts';
+
+/** Takes a webhook as the edge would. @returns the status it is answered with */
+export type Receiver = (headers: Readonly<Record<string, string>>, body: Buffer) => Promise<number>;
+
+/** Receives webhooks on a route of a server without a socket. */
+export const receiverOn =
+  (server: FastifyInstance, path: string): Receiver =>
+  async (headers, body) =>
+    (await server.inject({ method: 'POST', url: path, headers, payload: body })).statusCode;
+
+export interface TestGateway {
+  /** Its address while it listens. */
+  readonly url: string;
+  /** Everything that can be done to it: `@kyakhta/gateway`. */
+  readonly control: Control;
+  /** The adapter that is in place: the real SDK, talking to this gateway. */
+  readonly provider: PaymentProvider;
+  /** How the next calls are met. */
+  rule(rule: RuleRequest): void;
+  /** The payer agrees; by PayPal's order id or by our reference. */
+  approve(reference: string): Promise<void>;
+  /** Where webhooks go from now on, each after the answer of its call; null holds them back, as at first. */
+  deliverTo(target: Receiver | string | null): void;
+  /** Sends an event now, held or not. @returns the status of each copy's answer */
+  deliver(eventId: string, options?: SendOptions): Promise<readonly number[]>;
+  /** Ids of the events so far, oldest first; of one type, such as PAYMENT.CAPTURE.COMPLETED, and about one reference, when named. */
+  events(type?: string, reference?: string): string[];
+  /** A message as it would arrive, for `readNews`. */
+  message(eventId: string, options?: SendOptions): Promise<Message>;
+  /** Resolves when every webhook on its way has been answered. */
+  settled(): Promise<void>;
+  /** How many calls of an operation came about a reference. */
+  count(operation: RuleRequest['operation'], reference?: string): number;
+  /** The adapter gives up every call that is under way, as it does by itself after five seconds. */
+  giveUp(): void;
+  /** The gateway stops, does nothing more, and comes back at the same address with what it had on disk. */
+  restart(): Promise<void>;
+  /** The gateway is gone until `restart`. */
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A gateway of its own, with the adapter in place. */
+export const openGateway = async (): Promise<TestGateway> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-gateway-'));
+  const account = { clientId: 'test-client', clientSecret: 'test-secret', webhookId: 'TESTWEBHOOK' };
+  let receiver: Receiver | null = null;
+  let impatience = new AbortController();
+  let isListening = false;
+  const open = (): Promise<Gateway> =>
+    createGateway({
+      ...account,
+      dataDir,
+      deliver: async ({ url, headers, body }) => {
+        if (receiver !== null) return receiver(headers, body);
+        return (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })).status;
+      },
+    });
+  let gateway = await open();
+  const url = await gateway.listen();
+  isListening = true;
+  gateway.control.events.set({ when: 'held' });
+  const provider = createPayPal(
+    { ...account, environment: 'sandbox', gatewayUrl: url },
+    { deadline: () => AbortSignal.any([AbortSignal.timeout(patienceMs), impatience.signal]) },
+  );
+  usePaymentProvider(provider);
+
+  const stop = async (): Promise<void> => {
+    if (isListening) await gateway.close();
+    isListening = false;
+  };
+  return {
+    url,
+    get control() {
+      return gateway.control;
+    },
+    provider,
+    rule: (rule) => {
+      gateway.control.rules.add(rule);
+    },
+    approve: async (reference) => {
+      await gateway.control.approve(reference);
+    },
+    deliverTo: (target) => {
+      receiver = typeof target === 'string' ? null : target;
+      const isHeld = target === null;
+      gateway.control.events.set({
+        when: isHeld ? 'held' : 'after',
+        url: isHeld ? null : typeof target === 'string' ? target : 'http://merchant.test/',
+      });
+    },
+    deliver: (eventId, options) => gateway.control.events.send(eventId, options),
+    events: (type, reference) =>
+      gateway.control.events
+        .list()
+        .filter((event) => type === undefined || event.type === type)
+        .filter((event) => reference === undefined || JSON.stringify(event.resource).includes(`"${reference}"`))
+        .map((event) => event.id),
+    message: (eventId, options) => gateway.control.events.message(eventId, options),
+    settled: () => gateway.control.events.settled(),
+    count: (operation, reference) =>
+      gateway.control.calls
+        .log()
+        .filter((call) => call.operation === operation && (reference === undefined || call.references.includes(reference))).length,
+    giveUp: () => {
+      const given = impatience;
+      impatience = new AbortController();
+      given.abort();
+    },
+    stop,
+    restart: async () => {
+      const settings = gateway.control.events.settings();
+      await stop();
+      gateway = await open();
+      await gateway.listen(Number(new URL(url).port));
+      isListening = true;
+      gateway.control.events.set(settings);
+    },
+    close: async () => {
+      usePaymentProvider(null);
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A gateway for the whole test file. After each test no rule is left, no call is held and webhooks are held back again. */
+export const gatewayForFile = (): (() => TestGateway) => {
+  let current: TestGateway | undefined;
+  const get = (): TestGateway => {
+    if (current === undefined) throw new Error('the gateway opens before the first test');
+    return current;
+  };
+  beforeAll(async () => {
+    current = await openGateway();
+  });
+  afterEach(async () => {
+    get().control.rules.clear();
+    get().control.calls.release();
+    await get().settled();
+    get().deliverTo(null);
+  });
+  afterAll(async () => {
+    await current?.close();
+  });
+  return get;
+};
