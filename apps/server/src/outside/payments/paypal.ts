@@ -99,7 +99,8 @@ export const createPayPal = (settings: PayPalSettings, options: PayPalOptions = 
               captureId,
               paypalRequestId: key,
               prefer,
-              body: { amount: toPayPal(amount), customId: reference, invoiceId: reference },
+              // No invoice id: PayPal gives back once for each, and a payment may be given back in parts.
+              body: { amount: toPayPal(amount), customId: reference },
             },
             options,
           ),
