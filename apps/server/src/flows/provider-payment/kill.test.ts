@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { gatewayForFile } from '../../../test/gateway.ts';
+import { placeOrder, statusOf } from '../../../test/goods.ts';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { numberOf, openCases, payPal, stateOf, suspenseOf } from '../../../test/payments.ts';
+import { addBuyers } from '../../../test/people.ts';
+import { sessionOf, startProcess } from '../../../test/process.ts';
+
+// The product's own processes are killed where a power cut would hurt most: between asking the provider and keeping
+// its answer. This process plays whoever is started afterwards.
+const market = marketplaceForFile();
+const gateway = gatewayForFile();
+const stages = ['committed', 'answered', 'written', 'kept'] as const;
+const startMs = 30_000;
+const minutes = (n: number): number => n / 1440;
+
+const settings = (failpoint: string): Record<string, string> => ({
+  PAYPAL_CLIENT_ID: 'test-client',
+  PAYPAL_CLIENT_SECRET: 'test-secret',
+  PAYPAL_WEBHOOK_ID: 'TESTWEBHOOK',
+  PAYPAL_ENVIRONMENT: 'sandbox',
+  PAYMENT_GATEWAY_URL: gateway().url,
+  KYAKHTA_FAILPOINT: failpoint,
+});
+
+const place = async () => {
+  const m = market();
+  const [id = 0] = await addBuyers(m, 1);
+  const buyer = m.buyer(id);
+  const [number = ''] = await placeOrder(m, buyer);
+  return { m, id, buyer, number };
+};
+const agreedTo = async () => {
+  const placed = await place();
+  const { payAttemptId } = await placed.buyer.ok('POST /p/order/pay', payPal(placed.number));
+  const payment = await numberOf(placed.m, payAttemptId);
+  await gateway().approve(payment);
+  return { ...placed, payment };
+};
+/** Makes a call to a web process that dies of it. */
+const callThatKills = async (failpoint: string, buyerId: number, path: string, body: object): Promise<string> => {
+  const token = await sessionOf(market(), buyerId);
+  const web = await startProcess('web', market().url, settings(failpoint));
+  await fetch(`${web.base}/api${path}`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).then(
+    (answer) => answer.text(),
+    () => 'no answer',
+  );
+  return web.ended;
+};
+/** Lets a worker do what is due until it dies. */
+const workThatKills = async (failpoint: string): Promise<string> => (await startProcess('worker', market().url, settings(failpoint))).ended;
+const dueNow = (kind: string, key: string): Promise<unknown> =>
+  market().query('update work set due_at = now() - interval $$1 second$$ where kind = $1 and key = $2', [kind, key]);
+
+describe('the web process is killed', () => {
+  it.each(stages)(
+    'with an attempt %s: pressing again goes on with it, and the provider has one order',
+    async (stage) => {
+      const { m, id, buyer, number } = await place();
+      const press = payPal(number);
+      expect(await callThatKills(`POST /p/order/pay: ${stage}`, id, '/p/order/pay', press)).toBe('SIGKILL');
+      const payment = await numberOf(m, press.payAttemptId);
+      expect(await buyer.ok('POST /p/order/pay', press)).toMatchObject({ state: 'waiting', payAttemptId: press.payAttemptId });
+      await gateway().approve(payment);
+      expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: number })).toMatchObject({ paid: true });
+      expect(
+        gateway()
+          .control.orders()
+          .filter((o) => o.invoice_id === payment),
+      ).toHaveLength(1);
+      expect(await statusOf(m, number)).toBe(2);
+    },
+    startMs,
+  );
+
+  it.each(stages.flatMap((stage) => [1, 2].map((time) => [time === 1 ? 'looking' : 'capturing', `${stage}#${time}`] as const)))(
+    'while %s, %s: the worker ends it, and the money is taken once',
+    async (_, point) => {
+      const { m, id, number, payment } = await agreedTo();
+      expect(await callThatKills(`POST /p/order/payCheck: ${point}`, id, '/p/order/payCheck', { orderNumbers: number })).toBe('SIGKILL');
+      await m.advance(minutes(4));
+      expect([await stateOf(m, payment), await statusOf(m, number), await openCases(m, payment)]).toEqual(['paid', 2, []]);
+      expect(gateway().control.order(payment)).toMatchObject({ capture: { status: 'COMPLETED' }, refunds: [] });
+    },
+    startMs,
+  );
+});
+
+describe('the worker is killed', () => {
+  it.each(stages.flatMap((stage) => [1, 2].map((time) => `${stage}#${time}`)))(
+    'in a check, %s: another ends it, and the money is taken once',
+    async (point) => {
+      const { m, number, payment } = await agreedTo();
+      await dueNow('payments.check', payment);
+      expect(await workThatKills(`payments.check: ${point}`)).toBe('SIGKILL');
+      await m.advance(minutes(4));
+      expect([await stateOf(m, payment), await statusOf(m, number), await openCases(m, payment)]).toEqual(['paid', 2, []]);
+      expect(gateway().control.order(payment)).toMatchObject({ capture: { status: 'COMPLETED' }, refunds: [] });
+    },
+    startMs,
+  );
+
+  it.each(stages)(
+    'in a refund, %s: another ends it, and the money goes back once',
+    async (stage) => {
+      const { m, buyer, number, payment } = await agreedTo();
+      // The goods are lost while the buyer is away: her money comes and must go back.
+      await m.query('update stock_reservations set released_at = now() where reference = $1', [number]);
+      await m.query(
+        'update stock s set reserved = reserved - r.count from stock_reservations r where r.reference = $1 and r.sku_id = s.sku_id',
+        [number],
+      );
+      await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+      expect(await suspenseOf(m, payment)).toBeGreaterThan(0n);
+      expect(await workThatKills(`payments.refund: ${stage}`)).toBe('SIGKILL');
+      await m.advance(minutes(4));
+      expect([await suspenseOf(m, payment), await stateOf(m, payment), await openCases(m, payment)]).toEqual([0n, 'returned', []]);
+      expect(gateway().control.order(payment).refunds).toHaveLength(1);
+    },
+    startMs,
+  );
+});
