@@ -66,16 +66,14 @@ it(
     );
     // The database dies among their commits.
     let answered = 0;
-    const [outcomes] = await Promise.all([
-      Promise.all(
-        placed.map(async ({ buyer, number }) => {
-          const outcome = await buyer().call('POST /p/order/payCheck', { orderNumbers: number });
-          answered += 1;
-          if (answered === 6) process.kill(Number(readFileSync(join(folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-          return { number, isPaid: outcome.code === '00000' && (outcome.data as { paid: boolean }).paid };
-        }),
-      ),
-    ]);
+    const outcomes = await Promise.all(
+      placed.map(async ({ buyer, number }) => {
+        const outcome = await buyer().call('POST /p/order/payCheck', { orderNumbers: number });
+        answered += 1;
+        if (answered === 6) process.kill(Number(readFileSync(join(folder, 'pg18', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+        return { number, isPaid: outcome.code === '00000' && (outcome.data as { paid: boolean }).paid };
+      }),
+    );
     await app.close().catch(() => undefined);
     await cluster.stop().catch(() => undefined);
     await open();
