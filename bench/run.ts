@@ -6,6 +6,7 @@ import { linesFrom, makeBuyers, paidOrders } from './orders.ts';
 import { memoryMiB, startScript } from './processes.ts';
 import { importRows, reindexRow } from './goods.ts';
 import { ledgerRows } from './ledger.ts';
+import { openBenchGateway, paymentRows } from './payments.ts';
 import { readRows } from './reads.ts';
 import { ratio, report, round, type Row, say } from './report.ts';
 
@@ -35,8 +36,9 @@ await empty.stop();
 
 // Started once before, as all starts but the first are: compiled code is kept in the data folder.
 await (await startScript('apps/server/src/web.ts')).stop();
-const web = await startScript('apps/server/src/web.ts');
-const worker = await startScript('apps/server/src/worker.ts');
+const payments = await openBenchGateway();
+const web = await startScript('apps/server/src/web.ts', payments.settings);
+const worker = await startScript('apps/server/src/worker.ts', payments.settings);
 const idle = memoryMiB(web.child) + memoryMiB(worker.child);
 rows.push({ what: 'start of the web process', figure: `${round(web.startMs)} ms`, yardstick: '', ratio: '', aim: '' });
 
@@ -89,6 +91,7 @@ for (const count of [1, 16]) {
     aim: count === 16 ? '≥ 0.50, ≥ 7,000/min' : '≥ 0.50',
   });
 }
+rows.push(...(await paymentRows(web.base, payments, buyers.tokens.slice(1, 17), lines)));
 const loaded = memoryMiB(web.child) + memoryMiB(worker.child);
 rows.push({
   what: 'memory of web and worker: idle, after the reads, after everything',
@@ -99,6 +102,7 @@ rows.push({
 });
 await web.stop();
 await worker.stop();
+await payments.close();
 
 rows.push(...(await ledgerRows(url, seconds)));
 say('reindexing');
