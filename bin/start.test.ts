@@ -46,9 +46,18 @@ describe('npm start', () => {
   }, firstStartMs);
 
   it('prints the addresses and the demo logins, and serves all of them', async () => {
-    for (const words of ['seller console', 'operator console', 'dev mailbox', 'API reference', 'buyer1@demo.test', 'seller1', 'operator1'])
+    for (const words of [
+      'seller console',
+      'operator console',
+      'dev mailbox',
+      'payment gateway',
+      'API reference',
+      'buyer1@demo.test',
+      'seller1',
+      'operator1',
+    ])
       expect(running.said).toContain(words);
-    for (const path of ['', 'seller', 'platform', 'api/docs', 'api/openapi.json', 'dev/mailbox', 'healthz', 'readyz'])
+    for (const path of ['', 'seller', 'platform', 'api/docs', 'api/openapi.json', 'dev/mailbox', 'dev/gateway', 'healthz', 'readyz'])
       expect((await fetch(address + path)).status, path).toBe(200);
     expect(goods).toBeGreaterThanOrEqual(50);
   });

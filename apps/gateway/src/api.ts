@@ -23,7 +23,7 @@ const keyOf = (request: FastifyRequest): string | null => {
 };
 const wantsAll = (request: FastifyRequest): boolean => request.headers['prefer'] === 'return=representation';
 const names = (...references: readonly (string | null | undefined)[]): string[] =>
-  references.filter((reference): reference is string => typeof reference === 'string');
+  [...new Set(references)].filter((reference): reference is string => typeof reference === 'string');
 
 /** Routes under which PayPal serves its certificates; some hold traps for the forgeries. */
 const registerCertificates = (http: FastifyInstance, signer: Signer): void => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Control, createGateway, type Gateway, type Message, type RuleRequest, type SendOptions } from '@kyakhta/gateway';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { patienceMs } from '../src/outside/payments/paypal/client.ts';
+import { patienceMs } from '../src/outside/payments/paypal/account.ts';
 import { createPayPal } from '../src/outside/payments/paypal.ts';
 import type { PaymentProvider } from '../src/outside/payments/provider.ts';
 import { usePaymentProvider } from '../src/outside/payments/providers.ts';

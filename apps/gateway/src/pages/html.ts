@@ -42,7 +42,7 @@ button,.button{font:inherit;font-weight:600;display:block;inline-size:100%;min-b
 .error{border-inline-start:4px solid var(--warn);background:#fdeee8;color:var(--warn);padding:.6rem .8rem;margin-block:.75rem}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}.row>*{flex:0 1 auto}.row label{margin:0 0 .15rem;font-size:.85rem}
 .row button,table button{inline-size:auto;display:inline-block;min-block-size:36px;padding:.25rem .7rem;margin:0}
-.row input,.row select,table input,table select{inline-size:auto;max-inline-size:11rem;min-block-size:36px;padding:.25rem .5rem}
+.row input,.row select,table input,table select{inline-size:auto;max-inline-size:11rem;min-block-size:36px;padding:.25rem .5rem}.row input.long{max-inline-size:100%}
 .scroll{overflow-x:auto}table{border-collapse:collapse;inline-size:100%;font-size:.9rem}th,td{text-align:start;vertical-align:top;padding:.4rem .6rem;border-block-end:1px solid var(--line)}
 code{font-size:.85em;overflow-wrap:anywhere}`;
 

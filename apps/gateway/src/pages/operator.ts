@@ -152,7 +152,9 @@ const callsPart = (control: Control, at: string): Html => {
         )}
       </table>
     </div>
-    ${button(`${at}/calls/release`, 'Release all that are held')}${button(`${at}/tokens/expire`, 'Let all access tokens expire')}
+    <div class="row">
+      ${button(`${at}/calls/release`, 'Release all that are held')}${button(`${at}/tokens/expire`, 'Let all access tokens expire')}
+    </div>
   </section>`;
 };
 
@@ -163,7 +165,7 @@ const webhooksPart = (control: Control, at: string): Html => {
     <h2>Webhooks</h2>
     <form class="row" method="post" action="${at}/webhooks">
       <div>
-        <label>to <input name="url" size="34" value="${settings.url ?? ''}" /></label>
+        <label>to <input class="long" name="url" size="44" value="${settings.url ?? ''}" /></label>
       </div>
       <div>
         <label

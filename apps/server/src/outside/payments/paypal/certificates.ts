@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { ProviderSilent } from '../provider.ts';
-import { patienceMs } from './client.ts';
+import { patienceMs } from './account.ts';
 
 /** Origins that may vouch for PayPal's messages, written out: no part of a host name is ever compared. */
 const origins = {

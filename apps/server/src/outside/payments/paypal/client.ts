@@ -1,18 +1,7 @@
 import { Agent } from 'node:http';
 import { ApiError, type ApiResponse, Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
 import { ProviderRefused, ProviderSilent } from '../provider.ts';
-
-/** How to reach PayPal. */
-export interface PayPalAccount {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly environment: 'live' | 'sandbox';
-  /** Origin of a sandbox gateway that stands in for PayPal; null is PayPal itself. */
-  readonly gatewayUrl: string | null;
-}
-
-/** What a call may take, connection, access token and answer together. */
-export const patienceMs = 5000;
+import { type PayPalAccount, patienceMs } from './account.ts';
 
 type RequestBuilderFactory = ReturnType<Client['getRequestBuilderFactory']>;
 
@@ -77,7 +66,7 @@ export class PayPalClient {
   #tokenRequests = 0;
 
   /** @param deadline gives each call a signal for when it has taken too long */
-  constructor(account: PayPalAccount, deadline: () => AbortSignal = () => AbortSignal.timeout(patienceMs)) {
+  constructor(account: PayPalAccount, deadline: () => AbortSignal) {
     this.#account = account;
     this.#deadline = deadline;
   }
@@ -138,8 +127,7 @@ export class PayPalClient {
   }
 
   /** An access token that PayPal no longer takes is asked for anew, once. */
-  async #ask<T>(ask: Ask<T>): Promise<T> {
-    const deadline = this.#deadline();
+  async #ask<T>(ask: Ask<T>, deadline: AbortSignal): Promise<T> {
     try {
       return await this.#once(ask, deadline);
     } catch (error) {
@@ -150,19 +138,24 @@ export class PayPalClient {
     }
   }
 
+  /** The time of a call that is made in several parts. */
+  deadline(): AbortSignal {
+    return this.#deadline();
+  }
+
   /** Makes a call. @throws ProviderSilent @throws ProviderRefused */
-  async ask<T>(ask: Ask<T>): Promise<T> {
+  async ask<T>(ask: Ask<T>, deadline = this.#deadline()): Promise<T> {
     try {
-      return await this.#ask(ask);
+      return await this.#ask(ask, deadline);
     } catch (error) {
       throw translated(error);
     }
   }
 
   /** Asks about something that PayPal may not know; null then. @throws ProviderSilent @throws ProviderRefused */
-  async find<T>(ask: Ask<T>): Promise<T | null> {
+  async find<T>(ask: Ask<T>, deadline = this.#deadline()): Promise<T | null> {
     try {
-      return await this.#ask(ask);
+      return await this.#ask(ask, deadline);
     } catch (error) {
       if (isUnknown(error)) return null;
       throw translated(error);
