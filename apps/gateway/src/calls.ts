@@ -96,6 +96,7 @@ export class Calls {
 
   async #hold(id: number, call: Call, reply: FastifyReply): Promise<'released' | 'gone'> {
     const how = await new Promise<'released' | 'gone'>((end) => {
+      if (reply.raw.destroyed) end('gone');
       reply.raw.once('close', () => end('gone'));
       this.#held.set(id, end);
       this.#waiting = this.#waiting.filter(({ operation, found }) => {

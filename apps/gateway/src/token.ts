@@ -14,7 +14,8 @@ export class Tokens {
   readonly #client: string;
   readonly #secret: string;
   readonly #now: () => Date;
-  #voidBefore = 0;
+  /** Tokens of an earlier generation are no longer good. */
+  #generation = 0;
 
   constructor(clientId: string, clientSecret: string, now: () => Date) {
     this.#client = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
@@ -31,7 +32,7 @@ export class Tokens {
   }
 
   issue(): object {
-    const text = `${this.#now().getTime()}.${randomBytes(9).toString('base64url')}`;
+    const text = `${this.#now().getTime()}.${this.#generation}.${randomBytes(9).toString('base64url')}`;
     return {
       scope: 'https://uri.paypal.com/services/payments/payment https://uri.paypal.com/services/payments/refund',
       access_token: `A21AA.${text}.${this.#sign(text)}`,
@@ -44,16 +45,15 @@ export class Tokens {
 
   /** From now on no token given so far is good. */
   expire(): void {
-    this.#voidBefore = this.#now().getTime() + 1;
+    this.#generation += 1;
   }
 
   /** @throws Failure without a token that is good now */
   check(request: FastifyRequest): void {
-    const [, time = '', noise = '', signature = ''] =
-      /^Bearer A21AA\.(\d+)\.([\w-]+)\.([\w-]+)$/.exec(request.headers.authorization ?? '') ?? [];
-    const issued = Number(time);
-    const isGood = isSame(signature, this.#sign(`${time}.${noise}`));
-    const now = this.#now().getTime();
-    if (!isGood || issued < this.#voidBefore || now > issued + lifeSeconds * 1000) throw new Failure('AUTHENTICATION_FAILURE');
+    const [, text = '', time = '', generation = '', signature = ''] =
+      /^Bearer A21AA\.((\d+)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(request.headers.authorization ?? '') ?? [];
+    const isGenuine = isSame(signature, this.#sign(text));
+    const isOver = this.#now().getTime() > Number(time) + lifeSeconds * 1000 || Number(generation) < this.#generation;
+    if (!isGenuine || isOver) throw new Failure('AUTHENTICATION_FAILURE');
   }
 }
