@@ -340,6 +340,12 @@ create table orders (
   UNIQUE (number)
 );
 
+create table outdated_words (
+  product_id integer not null,
+  FOREIGN KEY (product_id) REFERENCES listed_products(product_id) ON DELETE CASCADE,
+  PRIMARY KEY (product_id)
+);
+
 create table package_items (
   package_id integer not null,
   order_item_id integer not null,
@@ -447,6 +453,7 @@ create table product_search (
   analyzer smallint not null default 0,
   words tsvector not null default ''::tsvector,
   vocabulary text[] not null default '{}'::text[],
+  headline tsvector not null default ''::tsvector,
   FOREIGN KEY (product_id) REFERENCES listed_products(product_id) ON DELETE CASCADE,
   PRIMARY KEY (product_id)
 );
@@ -573,6 +580,7 @@ create table search_words (
   word text not null,
   lexeme text not null,
   products integer not null,
+  pinyin text,
   PRIMARY KEY (word)
 );
 
@@ -765,6 +773,7 @@ CREATE INDEX payments_unknown ON public.payments USING btree (unknown_since) WHE
 CREATE INDEX payments_user ON public.payments USING btree (user_id, id DESC);
 CREATE INDEX postings_account ON public.postings USING btree (account, currency);
 CREATE INDEX product_search_behind ON public.product_search USING btree (product_id) WHERE (analyzer = 0);
+CREATE INDEX product_search_first ON public.product_search USING gin (ts_filter(words, '{a,b,c}'::"char"[]));
 CREATE INDEX product_search_words ON public.product_search USING gin (words);
 CREATE INDEX product_texts_name ON public.product_texts USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);
@@ -776,6 +785,7 @@ CREATE INDEX provider_events_at ON public.provider_events USING btree (at);
 CREATE INDEX reviews_product ON public.reviews USING btree (product_id, id DESC) WHERE is_shown;
 CREATE INDEX search_words_lexeme ON public.search_words USING btree (lexeme);
 CREATE INDEX search_words_likeness ON public.search_words USING gin (word gin_trgm_ops);
+CREATE INDEX search_words_pinyin ON public.search_words USING btree (pinyin COLLATE "C");
 CREATE INDEX search_words_prefix ON public.search_words USING btree (word COLLATE "C");
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);

@@ -46,6 +46,7 @@ export const repeatingWork: readonly string[] = [
   'runtime.retention',
   'accounts.retention',
   'catalog.refreshPopularity',
+  'catalog.takeUpOutdatedWords',
   'catalog.importRetention',
   'payments.retention',
 ];

@@ -47,6 +47,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'skus',
     'listed_products',
     'product_search',
+    'outdated_words',
     'search_words',
     'search_synonyms',
     'imports',

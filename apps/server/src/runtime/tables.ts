@@ -281,6 +281,10 @@ export interface OrdersTable {
   hidden_at: Date | null;
 }
 
+export interface OutdatedWordsTable {
+  product_id: number;
+}
+
 export interface PackageItemsTable {
   package_id: number;
   order_item_id: number;
@@ -364,6 +368,7 @@ export interface ProductSearchTable {
   analyzer: Generated<number>;
   words: Generated<string>;
   vocabulary: Generated<string[]>;
+  headline: Generated<string>;
 }
 
 export interface ProductTextsTable {
@@ -454,6 +459,7 @@ export interface SearchWordsTable {
   word: string;
   lexeme: string;
   products: number;
+  pinyin: string | null;
 }
 
 export interface SessionsTable {
@@ -602,6 +608,7 @@ export interface Tables {
   order_items: OrderItemsTable;
   order_moves: OrderMovesTable;
   orders: OrdersTable;
+  outdated_words: OutdatedWordsTable;
   package_items: PackageItemsTable;
   packages: PackagesTable;
   payment_cases: PaymentCasesTable;

@@ -1,5 +1,4 @@
 export { countSold, nameOf, unitOf, variantsForSale, variantsOnShelf } from './actions.ts';
-export { findOutdatedWords, indexSomeWords } from './actions/index-words.ts';
 export { listEverything, reindexWords } from './actions/list-everything.ts';
 export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
@@ -27,18 +26,9 @@ export { type Header, mapColumns, type ProductRows, productRows, readHeader, var
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
 export { distance, type KnownWord, meantBy } from './model/search/near-words.ts';
-export {
-  chinesePieces,
-  type Dictionary,
-  isChinese,
-  isTradeWord,
-  joinShort,
-  normalize,
-  otherStem,
-  partsOf,
-  type Token,
-  wordsOf,
-} from './model/search/tokens.ts';
+export { chinesePairs, isChinese } from './model/search/chinese.ts';
+export { asPinyin } from './model/search/pinyin.ts';
+export { type Dictionary, isTradeWord, joinShort, normalize, otherStem, partsOf, type Token, wordsOf } from './model/search/tokens.ts';
 export { lockProduct as lockForCounting, type SaleRow, setReviews as countReviews } from './store.ts';
 export { lexemeOf } from './store/words.ts';
 export { localUnit } from './model/units.ts';

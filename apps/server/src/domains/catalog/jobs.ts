@@ -5,7 +5,7 @@ import { addDays } from '../../runtime/clock.ts';
 import type { Jobs } from '../../runtime/context.ts';
 import { removeUpload } from '../../runtime/uploads.ts';
 import { forgetImports } from './actions/imports.ts';
-import { indexWords, takeOverPopularity } from './actions/index-words.ts';
+import { indexWords, takeOverPopularity, takeUpOutdatedWords } from './actions/index-words.ts';
 
 export const catalogJobs = {
   'catalog.countSold': {
@@ -16,6 +16,7 @@ export const catalogJobs = {
       ),
   },
   'catalog.indexWords': (ctx) => indexWords(ctx),
+  'catalog.takeUpOutdatedWords': (ctx) => takeUpOutdatedWords(ctx),
   'catalog.refreshPopularity': (ctx) => takeOverPopularity(ctx),
   'catalog.countReview': (ctx, payload) => countReviewsOf(ctx, Number(payload['productId'])),
   'catalog.readImport': (ctx, payload) => readImport(ctx, Number(payload['importId'])),

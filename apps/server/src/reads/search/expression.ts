@@ -1,11 +1,8 @@
-import { chinesePieces, isChinese, partsOf, type Token } from '../../domains/catalog/index.ts';
+import { chinesePairs, isChinese, partsOf, type Token } from '../../domains/catalog/index.ts';
 
-/** A dictionary form as a tsquery names it: in names, categories, variants and parameters, not in descriptions. */
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, (c) => `${c}${c}`)}':ABC`;
-const beginning = (lexeme: string): string => quoted(lexeme).replace(/ABC$/, '*ABC');
-/** The same query, in descriptions too: "may be worn without gloves" is not what looks for gloves, unless nothing else is. */
-export const inDescriptionsToo = (query: string): string =>
-  query.replaceAll(/(?<=')(:\*?)ABC/g, (_, prefix: string) => (prefix === ':*' ? ':*' : ''));
+/** A dictionary form as a tsquery names it. */
+const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, (c) => `${c}${c}`)}'`;
+const beginning = (lexeme: string): string => `${quoted(lexeme)}:*`;
 const all = (expressions: readonly string[]): string =>
   expressions.length === 1 ? (expressions[0] ?? '') : `(${expressions.join(' & ')})`;
 export const anyOf = (expressions: readonly string[]): string =>
@@ -20,8 +17,8 @@ const articleBeginningMin = 4;
  */
 export const expressionOf = (token: Token, lexeme: string): string => {
   if (isChinese(token.text)) {
-    const pieces = chinesePieces(token.text).filter((p) => Array.from(p).length === 2);
-    return all((pieces.length > 0 ? pieces : [token.text]).map(quoted));
+    const pairs = chinesePairs(Array.from(token.text));
+    return all((pairs.length > 0 ? pairs : [token.text]).map(quoted));
   }
   if (token.dictionary !== 'simple') return quoted(lexeme);
   const parts = partsOf(token.text);
@@ -30,3 +27,5 @@ export const expressionOf = (token: Token, lexeme: string): string => {
 };
 /** What finds any of several dictionary forms. */
 export const anyLexeme = (lexemes: readonly string[]): string => anyOf([...new Set(lexemes)].map(quoted));
+/** The same of a headline, in names only. */
+export const anyInNames = (lexemes: readonly string[]): string => anyOf([...new Set(lexemes)].map((lexeme) => `${quoted(lexeme)}:A`));

@@ -81,20 +81,12 @@ export const filtersOf = async (ctx: Ctx, input: FilterInput): Promise<Filters> 
 
 const maxBigint = 2n ** 63n - 1n;
 
-/** What goods are asked for: the list's rows, beside them their words when words are searched (text of a tsquery, made by `understand`). */
-export const goodsFrom = (query: string | null): RawBuilder<unknown> =>
-  query === null ? sql`listed_products l` : sql`product_search w join listed_products l on l.product_id = w.product_id`;
-
-/** Conditions joined, with the words when they are searched; `true` when there are none. */
-export const allOf = (conditions: readonly (Condition | null)[], query: string | null): Condition => {
-  const list = [query === null ? null : sql<boolean>`w.words @@ ${query}::tsquery`, ...conditions].filter((c) => c !== null);
+/** Conditions joined; `true` when there are none. */
+export const allOf = (conditions: readonly (Condition | null)[]): Condition => {
+  const list = conditions.filter((c) => c !== null);
   return list.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(list, sql` and `)}`;
 };
 
-/** Every filter of a list, joined. */
-export const whereOf = (f: Filters, query: string | null): Condition =>
-  allOf([...f.scope, f.category, f.price, f.minimum, f.days, f.shops, f.certificates], query);
-
-/** Whether anything but its words and its store narrows a list. */
-export const isNarrowed = (f: Filters): boolean =>
-  [f.category, f.price, f.minimum, f.days, f.shops, f.certificates].some((condition) => condition !== null);
+/** What narrows a list within its words and its store. */
+export const narrowing = (f: Filters): readonly Condition[] =>
+  [f.category, f.price, f.minimum, f.days, f.shops, f.certificates].filter((condition) => condition !== null);

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { popularityTag } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { offsetOf } from '../paging.ts';
-import { chooseQuery, queriesOf } from './choose-query.ts';
-import { type Filters, filtersOf, goodsFrom, isNarrowed, whereOf } from './filters.ts';
+import { allOf, type Filters, filtersOf, narrowing } from './filters.ts';
+import { firstFound, type Found, goodsFrom, hasWords, type Query, rankOf } from './queries.ts';
 
 type Input = Parsed<'GET /search/page'>;
 /** One page of a list: ids in order, how many there are in all, and how the words were taken. */
@@ -47,50 +47,46 @@ const orderBy = (column: string, isDown: boolean): RawBuilder<unknown> => {
   return sql`${sql.ref(column)} ${direction}, l.product_id ${direction}`;
 };
 
-/** How well goods match: where the words stand and how near to each other; much sold goods a little before others. */
-const rank = (query: string): RawBuilder<number> =>
-  sql<number>`ts_rank('{0.02, 0.1, 0.35, 1.0}', w.words, ${query}::tsquery) * (1 + ln(1 + l.sold) / 40)`;
+interface Matches extends Found {
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly more: boolean;
+}
 
-/** A page of goods that match words, best first or sorted; matching stops beyond what is counted. */
-const matching = async (
-  ctx: Ctx,
-  f: Filters,
-  query: string,
-  input: Input,
-): Promise<{ readonly ids: readonly number[]; readonly total: number; readonly more: boolean }> => {
+/**
+ * A page of goods that match words, best first or sorted; matching stops beyond what is counted. The limit stands in
+ * the text: planned for a limit it does not know, the database expects few rows and reads the table instead of the index.
+ */
+const matching = async (ctx: Ctx, f: Filters, query: Query, input: Input): Promise<Matches> => {
   const order = input.sort === undefined ? sql`l.r desc, l.product_id desc` : orderBy(...columnOf[input.sort]);
-  const { rows } = await sql<{ total: number; ids: number[] }>`
+  const narrowed = narrowing(f);
+  const asked = [hasWords(query), ...f.scope];
+  const { rows } = await sql<{ total: number; ids: number[]; isAnything: boolean }>`
     with m as materialized (
-      select l.product_id, l.min_price, l.sold, l.reviews, l.created_at, ${input.sort === undefined ? rank(query) : sql`0`} as r from ${goodsFrom(query)} where ${whereOf(f, query)} ${input.sort === undefined ? sql`` : sql`order by ${order}`} limit ${countMax + 1}
-    )
-    select (select count(*)::int from m) as total, array(select l.product_id from m l order by ${order} limit ${input.size} offset ${offsetOf(input)}) as ids`.execute(
+      select l.product_id, l.min_price, l.sold, l.reviews, l.created_at, ${input.sort === undefined ? rankOf(query) : sql`0`} as r from ${goodsFrom(query)} where ${allOf([...asked, ...narrowed])} ${input.sort === undefined ? sql`` : sql`order by ${order}`} limit ${sql.lit(countMax + 1)}
+    ), t as materialized (select count(*)::int as total from m)
+    select total, array(select l.product_id from m l order by ${order} limit ${input.size} offset ${offsetOf(input)}) as ids,
+      total > 0 ${narrowed.length === 0 ? sql`` : sql`or (select count(*) from ${goodsFrom(query)} where ${allOf(asked)}) > 0`} as "isAnything" from t`.execute(
     ctx.db,
   );
-  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  return { ids, total: Math.min(total, countMax), more: total > countMax };
+  const { total, ids, isAnything } = rows[0] ?? { total: 0, ids: [], isAnything: false };
+  return { ids, total: Math.min(total, countMax), more: total > countMax, isAnything };
 };
 
 const byWords = async (ctx: Ctx, f: Filters, words: NonNullable<Filters['words']>, input: Input): Promise<Omit<GoodsPage, 'tags'>> => {
   const { correction, nearest } = words;
-  if (!isNarrowed(f)) {
-    // Nothing narrows it: the list itself tells which query finds anything.
-    for (const { query, partial } of queriesOf(words.terms)) {
-      const found = await matching(ctx, f, query, input);
-      if (found.total > 0) return { ...found, correction, partial, nearest: [] };
-    }
-    return { ids: [], total: 0, more: false, correction, partial: false, nearest };
-  }
-  const chosen = await chooseQuery(ctx, f, input);
-  if (chosen === null) return { ids: [], total: 0, more: false, correction, partial: false, nearest };
-  return { ...(await matching(ctx, f, chosen.query, input)), correction, partial: chosen.partial, nearest: [] };
+  const first = await firstFound(words.terms, (query) => matching(ctx, f, query, input));
+  if (first === null) return { ids: [], total: 0, more: false, correction, partial: false, nearest };
+  const { ids, total, more } = first.found;
+  return { ids, total, more, correction, partial: first.query.isPartial, nearest: [] };
 };
 
 /** How many goods a list without words has; kept apart, for every page of the list needs it. */
 const countOf = (ctx: Ctx, f: Filters): Promise<number> =>
   ctx.kept(`goods count ${f.key}`, f.tags(false), async () => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${goodsFrom(null)} where ${whereOf(f, null)}`.execute(
-      ctx.db,
-    );
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from ${goodsFrom(null)} where ${allOf([...f.scope, ...narrowing(f)])}`.execute(ctx.db);
     return rows[0]?.count ?? 0;
   });
 
@@ -102,7 +98,7 @@ const inOrder = async (ctx: Ctx, f: Filters, total: number, input: Input): Promi
   const size = Math.min(input.size, total - offset);
   const fromEnd = offset > total / 2;
   const { rows } = await sql<{ id: number }>`
-    select l.product_id as id from ${goodsFrom(null)} where ${whereOf(f, null)} order by ${orderBy(column, isDown !== fromEnd)} limit ${size} offset ${fromEnd ? total - offset - size : offset}`.execute(
+    select l.product_id as id from ${goodsFrom(null)} where ${allOf([...f.scope, ...narrowing(f)])} order by ${orderBy(column, isDown !== fromEnd)} limit ${size} offset ${fromEnd ? total - offset - size : offset}`.execute(
     ctx.db,
   );
   const ids = rows.map((r) => r.id);

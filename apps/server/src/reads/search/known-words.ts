@@ -30,6 +30,16 @@ export const inAnyText = async (db: Db, lexemes: readonly string[]): Promise<Rea
   return new Set(rows.map((r) => r.lexeme));
 };
 
+/** Chinese words that goods have by their pinyin. */
+export const wordsByPinyin = async (db: Db, pinyin: readonly string[]): Promise<ReadonlyMap<string, readonly KnownWord[]>> => {
+  if (pinyin.length === 0) return new Map();
+  const { rows } = await sql<KnownWord & { pinyin: string }>`
+    select word, lexeme, products, pinyin from search_words where pinyin collate "C" = any(${[...pinyin]}::text[]) and products > 0 order by products desc, word`.execute(
+    db,
+  );
+  return Map.groupBy(rows, (r) => r.pinyin);
+};
+
 export interface Candidates {
   /** Known words that begin with it, the most used first. */
   readonly longer: readonly KnownWord[];

@@ -20,6 +20,7 @@ describe('a search', () => {
     ['toolbox', /tool box/],
     ['tool box', /tool box/],
     ['отвертки', /[Ss]crewdriver/],
+    ['螺絲刀', /[Ss]crewdriver/],
     ['winter gloves wholesale', /winter gloves/],
     ['перчатки купить оптом', /gloves/],
   ])('for %j finds it', async (text, name) => {
@@ -36,6 +37,9 @@ describe('a search', () => {
     ['glovse', /gloves/, 'gloves'],
     ['перчакти', /gloves/, 'перчатки'],
     ['boots qqqqzz', /boots/i, 'boots'],
+    ['shoutao', /gloves/, '手套'],
+    ['shou tao', /gloves/, '手套'],
+    ['luosidao', /[Ss]crewdriver/, '螺丝刀'],
   ])('for %j says what it searched instead', async (text, name, correction) => {
     const page = await search(text);
     expect(namesOf(page)[0]).toMatch(name);
@@ -262,6 +266,7 @@ describe('suggestions', () => {
     ['手', '手套'],
     ['ghtx', null],
     ['gthx', 'перчатки'],
+    ['shout', '手套'],
   ])('for %j offer %j', async (typed, expected) => {
     const found = await titles(typed);
     if (expected === null) expect(found).toEqual([]);

@@ -1,9 +1,9 @@
 import { pickText, type Locale, type Parsed } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { normalize, otherLayout, wordsOf } from '../../domains/catalog/index.ts';
+import { asPinyin, normalize, otherLayout, wordsOf } from '../../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Result } from '../../runtime/context.ts';
 import { type CategoryNode, categoryName, categoryTree } from '../category-tree.ts';
-import { expressionOf } from './expression.ts';
+import { anyInNames, anyLexeme, expressionOf } from './expression.ts';
 import { lookUp } from './known-words.ts';
 
 type Suggestion = Result<'GET /search/suggest'>[number];
@@ -12,6 +12,9 @@ const searchesMax = 6;
 const productsMax = 4;
 /** Words with this beginning that are tried beside the words before; the rarest of a short beginning are not. */
 const candidatesMax = 120;
+const pinyinMax = 20;
+/** Goods among which the most sold are looked for. */
+const namedMax = 1000;
 
 /** Letters of one script: completions are offered in the script that is being typed. */
 const beginsWord = (name: string, beginning: string): boolean => {
@@ -36,30 +39,47 @@ const expressionBefore = async (ctx: Ctx, before: string): Promise<string | null
   return expressions.length === 0 ? null : expressions.join(' & ');
 };
 
-/** Words that end what is being typed and, with the words before, find goods; one for each dictionary form. */
-const completions = async (
-  ctx: Ctx,
-  query: string | null,
-  beginning: string,
-): Promise<{ readonly word: string; readonly lexeme: string }[]> => {
-  const { rows } = await sql<{ word: string; lexeme: string }>`
-    select word, lexeme from (
-      select distinct on (c.lexeme) c.word, c.lexeme, c.products from (
-        select v.word, v.lexeme, v.products from search_words v
-        where v.word collate "C" >= ${beginning} and v.word collate "C" < ${beginning} || chr(1114111) and v.products > 0 order by v.products desc, v.word limit ${candidatesMax}
-      ) c order by c.lexeme, c.products desc, c.word
-    ) v
-    where ${query}::text is null or (select count(*) from product_search l where l.words @@ (${query}::tsquery && to_tsquery('simple', quote_literal(v.lexeme)))) > 0
-    order by products desc, word limit ${searchesMax}`.execute(ctx.db);
+interface Completion {
+  readonly word: string;
+  readonly lexeme: string;
+}
+/**
+ * Words that end what is being typed and, with the words before, find goods; one for each dictionary form. Chinese ones
+ * by their pinyin come behind those in the letters that are typed, in front of them for who reads Chinese.
+ */
+const completions = async (ctx: Ctx, query: string | null, beginning: string): Promise<Completion[]> => {
+  const end = String.fromCodePoint(0x10_ff_ff);
+  const pinyin = /^[a-z]{2,}$/.test(beginning) ? asPinyin(beginning) : null;
+  const { rows } = await sql<Completion>`
+    with candidates as materialized (
+      select * from (
+        select distinct on (lexeme) word, lexeme, products, is_pinyin from (
+          (select v.word, v.lexeme, v.products, false as is_pinyin from search_words v
+            where v.word collate "C" >= ${beginning} and v.word collate "C" < ${beginning + end} and v.products > 0 order by v.products desc, v.word limit ${sql.lit(candidatesMax)})
+          union all
+          (select v.word, v.lexeme, v.products, true from search_words v
+            where v.pinyin collate "C" >= ${pinyin}::text and v.pinyin collate "C" < ${pinyin === null ? null : pinyin + end}::text and v.products > 0 order by v.products desc, v.word limit ${sql.lit(pinyinMax)})
+        ) c order by lexeme, products desc, word
+      ) d order by is_pinyin <> ${ctx.locale === 'zh_CN'}::boolean, products desc, word
+    )
+    select word, lexeme from candidates c
+    where ${query}::text is null or (select count(*) from product_search w where ts_filter(w.words, '{a,b,c}') @@ (${query}::tsquery && quote_literal(c.lexeme)::tsquery)) > 0
+    limit ${sql.lit(searchesMax)}`.execute(ctx.db);
   return rows;
 };
 
-const productsWith = async (ctx: Ctx, query: string): Promise<Suggestion[]> => {
+/** The most sold of goods that have the words in their names, or some thousand of them. */
+const productsWith = async (ctx: Ctx, query: string | null, found: readonly Completion[]): Promise<Suggestion[]> => {
+  const lexemes = found.map((w) => w.lexeme);
+  const asked = query === null ? anyLexeme(lexemes) : `${query} & ${anyLexeme(lexemes)}`;
   const { rows } = await sql<{ id: number; names: Record<string, string>; pic: string | null }>`
+    with named as materialized (
+      select w.product_id from product_search w where ts_filter(w.words, '{a,b,c}') @@ ${asked}::tsquery and w.headline @@ ${anyInNames(lexemes)}::tsquery limit ${sql.lit(namedMax)}
+    ), sold as (
+      select l.product_id, l.sold from named join listed_products l using (product_id) order by l.sold desc, l.product_id limit ${sql.lit(productsMax)}
+    )
     select p.id, p.pictures[1] as pic, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names
-    from product_search w join listed_products l on l.product_id = w.product_id join products p on p.id = w.product_id where w.words @@ ${query}::tsquery order by l.sold desc, l.product_id limit ${productsMax}`.execute(
-    ctx.db,
-  );
+    from sold join products p on p.id = sold.product_id order by sold.sold desc, p.id`.execute(ctx.db);
   return rows.map((r) => ({ kind: 'product', title: pickText(r.names, ctx.locale) ?? '', categoryId: null, prodId: r.id, pic: r.pic }));
 };
 
@@ -70,13 +90,7 @@ const suggestFor = async (ctx: Ctx, typed: string): Promise<Suggestion[]> => {
   const before = text.slice(0, text.length - beginning.length).trim();
   const query = await expressionBefore(ctx, before);
   const found = await completions(ctx, query, beginning);
-  const goods =
-    found.length === 0
-      ? []
-      : await productsWith(
-          ctx,
-          [...(query === null ? [] : [query]), `(${found.map((w) => `'${w.lexeme.replaceAll("'", "''")}':A`).join(' | ')})`].join(' & '),
-        );
+  const goods = found.length === 0 ? [] : await productsWith(ctx, query, found);
   return [
     ...categoriesLike(await categoryTree(ctx), text.trim(), ctx.locale),
     ...found.map((w): Suggestion => ({

@@ -1,12 +1,18 @@
 import type { Db } from '../../../runtime/database.ts';
 import { selectIdsAfter } from '../store/listed.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
-import { findOutdatedWords, indexLock, indexSomeWords } from './index-words.ts';
+import { analyzerVersion } from '../model/search/tokens.ts';
+import { markOutdated } from '../store/words.ts';
+import { indexLock } from './index-words.ts';
+import { indexSomeWords } from './indexing.ts';
 import { putOnLists } from './list-goods.ts';
 
 const productsPerStep = 5000;
 /** Larger than the worker's: words that many goods share are read and counted once a round. */
-const productsPerRound = 1000;
+const productsPerRound = 500;
+const outdatedPerStep = 20_000;
+/** While the database writes one round, the next is read. */
+const lanes = 2;
 
 type InTransaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 
@@ -33,17 +39,19 @@ export const listEverything = async (inTransaction: InTransaction): Promise<numb
  */
 export const reindexWords = async (inTransaction: InTransaction, onProgress: (done: number) => void = () => undefined): Promise<number> => {
   let done = 0;
-  for (;;) {
-    const marked = await inTransaction(findOutdatedWords);
-    for (;;) {
-      const round = await inTransaction(async (db) => {
-        await exclusivelyLater(db, indexLock);
-        return indexSomeWords(db, productsPerRound);
-      });
-      if (round === 0) break;
-      done += round;
+  const round = (db: Db): Promise<number> => indexSomeWords(db, productsPerRound, () => exclusivelyLater(db, indexLock));
+  const lane = async (): Promise<void> => {
+    for (let count = await inTransaction(round); count > 0; count = await inTransaction(round)) {
+      done += count;
       onProgress(done);
     }
-    if (marked === 0) return done;
+  };
+  let after = 0;
+  for (;;) {
+    const wanted = { version: analyzerVersion, after, most: outdatedPerStep, isRetried: true };
+    const marked = await inTransaction((db) => markOutdated(db, wanted));
+    await Promise.all(Array.from({ length: lanes }, lane));
+    if (marked.count === 0) return done;
+    after = marked.last;
   }
 };

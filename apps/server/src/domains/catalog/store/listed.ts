@@ -44,9 +44,12 @@ export const putListed = async (
       where (l.store_id, l.category1, l.category2, l.category3, l.min_price, l.max_price, l.minimum, l.delivery_days, l.certificates, l.sold, l.reviews, l.score)
         is distinct from (excluded.store_id, excluded.category1, excluded.category2, excluded.category3, excluded.min_price, excluded.max_price, excluded.minimum, excluded.delivery_days, excluded.certificates, excluded.sold, excluded.reviews, excluded.score)
       returning ${place}
+    ), found as (
+      insert into product_search (product_id) select id from wanted order by id on conflict do nothing returning product_id
     ), behind as (
-      insert into product_search as w (product_id) select id from wanted where ${texts}::boolean or not exists (select 1 from product_search x where x.product_id = wanted.id) order by id
-      on conflict (product_id) do update set analyzer = 0 where w.analyzer <> 0
+      -- Waits for who is indexing it, and marks it anew.
+      insert into outdated_words as o (product_id) select id from wanted where ${texts}::boolean or id in (select product_id from found) order by id
+      on conflict (product_id) do update set product_id = o.product_id where false
     )
     select * from put union select * from before`.execute(db);
   return rows;
@@ -59,15 +62,6 @@ export const refreshPopularity = async (db: Db): Promise<number> => {
     from products p where p.id = l.product_id and (l.sold, l.reviews) is distinct from (p.sold, p.review_count) returning l.product_id as id`.execute(
     db,
   );
-  return rows.length;
-};
-
-/** Marks rows of an older analyzer as behind, some at a time. @returns how many. */
-export const markBehind = async (db: Db, version: number, most: number): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    update product_search set analyzer = 0 where product_id in (
-      select product_id from product_search where analyzer not in (0, ${version}::int) limit ${most} for update skip locked
-    ) returning product_id as id`.execute(db);
   return rows.length;
 };
 

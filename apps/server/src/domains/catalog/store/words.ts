@@ -20,14 +20,44 @@ export interface ProductTexts {
   readonly storeId: number;
 }
 
-/** Takes some products whose words are behind, their rows locked; those another process works on are passed by. @returns ids */
-export const lockBehind = async (db: Db, most: number): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id from product_search where analyzer = 0 order by product_id limit ${most} for update skip locked`.execute(db);
-  return rows.map((r) => r.id);
+/**
+ * Takes some products whose words are behind; those another process works on are passed by. Their marks are gone with
+ * the transaction: who changes such a product meanwhile waits for its end and marks it anew.
+ * @returns ids
+ */
+export const takeBehind = async (db: Db, most: number): Promise<number[]> => {
+  const take = sql<{ id: number }>`
+    with taken as (select product_id from outdated_words order by product_id limit ${most} for update skip locked)
+    delete from outdated_words o using taken where o.product_id = taken.product_id returning o.product_id as id`;
+  // What the version before this one marked in its way, which waits for nothing.
+  const takeUp = sql<{ id: number }>`
+    insert into outdated_words select product_id from product_search where analyzer = 0 order by product_id limit ${most} on conflict do nothing returning product_id as id`;
+  const { rows } = await take.execute(db);
+  if (rows.length > 0) return rows.map((r) => r.id);
+  if ((await takeUp.execute(db)).rows.length === 0) return [];
+  return (await take.execute(db)).rows.map((r) => r.id);
 };
 
-/** Everything these products are found by. Asked after their rows are locked: what was written before that is seen. */
+/**
+ * Marks products in order, after one of them, whose words are of an older analyzer.
+ * @param isRetried whether those set aside are tried again
+ * @returns how many, and the last of them
+ */
+export const markOutdated = async (
+  db: Db,
+  wanted: { readonly version: number; readonly after: number; readonly most: number; readonly isRetried: boolean },
+): Promise<{ readonly count: number; readonly last: number }> => {
+  const { rows } = await sql<{ count: number; last: number }>`
+    with chosen as materialized (
+      select product_id from product_search where product_id > ${wanted.after} and analyzer <> ${wanted.version}::smallint and (analyzer <> -1 or ${wanted.isRetried}::boolean) order by product_id limit ${wanted.most}
+    ), marked as (
+      insert into outdated_words select product_id from chosen on conflict do nothing
+    )
+    select count(*)::int as count, coalesce(max(product_id), 0) as last from chosen`.execute(db);
+  return rows[0] ?? { count: 0, last: 0 };
+};
+
+/** Everything these products are found by. Asked after they were taken: what was written before that is seen. */
 export const selectTexts = async (db: Db, productIds: readonly number[]): Promise<ProductTexts[]> => {
   const { rows } = await sql<ProductTexts>`
     select b.product_id as "productId", p.code, b.vocabulary, p.certificates, p.store_id as "storeId",
@@ -46,25 +76,44 @@ export const setAside = async (db: Db, productId: number): Promise<void> => {
   await sql`update product_search set analyzer = -1 where product_id = ${productId}`.execute(db);
 };
 
-/** The tokens of a product by weight (A the name … D the description), each weight as one text for each dictionary. */
+/** Dictionary forms of words of one language. @returns by word; null for one that the dictionary leaves out */
+export const selectLexemes = async (
+  db: Db,
+  dictionary: 'english' | 'russian',
+  words: readonly string[],
+): Promise<Map<string, string | null>> => {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<{ word: string; lexeme: string | null }>`
+    select word, ${lexemeOf(sql`word`, sql`${dictionary}::text`)} as lexeme from unnest(${[...words]}::text[]) as word`.execute(db);
+  return new Map(rows.map((r) => [r.word, r.lexeme]));
+};
+
+/** A product's words as texts of vectors, and what it adds to the vocabulary. */
 export interface IndexedWords {
   readonly productId: number;
-  readonly english: readonly [a: string, b: string, c: string, d: string];
-  readonly russian: readonly [a: string, b: string, c: string, d: string];
-  readonly simple: readonly [a: string, b: string, c: string, d: string];
+  readonly words: string;
+  readonly headline: string;
   readonly vocabulary: readonly string[];
 }
 
 /** Writes the words of products, which are then of this analyzer. */
 export const putWords = async (db: Db, list: readonly IndexedWords[], version: number): Promise<void> => {
+  const rows = list.map((w) => ({ product_id: w.productId, words: w.words, headline: w.headline, vocabulary: w.vocabulary }));
   await sql`
-    update product_search l set analyzer = ${version}::smallint, vocabulary = array(select jsonb_array_elements_text(w.vocabulary)), words =
-      setweight(to_tsvector('english', w.english ->> 0) || to_tsvector('russian', w.russian ->> 0) || to_tsvector('simple', w.simple ->> 0), 'A') ||
-      setweight(to_tsvector('english', w.english ->> 1) || to_tsvector('russian', w.russian ->> 1) || to_tsvector('simple', w.simple ->> 1), 'B') ||
-      setweight(to_tsvector('english', w.english ->> 2) || to_tsvector('russian', w.russian ->> 2) || to_tsvector('simple', w.simple ->> 2), 'C') ||
-      setweight(to_tsvector('english', w.english ->> 3) || to_tsvector('russian', w.russian ->> 3) || to_tsvector('simple', w.simple ->> 3), 'D')
-    from jsonb_to_recordset(${JSON.stringify(list.map((w) => ({ ...w, product_id: w.productId })))}::jsonb) as w (product_id int, english jsonb, russian jsonb, simple jsonb, vocabulary jsonb)
-    where l.product_id = w.product_id`.execute(db);
+    update product_search l set analyzer = ${version}::smallint, words = w.words::tsvector, headline = w.headline::tsvector, vocabulary = array(select json_array_elements_text(w.vocabulary))
+    from json_to_recordset(${JSON.stringify(rows)}::json) as w (product_id int, words text, headline text, vocabulary json) where l.product_id = w.product_id`.execute(
+    db,
+  );
+};
+
+/**
+ * Sorts new words into their indexes. Until then they stand in a list that every search reads from end to end; the
+ * database would do so when it next vacuums. Nothing happens where these indexes are another user's.
+ */
+export const settleWords = async (db: Db): Promise<void> => {
+  await sql`
+    select gin_clean_pending_list(oid::regclass) from pg_class
+    where oid in ('product_search_words'::regclass, 'product_search_first'::regclass) and pg_has_role(relowner, 'usage')`.execute(db);
 };
 
 /** Forgets the words of goods that are not on sale in an open store. @returns the words they had, once for each product. */
@@ -81,6 +130,8 @@ export const takeOffWords = async (db: Db, productIds: readonly number[], openSt
 export interface WordChange {
   readonly word: string;
   readonly dictionary: string;
+  /** How a Chinese word is spelt in Latin letters; null for any other. */
+  readonly pinyin: string | null;
   /** By how many products more or fewer it is used. */
   readonly by: number;
 }
@@ -88,11 +139,12 @@ export interface WordChange {
 export const countWords = async (db: Db, changes: readonly WordChange[]): Promise<void> => {
   if (changes.length === 0) return;
   await sql`
-    insert into search_words as v (word, lexeme, products)
-    select word, ${lexemeOf(sql`x.word`, sql`x.dictionary`)}, x.by
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as x (word text, dictionary text, by int)
-    where ${lexemeOf(sql`x.word`, sql`x.dictionary`)} is not null order by word
-    on conflict (word) do update set products = v.products + excluded.products`.execute(db);
+    insert into search_words as v (word, lexeme, pinyin, products)
+    select * from (
+      select word, ${lexemeOf(sql`x.word`, sql`x.dictionary`)} as lexeme, pinyin, x.by from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as x (word text, dictionary text, pinyin text, by int)
+    ) y where lexeme is not null order by word
+    on conflict (word) do update set products = v.products + excluded.products, pinyin = excluded.pinyin
+    where excluded.products <> 0 or v.pinyin is distinct from excluded.pinyin`.execute(db);
 };
 
 /** The form the index holds; null for a word so common that the dictionary leaves it out. */

@@ -1,67 +1,75 @@
-import type { IndexedWords, ProductTexts } from '../../store/words.ts';
-import { articlesOf, type Dictionary, indexTokens, isChinese, shortJoinsOf, type Token, wordsOf } from './tokens.ts';
+import type { ProductTexts } from '../../store/words.ts';
+import { isChinese } from './chinese.ts';
+import { articlesOf, descriptionTokens, indexTokens, spokenWords, type Token, tokensOfWord } from './tokens.ts';
 
-const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
-/** Tokens taken of each weight. Beyond them texts repeat themselves, and a vector holds no more than a megabyte. */
+/** Tokens taken of each part. Beyond them texts repeat themselves, and a vector holds no more than a megabyte. */
+const tokensMax = { names: 300, groups: 900, facts: 900, descriptions: 800, headlineNames: 120, headlineGroups: 80 };
 /** Distinct words a product adds to the vocabulary. */
 const vocabularyMax = 2000;
-const tokensMax = { names: 300, groups: 900, facts: 900, descriptions: 800 };
 
-interface Read {
-  readonly tokens: readonly Token[];
-  /** Its words as they are written. */
-  readonly words: readonly string[];
+/** The tokens that a product is found by, by how much they say of it. */
+export interface ProductWords {
+  readonly productId: number;
+  /** Names and article numbers. */
+  readonly names: readonly Token[];
+  /** Categories, variants' values and certificates. */
+  readonly groups: readonly Token[];
+  /** Parameters and the store. */
+  readonly facts: readonly Token[];
+  readonly descriptions: readonly Token[];
+  /** What it is ranked by: its names, and the categories it stands in. */
+  readonly headline: { readonly names: readonly Token[]; readonly groups: readonly Token[] };
+  /** The words it adds to the vocabulary, each once. */
+  readonly vocabulary: readonly string[];
 }
-/** Reads texts, each once: goods share the names of their categories, parameters and values. */
-export const textReader = (): ((text: string) => Read) => {
-  const known = new Map<string, Read>();
+
+/** A function that remembers what it made of each text. */
+const once = <T>(make: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const read = { tokens: indexTokens(text), words: [...wordsOf(text).map((t) => t.text), ...shortJoinsOf(text)] };
-    known.set(text, read);
-    return read;
+    const found = known.get(text) ?? make(text);
+    known.set(text, found);
+    return found;
+  };
+};
+/** Reads texts, each once: goods share the names of their categories, parameters and values. */
+export interface TextReader {
+  readonly tokens: (text: string) => readonly Token[];
+  readonly description: (text: string) => readonly Token[];
+  readonly words: (text: string) => readonly string[];
+}
+export const textReader = (): TextReader => {
+  const make = once(tokensOfWord);
+  return {
+    tokens: once((text) => indexTokens(text, make)),
+    // No two goods have the same.
+    description: (text) => descriptionTokens(text, make),
+    words: once(spokenWords),
   };
 };
 
-const textsOf = (p: ProductTexts, storeName: string): readonly [a: string[], b: string[], c: string[], d: string[]] => {
-  const values = distinct(p.properties.flatMap((byLocale) => Object.values(byLocale).flatMap((pairs) => pairs.map(([, value]) => value))));
-  return [
-    [...p.texts.map((t) => t.name), ...p.articles, p.code],
-    [...p.categories.flatMap((names) => Object.values(names)), ...values, ...p.certificates],
-    [...p.texts.flatMap((t) => [t.brief, ...t.specifications.map((s) => `${s.name} ${s.value}`)]), storeName],
-    p.texts.map((t) => t.content),
-  ];
-};
-
-const ofDictionary = (tokens: readonly Token[], dictionary: Dictionary): string =>
-  tokens
-    .filter((t) => t.dictionary === dictionary)
-    .map((t) => t.text)
-    .join(' ');
+const distinct = <T>(list: Iterable<T>): T[] => [...new Set(list)];
 
 /** The tokens a product is found by, and the words it adds to the vocabulary. */
-export const wordsOfProduct = (p: ProductTexts, storeName: string, read = textReader()): IndexedWords => {
-  const [names, groups, facts, descriptions] = textsOf(p, storeName);
-  const tokensOf = (texts: readonly string[]): Token[] => texts.flatMap((text) => read(text).tokens);
-  const wholeArticles = p.articles.flatMap((a) => articlesOf(a)).map((text): Token => ({ text, dictionary: 'simple' }));
-  const weights = [
-    [...tokensOf(names).slice(0, tokensMax.names), ...wholeArticles.slice(0, tokensMax.names)],
-    tokensOf(groups).slice(0, tokensMax.groups),
-    tokensOf(facts).slice(0, tokensMax.facts),
-    tokensOf(descriptions).slice(0, tokensMax.descriptions),
-  ];
-  const byWeight = (dictionary: Dictionary): [string, string, string, string] => {
-    const [a = '', b = '', c = '', d = ''] = weights.map((tokens) => ofDictionary(tokens, dictionary));
-    return [a, b, c, d];
-  };
-  const spoken = [...names, ...groups, ...facts].flatMap((text) => read(text).words);
+export const wordsOfProduct = (p: ProductTexts, storeName: string, read = textReader()): ProductWords => {
+  const titles = p.texts.map((t) => t.name);
+  const categories = p.categories.flatMap((names) => Object.values(names));
+  const values = distinct(p.properties.flatMap((byLocale) => Object.values(byLocale).flatMap((pairs) => pairs.map(([, value]) => value))));
+  const names = [...titles, ...p.articles, p.code];
+  const groups = [...categories, ...values, ...p.certificates];
+  const facts = [...p.texts.flatMap((t) => [t.brief, ...t.specifications.map((s) => `${s.name} ${s.value}`)]), storeName];
+  const taken = (texts: readonly string[], most: number, tokensOf = read.tokens): Token[] => texts.flatMap(tokensOf).slice(0, most);
+  const articles = p.articles.flatMap((a) => articlesOf(a));
+  const whole = articles.slice(0, tokensMax.names).map((text): Token => ({ text, dictionary: 'simple' }));
+  const descriptions = p.texts.map((t) => t.content);
   return {
     productId: p.productId,
-    english: byWeight('english'),
-    russian: byWeight('russian'),
-    simple: byWeight('simple'),
-    vocabulary: distinct([...spoken, ...wholeArticles.map((t) => t.text)])
+    names: [...taken(names, tokensMax.names), ...whole],
+    groups: taken(groups, tokensMax.groups),
+    facts: taken(facts, tokensMax.facts),
+    descriptions: taken(descriptions, tokensMax.descriptions, read.description),
+    headline: { names: taken(titles, tokensMax.headlineNames), groups: taken(categories, tokensMax.headlineGroups) },
+    vocabulary: distinct([...[...names, ...groups, ...facts].flatMap(read.words), ...articles])
       .filter((w) => w.length > 1 || isChinese(w))
       .slice(0, vocabularyMax),
   };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inCyrillic, otherLayout } from './keyboard.ts';
 import { distance, meantBy } from './near-words.ts';
+import { asPinyin, pinyinOf } from './pinyin.ts';
 import { articlesOf, indexTokens, isTradeWord, normalize, partsOf, wordsOf } from './tokens.ts';
 
 const texts = (text: string): string[] => indexTokens(text).map((t) => t.text);
@@ -16,6 +17,7 @@ describe('tokens', () => {
     ['60×40 см', ['60', '40', 'см']],
     ['3х5 м', ['3', '5', 'м']],
     ['2,5 kg', ['2d5', 'kg']],
+    ['鍵盤', ['键盘']],
     ['', []],
     ['!?—…', []],
   ])('of %j are %j', (text, words) => {
@@ -60,6 +62,25 @@ describe('tokens', () => {
 
   it('know the words of wishing to buy', () => {
     expect(['оптом', 'wholesale', '批发', 'boots'].map(isTradeWord)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('pinyin', () => {
+  it.each([
+    ['键盘', 'jianpan'],
+    ['保温杯', 'baowenbei'],
+    ['女鞋', 'nuxie'],
+    ['空调', 'kongtiao'],
+    ['银行', 'yinxing'],
+    ['地板', 'diban'],
+    ['钻头', 'zuantou'],
+    ['LED灯', null],
+    ['', null],
+  ])('of %j is %j', (word, expected) => {
+    expect(pinyinOf(word)).toBe(expected);
+  });
+  it('is asked with ü typed as v or u', () => {
+    expect([asPinyin('nvxie'), asPinyin('nuxie'), asPinyin('lvcha')]).toEqual(['nuxie', 'nuxie', 'lucha']);
   });
 });
 
