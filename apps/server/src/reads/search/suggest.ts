@@ -1,4 +1,4 @@
-import { pickText, type Locale, type Parsed } from '@kyakhta/contract';
+import { pickText, type Parsed } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { asPinyin, normalize, otherLayout, wordsOf } from '../../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Result } from '../../runtime/context.ts';
@@ -14,19 +14,20 @@ const productsMax = 4;
 const candidatesMax = 120;
 const pinyinMax = 20;
 /** Goods among which the most sold are looked for. */
-const namedMax = 1000;
+const namedMax = 300;
 
-/** Letters of one script: completions are offered in the script that is being typed. */
-const beginsWord = (name: string, beginning: string): boolean => {
-  const words = normalize(name);
-  return words.startsWith(beginning) || words.includes(` ${beginning}`);
-};
+/** The names of categories as their words are compared, each with a space in front; as long kept as the tree. */
+const spokenNames = (ctx: Ctx): Promise<readonly (readonly [node: CategoryNode, names: readonly string[]])[]> =>
+  ctx.kept('category names', ['catalog'], async () => {
+    const tree = await categoryTree(ctx);
+    return [...tree.values()].map((node) => [node, Object.values(node.names).map((name) => ` ${normalize(name)}`)]);
+  });
 
-const categoriesLike = (tree: ReadonlyMap<number, CategoryNode>, beginning: string, locale: Locale): Suggestion[] =>
-  [...tree.values()]
-    .filter((node) => Object.values(node.names).some((name) => beginsWord(name, beginning)))
+const categoriesLike = async (ctx: Ctx, beginning: string): Promise<Suggestion[]> =>
+  (await spokenNames(ctx))
+    .filter(([, names]) => names.some((name) => name.includes(` ${beginning}`)))
     .slice(0, categoriesMax)
-    .map((node) => ({ kind: 'category', title: categoryName(node, locale), categoryId: node.id, prodId: null, pic: node.icon }));
+    .map(([node]) => ({ kind: 'category', title: categoryName(node, ctx.locale), categoryId: node.id, prodId: null, pic: node.icon }));
 
 /** Whole words before the one that is being typed, as the text of a tsquery; null when goods have none of them. */
 const expressionBefore = async (ctx: Ctx, before: string): Promise<string | null> => {
@@ -68,7 +69,7 @@ const completions = async (ctx: Ctx, query: string | null, beginning: string): P
   return rows;
 };
 
-/** The most sold of goods that have the words in their names, or some thousand of them. */
+/** The most sold of goods that have the words in their names, or some hundred of them. */
 const productsWith = async (ctx: Ctx, query: string | null, found: readonly Completion[]): Promise<Suggestion[]> => {
   const lexemes = found.map((w) => w.lexeme);
   const asked = query === null ? anyLexeme(lexemes) : `${query} & ${anyLexeme(lexemes)}`;
@@ -92,7 +93,7 @@ const suggestFor = async (ctx: Ctx, typed: string): Promise<Suggestion[]> => {
   const found = await completions(ctx, query, beginning);
   const goods = found.length === 0 ? [] : await productsWith(ctx, query, found);
   return [
-    ...categoriesLike(await categoryTree(ctx), text.trim(), ctx.locale),
+    ...(await categoriesLike(ctx, text.trim())),
     ...found.map((w): Suggestion => ({
       kind: 'search',
       title: before === '' ? w.word : `${before} ${w.word}`,
