@@ -33,7 +33,7 @@ const registerCertificates = (http: FastifyInstance, signer: Signer): void => {
     if (name === signer.name) return signer.certificate;
     if (name === trapNames.expired) return (await outdated()).certificate;
     if (name === trapNames.redirect) return reply.redirect(`${certificatePath}/${signer.name}`);
-    if (name === trapNames.huge) return 'x'.repeat(1_048_576);
+    if (name === trapNames.huge) return signer.certificate + '\n'.repeat(1_048_576);
     return reply.code(404).send('');
   });
 };

@@ -21,7 +21,7 @@ export const forgeries = {
   future: 'sent a day from now',
   algorithm: 'names another algorithm',
   redirect: 'the address of the certificate leads on to another one',
-  huge: 'the certificate is a megabyte of noise',
+  huge: 'the true certificate with a megabyte of nothing behind it',
   missing: 'the certificate is not there',
 } as const;
 export type Forgery = keyof typeof forgeries;
