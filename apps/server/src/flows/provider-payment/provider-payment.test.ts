@@ -175,6 +175,20 @@ describe('a payment through a provider', () => {
     expect(provider().takenTotal()).toBe(0);
   });
 
+  it('asks for what was agreed at submit, whatever has become of the price since (medusa#13936)', async () => {
+    const { m, buyer, number } = await place();
+    const agreedTotal = await totalOf(number);
+    await m.query(
+      'update skus s set price = price * 3 from order_items i join orders o on o.id = i.order_id where i.sku_id = s.id and o.number = $1',
+      [number],
+    );
+    const payment = await agreed(m, provider(), buyer, number);
+    const [order] = [...provider().orders.values()].filter((o) => o.reference === payment);
+    expect(BigInt(order?.amount.value.replace('.', '') ?? 0)).toBe(agreedTotal);
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+    expect(await balanceOf(m, `escrow:${number}`)).toBe(agreedTotal);
+  });
+
   it('belongs to its buyer: another one neither pays nor asks', async () => {
     const { m, buyer, number } = await place();
     await agreed(m, provider(), buyer, number);
@@ -293,6 +307,16 @@ describe('money that does not fit', () => {
     expect([await statusOf(m, number), await openCases(m, payment)]).toEqual([6, ['stockGone']]);
     await m.near.drain();
     expect([await suspenseOf(m, payment), await stateOf(m, payment)]).toEqual([0n, 'returned']);
+  });
+
+  it('of the same amount twice goes back twice, each under its own key (medusa#16681)', async () => {
+    const first = await taken({ currency: 'USD', value: '5.00' });
+    const second = await taken({ currency: 'USD', value: '5.00' });
+    for (const { m, payment } of [first, second])
+      await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId: (await caseOf(payment))?.caseId ?? 0, note: 'short' });
+    await first.m.near.drain();
+    expect(provider().refunds.size).toBe(2);
+    expect([await suspenseOf(first.m, first.payment), await suspenseOf(second.m, second.payment)]).toEqual([0n, 0n]);
   });
 
   it('is refunded once, with one key, when answers are lost; a refusal is an operator’s case', async () => {
