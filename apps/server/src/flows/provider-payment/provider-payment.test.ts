@@ -179,7 +179,7 @@ describe('a payment through a provider', () => {
     const { m, buyer, number } = await place();
     const agreedTotal = await totalOf(number);
     await m.query(
-      'update skus s set price = price * 3 from order_items i join orders o on o.id = i.order_id where i.sku_id = s.id and o.number = $1',
+      'update skus s set price = s.price * 3 from order_items i join orders o on o.id = i.order_id where i.sku_id = s.id and o.number = $1',
       [number],
     );
     const payment = await agreed(m, provider(), buyer, number);
