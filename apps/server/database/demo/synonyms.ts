@@ -38,6 +38,8 @@ gamepad, game controller, joystick, геймпад, джойстик, 游戏手�
 dash cam, видеорегистратор, 行车记录仪
 watch, wristwatch, часы наручные, 手表
 suitcase, trolley case, чемодан, 行李箱, 拉杆箱
+school bag, school backpack, kids backpack, ранец, рюкзак школьный, 书包
+sports bottle, water bottle, drinking bottle, бутылка спортивная, бутылка для воды, 运动水壶
 backpack, rucksack, рюкзак, 双肩包, 背包
 handbag, purse, сумка женская, сумочка, 女包, 手提包
 wallet, кошелек, бумажник, портмоне, 钱包

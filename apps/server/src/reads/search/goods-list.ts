@@ -4,7 +4,7 @@ import { popularityTag } from '../../domains/catalog/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { offsetOf } from '../paging.ts';
 import { allOf, type Filters, filtersOf, narrowing } from './filters.ts';
-import { firstFound, type Found, goodsFrom, hasWords, type Query, rankOf } from './queries.ts';
+import { firstFound, type Found, goodsFrom, hasWords, type Query, rankOf, tellingOf } from './queries.ts';
 
 type Input = Parsed<'GET /search/page'>;
 /** One page of a list: ids in order, how many there are in all, and how the words were taken. */
@@ -61,9 +61,10 @@ const matching = async (ctx: Ctx, f: Filters, query: Query, input: Input): Promi
   const order = input.sort === undefined ? sql`l.r desc, l.product_id desc` : orderBy(...columnOf[input.sort]);
   const narrowed = narrowing(f);
   const asked = [hasWords(query), ...f.scope];
+  const telling = query.isPartial && input.sort === undefined ? await tellingOf(ctx.db, query.terms) : [];
   const { rows } = await sql<{ total: number; ids: number[]; isAnything: boolean }>`
     with m as materialized (
-      select l.product_id, l.min_price, l.sold, l.reviews, l.created_at, ${input.sort === undefined ? rankOf(query) : sql`0`} as r from ${goodsFrom(query)} where ${allOf([...asked, ...narrowed])} ${input.sort === undefined ? sql`` : sql`order by ${order}`} limit ${sql.lit(countMax + 1)}
+      select l.product_id, l.min_price, l.sold, l.reviews, l.created_at, ${input.sort === undefined ? rankOf(query, telling) : sql`0`} as r from ${goodsFrom(query)} where ${allOf([...asked, ...narrowed])} ${input.sort === undefined ? sql`` : sql`order by ${order}`} limit ${sql.lit(countMax + 1)}
     ), t as materialized (select count(*)::int as total from m)
     select total, array(select l.product_id from m l order by ${order} limit ${input.size} offset ${offsetOf(input)}) as ids,
       total > 0 ${narrowed.length === 0 ? sql`` : sql`or (select count(*) from ${goodsFrom(query)} where ${allOf(asked)}) > 0`} as "isAnything" from t`.execute(

@@ -41,7 +41,7 @@ export const withJoined = (words: readonly Word[], looked: LookedUp): Word[] => 
   return result;
 };
 
-/** Expressions of the words in order; where some of them are a phrase of a group, the group's other phrases find the same. */
+/** Expressions of the words in order, each once; where some of them are a phrase of a group, the group's other phrases find the same. */
 export const withSynonyms = (words: readonly Word[], groups: Synonyms): string[] => {
   const terms: string[] = [];
   for (let i = 0; i < words.length;) {
@@ -59,5 +59,5 @@ export const withSynonyms = (words: readonly Word[], groups: Synonyms): string[]
     );
     i += length;
   }
-  return terms;
+  return [...new Set(terms)];
 };

@@ -4,6 +4,7 @@ import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { offsetOf, pageOf } from '../paging.ts';
 import { expressionOf } from './expression.ts';
 import { lookUp } from './known-words.ts';
+import { isStopWord, lexemeOf } from './query-words.ts';
 
 /** A word or phrase of a group: its dictionary forms in order, and what finds it. */
 export interface Phrase {
@@ -24,10 +25,15 @@ export const synonyms = (ctx: Ctx): Promise<Synonyms> =>
     const groups = rows.map((r) => r.words.map((word) => wordsOf(joinShort(word))).filter((tokens) => tokens.length > 0));
     const looked = await lookUp(ctx.db, [...new Map(groups.flat(2).map((t) => [t.text, t])).values()]);
     const entries = groups.flatMap((group) => {
-      const phrases = group.map((tokens): Phrase => ({
-        lexemes: tokens.map((t) => looked.get(t.text)?.lexeme ?? t.text),
-        expression: tokens.map((t) => expressionOf(t, looked.get(t.text)?.lexeme ?? t.text)).join(' & '),
-      }));
+      const phrases = group.map((tokens): Phrase => {
+        // Queries leave them out too: 'держатель для телефона' is two words.
+        const meant = tokens.filter((t) => !isStopWord(t, looked));
+        const words = meant.length > 0 ? meant : tokens;
+        return {
+          lexemes: words.map((t) => lexemeOf(t, looked)),
+          expression: words.map((t) => expressionOf(t, lexemeOf(t, looked))).join(' & '),
+        };
+      });
       return phrases.map((phrase) => ({ phrase, others: phrases.filter((p) => p !== phrase).map((p) => `(${p.expression})`) }));
     });
     return { byFirst: Map.groupBy(entries, (e) => e.phrase.lexemes[0] ?? ''), lexemes: new Set(entries.flatMap((e) => e.phrase.lexemes)) };
