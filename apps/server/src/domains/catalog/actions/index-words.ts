@@ -3,7 +3,7 @@ import { exclusivelyHere } from '../../../runtime/exclusive.ts';
 import { analyzerVersion } from '../model/search/tokens.ts';
 import { isAnyImportRunning } from '../store/imports.ts';
 import { refreshPopularity } from '../store/listed.ts';
-import { markOutdated } from '../store/words.ts';
+import { markOutdated, takeUpOldMarks } from '../store/words.ts';
 import { indexSomeWords } from './indexing.ts';
 import { listTag, popularityTag } from './list-goods.ts';
 
@@ -25,9 +25,9 @@ export const indexWords = async (ctx: Ctx): Promise<void> => {
   const isImporting = await isAnyImportRunning(ctx.db);
   const most = isImporting ? productsBesideImport : productsPerRound;
   const done = await indexSomeWords(ctx.db, most);
-  if (done === 0) return;
-  ctx.changed(listTag('words', 'goods'));
-  if (done < most) return;
+  if (done > 0) ctx.changed(listTag('words', 'goods'));
+  const isMore = done === most || (await takeUpOldMarks(ctx.db, most)) > 0;
+  if (!isMore) return;
   const dueAt = new Date(ctx.now.getTime() + (isImporting ? pauseMs : 0));
   ctx.later({ kind: 'catalog.indexWords', key: 'on', dueAt, payload: {} });
 };

@@ -26,16 +26,19 @@ export interface ProductTexts {
  * @returns ids
  */
 export const takeBehind = async (db: Db, most: number): Promise<number[]> => {
-  const take = sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`
     with taken as (select product_id from outdated_words order by product_id limit ${most} for update skip locked)
-    delete from outdated_words o using taken where o.product_id = taken.product_id returning o.product_id as id`;
-  // What the version before this one marked in its way, which waits for nothing.
-  const takeUp = sql<{ id: number }>`
-    insert into outdated_words select product_id from product_search where analyzer = 0 order by product_id limit ${most} on conflict do nothing returning product_id as id`;
-  const { rows } = await take.execute(db);
-  if (rows.length > 0) return rows.map((r) => r.id);
-  if ((await takeUp.execute(db)).rows.length === 0) return [];
-  return (await take.execute(db)).rows.map((r) => r.id);
+    delete from outdated_words o using taken where o.product_id = taken.product_id returning o.product_id as id`.execute(db);
+  return rows.map((r) => r.id);
+};
+
+/** Marks products that the version before this one has marked in its way. @returns how many were not yet. */
+export const takeUpOldMarks = async (db: Db, most: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into outdated_words select product_id from product_search where analyzer = 0 order by product_id limit ${most} on conflict do nothing returning product_id as id`.execute(
+    db,
+  );
+  return rows.length;
 };
 
 /**
