@@ -9,7 +9,7 @@ import { round, type Row } from './report.ts';
 export const reindexRow = async (url: string): Promise<Row> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('update product_search set analyzer = 0');
+  await client.query('insert into outdated_words select product_id from product_search on conflict do nothing');
   await client.end();
   const database = openDatabase({ url, size: 2 });
   const started = performance.now();

@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface Questions {
   /** A category by price, from a price on: 20,000 pairs. */
   readonly lists: readonly { readonly categoryId: number; readonly level: number; readonly from: number; readonly page: number }[];
-  /** Two words of the name of one product, in English or Russian: 20,000 pairs. */
+  /** Two different words of the name of one product, in English or Russian: 20,000 pairs. */
   readonly searches: readonly string[];
   readonly beginnings: readonly string[];
   readonly products: readonly number[];
@@ -50,8 +50,16 @@ export const drawQuestions = async (url: string): Promise<Questions> => {
   });
   const searches = new Set<string>();
   for (let i = 0; searches.size < pairs && i < pairs * 20; i += 1) {
-    const words = pick(names).name.match(/\p{L}{4,}/gu) ?? [];
-    if (words.length >= 2) searches.add(`${pick(words)} ${pick(words)}`.toLowerCase());
+    const words = [
+      ...new Set(
+        pick(names)
+          .name.toLowerCase()
+          .match(/\p{L}{4,}/gu) ?? [],
+      ),
+    ];
+    if (words.length < 2) continue;
+    const first = pick(words);
+    searches.add(`${first} ${pick(words.filter((word) => word !== first))}`);
   }
   const beginnings = [...new Set([...searches].map((s) => s.slice(0, 2 + (s.length % 5)).trim()))];
   return { lists, searches: [...searches], beginnings, products: products.map((p) => p.id) };

@@ -1,4 +1,4 @@
-import { bareLists, bareSearches } from './bare-reads.ts';
+import { bareCounts, bareLists, bareSearches, bareSuggestions } from './bare-reads.ts';
 import { type Load, loadOf } from './load.ts';
 import { drawQuestions, listPath, searchPath } from './questions.ts';
 import { ratio, round, type Row, say } from './report.ts';
@@ -22,15 +22,15 @@ export const readRows = async (url: string, base: string, emptyPerSecond: number
   const measured = (what: string, load: Load, aim: string): void => {
     add({ what, figure: rate(load), yardstick: 'empty route', ratio: ratio(load.perSecond, emptyPerSecond), aim });
   };
-  const coldAndWarm = async (what: string, paths: readonly string[], bare: number | null, aim: string): Promise<void> => {
+  const coldAndWarm = async (what: string, paths: readonly string[], bare: number, aim: string): Promise<void> => {
     say(what);
     const cold = await loadOf(base, paths, seconds);
     add({
       what: `${what}, cold`,
       figure: rate(cold),
-      yardstick: bare === null ? '' : `bare SQL ${round(bare)}/s`,
-      ratio: bare === null ? '' : ratio(cold.perSecond, bare),
-      aim: bare === null ? '' : '≥ 0.50',
+      yardstick: `bare SQL ${round(bare)}/s`,
+      ratio: ratio(cold.perSecond, bare),
+      aim: '≥ 0.50',
     });
     // Asked on until most are known, so that warm is warm.
     await loadOf(base, paths, Math.min(warmUpSeconds, Math.max(seconds, (paths.length / Math.max(1, cold.perSecond)) * 1.2)));
@@ -49,13 +49,13 @@ export const readRows = async (url: string, base: string, emptyPerSecond: number
   await coldAndWarm(
     'counts beside a search',
     q.searches.map((s) => `/api/search/facets?prodName=${encodeURIComponent(s)}`),
-    null,
+    await bareCounts(url, q, Math.min(5, seconds)),
     '',
   );
   await coldAndWarm(
     'suggestions',
     q.beginnings.map((b) => `/api/search/suggest?prodName=${encodeURIComponent(b)}`),
-    null,
+    await bareSuggestions(url, q, Math.min(5, seconds)),
     '',
   );
   await pageLoad(
