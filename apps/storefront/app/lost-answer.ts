@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Refusal } from './ask.ts';
 
 /** True when no answer came: what was asked may or may not have been done. */
@@ -5,3 +6,7 @@ export const isLost = (error: unknown): boolean => error instanceof TypeError;
 
 /** What a form shows then: neither done nor refused. */
 export const lostAnswer: Refusal = { ok: false, msg: '', fields: {}, diff: undefined, failure: null, unsure: true };
+
+/** Where an answer was lost, the next one would be, too, and the page with it: it stays as it is and asks by itself. */
+export const unlessLost = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionResult === lostAnswer ? false : defaultShouldRevalidate;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, paths, withLanguage } from './paths.ts';
+import { localPath, paths, withLanguage, orderNumbersOf, providerAddress } from './paths.ts';
 
 describe('localPath', () => {
   it('keeps a path of this site with its query', () => {
@@ -20,6 +20,40 @@ describe('localPath', () => {
     'cart',
   ])('refuses %j', (text) => {
     expect(localPath(text)).toBeNull();
+  });
+});
+
+describe('providerAddress', () => {
+  it.each([
+    ['https://www.paypal.com/checkoutnow?token=5O1', 'https://www.paypal.com/checkoutnow?token=5O1'],
+    ['http://127.0.0.1:3000/dev/gateway/checkout?token=5O1', '/dev/gateway/checkout?token=5O1'],
+    ['/dev/gateway?token=5O1', '/dev/gateway?token=5O1'],
+  ])('sends the payer from %j to %j', (told, address) => {
+    expect(providerAddress(told)).toBe(address);
+  });
+
+  it.each([
+    null,
+    '',
+    'http://www.paypal.com/checkoutnow',
+    '/cart',
+    'javascript:alert(1)',
+    'data:text/html,1',
+    '//evil.test/dev',
+    'http://[',
+  ])('goes nowhere with %j', (told) => {
+    expect(providerAddress(told)).toBeNull();
+  });
+});
+
+describe('orderNumbersOf', () => {
+  const of = (numbers: string) => orderNumbersOf(new URL(`http://local.invalid/payment?orderNumbers=${numbers}`));
+  it('reads one number and several', () => {
+    expect(of('2611210000000001')).toBe('2611210000000001');
+    expect(of('2611210000000001%2C2611210000000002')).toBe('2611210000000001,2611210000000002');
+  });
+  it.each(['', '1', '2611210000000001,', 'x2611210000000001'])('refuses %j', (numbers) => {
+    expect(of(numbers)).toBeNull();
   });
 });
 

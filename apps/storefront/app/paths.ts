@@ -63,6 +63,8 @@ export const paths = {
   cart: () => '/cart',
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
+  /** Where a payment provider sends the payer back to. */
+  paymentReturn: (orderNumbers: string) => at('/payment/return', { orderNumbers }),
   order: (orderNumber: string, ask?: OrderQuestion) => at('/order-detail', { orderNumber, ask }),
   buyerCentre: () => '/user-center',
   buyerHome: () => '/user-center/uc-home',
@@ -80,6 +82,20 @@ export function localPath(text: string | null | undefined): string | null {
   for (const char of text) if (char.charCodeAt(0) < 0x20) return null;
   const url = new URL(text, 'http://local.invalid');
   return url.host === 'local.invalid' ? url.pathname + url.search + url.hash : null;
+}
+
+/** The numbers of orders an address names, joined by comma; null when it names none. */
+export function orderNumbersOf(url: URL): string | null {
+  const numbers = url.searchParams.get('orderNumbers') ?? '';
+  return /^\d{16,20}(,\d{16,20}){0,49}$/.test(numbers) ? numbers : null;
+}
+
+/** Where a payer may be sent to agree to a payment: an encrypted address of the provider, or the sandbox of this very site. */
+export function providerAddress(text: string | null): string | null {
+  if (text === null || !URL.canParse(text, 'http://local.invalid')) return null;
+  const url = new URL(text, 'http://local.invalid');
+  if (url.protocol === 'https:') return url.href;
+  return url.protocol === 'http:' && url.pathname.startsWith('/dev/gateway') ? url.pathname + url.search : null;
 }
 
 /** The same address in a language. */

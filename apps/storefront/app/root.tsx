@@ -8,6 +8,7 @@ import { toLogin } from './ask.ts';
 import { i18nContext, personContext } from './context.ts';
 import { i18nFor } from './i18n.server.ts';
 import { isRightToLeft, langTag, localeDefault, locales, namedLanguage } from './locales.ts';
+import { unlessLost } from './lost-answer.ts';
 import { localPath, paths, withLanguage } from './paths.ts';
 import { ProblemPage } from './sections/shell/problem-page.tsx';
 import { RouterAnchor } from './sections/shell/router-anchor.tsx';
@@ -34,6 +35,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     alternates: locales.map((other) => ({ tag: langTag(other), href: url.origin + withLanguage(self, other) })),
   };
 }
+
+export const shouldRevalidate = unlessLost;
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');

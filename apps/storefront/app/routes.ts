@@ -22,6 +22,7 @@ export default [
       ]),
     ]),
   ]),
+  route('payment/return', 'routes/payment-return.ts'),
   route('logout', 'routes/logout.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('*', 'routes/unknown.tsx'),

@@ -111,6 +111,8 @@ export const paymentEndpoints = {
           /** Money that came and could not be used: what goes back, and whether it has. */
           returned: z.object({ amount: amount(), currency: z.string(), done: z.boolean() }).nullable(),
           at: instant(),
+          /** Since when it is being checked; null unless it is. */
+          unknownSince: instant().nullable(),
         })
         .nullable(),
     }),

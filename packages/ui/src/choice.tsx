@@ -42,7 +42,7 @@ export function RadioCard({
     <label
       className={cx(
         'flex min-h-11 items-start gap-3 rounded-2 border border-line-mid bg-paper p-3 transition-colors hover:border-line-strong',
-        'has-checked:border-brand has-checked:bg-brand-soft has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+        'has-checked:border-brand has-checked:bg-brand-soft has-disabled:border-line has-disabled:bg-sunk has-disabled:text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
         className,
       )}
     >

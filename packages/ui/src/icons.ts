@@ -12,6 +12,7 @@ export { default as CircleAlert } from 'lucide-react/icons/circle-alert';
 export { default as CircleCheck } from 'lucide-react/icons/circle-check';
 export { default as CircleX } from 'lucide-react/icons/circle-x';
 export { default as Clock } from 'lucide-react/icons/clock';
+export { default as CreditCard } from 'lucide-react/icons/credit-card';
 export { default as Download } from 'lucide-react/icons/download';
 export { default as FileText } from 'lucide-react/icons/file-text';
 export { default as Globe } from 'lucide-react/icons/globe';

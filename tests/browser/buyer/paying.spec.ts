@@ -98,9 +98,9 @@ test.describe('payment', () => {
     // Lost on the way there: nobody knows, until the page is asked again.
     await lose(false);
     await page.getByRole('button', { name: /^Pay / }).click();
-    await expect(heading(buyer, say('The payment is being checked'))).toBeVisible();
+    await expect(heading(buyer, say('Your payment is being checked'))).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('link', { name: say('Check again') }).click();
+    await page.getByRole('button', { name: say('Check again') }).click();
     await expect(heading(buyer, say('Payment'))).toBeVisible();
     expect(await balanceOf(buyer)).toBe(before);
     // Lost on the way back: the page finds out by itself.

@@ -38,6 +38,7 @@ const attemptFor = async (db: Db, numbers: readonly string[]): Promise<Info['att
         ? null
         : { amount: toWire(money(back.amount, currencyOf(back.currency))), currency: back.currency, done: back.done },
     at: attempt.createdAt.toISOString(),
+    unknownSince: attempt.state === 'unknown' ? (attempt.unknownSince?.toISOString() ?? null) : null,
   };
 };
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ToastRegion } from '@kyakhta/ui';
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { unlessLost } from '../lost-answer.ts';
 import { CategoryBar } from '../sections/shell/category-bar.tsx';
 import { DemoBanner } from '../sections/shell/demo-banner.tsx';
 import { Footer } from '../sections/shell/footer.tsx';
@@ -11,7 +12,8 @@ import type { Route } from './+types/main-layout';
 export const loader = ({ context }: Route.LoaderArgs) => loadShell({ context });
 
 /** The frame changes only by what the person does, not by where he goes. */
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string | undefined }) => formMethod !== undefined && formMethod !== 'GET';
+export const shouldRevalidate = (about: ShouldRevalidateFunctionArgs) =>
+  about.formMethod !== undefined && about.formMethod !== 'GET' && unlessLost(about);
 
 export default function MainLayout({ loaderData: shell }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { code, payType } from '@kyakhta/contract/values';
 import { data } from 'react-router';
-import { goTo, refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
+import { toLogin, type PageProblem } from '../ask.ts';
 import { i18nContext, personContext } from '../context.ts';
-import { isLost, lostAnswer } from '../lost-answer.ts';
+import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
-import { paths } from '../paths.ts';
+import { orderNumbersOf } from '../paths.ts';
+import { askAboutPayment, pay } from '../sections/checkout/payment-action.server.ts';
 import { loadPayment } from '../sections/checkout/payment.server.ts';
 import { PaymentPage } from '../sections/checkout/payment-page.tsx';
 import type { Route } from './+types/payment';
@@ -14,8 +14,8 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 function numbersOf(url: URL): string {
-  const orderNumbers = url.searchParams.get('orderNumbers') ?? '';
-  if (!/^\d{16,20}(,\d{16,20}){0,49}$/.test(orderNumbers)) throw data<PageProblem>({ msg: '', failure: 'orderUnknown' }, { status: 404 });
+  const orderNumbers = orderNumbersOf(url);
+  if (orderNumbers === null) throw data<PageProblem>({ msg: '', failure: 'orderUnknown' }, { status: 404 });
   return orderNumbers;
 }
 
@@ -24,18 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { title: pageTitle(context.get(i18nContext), msg`Payment`), payment: await loadPayment({ context, url }, numbersOf(url)) };
 }
 
-/** Pays from the balance. The attempt has its own number, so that a second press is the same attempt. */
+/** Pays, by the way chosen, or asks the provider once more how a payment stands. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const payAttemptId = String(form.get('payAttemptId') ?? '');
-  const answer = await tryAsk({ context, url }, 'POST /p/order/pay', {
-    orderNumbers: numbersOf(url),
-    payType: payType.balance,
-    systemType: 1,
-    ...(payAttemptId && { payAttemptId }),
-  });
-  if (answer.code !== code.ok) return refusal(answer);
-  return answer.data.paid ? goTo(url, paths.payment(numbersOf(url))) : { ok: true as const };
+  const asked = { context, url };
+  return form.get('intent') === 'check'
+    ? askAboutPayment(asked, numbersOf(url))
+    : pay(asked, numbersOf(url), form, request.headers.get('origin') ?? url.origin);
 }
 
 /** An answer that is lost on the way does not tell whether the order was paid. */
@@ -47,6 +42,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     throw error;
   }
 }
+
+export const shouldRevalidate = unlessLost;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   return <PaymentPage payment={loaderData.payment} result={actionData} />;

@@ -67,6 +67,8 @@ describe('a payment through a provider', () => {
     const payment = await agreed(m, provider(), buyer, number);
     provider().next('capture', 'dumb');
     expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: number })).toMatchObject({ paid: false, state: 'unknown' });
+    const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: number });
+    expect(info.attempt).toMatchObject({ state: 'unknown', unknownSince: expect.any(String) as string });
     expect(await buyer.refused('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number })).toBe('paymentBeingChecked');
     expect(await buyer.refused('POST /p/order/pay', { orderNumbers: number, payType: 9 })).toBe('paymentBeingChecked');
     expect(await buyer.refused('POST /p/order/pay', payPal(number, { payType: 12 }))).toBe('paymentBeingChecked');

@@ -70,8 +70,10 @@ const timeZoneOf = (request: FastifyRequest): string => {
   }
 };
 
+/** Where a form of ours may lead: to pay, the browser is sent on to the provider, and browsers look at that step, too. */
+const formTargets = "'self' https://*.paypal.com";
 const policy = (nonce: string, dev: boolean): string =>
-  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'`;
+  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action ${formTargets}`;
 
 /** One page request: the context its loaders get, and the cookies their calls set. */
 const contextFor = async (

@@ -1,5 +1,13 @@
-import { code } from '@kyakhta/contract/values';
+import type { Output } from '@kyakhta/contract/types';
+import { code, payType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
+import type { Format } from '../../format.ts';
+import { providerAddress } from '../../paths.ts';
+
+type Info = Output<'GET /p/order/getOrderPayInfoByOrderNumber'>;
+type WireAttempt = NonNullable<Info['attempt']>;
+
+const secondsBetween = (from: string, to: string): number => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 1000));
 
 export async function loadPayment(asked: Asked, orderNumbers: string) {
   const format = formatOf(asked.context);
@@ -7,8 +15,15 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     ask(asked, 'GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers }),
     tryAsk(asked, 'GET /sys/config/info/getSysPaySwitch', {}),
   ]);
-  const { currency } = info;
+  const { currency, attempt } = info;
   const short = info.totalFee - info.balance;
+  // Without an answer about the switches there is still the balance; the server looks again when it is used.
+  const on = switches.code === code.ok ? switches.data : { balancePaySwitch: true, payPalSwitch: false, cardPaySwitch: false };
+  const ways = [
+    ...(on.balancePaySwitch ? [payType.balance] : []),
+    ...(on.payPalSwitch ? [payType.payPal] : []),
+    ...(on.cardPaySwitch ? [payType.cardViaPayPal] : []),
+  ];
   return {
     status: info.status,
     orderNumbers: info.orderNumbers.split(','),
@@ -17,15 +32,44 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     balance: format.money(info.balance, currency),
     balanceAfter: short > 0 ? null : format.money(info.balance - info.totalFee, currency),
     shortBy: short > 0 ? format.money(Math.round(short * 100) / 100, currency) : null,
-    balanceOn: switches.code !== code.ok || switches.data.balancePaySwitch,
-    secondsLeft: info.endTime ? Math.max(0, Math.floor((Date.parse(info.endTime) - Date.parse(info.now)) / 1000)) : null,
+    methods: ways.map((way) => ({
+      payType: way,
+      usable: way !== payType.balance || short <= 0,
+      payAttemptId: attemptIdOf(info, way),
+    })),
+    secondsLeft: info.endTime ? secondsBetween(info.now, info.endTime) : null,
     payBy: info.endTime && format.moment(info.endTime),
     goods: info.prodNameList,
     receiver: info.receiver,
     address: info.userAddr,
     mobile: info.mobile,
-    payAttemptId: crypto.randomUUID(),
+    attempt: attempt && attemptView(format, attempt, info),
+  };
+}
+
+/**
+ * A way that was begun goes on with its attempt, after a reload and in another tab; any other begins anew, and so does
+ * one that was begun for more or fewer orders than these.
+ */
+const attemptIdOf = ({ attempt, totalFee }: Info, way: number): string =>
+  attempt?.payType === way && attempt.amount === totalFee && ['created', 'waiting', 'unknown'].includes(attempt.state)
+    ? attempt.payAttemptId
+    : crypto.randomUUID();
+
+function attemptView(format: Format, attempt: WireAttempt, { currency, now }: Info) {
+  const { returned, unknownSince } = attempt;
+  return {
+    payNumber: attempt.payNumber,
+    payType: attempt.payType,
+    state: attempt.state,
+    reason: attempt.reason,
+    amount: format.money(attempt.amount, currency),
+    /** Where the payer goes on with it. */
+    continueAt: providerAddress(attempt.approveUrl),
+    returned: returned && { amount: format.money(returned.amount, returned.currency), done: returned.done },
+    checkedSince: unknownSince && { moment: format.moment(unknownSince), seconds: secondsBetween(unknownSince, now) },
   };
 }
 
 export type Payment = Awaited<ReturnType<typeof loadPayment>>;
+export type PaymentAttempt = NonNullable<Payment['attempt']>;

@@ -64,11 +64,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
           {order.next ? <NextActionButton next={order.next} variant="primary" /> : null}
         </div>
       </header>
-      {refused ? (
-        <Notice tone="error" live className="mb-4">
-          {refused.msg}
-        </Notice>
-      ) : null}
+      {refused ? <RefusedNotice refused={refused} orderNumber={orderNumber} /> : null}
       <WhatComes order={order} />
       <Card className="mb-4">
         {order.status === orderStatus.canceled ? (
@@ -117,6 +113,22 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
   );
 }
 
+/** A payment that is being checked is no fault: it leads to where one sees how it stands. */
+function RefusedNotice({ refused, orderNumber }: { refused: Refusal; orderNumber: string }) {
+  const { t } = useLingui();
+  const isChecked = refused.failure === 'paymentBeingChecked';
+  return (
+    <Notice
+      tone={isChecked ? 'wait' : 'error'}
+      live
+      className="mb-4"
+      action={isChecked ? <LinkButton size="sm" variant="ghost" href={paths.payment(orderNumber)}>{t`See the payment`}</LinkButton> : null}
+    >
+      {refused.msg}
+    </Notice>
+  );
+}
+
 /** What the platform will do by itself if nobody acts, said early and with its date. */
 function WhatComes({ order }: { order: Order }) {
   const { t } = useLingui();
@@ -144,6 +156,7 @@ function CloseReason({ closeType }: { closeType: number | null }) {
     4: t`You cancelled the order. Nothing was charged.`,
     20: t`The group was not completed; the money went back.`,
     21: t`The contract was not signed in time.`,
+    22: t`The goods were gone when the payment came; the money goes back by itself.`,
   };
   return <span className="text-ink-2">{words[closeType ?? 0] ?? t`This order is closed.`}</span>;
 }

@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, ArrowRight, Button, buttonClass, Card, ChevronDown, Code, Money } from '@kyakhta/ui';
+import { useId, type ReactNode } from 'react';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import type { Refusal } from '../../ask.ts';
+import { paths } from '../../paths.ts';
+import { Countdown } from './countdown.tsx';
+import { EscrowWords, PaymentMethods, PayBar } from './payment-methods.tsx';
+import { Declined, MoneyNotice, Refused } from './payment-notices.tsx';
+import type { Payment } from './payment.server.ts';
+
+type CounterProps = { payment: Payment; refused: Refusal | null };
+
+/** What is owed, until when, by which way, and one button. */
+export function PaymentCounter({ payment, refused }: CounterProps) {
+  const { t } = useLingui();
+  const { attempt } = payment;
+  return (
+    <>
+      <Title>{t`Payment`}</Title>
+      <Problem payment={payment} refused={refused} />
+      {attempt?.state === 'declined' && !refused ? <Declined attempt={attempt} /> : null}
+      <MoneyNotice payment={payment} className="mb-4" />
+      <Card className="grid gap-5">
+        <Owed payment={payment} />
+        <PaymentMethods payment={payment} methods={payment.methods} id={formId} />
+        <PaidFor payment={payment} />
+      </Card>
+    </>
+  );
+}
+
+const formId = 'pay';
+
+/** Begun at the provider and not agreed to there: to be gone on with, asked about, or left for another way. */
+export function PaymentUnfinished({ payment, refused }: CounterProps) {
+  const { t } = useLingui();
+  const busy = useNavigation().formMethod === 'POST';
+  const { attempt } = payment;
+  const amount = attempt?.amount ?? payment.amount;
+  const goOn = attempt?.continueAt ?? null;
+  const others = payment.methods.filter(({ payType }) => payType !== attempt?.payType);
+  const words = useId();
+  return (
+    <>
+      <Title>{t`You have not finished at PayPal`}</Title>
+      <Problem payment={payment} refused={refused} />
+      <Card className="grid gap-5">
+        <Owed payment={payment} />
+        <div className="grid gap-4">
+          <p
+            id={words}
+          >{t`Your payment of ${amount} waits for you at PayPal; nothing has been charged yet. If you have already agreed to it there, press “Check again”.`}</p>
+          <PayBar>
+            {goOn === null ? null : (
+              <a href={goOn} aria-describedby={words} className={`${buttonClass({ wide: true })} flex-1`}>
+                {t`Continue at PayPal`}
+                <ArrowRight aria-hidden className="turn size-5" />
+              </a>
+            )}
+            <Form method="post" className={goOn === null ? 'flex-1' : ''}>
+              <Button type="submit" name="intent" value="check" variant="ghost" wide busy={busy}>
+                {t`Check again`}
+              </Button>
+            </Form>
+          </PayBar>
+          <EscrowWords />
+        </div>
+        {others.length > 0 ? (
+          <details className="group border-t border-line pt-4" open={refused !== null}>
+            <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline">
+              {t`Choose another way to pay`}
+              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="mb-4 text-sm text-ink-2">{t`The payment begun at PayPal is then given up and takes no money.`}</p>
+            <PaymentMethods payment={payment} methods={others} id={formId} quiet />
+          </details>
+        ) : null}
+        <PaidFor payment={payment} />
+      </Card>
+    </>
+  );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h1 className="mt-3 mb-5 text-xl font-semibold outline-none md:text-2xl">{children}</h1>;
+}
+
+function Problem({ refused }: CounterProps) {
+  const { t } = useLingui();
+  const busy = useNavigation().formMethod === 'POST';
+  if (!refused) return null;
+  const again =
+    refused.failure === 'providerDown' ? (
+      <Button type="submit" form={formId} size="sm" variant="ghost" busy={busy}>
+        {t`Try again`}
+      </Button>
+    ) : null;
+  return <Refused refused={refused} action={again} />;
+}
+
+function Owed({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const { amount, about } = payment;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-5">
+      <div>
+        <p className="text-sm text-ink-2">{t`To pay`}</p>
+        <p>
+          <Money className="text-2xl font-bold tracking-tight md:text-3xl">{amount}</Money>
+        </p>
+        {about ? (
+          <Money className="text-sm text-ink-2">
+            {t({ message: `≈ ${about}`, comment: 'The same price in the currency shown, approximately' })}
+          </Money>
+        ) : null}
+      </div>
+      {payment.secondsLeft !== null && payment.payBy ? (
+        <Countdown seconds={payment.secondsLeft} payBy={payment.payBy} onOver={() => void revalidate()} />
+      ) : null}
+    </div>
+  );
+}
+
+/** What is paid for; below the ways to pay, so that they are in sight at once. */
+function PaidFor({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const rows = [
+    { label: t`Orders`, value: <OrderLinks numbers={payment.orderNumbers} /> },
+    { label: t`Goods`, value: payment.goods.join(', ') },
+    { label: t`Recipient`, value: payment.receiver },
+    { label: t`Address`, value: payment.address },
+  ];
+  return (
+    <dl className="grid gap-2 border-t border-line pt-5 text-sm">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="line-clamp-3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OrderLinks({ numbers }: { numbers: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {numbers.map((number) => (
+        <Anchor key={number} href={paths.order(number)} className="text-brand underline hover:no-underline">
+          <Code>{number}</Code>
+        </Anchor>
+      ))}
+    </span>
+  );
+}

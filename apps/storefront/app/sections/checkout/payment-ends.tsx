@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { orderStatus, payType } from '@kyakhta/contract/values';
+import { CircleCheck, CircleX, EmptyState, Info, LinkButton } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import { MoneyNotice } from './payment-notices.tsx';
+import type { Payment } from './payment.server.ts';
+
+export function PaymentPaid({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const { amount } = payment;
+  const [only] = payment.orderNumbers;
+  const href = payment.orderNumbers.length === 1 && only ? paths.order(only) : paths.orders();
+  return (
+    <EmptyState
+      level="h1"
+      icon={CircleCheck}
+      title={t`Paid: ${amount} is in escrow`}
+      action={
+        <>
+          <LinkButton href={href}>{payment.orderNumbers.length === 1 ? t`See the order` : t`See the orders`}</LinkButton>
+          <LinkButton href={paths.category()} variant="ghost">
+            {t`Back to the catalogue`}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t`The supplier has been told to prepare the goods. You will see every step on the order's page.`}</p>
+      <MoneyNotice payment={payment} className="mt-4 text-start" />
+    </EmptyState>
+  );
+}
+
+/** No longer payable; with what happens to money that came, or may still come. */
+export function PaymentOver({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const { status, attempt, methods } = payment;
+  const hasCome = attempt?.state === 'returned' || attempt?.state === 'suspense';
+  const mayCome = !hasCome && (attempt !== null || methods.some((way) => way.payType !== payType.balance));
+  return (
+    <EmptyState
+      level="h1"
+      icon={CircleX}
+      title={status === 'expired' ? t`The time to pay is over` : t`The order was cancelled`}
+      action={
+        <>
+          <LinkButton href={paths.cart()}>{t`Go to the cart`}</LinkButton>
+          <LinkButton href={paths.orders()} variant="ghost">
+            {t`All orders`}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        {hasCome
+          ? t`The stock was given back. Place the order again to buy the goods.`
+          : t`Nothing was charged and the stock was given back. Place the order again to buy the goods.`}
+      </p>
+      {mayCome ? (
+        <p className="mt-2 text-sm">{t`Should a payment for it still arrive, it goes back by itself the way it came, and we tell you by e-mail.`}</p>
+      ) : null}
+      <MoneyNotice payment={payment} className="mt-4 text-start" />
+    </EmptyState>
+  );
+}
+
+/** Some of the orders wait for payment and some do not: they are paid one by one. */
+export function PaymentMixed({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level="h1"
+      icon={Info}
+      title={t`Some of these orders no longer wait for payment`}
+      action={
+        <>
+          <LinkButton href={paths.orders({ status: orderStatus.pendingPayment })}>{t`Orders to pay`}</LinkButton>
+          <LinkButton href={paths.orders()} variant="ghost">
+            {t`All orders`}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t`They can no longer be paid together. Those that still wait stand in the list of orders to pay.`}</p>
+      <MoneyNotice payment={payment} className="mt-4 text-start" />
+    </EmptyState>
+  );
+}

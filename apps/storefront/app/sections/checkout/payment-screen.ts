@@ -1,0 +1,45 @@
+import type { Refusal } from '../../ask.ts';
+import type { Payment } from './payment.server.ts';
+
+/** What an action of the payment page leaves behind; nothing while all went well. */
+export type PayResult = Refusal | undefined;
+
+/** The field that holds the attempt of a way to pay. */
+export const attemptField = (payType: number): string => `attempt-${payType}`;
+
+/** paid · over: no longer payable · checking: nobody knows yet · mixed: some of the orders are paid · unfinished: begun at the provider · counter */
+export type PaymentScreen = 'paid' | 'over' | 'checking' | 'mixed' | 'unfinished' | 'counter';
+
+/** Which screen shows a payment as it stands. What is being checked comes before any end but "paid". */
+export function screenOf({ status, attempt }: Pick<Payment, 'status' | 'attempt'>, result: PayResult): PaymentScreen {
+  if (status === 'paid') return 'paid';
+  if (attempt?.state === 'unknown') return 'checking';
+  if (status === 'expired' || status === 'canceled') return 'over';
+  if (result?.unsure) return 'checking';
+  if (status === 'mixed') return 'mixed';
+  return attempt?.state === 'waiting' ? 'unfinished' : 'counter';
+}
+
+/** instrument: the card or account behind the payment · provider: the provider itself · payer: the payer's account · ended: begun too long ago */
+export type DeclineKind = 'instrument' | 'provider' | 'payer' | 'ended' | 'other';
+
+const declines: Readonly<Record<string, DeclineKind>> = {
+  INSTRUMENT_DECLINED: 'instrument',
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'instrument',
+  CAPTURE_DECLINED: 'provider',
+  TRANSACTION_REFUSED: 'provider',
+  PAYER_CANNOT_PAY: 'payer',
+  PAYER_ACCOUNT_RESTRICTED: 'payer',
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED: 'payer',
+  ORDER_VOIDED: 'ended',
+  RESOURCE_NOT_FOUND: 'ended',
+};
+
+/** Sorts the provider's word for why it said no. */
+export const declineOf = (reason: string | null): DeclineKind =>
+  (reason !== null && Object.hasOwn(declines, reason) && declines[reason]) || 'other';
+
+const pauseSeconds = [2, 3, 5, 8, 13, 21, 34, 60];
+
+/** How long to wait before asking again, in milliseconds: soon at first, then less and less. `asked`: how often it was asked already. */
+export const pauseBefore = (asked: number): number => (pauseSeconds[asked] ?? 60) * 1000;
