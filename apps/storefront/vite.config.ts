@@ -10,6 +10,7 @@ const here = { cwd: import.meta.dirname };
 const words = linguiTransformerBabelPreset({ linguiConfig: getConfig(here) }, here);
 
 // What nearly every page carries travels as one file: dozens of some hundred bytes each compress badly and cost a request.
+// What a single page uses travels with that page.
 const frame =
   /packages\/ui\/|lucide-react|app\/sections\/shell\/(?!search-suggestions|mega-menu)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
 
@@ -19,7 +20,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame, minShareCount: 2 }] } } },
   },
   ssr: { noExternal: ['lucide-react', '@kyakhta/ui', '@kyakhta/contract'] },
 });
