@@ -1,6 +1,16 @@
-import { OpeningPage, ProblemPage, UnknownPage, loginAction, loginLoader, logoutAction, sellerAudience, sending } from '@kyakhta/console';
+import {
+  OpeningPage,
+  ProblemPage,
+  UnknownPage,
+  frameAgain,
+  loginAction,
+  loginLoader,
+  logoutAction,
+  sellerAudience,
+  sending,
+} from '@kyakhta/console';
 import type { RouteObject } from 'react-router';
-import { Frame, frameLoader, frameAgain } from './pages/frame.tsx';
+import { Frame, frameLoader } from './pages/frame.tsx';
 import { SellerLogin } from './pages/login.tsx';
 
 /** Every page of the seller's console, by its address below the base. */

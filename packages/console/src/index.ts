@@ -4,6 +4,7 @@ export { call, fileHref } from './client.ts';
 export { DataTable, type Column } from './data-table.tsx';
 export { DetailPage, Facts, Section, type Fact } from './detail-page.tsx';
 export { useFormat, type Format } from './format.ts';
+export { frameAgain } from './frame-again.ts';
 export { IndexPage, type Chip } from './index-page.tsx';
 export type { Catalogues } from './language.tsx';
 export { LoginPage } from './login-page.tsx';

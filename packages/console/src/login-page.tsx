@@ -60,7 +60,7 @@ export function LoginPage({ title, lead }: { title: string; lead: string }) {
           </form>
         </Card>
         {demo ? (
-          <Notice tone="wait" title={t`Demo: no real money moves.`}>
+          <Notice tone="wait" title={t`Test mode: no real money moves`}>
             <Trans comment="Demo login: account, then password">
               Log in as <bdi className="font-semibold whitespace-nowrap select-all">{demo.userName}</bdi> with the password{' '}
               <bdi className="font-semibold whitespace-nowrap select-all">{demo.passWord}</bdi>

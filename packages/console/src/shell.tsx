@@ -85,7 +85,7 @@ export function Shell({ owner, kind, userName, demo, places }: ShellProps) {
           </div>
         </header>
         <div className="flex min-w-0 flex-col">
-          {demo ? <DemoBanner>{t`Demo: no real money moves.`}</DemoBanner> : null}
+          {demo ? <DemoBanner>{t`Test mode: no real money moves`}</DemoBanner> : null}
           <main
             id="main"
             ref={main}

@@ -1,19 +1,23 @@
 import { Shell, ask, ordersHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Clock, Package, ReceiptText, Search, ShieldCheck } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Banknote, Clock, Package, ReceiptText, Search, ShieldCheck } from '@kyakhta/ui';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { entriesHref } from './ledger/entries-href.ts';
+import { casesHref } from './payments/cases-href.ts';
 import { synonymsHref } from './search/synonyms-href.ts';
 
-export const frameLoader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/account', {});
-
-/** Who is logged in does not change from page to page. */
-export const frameAgain = ({ formMethod, defaultShouldRevalidate, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod !== undefined ? defaultShouldRevalidate : currentUrl.href === nextUrl.href;
+/** Who is logged in, and how many payments wait for an operator. */
+export async function frameLoader({ request }: LoaderFunctionArgs) {
+  const [account, cases] = await Promise.all([
+    ask(request, 'GET /platform/account', {}),
+    ask(request, 'GET /platform/payment/cases', { size: 1 }),
+  ]);
+  return { account, openCases: cases.total };
+}
 
 export function Frame() {
   const { t } = useLingui();
-  const account = useLoaderData<typeof frameLoader>();
+  const { account, openCases } = useLoaderData<typeof frameLoader>();
   return (
     <Shell
       owner={account.userName}
@@ -22,6 +26,7 @@ export function Frame() {
       demo={account.demo}
       places={[
         { to: ordersHref({}), icon: Package, label: t`Orders` },
+        { to: casesHref({}), icon: Banknote, label: t`Payment cases`, waiting: openCases },
         { to: '/ledger', icon: ShieldCheck, label: t`Proof of the books`, exact: true },
         { to: entriesHref({}), icon: ReceiptText, label: t`Journal entries` },
         { to: synonymsHref({}), icon: Search, label: t`Synonyms` },

@@ -1,7 +1,7 @@
 import { Shell, ask, countOf, ordersHref, statesOf } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Clock, LayoutGrid, Package, Wallet } from '@kyakhta/ui';
-import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 /** Whose store this is, and how much waits in it. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
@@ -11,12 +11,6 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
   ]);
   return { account, toShip: countOf(orders.counts, statesOf('to-ship')) };
 }
-
-/** The counts are asked for again on another page, after a change and when asked to, not for each filter. */
-export const frameAgain = ({ currentUrl, nextUrl, formMethod, actionStatus }: ShouldRevalidateFunctionArgs): boolean => {
-  if (formMethod !== undefined) return actionStatus === undefined || actionStatus < 400;
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
-};
 
 export function Frame() {
   const { t } = useLingui();

@@ -42,6 +42,7 @@ function EntryRows({ entry }: { entry: Entry }) {
   const kinds: Record<string, string> = {
     opening: t({ message: 'Opening', comment: 'Kind of a journal entry' }),
     capture: t({ message: 'Payment into escrow', comment: 'Kind of a journal entry' }),
+    refund: t({ message: 'Money sent back', comment: 'Kind of a journal entry' }),
     release: t({ message: 'Release from escrow', comment: 'Kind of a journal entry' }),
     reversal: t({ message: 'Reversal', comment: 'Kind of a journal entry' }),
     adjustment: t({ message: 'Adjustment', comment: 'Kind of a journal entry' }),

@@ -1,0 +1,200 @@
+import { orderHref, useFormat } from '@kyakhta/console';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { payType } from '@kyakhta/contract/values';
+import { Anchor, Button, CircleAlert, CircleCheck, Clock, Code, cx, Info, Money, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
+import type { ReturnWay } from '../../forms/case-return.tsx';
+import { entriesHref } from '../ledger/entries-href.ts';
+import { ageOf, outlookOf, waysOf, type Outlook, type PaymentCase } from './case-ways.ts';
+
+/** From when on a case that waits for an operator is late. */
+const lateMinutes = 24 * 60;
+
+/** One case whole: what is wrong, which money, where it is, what comes of it, and what is to be done. */
+export function CaseCard({ one, onReturn }: { one: PaymentCase; onReturn: (way: ReturnWay) => void }) {
+  const { t } = useLingui();
+  const { money, moment } = useFormat();
+  const outlook = outlookOf(one);
+  const ways = waysOf(outlook);
+  const kinds: Record<PaymentCase['kind'], string> = {
+    wrongAmount: t({ message: 'Wrong amount', comment: 'Kind of a payment case' }),
+    wrongCurrency: t({ message: 'Wrong currency', comment: 'Kind of a payment case' }),
+    late: t({ message: 'Came too late', comment: 'Kind of a payment case: the order was closed before the money came' }),
+    second: t({ message: 'Paid a second time', comment: 'Kind of a payment case: the order was paid already' }),
+    stockGone: t({ message: 'Goods were gone', comment: 'Kind of a payment case: the stock was lost before the money came' }),
+    unknownLong: t({ message: 'No answer for long', comment: 'Kind of a payment case: the provider does not say how it stands' }),
+    refundFailed: t({ message: 'Sending back refused', comment: 'Kind of a payment case: the provider would not send the money back' }),
+  };
+  const { note } = one;
+  const ended = one.closedAt === null ? '' : moment(one.closedAt);
+  return (
+    <article className="grid gap-3 rounded-3 border border-line bg-paper p-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-lg font-semibold">{kinds[one.kind]}</h2>
+        <OutlookTag outlook={outlook} />
+        <span className="ms-auto text-sm">
+          {one.closedAt === null ? (
+            <Age one={one} late={ways.byBank && one.ageMinutes >= lateMinutes} />
+          ) : (
+            <time dateTime={one.closedAt} className="text-ink-3 tabular-nums">
+              {t({ message: `Closed ${ended}`, comment: 'When a payment case was closed' })}
+            </time>
+          )}
+        </span>
+      </header>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 md:grid-cols-3 xl:grid-cols-[repeat(3,minmax(0,1fr))_repeat(3,minmax(9.5rem,1.3fr))]">
+        <Fact name={t({ message: 'To be paid', comment: 'Amount that was expected of a payment' })}>
+          <Money className="font-semibold">{money(one.expected, one.currency)}</Money>
+        </Fact>
+        <Fact name={t({ message: 'Provider took', comment: 'What the provider says it took' })}>
+          {one.told === null ? <None /> : <bdi dir="ltr">{one.told}</bdi>}
+        </Fact>
+        <Fact name={t({ message: 'Held by us', comment: 'What of the money stands in suspense now' })}>
+          {one.held === null || one.heldCurrency === null ? <None /> : <Money>{money(one.held, one.heldCurrency)}</Money>}
+        </Fact>
+        <Fact name={t({ message: 'Payment', comment: 'Number of a payment, then the way it was paid' })}>
+          <Anchor href={entriesHref({ reference: one.payNumber })} className="inline-flex min-h-6 items-center text-brand hover:underline">
+            <Code className="text-sm">{one.payNumber}</Code>
+          </Anchor>
+          <PayWay one={one} />
+        </Fact>
+        <Fact name={t({ message: 'Orders', comment: 'Numbers of the orders of a payment' })}>
+          <span className="grid justify-items-start">
+            {one.orderNumbers.split(',').map((order) => (
+              <Anchor key={order} href={orderHref(order)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+                <Code className="text-sm">{order}</Code>
+              </Anchor>
+            ))}
+          </span>
+        </Fact>
+        <Fact name={t({ message: 'Buyer', comment: 'Name and mail address' })}>
+          <bdi className="block">{one.buyer}</bdi>
+          <bdi dir="ltr" className="block text-xs wrap-anywhere text-ink-3">
+            {one.buyerMail}
+          </bdi>
+        </Fact>
+      </dl>
+      <WhatComes one={one} outlook={outlook} />
+      {note === '' ? null : (
+        <p className="text-sm text-ink-2">
+          {t({ message: 'Note:', comment: 'Before what an operator wrote about a payment case' })} <bdi className="text-ink">{note}</bdi>
+        </p>
+      )}
+      {ways.byBank ? (
+        <div className="flex flex-wrap gap-2">
+          {ways.refund ? (
+            <Button size="sm" onClick={() => onReturn('refund')}>
+              {t({ message: 'Send back', comment: 'Button: the money of a case goes back the way it came' })}
+            </Button>
+          ) : null}
+          <Button size="sm" variant="ghost" onClick={() => onReturn('byBank')}>
+            {t({ message: 'Sent back by bank', comment: 'Button: notes that a bank transfer returned the money' })}
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-ink-3">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+const None = () => <span className="text-ink-3">{'–'}</span>;
+
+function PayWay({ one }: { one: PaymentCase }) {
+  const { t } = useLingui();
+  const { provider } = one;
+  return (
+    <span className="block text-xs text-ink-3">
+      {one.payType === payType.cardViaPayPal
+        ? t({ message: 'Card via PayPal', comment: 'A way to pay' })
+        : one.payType === payType.payPal
+          ? t`PayPal`
+          : provider}
+    </span>
+  );
+}
+
+function Age({ one, late }: { one: PaymentCase; late: boolean }) {
+  const { t } = useLingui();
+  const { precise } = useFormat();
+  const { unit, count } = ageOf(one.ageMinutes);
+  return (
+    <time
+      dateTime={one.openedAt}
+      title={precise(one.openedAt)}
+      className={cx('inline-flex items-center gap-1.5 tabular-nums', late ? 'font-semibold text-seal' : 'text-ink-2')}
+    >
+      {late ? <CircleAlert aria-hidden className="size-4" /> : null}
+      {unit === 'minutes' ? (
+        count < 1 ? (
+          t`Open for less than a minute`
+        ) : (
+          <Plural value={count} one="Open for # minute" other="Open for # minutes" />
+        )
+      ) : unit === 'hours' ? (
+        <Plural value={count} one="Open for # hour" other="Open for # hours" />
+      ) : (
+        <Plural value={count} one="Open for # day" other="Open for # days" />
+      )}
+    </time>
+  );
+}
+
+function OutlookTag({ outlook }: { outlook: Outlook }) {
+  const { t } = useLingui();
+  const looks: Record<Outlook, { tone: Tone; icon: typeof Clock; word: string }> = {
+    held: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    refused: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    foreign: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    returning: {
+      tone: 'wait',
+      icon: RotateCcw,
+      word: t({ message: 'Going back', comment: 'State of a payment case: money on its way back' }),
+    },
+    asking: { tone: 'wait', icon: Clock, word: t({ message: 'Being asked', comment: 'State of a payment case: the provider is asked' }) },
+    settled: {
+      tone: 'good',
+      icon: CircleCheck,
+      word: t({ message: 'Settled', comment: 'State of a payment case: nothing is held any more' }),
+    },
+    closed: { tone: 'good', icon: CircleCheck, word: t({ message: 'Closed', comment: 'State of a payment case' }) },
+  };
+  const { tone, icon, word } = looks[outlook];
+  return (
+    <StatusTag tone={tone} icon={icon}>
+      {word}
+    </StatusTag>
+  );
+}
+
+/** What happens by itself, and what does not. */
+function WhatComes({ one, outlook }: { one: PaymentCase; outlook: Outlook }) {
+  const { t } = useLingui();
+  const reason = one.reason ?? '';
+  const words: Record<Outlook, string | null> = {
+    asking: t`The provider is asked again and again by itself, and the case closes with its answer. Until then the order is neither paid nor cancelled, and its goods stay reserved.`,
+    returning: t`The money is on its way back the way it came. The case closes by itself as soon as the provider confirms it.`,
+    refused: t`The provider did not send the money back (${reason}). Send it once more, or return it by bank transfer and note that here.`,
+    foreign: t`This currency is in none of our books, so the money cannot be sent back from here. Return it at the provider or by bank, and note that here.`,
+    held:
+      one.kind === 'wrongAmount' || one.kind === 'wrongCurrency'
+        ? t`The order does not count as paid. The money waits until it is sent back.`
+        : t`The money pays for nothing and waits until it is sent back.`,
+    settled: t`Nothing of it is held any more; the case closes by itself.`,
+    closed: null,
+  };
+  const text = words[outlook];
+  return text === null ? null : (
+    <p className="flex max-w-prose items-start gap-2 text-sm text-ink-2">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+      {text}
+    </p>
+  );
+}

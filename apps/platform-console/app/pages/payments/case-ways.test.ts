@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ageOf, outlookOf, waysOf } from './case-ways.ts';
+
+const seen = { closedAt: null, held: 12, kind: 'wrongAmount', refundState: 'none', told: '12.00 USD' } as const;
+
+describe('a payment case', () => {
+  it.each([
+    ['whose money is held', {}, 'held'],
+    ['whose money is on its way back', { refundState: 'asked' }, 'returning'],
+    ['whose money the provider would not send back', { kind: 'late', refundState: 'failed' }, 'refused'],
+    ['whose currency is none of ours', { kind: 'wrongCurrency', held: null, told: '12.00 XXX' }, 'foreign'],
+    ['that waits for an answer', { kind: 'unknownLong', held: null, told: null }, 'asking'],
+    ['whose money has gone', { held: 0, refundState: 'completed' }, 'settled'],
+    ['that is closed', { closedAt: '2026-11-21T10:00:00.000Z' }, 'closed'],
+  ] as const)('%s', (_, difference, outlook) => {
+    expect(outlookOf({ ...seen, ...difference })).toBe(outlook);
+  });
+
+  it('can be sent back only while something is held', () => {
+    expect(waysOf('held')).toEqual({ refund: true, byBank: true });
+    expect(waysOf('refused')).toEqual({ refund: true, byBank: true });
+    expect(waysOf('foreign')).toEqual({ refund: false, byBank: true });
+    for (const outlook of ['returning', 'asking', 'settled', 'closed'] as const)
+      expect(waysOf(outlook)).toEqual({ refund: false, byBank: false });
+  });
+
+  it('tells its age in the largest whole unit', () => {
+    expect([0, 59, 60, 2879, 2880].map(ageOf)).toEqual([
+      { unit: 'minutes', count: 0 },
+      { unit: 'minutes', count: 59 },
+      { unit: 'hours', count: 1 },
+      { unit: 'hours', count: 47 },
+      { unit: 'days', count: 2 },
+    ]);
+  });
+});
