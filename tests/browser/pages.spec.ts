@@ -41,6 +41,12 @@ const storefront: readonly Look[] = [
   { name: 'payment', as: 'buyer', path: ({ unpaid }) => `/payment?orderNumbers=${unpaid}`, needs: 'unpaid' },
   { name: 'payment of a paid order', as: 'buyer', path: ({ paid }) => `/payment?orderNumbers=${paid}`, needs: 'paid' },
   {
+    name: 'way back from a payment provider',
+    as: 'buyer',
+    path: ({ unpaid }) => `/payment/return?orderNumbers=${unpaid}`,
+    needs: 'unpaid',
+  },
+  {
     name: 'question before cancelling',
     as: 'buyer',
     path: ({ unpaid }) => `/order-detail?orderNumber=${unpaid}&ask=cancel`,
@@ -64,6 +70,8 @@ const consoles: readonly Look[] = [
   { name: 'operator login', as: 'guest', path: () => '/platform/login' },
   { name: 'operator orders', as: 'operator', path: () => '/platform/orders?view=all', needs: 'paid' },
   { name: 'operator order', as: 'operator', path: ({ paid }) => `/platform/orders/${paid}`, needs: 'paid' },
+  { name: 'operator payment cases', as: 'operator', path: () => '/platform/payments/cases' },
+  { name: 'operator closed payment cases', as: 'operator', path: () => '/platform/payments/cases?view=closed' },
   { name: 'operator proof', as: 'operator', path: () => '/platform/ledger' },
   { name: 'operator entries', as: 'operator', path: () => '/platform/ledger/entries', needs: 'paid' },
   { name: 'operator synonyms', as: 'operator', path: () => '/platform/search/synonyms' },
