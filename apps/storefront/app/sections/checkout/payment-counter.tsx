@@ -5,7 +5,7 @@ import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { Countdown } from './countdown.tsx';
-import { EscrowWords, PaymentMethods, PayBar } from './payment-methods.tsx';
+import { EscrowWords, PaymentMethods } from './payment-methods.tsx';
 import { Declined, MoneyNotice, Refused } from './payment-notices.tsx';
 import type { Payment } from './payment.server.ts';
 
@@ -51,9 +51,9 @@ export function PaymentUnfinished({ payment, refused }: CounterProps) {
           <p
             id={words}
           >{t`Your payment of ${amount} waits for you at PayPal; nothing has been charged yet. If you have already agreed to it there, press “Check again”.`}</p>
-          <PayBar>
+          <div className="flex flex-wrap gap-3 max-sm:flex-col">
             {goOn === null ? null : (
-              <a href={goOn} aria-describedby={words} className={`${buttonClass({ wide: true })} flex-1`}>
+              <a href={goOn} aria-describedby={words} className={`${buttonClass()} flex-1`}>
                 {t`Continue at PayPal`}
                 <ArrowRight aria-hidden className="turn size-5" />
               </a>
@@ -63,7 +63,7 @@ export function PaymentUnfinished({ payment, refused }: CounterProps) {
                 {t`Check again`}
               </Button>
             </Form>
-          </PayBar>
+          </div>
           <EscrowWords />
         </div>
         {others.length > 0 ? (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { payType } from '@kyakhta/contract/values';
 import { Button, CreditCard, Globe, Notice, RadioCard, ShieldCheck, Wallet } from '@kyakhta/ui';
-import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { attemptField } from './payment-screen.ts';
 import type { Payment } from './payment.server.ts';
@@ -19,6 +18,10 @@ const icons: Readonly<Record<number, typeof Wallet>> = {
   [payType.payPal]: Globe,
   [payType.cardViaPayPal]: CreditCard,
 };
+
+/** On a narrow screen the button stays in sight. */
+const stays =
+  'max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2.5';
 
 /** The ways to pay, the first that can be used chosen, and the button. One that cannot be used says why; the others stay. */
 export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsProps) {
@@ -72,27 +75,12 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
         <Notice tone="wait">{t`The balance is short by ${shortBy}. Top it up, then come back: the order waits until its time is over.`}</Notice>
       ) : null}
       {quiet ? null : <EscrowWords />}
-      <PayBar sticky={!quiet}>
+      <div className={quiet ? '' : stays}>
         <Button type="submit" size="lg" wide variant={quiet ? 'ghost' : 'primary'} busy={busy} disabled={chosen === undefined}>
           {t`Pay ${amount}`}
         </Button>
-      </PayBar>
+      </div>
     </Form>
-  );
-}
-
-/** What is to be pressed; on a narrow screen it stays in sight. */
-export function PayBar({ sticky = true, children }: { sticky?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={
-        sticky
-          ? 'flex flex-wrap gap-3 max-md:sticky max-md:bottom-0 max-md:z-20 max-md:-mx-4 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:py-2.5'
-          : 'flex flex-wrap gap-3'
-      }
-    >
-      {children}
-    </div>
   );
 }
 

@@ -1,0 +1,21 @@
+/** The sandbox gateway that plays PayPal: how it meets the next calls, and what it has taken (docs/payments-sandbox.md). */
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { origin } from './api.ts';
+
+type Rule = { operation: 'create' | 'show' | 'capture' | 'refund'; behaviour: string; times?: number; status?: number; value?: string };
+
+async function control(request: APIRequestContext, path: string, body: object = {}) {
+  const response = await request.post(`/dev/gateway/control/${path}`, { headers: { origin }, data: body });
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+}
+
+/** Says how the next calls are met. */
+export const meetNext = (request: APIRequestContext, rule: Rule) => control(request, 'rules', rule);
+/** The gateway makes up its mind about the money it took and was not sure of. */
+export const settle = (request: APIRequestContext, name: string) => control(request, `captures/${name}/settle`, { status: 'COMPLETED' });
+
+/** On the payer's page: she agrees, lets her card be declined, or goes back. */
+export const agree = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true }).click();
+export const beDeclined = (page: Page) => page.getByRole('button', { name: 'Pay, but let the card be declined' }).click();
+export const goBack = (page: Page) => page.getByRole('link', { name: 'Cancel and return to the shop' }).click();
+export const atGateway = (page: Page) => expect(page).toHaveURL(/\/dev\/gateway\/checkoutnow\?token=/);
