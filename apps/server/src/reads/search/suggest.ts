@@ -13,8 +13,9 @@ const productsMax = 4;
 /** Words with this beginning that are tried beside the words before; the rarest of a short beginning are not. */
 const candidatesMax = 120;
 const pinyinMax = 20;
-/** Goods among which the most sold are looked for. */
-const namedMax = 300;
+/** So many of the completed words are looked for in names, in so many goods that have them anywhere. */
+const namedWordsMax = 3;
+const lookedAtMax = 600;
 
 /** The names of categories as their words are compared, each with a space in front; as long kept as the tree. */
 const spokenNames = (ctx: Ctx): Promise<readonly (readonly [node: CategoryNode, names: readonly string[]])[]> =>
@@ -69,15 +70,15 @@ const completions = async (ctx: Ctx, query: string | null, beginning: string): P
   return rows;
 };
 
-/** The most sold of goods that have the words in their names, or some hundred of them. */
+/** The most sold of goods that have the words in their names: all of them for a rare word, some for a common one. */
 const productsWith = async (ctx: Ctx, query: string | null, found: readonly Completion[]): Promise<Suggestion[]> => {
-  const lexemes = found.map((w) => w.lexeme);
+  const lexemes = found.slice(0, namedWordsMax).map((w) => w.lexeme);
   const asked = query === null ? anyLexeme(lexemes) : `${query} & ${anyLexeme(lexemes)}`;
   const { rows } = await sql<{ id: number; names: Record<string, string>; pic: string | null }>`
-    with named as materialized (
-      select w.product_id from product_search w where ts_filter(w.words, '{a,b,c}') @@ ${asked}::tsquery and w.headline @@ ${anyInNames(lexemes)}::tsquery limit ${sql.lit(namedMax)}
+    with looked as materialized (
+      select w.product_id, w.headline from product_search w where ts_filter(w.words, '{a,b,c}') @@ ${asked}::tsquery limit ${sql.lit(lookedAtMax)}
     ), sold as (
-      select l.product_id, l.sold from named join listed_products l using (product_id) order by l.sold desc, l.product_id limit ${sql.lit(productsMax)}
+      select l.product_id, l.sold from looked join listed_products l using (product_id) where looked.headline @@ ${anyInNames(lexemes)}::tsquery order by l.sold desc, l.product_id limit ${sql.lit(productsMax)}
     )
     select p.id, p.pictures[1] as pic, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names
     from sold join products p on p.id = sold.product_id order by sold.sold desc, p.id`.execute(ctx.db);
