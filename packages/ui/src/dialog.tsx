@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { X } from './icons.ts';
+import { useModal } from './use-modal.ts';
 
 type DialogProps = { title: ReactNode; onClose: () => void; closeLabel: string; children: ReactNode };
 
@@ -8,35 +9,8 @@ type DialogProps = { title: ReactNode; onClose: () => void; closeLabel: string; 
  * with them it becomes modal: focus stays inside, Escape closes, focus goes back where it was.
  */
 export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
-  const box = useRef<HTMLDialogElement>(null);
+  const box = useModal(onClose);
   const id = useId();
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const dialog = box.current;
-    if (!dialog) return;
-    const before = document.activeElement;
-    // Escape and a press beside the box both mean "not now".
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      close.current();
-    };
-    const onPress = (event: Event) => {
-      if (event.target === dialog) close.current();
-    };
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('click', onPress);
-    dialog.removeAttribute('open');
-    dialog.showModal();
-    return () => {
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('click', onPress);
-      dialog.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
     <dialog
       ref={box}

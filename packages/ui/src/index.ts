@@ -21,3 +21,4 @@ export { Tabs, type Tab } from './tabs.tsx';
 export { StatusTag, Tag, type Tone } from './tag.tsx';
 export { Timeline, type Moment } from './timeline.tsx';
 export { ToastRegion, useToast } from './toast.tsx';
+export { useModal } from './use-modal.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, X } from '@kyakhta/ui';
-import { useEffect, useRef } from 'react';
+import { ChevronLeft, ChevronRight, useModal, X } from '@kyakhta/ui';
 import { fullPicture } from '../../picture.ts';
 
 type PictureViewerProps = {
@@ -17,42 +16,14 @@ const button =
 /** A picture as large as the window lets it be; arrows turn, Escape closes and leads back. */
 export default function PictureViewer({ name, pictures, shown, onShow, onClose }: PictureViewerProps) {
   const { t } = useLingui();
-  const box = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
   const number = shown + 1;
-  const act = useRef({ turn: (_by: number) => {}, close: onClose });
-  useEffect(() => {
-    act.current = { turn: (by) => onShow(Math.max(0, Math.min(count - 1, shown + by))), close: onClose };
+  const box = useModal(onClose, (event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const back = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    event.preventDefault();
+    onShow(Math.max(0, Math.min(count - 1, shown + (event.key === back ? -1 : 1))));
   });
-  useEffect(() => {
-    const dialog = box.current;
-    if (!dialog) return;
-    const before = document.activeElement;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      const back = document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-      event.preventDefault();
-      act.current.turn(event.key === back ? -1 : 1);
-    };
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      act.current.close();
-    };
-    const onPress = (event: Event) => {
-      if (event.target === dialog) act.current.close();
-    };
-    dialog.addEventListener('keydown', onKeyDown);
-    dialog.addEventListener('cancel', onCancel);
-    dialog.addEventListener('click', onPress);
-    dialog.showModal();
-    return () => {
-      dialog.removeEventListener('keydown', onKeyDown);
-      dialog.removeEventListener('cancel', onCancel);
-      dialog.removeEventListener('click', onPress);
-      dialog.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
     <dialog
       ref={box}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+
+/**
+ * Makes a `<dialog>` stand before everything else while it is there: focus stays inside, Escape and a press beside the
+ * box close it, focus goes back where it was.
+ * @param onKeyDown hears keys pressed inside
+ * @returns the dialog's ref
+ */
+export function useModal(onClose: () => void, onKeyDown?: (event: KeyboardEvent) => void): RefObject<HTMLDialogElement | null> {
+  const box = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  const press = useEffectEvent((event: KeyboardEvent) => onKeyDown?.(event));
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    const onKey = (event: KeyboardEvent) => press(event);
+    // Escape and a press beside the box both mean "not now".
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    const onPress = (event: Event) => {
+      if (event.target === dialog) close();
+    };
+    dialog.addEventListener('keydown', onKey);
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('click', onPress);
+    // One that was rendered open, for readers without scripts, is not modal yet.
+    dialog.removeAttribute('open');
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('keydown', onKey);
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('click', onPress);
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return box;
+}
