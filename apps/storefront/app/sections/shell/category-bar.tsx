@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Menu } from '@kyakhta/ui';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { CategoryGroups } from './category-groups.tsx';
 import { Popup } from './popup.tsx';
 import type { Shell } from './shell.server.ts';
 
@@ -11,7 +12,13 @@ const MegaMenu = lazy(() => import('./mega-menu.tsx'));
 export function CategoryBar({ categories }: { categories: Shell['categories'] }) {
   const { t } = useLingui();
   const [used, setUsed] = useState(false);
-  const plain = <TwoLevels categories={categories} />;
+  const plain = (
+    <CategoryGroups
+      groups={categories}
+      href={(cpid, cid) => paths.category({ cpid, ...(cid !== undefined && { cid }) })}
+      className="gap-x-8 gap-y-5 p-2 sm:grid-cols-2 lg:grid-cols-4"
+    />
+  );
   return (
     <nav aria-label={t`Categories`} className="relative border-b border-line bg-paper">
       <div className="wrap flex items-center gap-5 text-sm">
@@ -49,34 +56,5 @@ export function CategoryBar({ categories }: { categories: Shell['categories'] })
         </ul>
       </div>
     </nav>
-  );
-}
-
-function TwoLevels({ categories }: { categories: Shell['categories'] }) {
-  return (
-    <ul className="grid gap-x-8 gap-y-5 p-2 sm:grid-cols-2 lg:grid-cols-4">
-      {categories.map(({ categoryId, categoryName, children }) => (
-        <li key={categoryId}>
-          <Anchor
-            href={paths.category({ cpid: categoryId })}
-            className="inline-flex min-h-8 items-center font-semibold hover:text-brand hover:underline"
-          >
-            {categoryName}
-          </Anchor>
-          <ul className="mt-1">
-            {children.map((child) => (
-              <li key={child.categoryId}>
-                <Anchor
-                  href={paths.category({ cpid: categoryId, cid: child.categoryId })}
-                  className="inline-flex min-h-7 items-center text-ink-2 hover:text-brand hover:underline"
-                >
-                  {child.categoryName}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,20 +4,20 @@ import { Anchor, ArrowRight, ChevronRight, cx } from '@kyakhta/ui';
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { call } from '../../client.ts';
 import { paths } from '../../paths.ts';
+import { CategoryGroups, type CategoryGroup } from './category-groups.tsx';
 import type { Shell } from './shell.server.ts';
 
 type Main = Shell['categories'][number];
-type Group = { categoryId: number; categoryName: string; children: readonly { categoryId: number; categoryName: string }[] };
 
 /** What was asked for once stays for this page's life. */
-const known = new Map<number, Promise<readonly Group[] | null>>();
+const known = new Map<number, Promise<readonly CategoryGroup[] | null>>();
 
-const groupsOf = (categoryId: number): Promise<readonly Group[] | null> => {
+const groupsOf = (categoryId: number): Promise<readonly CategoryGroup[] | null> => {
   const asked = known.get(categoryId) ?? ask(categoryId);
   known.set(categoryId, asked);
   return asked;
 };
-const ask = async (parentId: number): Promise<readonly Group[] | null> => {
+const ask = async (parentId: number): Promise<readonly CategoryGroup[] | null> => {
   const answer = await call('GET /category/categoryInfo', { parentId }, { offline: '' });
   if (answer.code === code.ok)
     return answer.data.categoryInfo.map(({ categoryId, categoryName, categories }) => ({ categoryId, categoryName, children: categories }));
@@ -97,7 +97,7 @@ export default function MegaMenu({ categories }: { categories: Shell['categories
 
 /** Second level as headings, third below; the second stands there while the third is on its way. */
 function Groups({ main }: { main: Main }) {
-  const [groups, setGroups] = useState<readonly Group[]>(() => main.children.map((child) => ({ ...child, children: [] })));
+  const [groups, setGroups] = useState<readonly CategoryGroup[]>(() => main.children.map((child) => ({ ...child, children: [] })));
   useEffect(() => {
     let gone = false;
     const load = async () => {
@@ -110,29 +110,10 @@ function Groups({ main }: { main: Main }) {
     };
   }, [main.categoryId]);
   return (
-    <ul className="mt-1 grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-      {groups.map(({ categoryId, categoryName, children }) => (
-        <li key={categoryId}>
-          <Anchor
-            href={paths.category({ cpid: main.categoryId, cid: categoryId })}
-            className="inline-flex min-h-8 items-center font-semibold hover:text-brand hover:underline"
-          >
-            {categoryName}
-          </Anchor>
-          <ul>
-            {children.map((child) => (
-              <li key={child.categoryId}>
-                <Anchor
-                  href={paths.category({ cpid: main.categoryId, cid: categoryId, thCid: child.categoryId })}
-                  className="inline-flex min-h-7 items-center text-ink-2 hover:text-brand hover:underline max-lg:min-h-9"
-                >
-                  {child.categoryName}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <CategoryGroups
+      groups={groups}
+      href={(cid, thCid) => paths.category({ cpid: main.categoryId, cid, ...(thCid !== undefined && { thCid }) })}
+      className="mt-1 gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3"
+    />
   );
 }
