@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { listAction } from '../../paths.ts';
 import { LangField } from './router-anchor.tsx';
+import { searchFrame, WordsField } from './words-field.tsx';
 
 /** Comes with the first focus: no page waits for it. */
 const Suggestions = lazy(() => import('./search-suggestions.tsx'));
@@ -23,27 +24,18 @@ export function SearchForm({ label, large = false, className }: { label?: string
         aria-label={label ?? t`Catalogue`}
         action={listAction({})}
         key={words}
-        className={cx(
-          'flex w-full overflow-hidden rounded-2 border-2 border-brand bg-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-          large && 'shadow-2',
-        )}
+        className={cx(searchFrame, 'w-full border-2 border-brand', large && 'shadow-2')}
       >
         <input type="hidden" name="pageType" value="search" />
         <LangField />
-        <input
+        <WordsField
           ref={field}
-          name="pn"
-          type="search"
-          required
-          pattern=".*\S.*"
-          maxLength={200}
           defaultValue={words}
           autoComplete="off"
           aria-label={t`Search the catalogue`}
           placeholder={t`What do you need by the carton?`}
-          enterKeyHint="search"
           onFocus={() => setUsed(true)}
-          className={cx('w-full min-w-0 flex-1 bg-transparent px-4 outline-none', large ? 'h-13 text-lg' : 'h-10 text-base')}
+          className={large ? 'h-13 text-lg' : 'h-10 text-base'}
         />
         <button
           className={cx(
