@@ -29,6 +29,7 @@ export function facetsView(facets: Facets, query: ListQuery, i18n: I18n, format:
   const certificates = partsOf(query.certificates);
   const chosenFirst = (a: Choice, b: Choice) => Number(b.chosen) - Number(a.chosen);
   return {
+    currency,
     prices: facets.prices.map(({ min, max, prodCount }) => {
       const [minPrice, maxPrice] = [min, max].map((bound) => (bound === null ? undefined : String(bound)));
       const chosen = query.minPrice === minPrice && query.maxPrice === maxPrice;

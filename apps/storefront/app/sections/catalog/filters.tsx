@@ -67,28 +67,17 @@ export function Filters({ list }: { list: List }) {
 function FilterFields({ list }: { list: List }) {
   const { t } = useLingui();
   const { query, facets, categories } = list;
+  const currency = facets?.currency;
   return (
     <div className="grid gap-6 pb-4">
       <Categories categories={categories} />
-      <Group title={t`Price per piece, US dollars`}>
+      <Group title={currency ? t`Price per piece, ${currency}` : t`Price per piece`}>
         {facets && facets.prices.length > 1 ? <Choices choices={facets.prices} /> : null}
         <Form action={listAction(query)} key={JSON.stringify(query)} className="mt-2 grid gap-2">
           <KeptFields query={query} without={['minPrice', 'maxPrice']} />
           <div className="grid grid-cols-2 gap-2">
-            <TextInput
-              name="minPrice"
-              inputMode="decimal"
-              label={t`From`}
-              defaultValue={query.minPrice}
-              pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
-            />
-            <TextInput
-              name="maxPrice"
-              inputMode="decimal"
-              label={t`To`}
-              defaultValue={query.maxPrice}
-              pattern="[0-9]{1,9}([.,][0-9]{1,2})?"
-            />
+            <PriceInput name="minPrice" label={t`From`} defaultValue={query.minPrice} />
+            <PriceInput name="maxPrice" label={t`To`} defaultValue={query.maxPrice} />
           </div>
           <Button type="submit" variant="ghost" size="sm">
             {t`Apply`}
@@ -122,6 +111,11 @@ function FilterFields({ list }: { list: List }) {
     </div>
   );
 }
+
+/** One end of a range of prices, in whole units and hundredths. */
+const PriceInput = (field: { name: string; label: string; defaultValue: string | undefined }) => (
+  <TextInput {...field} inputMode="decimal" pattern="[0-9]{1,9}([.,][0-9]{1,2})?" />
+);
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
