@@ -4,10 +4,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { wordsForBrowsers } from './words-for-browsers.ts';
 
 // Live reload runs from the checkout's root: the words are found from here, wherever it is started.
 const here = { cwd: import.meta.dirname };
-const words = linguiTransformerBabelPreset({ linguiConfig: getConfig(here) }, here);
+const linguiConfig = getConfig(here);
+const words = linguiTransformerBabelPreset({ linguiConfig }, here);
 
 // What nearly every page carries travels as one file: dozens of some hundred bytes each compress badly and cost a request.
 // What a single page uses travels with that page.
@@ -15,7 +17,7 @@ const frame =
   /packages\/ui\/|lucide-react|app\/sections\/shell\/(?!search-suggestions|mega-menu)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), lingui(here), babel({ presets: [words] }), reactRouter()],
+  plugins: [tailwindcss(), lingui(here), wordsForBrowsers(linguiConfig), babel({ presets: [words] }), reactRouter()],
   // Scripts carry a nonce and styles come from files: nothing is inlined that a strict policy would refuse.
   build: {
     assetsInlineLimit: 0,

@@ -14,12 +14,11 @@ type CounterProps = { payment: Payment; refused: Refusal | null };
 /** What is owed, until when, by which way, and one button. */
 export function PaymentCounter({ payment, refused }: CounterProps) {
   const { t } = useLingui();
-  const { attempt } = payment;
   return (
     <>
       <Title>{t`Payment`}</Title>
       <Problem payment={payment} refused={refused} />
-      {attempt?.state === 'declined' && !refused ? <Declined attempt={attempt} /> : null}
+      {payment.declined !== null && !refused ? <Declined words={payment.declined} /> : null}
       <MoneyNotice payment={payment} className="mb-4" />
       <Card className="grid gap-5">
         <Owed payment={payment} />

@@ -1,14 +1,13 @@
 import type { PaymentState } from '@kyakhta/contract/values';
 import { describe, expect, it } from 'vitest';
 import { lostAnswer } from '../../lost-answer.ts';
-import { declineOf, pauseBefore, screenOf, type PaymentScreen } from './payment-screen.ts';
+import { pauseBefore, screenOf, type PaymentScreen } from './payment-screen.ts';
 import type { Payment, PaymentAttempt } from './payment.server.ts';
 
 const attempt = (state: PaymentState): PaymentAttempt => ({
   payNumber: '261121123456712345',
   payType: 10,
   state,
-  reason: null,
   amount: '$1.00',
   continueAt: null,
   returned: null,
@@ -46,21 +45,6 @@ describe('the screen of a payment', () => {
     expect(screen('waiting', 'waiting', true)).toBe('checking');
     expect(screen('paid', undefined, true)).toBe('paid');
     expect(screen('expired', undefined, true)).toBe('over');
-  });
-});
-
-describe('the reason of a refusal', () => {
-  it.each([
-    ['INSTRUMENT_DECLINED', 'instrument'],
-    ['CAPTURE_DECLINED', 'provider'],
-    ['PAYER_CANNOT_PAY', 'payer'],
-    ['ORDER_VOIDED', 'ended'],
-    ['RESOURCE_NOT_FOUND', 'ended'],
-    ['A_WORD_OF_TOMORROW', 'other'],
-    ['toString', 'other'],
-    [null, 'other'],
-  ])('%s is of the kind %s', (reason, kind) => {
-    expect(declineOf(reason)).toBe(kind);
   });
 });
 

@@ -20,25 +20,6 @@ export function screenOf({ status, attempt }: Pick<Payment, 'status' | 'attempt'
   return attempt?.state === 'waiting' ? 'unfinished' : 'counter';
 }
 
-/** instrument: the card or account behind the payment · provider: the provider itself · payer: the payer's account · ended: begun too long ago */
-export type DeclineKind = 'instrument' | 'provider' | 'payer' | 'ended' | 'other';
-
-const declines: Readonly<Record<string, DeclineKind>> = {
-  INSTRUMENT_DECLINED: 'instrument',
-  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: 'instrument',
-  CAPTURE_DECLINED: 'provider',
-  TRANSACTION_REFUSED: 'provider',
-  PAYER_CANNOT_PAY: 'payer',
-  PAYER_ACCOUNT_RESTRICTED: 'payer',
-  PAYER_ACCOUNT_LOCKED_OR_CLOSED: 'payer',
-  ORDER_VOIDED: 'ended',
-  RESOURCE_NOT_FOUND: 'ended',
-};
-
-/** Sorts the provider's word for why it said no. */
-export const declineOf = (reason: string | null): DeclineKind =>
-  (reason !== null && Object.hasOwn(declines, reason) && declines[reason]) || 'other';
-
 const pauseSeconds = [2, 3, 5, 8, 13, 21, 34, 60];
 
 /** How long to wait before asking again, in milliseconds: soon at first, then less and less. `asked`: how often it was asked already. */

@@ -2,7 +2,9 @@ import type { Output } from '@kyakhta/contract/types';
 import { code, payType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
+import { i18nContext } from '../../context.ts';
 import { providerAddress } from '../../paths.ts';
+import { declineWords, moneyNews } from './payment-words.server.ts';
 
 type Info = Output<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type WireAttempt = NonNullable<Info['attempt']>;
@@ -11,11 +13,13 @@ const secondsBetween = (from: string, to: string): number => Math.max(0, Math.fl
 
 export async function loadPayment(asked: Asked, orderNumbers: string) {
   const format = formatOf(asked.context);
+  const i18n = asked.context.get(i18nContext);
   const [info, switches] = await Promise.all([
     ask(asked, 'GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers }),
     tryAsk(asked, 'GET /sys/config/info/getSysPaySwitch', {}),
   ]);
   const { currency, attempt } = info;
+  const view = attempt && attemptView(format, attempt, info);
   const short = info.totalFee - info.balance;
   // Without an answer about the switches there is still the balance; the server looks again when it is used.
   const on = switches.code === code.ok ? switches.data : { balancePaySwitch: true, payPalSwitch: false, cardPaySwitch: false };
@@ -43,7 +47,10 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     receiver: info.receiver,
     address: info.userAddr,
     mobile: info.mobile,
-    attempt: attempt && attemptView(format, attempt, info),
+    attempt: view,
+    /** Why the provider said no to the latest attempt. */
+    declined: attempt?.state === 'declined' ? declineWords(i18n, attempt.reason) : null,
+    news: view && moneyNews(i18n, { ...view, status: info.status }),
   };
 }
 
@@ -62,7 +69,6 @@ function attemptView(format: Format, attempt: WireAttempt, { currency, now }: In
     payNumber: attempt.payNumber,
     payType: attempt.payType,
     state: attempt.state,
-    reason: attempt.reason,
     amount: format.money(attempt.amount, currency),
     /** Where the payer goes on with it. */
     continueAt: providerAddress(attempt.approveUrl),
