@@ -46,6 +46,7 @@ describe('a payment through a provider', () => {
     const first = await buyer.ok('POST /p/order/pay', press);
     expect(await buyer.ok('POST /p/order/pay', press)).toEqual(first);
     expect(await buyer.ok('POST /p/order/pay', payPal(number))).toEqual(first);
+    expect(await buyer.refused('POST /p/order/pay', { ...press, payType: 12 })).toBe('keyUsedForOtherInput');
     expect(provider().orders.size).toBe(1);
     const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: number });
     expect(info.attempt).toMatchObject({ payAttemptId: first.payAttemptId, state: 'waiting', approveUrl: first.approveUrl });

@@ -76,7 +76,12 @@ const refunded = async (ctx: Ctx, number: string, answer: Answer<ProviderRefund 
     postings: transfer(account.suspense, account.providerClearing(refund.provider), heldMoney(refund)),
   });
   await endCases(ctx, refund.paymentId, refund.payNumber, null, '');
-  ctx.later({ kind: 'payments.mailReturned', key: refund.number, dueAt: ctx.now, payload: { refundNumber: refund.number } });
+  tellLater(ctx, refund.number);
+};
+
+/** The buyer is told by mail that her money has gone back. */
+const tellLater = (ctx: Ctx, number: string): void => {
+  ctx.later({ kind: 'payments.mailReturned', key: number, dueAt: ctx.now, payload: { refundNumber: number } });
 };
 
 const failed = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> => {
@@ -139,6 +144,7 @@ export const returnCaseByBank = async (
       at: ctx.now,
       postings: transfer(account.suspense, account.bankClearing, heldMoney(part)),
     });
+    tellLater(ctx, number);
   }
   await endCases(ctx, paymentId, payNumber, ctx.actor.id, input.note);
   await recordAudit(ctx, 'payment.returnedByBank', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });

@@ -75,7 +75,9 @@ export const startAttempt = async (
     attempt.state === 'created' ? create(provider, attempt) : answerOf(attempt);
 
   const earlier = input.payAttemptId === undefined ? null : await attemptOfBrowser(ctx.db, ctx.actor.id, input.payAttemptId);
-  if (earlier !== null) return goOn(earlier);
+  // An attempt's id stands for one way of paying these orders.
+  if (earlier !== null)
+    return earlier.payType === input.payType && sameOrders(earlier, orders) ? goOn(earlier) : refuse('keyUsedForOtherInput');
   for (const attempt of await lockActive(
     ctx.db,
     orders.map((o) => o.number),
