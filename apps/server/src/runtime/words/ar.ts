@@ -181,5 +181,5 @@ export const ar: Words = {
   'mail.orderCompleted.text': 'اكتمل الطلب {number} ودُفع للمورّد. شكرًا لك.',
   'mail.paymentReturned.subject': '{amount} {currency} تعود إليك',
   'mail.paymentReturned.text':
-    'وصلت دفعتك البالغة {amount} {currency} مقابل {orders} بعد أن تعذّر استخدامها، لذلك أعدناها بالطريقة نفسها. لا يلزمك فعل شيء.',
+    'وصلت دفعتك البالغة {amount} {currency} مقابل {orders} بعد أن تعذّر استخدامها، لذلك أعدناها. لا يلزمك فعل شيء.',
 };

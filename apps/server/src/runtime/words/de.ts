@@ -187,5 +187,5 @@ export const de: Words = {
   'mail.orderCompleted.text': 'Die Bestellung {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
   'mail.paymentReturned.subject': '{amount} {currency} gehen an Sie zurück',
   'mail.paymentReturned.text':
-    'Ihre Zahlung von {amount} {currency} für {orders} kam an, als sie nicht mehr verwendet werden konnte. Wir haben sie auf demselben Weg zurückgeschickt. Sie müssen nichts tun.',
+    'Ihre Zahlung von {amount} {currency} für {orders} kam an, als sie nicht mehr verwendet werden konnte. Wir haben sie zurückgeschickt. Sie müssen nichts tun.',
 };

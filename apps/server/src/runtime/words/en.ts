@@ -182,5 +182,5 @@ export const en = {
   'mail.orderCompleted.text': 'Order {number} is completed and the supplier has been paid. Thank you.',
   'mail.paymentReturned.subject': '{amount} {currency} go back to you',
   'mail.paymentReturned.text':
-    'Your payment of {amount} {currency} for {orders} came when it could no longer be used, so we have sent it back the way it came. You need to do nothing.',
+    'Your payment of {amount} {currency} for {orders} came when it could no longer be used, so we have sent it back. You need to do nothing.',
 } as const;

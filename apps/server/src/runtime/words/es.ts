@@ -186,5 +186,5 @@ export const es: Words = {
   'mail.orderCompleted.text': 'El pedido {number} se ha completado y el proveedor ha cobrado. Gracias.',
   'mail.paymentReturned.subject': '{amount} {currency} vuelven a usted',
   'mail.paymentReturned.text':
-    'Su pago de {amount} {currency} por {orders} llegó cuando ya no se podía usar, así que lo hemos devuelto por el mismo camino. No tiene que hacer nada.',
+    'Su pago de {amount} {currency} por {orders} llegó cuando ya no se podía usar, así que lo hemos devuelto. No tiene que hacer nada.',
 };

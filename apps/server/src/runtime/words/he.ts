@@ -179,5 +179,5 @@ export const he: Words = {
   'mail.orderCompleted.text': 'הזמנה {number} הושלמה והספק קיבל את הכסף. תודה.',
   'mail.paymentReturned.subject': '{amount} {currency} מוחזרים אליך',
   'mail.paymentReturned.text':
-    'התשלום שלך בסך {amount} {currency} עבור {orders} הגיע כשכבר לא היה אפשר להשתמש בו, ולכן החזרנו אותו באותה הדרך. אין צורך לעשות דבר.',
+    'התשלום שלך בסך {amount} {currency} עבור {orders} הגיע כשכבר לא היה אפשר להשתמש בו, ולכן החזרנו אותו. אין צורך לעשות דבר.',
 };

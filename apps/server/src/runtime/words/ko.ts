@@ -181,5 +181,5 @@ export const ko: Words = {
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
   'mail.paymentReturned.subject': '{amount} {currency}이(가) 환불됩니다',
   'mail.paymentReturned.text':
-    '{orders}에 대한 결제 {amount} {currency}이(가) 더 이상 사용할 수 없을 때 도착하여 결제하신 수단으로 돌려보냈습니다. 하실 일은 없습니다.',
+    '{orders}에 대한 결제 {amount} {currency}이(가) 더 이상 사용할 수 없을 때 도착하여 돌려보냈습니다. 하실 일은 없습니다.',
 };

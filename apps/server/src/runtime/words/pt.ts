@@ -187,5 +187,5 @@ export const pt: Words = {
   'mail.orderCompleted.text': 'O pedido {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
   'mail.paymentReturned.subject': '{amount} {currency} voltam para si',
   'mail.paymentReturned.text':
-    'O seu pagamento de {amount} {currency} por {orders} chegou quando já não podia ser usado, por isso devolvemo-lo pelo mesmo caminho. Não precisa de fazer nada.',
+    'O seu pagamento de {amount} {currency} por {orders} chegou quando já não podia ser usado, por isso devolvemo-lo. Não precisa de fazer nada.',
 };

@@ -185,5 +185,5 @@ export const ru: Words = {
   'mail.orderCompleted.text': 'Заказ {number} завершён, поставщик получил оплату. Спасибо.',
   'mail.paymentReturned.subject': '{amount} {currency} возвращаются вам',
   'mail.paymentReturned.text':
-    'Ваш платёж {amount} {currency} за {orders} пришёл, когда его уже нельзя было зачесть, поэтому мы вернули его тем же путём. Вам ничего делать не нужно.',
+    'Ваш платёж {amount} {currency} за {orders} пришёл, когда его уже нельзя было зачесть, поэтому мы вернули его. Вам ничего делать не нужно.',
 };

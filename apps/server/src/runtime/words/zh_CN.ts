@@ -175,5 +175,5 @@ export const zh_CN: Words = {
   'mail.orderCompleted.subject': '订单 {number} 已完成',
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
   'mail.paymentReturned.subject': '{amount} {currency} 将退还给您',
-  'mail.paymentReturned.text': '您为 {orders} 支付的 {amount} {currency} 到达时已无法使用，我们已按原路退回。您无需任何操作。',
+  'mail.paymentReturned.text': '您为 {orders} 支付的 {amount} {currency} 到达时已无法使用，我们已将其退回。您无需任何操作。',
 };

@@ -175,5 +175,5 @@ export const zh_TW: Words = {
   'mail.orderCompleted.subject': '訂單 {number} 已完成',
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
   'mail.paymentReturned.subject': '{amount} {currency} 將退還給您',
-  'mail.paymentReturned.text': '您為 {orders} 支付的 {amount} {currency} 到達時已無法使用，我們已按原路退回。您無需任何操作。',
+  'mail.paymentReturned.text': '您為 {orders} 支付的 {amount} {currency} 到達時已無法使用，我們已將其退回。您無需任何操作。',
 };
