@@ -53,15 +53,35 @@ describe('statements of one turn', () => {
     expect(await together(late, unparsable, one)).toEqual(['done', 'done', 'done']);
   });
 
-  it('an argument that cannot be written fails alone', async () => {
-    const unwritable = (db: Database['db']): Promise<unknown> =>
-      sql`select ${{
-        toPostgres: () => {
-          throw new Error('no text');
-        },
-      }}::text`.execute(db);
-    expect(await together(one, unwritable, one)).toEqual(['done', 'Error: no text', 'done']);
-    expect(await together(one, unwritable)).toEqual(['done', 'Error: no text']);
+  describe('of which one has an argument that cannot be written', () => {
+    const unwritable = {
+      toPostgres: () => {
+        throw new Error('no text');
+      },
+    };
+    const text = (value: unknown) => (db: Database['db']) => sql<{ text: string }>`select ${value}::text as text`.execute(db);
+    const rowsOf = (settled: PromiseSettledResult<{ readonly rows: unknown[] }>): unknown =>
+      settled.status === 'fulfilled' ? settled.value.rows : String(settled.reason);
+
+    it('fail in that one only, and the others have their own rows', async () => {
+      const answers = await onOneConnection(open.pool, (db) =>
+        Promise.allSettled([text('one')(db), sql`select ${unwritable}::text as other`.execute(db), text('three')(db)]),
+      );
+      expect(answers.map(rowsOf)).toEqual([[{ text: 'one' }], 'Error: no text', [{ text: 'three' }]]);
+    });
+
+    it('can be sent again with a good one, whether the server has read them before or not', async () => {
+      const length = (value: unknown) => (db: Database['db']) => sql`select length(${value})`.execute(db);
+      expect(await together(length(unwritable))).toEqual(['Error: no text']);
+      expect(await together(length('a'), length(unwritable), length('b'))).toEqual(['done', 'Error: no text', 'done']);
+      expect(await together(broken, length(unwritable))).toEqual(['22P02', 'Error: no text']);
+      expect(await together(length('c'))).toEqual(['done']);
+    });
+  });
+
+  it('are answered in order when one of them says nothing', async () => {
+    const answers = await onOneConnection(open.pool, (db) => Promise.all([sql``.execute(db), sql`select 2 as two`.execute(db)]));
+    expect(answers.map(({ rows }) => rows)).toEqual([[], [{ two: 2 }]]);
   });
 
   it('keep their place before a statement that travels alone', async () => {

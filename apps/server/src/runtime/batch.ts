@@ -15,6 +15,7 @@ interface DriverQuery {
   handleRowDescription(message: unknown): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, wire: Wire): void;
+  handleEmptyQuery(wire: Wire): void;
   handleReadyForQuery(wire: Wire): void;
   handleError(error: Error, wire: Wire): void;
 }
@@ -29,6 +30,8 @@ export interface Prepared {
 interface Member {
   readonly name: string;
   readonly query: DriverQuery;
+  /** An argument could not be written: the statement was not sent. */
+  isUnsent: boolean;
 }
 
 /** Names of statements of which a failure left unknown whether the server has parsed them, by connection. */
@@ -47,9 +50,10 @@ const doubtfulOf = (wire: Wire): Set<string> => {
  * nothing of a batch counts without the rest of its transaction. Outside a transaction a batch is one.
  */
 export class Batch extends Query {
-  readonly #members: Member[] = [];
+  #members: Member[] = [];
   readonly #parsedHere = new Set<string>();
   #at = 0;
+  #isSent = false;
 
   constructor() {
     super({ text: '' });
@@ -59,10 +63,13 @@ export class Batch extends Query {
   add({ name, text, values }: Prepared): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
       const callback: DriverQuery['callback'] = (error, result) => {
+        // Before anything was sent this can only be the driver itself.
+        if (!this.#isSent) member.isUnsent = true;
         if (error === null) resolve(result);
         else reject(error);
       };
-      this.#members.push({ name, query: new Query({ name, text, values, callback }) });
+      const member: Member = { name, query: new Query({ name, text, values, callback }), isUnsent: false };
+      this.#members.push(member);
     });
   }
 
@@ -70,19 +77,31 @@ export class Batch extends Query {
     const unsynced = Object.create(wire, { sync: { value: () => undefined } }) as Wire;
     wire.stream.cork?.();
     try {
-      for (const { name, query } of this.#members) {
+      for (const member of this.#members) {
+        const { name, query } = member;
         if (!query.hasBeenParsed(wire)) {
           // Closing what is not there is no error to the server; parsing a name twice is.
           if (doubtfulOf(wire).delete(name)) wire.close({ type: 'S', name });
           this.#parsedHere.add(name);
         }
         query.prepare(unsynced);
+        // The driver has closed its name again.
+        if (member.isUnsent) this.#forget(name, wire);
       }
       wire.sync();
+      // No answer comes for what was not sent.
+      this.#members = this.#members.filter((member) => !member.isUnsent);
+      this.#isSent = true;
     } finally {
       wire.stream.uncork?.();
     }
     return null;
+  }
+
+  /** Whether the server knows this name is not known any more. */
+  #forget(name: string, wire: Wire): void {
+    delete wire.submittedNamedStatements[name];
+    doubtfulOf(wire).add(name);
   }
 
   override handleRowDescription(message: unknown): void {
@@ -95,14 +114,16 @@ export class Batch extends Query {
     this.#members[this.#at]?.query.handleCommandComplete(message, wire);
     this.#at += 1;
   }
+  /** A statement without words has neither rows nor an end of its own. */
+  override handleEmptyQuery(): void {
+    this.#at += 1;
+  }
   override handleReadyForQuery(wire: Wire): void {
     for (const { query } of this.#members) query.handleReadyForQuery(wire);
   }
   override handleError(error: Error, wire: Wire): void {
     for (const { name } of this.#members.slice(this.#at)) {
-      if (!this.#parsedHere.has(name)) continue;
-      delete wire.submittedNamedStatements[name];
-      doubtfulOf(wire).add(name);
+      if (this.#parsedHere.has(name)) this.#forget(name, wire);
     }
     for (const { query } of this.#members) query.handleError(error, wire);
   }

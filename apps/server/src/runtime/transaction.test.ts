@@ -55,6 +55,23 @@ describe('a transaction', () => {
     expect(await names()).not.toContain('straggler');
   });
 
+  it('goes on after its very first statement failed and was undone', async () => {
+    const answer = await inTransaction(open.pool, async (unit) => {
+      await sql`select ${'x'}::int`.execute(unit.db).catch(() => undefined);
+      await unit.undo();
+      await put(unit.edge, 'after all');
+      return 'told';
+    });
+    expect([answer, (await names()).includes('after all')]).toEqual(['told', true]);
+  });
+
+  it('fails with the reason of its very first statement when nothing was undone', async () => {
+    const failing = inTransaction(open.pool, async (unit) => {
+      await sql`select ${'x'}::int`.execute(unit.db).catch(() => undefined);
+    });
+    await expect(failing).rejects.toThrow('invalid input syntax');
+  });
+
   it('refuses a statement that comes after its end instead of lending it to the next one', async () => {
     let later: (() => Promise<unknown>) | undefined;
     await expect(

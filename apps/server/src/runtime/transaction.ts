@@ -64,9 +64,8 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>):
   const edge = new Gate(client);
   let edgeDb: Db | undefined;
   let last: Statement | null = null;
-  // Not awaited: it travels with the first statements of the work, in front of them.
-  const begun = Promise.all([client.query('begin', []), client.query('savepoint action', [])]);
-  begun.catch(() => undefined);
+  // Not awaited: it travels with the first statements of the work, in front of them, and is told their failure as its own.
+  const begun = Promise.allSettled([client.query('begin', []), client.query('savepoint action', [])]);
   try {
     const result = await work({
       db: action.db(),
@@ -81,8 +80,9 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>):
         last = statement;
       },
     });
-    await begun;
     await Promise.all([action.close(), edge.close()]);
+    const [begin] = await begun;
+    if (begin.status === 'rejected' && client.getTransactionStatus() !== 'T') throw begin.reason;
     await commit(client, last);
     return result;
   } finally {
