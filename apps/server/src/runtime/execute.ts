@@ -178,6 +178,9 @@ const identityOf = (key: EndpointKey, endpoint: Endpoint, input: unknown, reques
   return { caller, route: key, keyHash: sha256(request.idempotencyKey), bodyHash: sha256(JSON.stringify(input)) };
 };
 
+/** A refusal that says to try again: the same key then does. */
+const passes = (result: Outcome): boolean => (result.data as { readonly failure?: Failure } | null)?.failure === 'providerDown';
+
 const command = async (
   app: App,
   key: EndpointKey,
@@ -198,7 +201,7 @@ const command = async (
       const result = await act(app, endpoint, part, request, unit, gathered);
       unit.last(app.settlement(gathered, request.requestId));
       // An answer is kept once it is one: what still asks outside has none.
-      if (identity !== null && !(result instanceof Outside)) await keep(unit.edge, identity, result, app.clock.now());
+      if (identity !== null && !(result instanceof Outside) && !passes(result)) await keep(unit.edge, identity, result, app.clock.now());
       return result;
     });
   const committed = async (part: (ctx: Ctx) => Promise<unknown>): Promise<Outcome | Outside<unknown>> => {

@@ -84,6 +84,21 @@ describe('a call that asks outside', () => {
     expect([first.replayed, again.replayed, again.body, asked]).toEqual([false, true, first.body, 1]);
   });
 
+  it('asks again under the same key when it was refused because nobody answered', async () => {
+    let isDown = true;
+    action = () =>
+      Promise.resolve(
+        outside(
+          () => Promise.resolve(),
+          () => Promise.resolve(isDown ? refuse('providerDown') : paid('a')),
+        ),
+      );
+    const key = randomUUID();
+    expect(await market().buyer(1).refused('POST /p/order/pay', body, { key })).toBe('providerDown');
+    isDown = false;
+    expect(await market().buyer(1).ok('POST /p/order/pay', body, { key })).toMatchObject({ paid: true });
+  });
+
   it('keeps what came before when the rest is refused, and when it breaks', async () => {
     action = async (ctx) => {
       await mark(ctx, 'kept');

@@ -17,17 +17,18 @@ export interface Statement {
  * of whoever borrows the connection next.
  */
 class Gate {
-  readonly #client: pg.PoolClient;
+  readonly #take: () => Promise<pg.PoolClient>;
   readonly #running = new Set<Promise<unknown>>();
   #open = true;
 
-  constructor(client: pg.PoolClient) {
-    this.#client = client;
+  /** @param take gives the connection, always the same; asked for by each statement */
+  constructor(take: () => Promise<pg.PoolClient>) {
+    this.#take = take;
   }
 
   readonly query = (...args: unknown[]): Promise<unknown> => {
     if (!this.#open) return Promise.reject(new Error('a statement came after its transaction was over'));
-    const running = (this.#client.query as unknown as (...args: unknown[]) => Promise<unknown>)(...args);
+    const running = this.#take().then((client) => (client.query as unknown as (...args: unknown[]) => Promise<unknown>)(...args));
     this.#running.add(running);
     const forget = (): boolean => this.#running.delete(running);
     running.then(forget, forget);
@@ -60,8 +61,9 @@ export interface Unit {
 }
 
 const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>): Promise<T> => {
-  const action = new Gate(client);
-  const edge = new Gate(client);
+  const taken = Promise.resolve(client);
+  const action = new Gate(() => taken);
+  const edge = new Gate(() => taken);
   let edgeDb: Db | undefined;
   let last: Statement | null = null;
   // Not awaited: it travels with the first statements of the work, in front of them, and is told their failure as its own.
@@ -126,11 +128,14 @@ export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Prom
   }
 };
 
-/** Runs reads on one connection: those started together travel together. A stale plan is made anew on another connection. */
+/**
+ * Runs reads on one connection: those started together travel together. It is taken by the first of them, so that who
+ * waits for someone else before holds none. A stale plan is made anew on another connection.
+ */
 export const onOneConnection = async <T>(pool: pg.Pool, read: (db: Db) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
-    const client = await pool.connect();
-    const gate = new Gate(client);
+    let taken: Promise<pg.PoolClient> | undefined;
+    const gate = new Gate(() => (taken ??= pool.connect()));
     let broken: Error | undefined;
     try {
       return await read(gate.db());
@@ -140,7 +145,8 @@ export const onOneConnection = async <T>(pool: pg.Pool, read: (db: Db) => Promis
       if (attempt > 1) throw error;
     } finally {
       await gate.close();
-      client.release(broken);
+      const client = await taken?.catch(() => undefined);
+      client?.release(broken);
     }
   }
 };
