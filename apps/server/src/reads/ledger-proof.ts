@@ -53,6 +53,12 @@ const checks: readonly Check[] = [
     broken: sql`select b.account, b.balance::text as escrow from balances b where b.account like 'escrow:%' and not exists (select 1 from orders o where b.account = 'escrow:' || o.number)`,
   },
   {
+    invariant: 'I2',
+    what: 'more of a capture has gone back, or is on its way, than was left of it',
+    broken: sql`select c.provider, c.id, (c.amount - c.applied)::text as rest, sum(r.amount)::text as refunds from provider_captures c join payment_refunds r on r.provider = c.provider and r.capture_id = c.id and r.state <> 'failed'
+      group by c.provider, c.id having sum(r.amount) > coalesce(c.amount - c.applied, 0)`,
+  },
+  {
     invariant: 'I3',
     what: 'a balance differs from the sum of its postings',
     broken: sql`select coalesce(b.account, p.account) as account, coalesce(b.balance, 0)::text as balance, coalesce(p.sum, 0)::text as postings from balances b

@@ -116,6 +116,32 @@ describe.each([
     expect(provider().refunds.size).toBeLessThanOrEqual(1);
   });
 
+  it('send money back once, from whichever of its cases', async () => {
+    const { m, buyer, near, number } = await place();
+    const payment = await agreed(m, provider(), near, number);
+    provider().takesInstead = { currency: 'USD', value: '1.00' };
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+    const cases = async () =>
+      (await m.operator.ok('GET /platform/payment/cases', { size: 100 })).records.filter((c) => c.payNumber === payment);
+    const note = 'short payment';
+    // A refund that fails leaves two cases open that tell of the same money.
+    provider().next('refund', { refuses: 'REFUND_NOT_ALLOWED' });
+    for (const { caseId } of await cases()) await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId, note });
+    await m.near.drain();
+    const open = await cases();
+    expect(open.map((c) => c.kind).toSorted()).toEqual(['refundFailed', 'wrongAmount']);
+    const outcomes = await Promise.all(
+      open.flatMap(({ caseId }) => [
+        m.operator.call('POST /platform/payment/case/{caseId}/refund', { caseId, note }),
+        m.operator.call('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note }),
+      ]),
+    );
+    await m.near.drain();
+    expect(faults(outcomes)).toEqual([]);
+    expect(outcomes.filter((o) => o.code === '00000')).toHaveLength(1);
+    expect([await suspenseOf(m, payment), await stateOf(m, payment), await openCases(m, payment)]).toEqual([0n, 'returned', []]);
+  });
+
   it('believe nobody who only says that he is the provider', async () => {
     const { m, near, number } = await place();
     const { payAttemptId } = await near.ok('POST /p/order/pay', payPal(number));

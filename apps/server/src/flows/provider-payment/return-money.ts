@@ -65,6 +65,8 @@ const refunded = async (ctx: Ctx, number: string, answer: Answer<ProviderRefund 
   }
   const told = answer.value;
   if (told === null) return;
+  // What else comes or goes for this payment waits until it is known whether its cases are over.
+  await lockAttempt(ctx.db, refund.payNumber);
   if (told.state === 'pending') return noteProviderRefundId(ctx.db, refund.id, told.id);
   if (told.state === 'failed') return failed(ctx, refund, 'REFUND_FAILED');
   await endRefund(ctx.db, refund.id, { state: 'completed', providerRefundId: told.id, reason: null, at: ctx.now });

@@ -15,9 +15,11 @@ export const insertCase = async (db: Db, paymentId: number, kind: PaymentCaseKin
     db,
   );
 };
+/** Locks a case by its payment: all cases of one payment tell of the same money. */
 export const lockCase = async (db: Db, id: number): Promise<CaseRow | null> => {
+  await sql`select 1 from payments where id = (select payment_id from payment_cases where id = ${id}) for update`.execute(db);
   const { rows } = await sql<CaseRow>`
-    select c.id, c.payment_id as "paymentId", p.number as "payNumber", c.kind, c.closed_at as "closedAt" from payment_cases c join payments p on p.id = c.payment_id where c.id = ${id} for update of c`.execute(
+    select c.id, c.payment_id as "paymentId", p.number as "payNumber", c.kind, c.closed_at as "closedAt" from payment_cases c join payments p on p.id = c.payment_id where c.id = ${id}`.execute(
     db,
   );
   return rows[0] ?? null;
