@@ -4,12 +4,18 @@ import { can, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } fro
 import { giveUpAttempts } from '../domains/payments/index.ts';
 import { releaseStock } from '../domains/stock/index.ts';
 import { addSeconds } from '../runtime/clock.ts';
-import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
+import type { Actor, Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 
 /** Closes an unpaid order and gives its stock back. */
-const close = async (ctx: Ctx, order: OrderRow, move: 'expired' | 'cancelled', type: number): Promise<void> => {
-  await moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, { canceled_at: ctx.now, close_type: type });
+export const closeOrder = async (
+  ctx: Ctx,
+  order: OrderRow,
+  move: 'expired' | 'cancelled',
+  type: number,
+  by: Actor = ctx.actor,
+): Promise<void> => {
+  await moveOrders(ctx.db, [order], move, by, ctx.now, { canceled_at: ctx.now, close_type: type });
   await releaseStock(ctx.db, order.number, ctx.now);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
 };
@@ -23,7 +29,7 @@ export const cancelOrder = async (
   if (order.status === orderStatus.canceled) return null;
   if (!can('cancelled', order.status)) return refuse('orderNotInState');
   if (!(await giveUpAttempts(ctx, [order.number]))) return refuse('paymentBeingChecked');
-  await close(ctx, order, 'cancelled', closeType.buyerCancelled);
+  await closeOrder(ctx, order, 'cancelled', closeType.buyerCancelled);
   return null;
 };
 
@@ -36,5 +42,5 @@ export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> 
   // Money that may be on its way is waited for: it was sent in time.
   if (!(await giveUpAttempts(ctx, [order.number])))
     return ctx.later({ kind: 'orders.expire', key: order.number, dueAt: addSeconds(ctx.now, againSeconds), payload: { orderNumber } });
-  await close(ctx, order, 'expired', closeType.unpaidTimeout);
+  await closeOrder(ctx, order, 'expired', closeType.unpaidTimeout);
 };

@@ -9,7 +9,7 @@ export {
   recordAttempt,
   recordPaid,
 } from './actions/attempts.ts';
-export { isActive, isPaidState, isSettled, unknownLongMs } from './model.ts';
+export { followedMs, isActive, isPaidState, isSettled, unknownLongMs } from './model.ts';
 export {
   type Attempt,
   lockActive,

@@ -14,7 +14,7 @@ export const attemptMoves = {
   notAgreed: { from: ['unknown'], to: 'waiting' },
   declined: { from: ['created', 'waiting', 'unknown'], to: 'declined' },
   givenUp: { from: ['created', 'waiting', 'unknown'], to: 'canceled' },
-  paid: { from: unpaid, to: 'paid' },
+  paid: { from: [...unpaid, 'suspense'], to: 'paid' },
   returned: { from: [...unpaid, 'suspense'], to: 'returned' },
   suspended: { from: unpaid, to: 'suspense' },
 } as const satisfies Readonly<Record<string, AttemptMove>>;
@@ -30,9 +30,18 @@ const secondMs = 1000;
 /** An attempt that was unknown for so long is shown to operators. */
 export const unknownLongMs = 10 * 60 * secondMs;
 
-/** When to ask the provider again: often at first, then less and less. */
-export const askAgainAt = (state: PaymentState, since: Date, now: Date): Date => {
-  const age = now.getTime() - since.getTime();
-  const wait = state !== 'unknown' ? 120 : age < 60 * secondMs ? 5 : age < unknownLongMs ? 30 : age < 60 * 60 * secondMs ? 120 : 600;
-  return new Date(now.getTime() + wait * secondMs);
+/**
+ * An attempt that is over is asked about for so long: a capture may have been on its way when it was given up, or the
+ * provider did not know its own order for a moment.
+ */
+export const followedMs = 7 * 24 * 60 * 60 * secondMs;
+
+const waitMs = (state: PaymentState, age: number): number => {
+  if (state !== 'unknown') return isActive(state) ? 120 * secondMs : Math.max(120 * secondMs, age / 2);
+  if (age < 60 * secondMs) return 5 * secondMs;
+  if (age < unknownLongMs) return 30 * secondMs;
+  return age < 60 * 60 * secondMs ? 120 * secondMs : 600 * secondMs;
 };
+/** When to ask the provider again: often at first, then less and less. */
+export const askAgainAt = (state: PaymentState, since: Date, now: Date): Date =>
+  new Date(now.getTime() + waitMs(state, now.getTime() - since.getTime()));

@@ -1,6 +1,7 @@
 import {
   type Attempt,
   attemptByNumber,
+  followedMs,
   isActive,
   isSettled,
   latestAttempts,
@@ -33,9 +34,10 @@ export const checkAttempt = async (ctx: Ctx, number: string): Promise<Checked> =
   if (attempt === null) throw new Error(`there is no payment ${number}`);
   const provider = paymentProvider();
   const { providerId } = attempt;
-  if (isSettled(attempt.state) || providerId === null || provider === null) return attempt;
+  if (isSettled(attempt.state) || providerId === null) return attempt;
+  if (provider === null) return silence(ctx, await lockPayment(ctx, number));
   // Planned before asking: a process that dies on the way leaves the plan.
-  if (isActive(attempt.state)) planCheck(ctx, attempt);
+  if (isActive(attempt.state) || ctx.now.getTime() - attempt.createdAt.getTime() < followedMs) planCheck(ctx, attempt);
   return outside(
     () => provider.findOrder(providerId),
     (next, answer: Answer<ProviderOrder | null>) => learn(next, number, answer, true),
@@ -47,7 +49,7 @@ const silence = async (ctx: Ctx, { attempt }: LockedPayment): Promise<Attempt> =
   const since = attempt.unknownSince;
   if (attempt.state === 'unknown' && since !== null && ctx.now.getTime() - since.getTime() >= unknownLongMs)
     await openCase(ctx.db, attempt.id, 'unknownLong', ctx.now);
-  if (isActive(attempt.state) && !isSettled(attempt.state)) planCheck(ctx, attempt);
+  if (!isSettled(attempt.state)) planCheck(ctx, attempt);
   return attempt;
 };
 

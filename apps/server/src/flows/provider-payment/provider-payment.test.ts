@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, placeOrder, statusOf } from '../../../test/goods.ts';
+import { balanceOf, fillCart, placeOrder, statusOf, variantsOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { agreed, numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf } from '../../../test/payments.ts';
 import { addBuyers } from '../../../test/people.ts';
@@ -201,6 +201,16 @@ describe('a payment through a provider', () => {
     expect(provider().takenTotal()).toBe(0);
   });
 
+  it('is of its orders and its way to pay: its id begins nothing else', async () => {
+    const { m, buyer, number } = await place();
+    const [other = ''] = await placeOrder(m, buyer, [2]);
+    const press = payPal(number);
+    await buyer.ok('POST /p/order/pay', press);
+    expect(await buyer.refused('POST /p/order/pay', { ...press, orderNumbers: other })).toBe('keyUsedForOtherInput');
+    expect(await buyer.refused('POST /p/order/pay', { ...press, payType: 12 })).toBe('keyUsedForOtherInput');
+    expect(await statusOf(m, other)).toBe(1);
+  });
+
   it('is refused where no provider is set up for it, or no way back is named', async () => {
     const { buyer, number } = await place();
     expect(await buyer.refused('POST /p/order/pay', { orderNumbers: number, payType: 10, payAttemptId: randomUUID() })).toBe(
@@ -310,6 +320,44 @@ describe('money that does not fit', () => {
     expect([await statusOf(m, number), await openCases(m, payment)]).toEqual([6, ['stockGone']]);
     await m.near.drain();
     expect([await suspenseOf(m, payment), await stateOf(m, payment)]).toEqual([0n, 'returned']);
+  });
+
+  it('for goods of which a part is gone gives the other part back to the shelf', async () => {
+    const m = market();
+    const [id = 0] = await addBuyers(m, 1);
+    const [lost, kept] = await variantsOf(m, 1);
+    if (lost === undefined || kept === undefined) throw new Error('store 1 has too little to sell');
+    const { orderNumbers } = await m.buyer(id).ok('POST /p/order/submit', { basketIds: await fillCart(m.buyer(id), [lost, kept]) });
+    const payment = await agreed(m, provider(), m.buyer(id), orderNumbers);
+    const ofLost = [orderNumbers, lost.skuId];
+    await m.query('update stock_reservations set released_at = now() where reference = $1 and sku_id = $2', ofLost);
+    await m.query(
+      'update stock s set reserved = reserved - r.count from stock_reservations r where r.reference = $1 and r.sku_id = s.sku_id and s.sku_id = $2',
+      ofLost,
+    );
+    await m.buyer(id).ok('POST /p/order/payCheck', { orderNumbers });
+    await m.near.drain();
+    expect([await statusOf(m, orderNumbers), await stateOf(m, payment), provider().refunds.size]).toEqual([6, 'returned', 1]);
+    const held = await m.query('select 1 from stock_reservations where reference = $1 and released_at is null', [orderNumbers]);
+    expect(held).toEqual([]);
+  });
+
+  it('that comes beside what was agreed waits for an operator, and the order is paid', async () => {
+    const { m, buyer, number } = await place();
+    const payment = await agreed(m, provider(), buyer, number);
+    for (const order of provider().orders.values()) {
+      order.state = 'completed';
+      order.captures = ['1.00', order.amount.value].map((value) => ({
+        id: randomUUID(),
+        state: 'completed',
+        amount: { currency: 'USD', value },
+      }));
+    }
+    expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: number })).toMatchObject({ paid: true });
+    expect([await statusOf(m, number), await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([2, 100n, ['wrongAmount']]);
+    await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId: (await caseOf(payment))?.caseId ?? 0, note: 'too much' });
+    await m.near.drain();
+    expect([await stateOf(m, payment), await suspenseOf(m, payment), await openCases(m, payment)]).toEqual(['paid', 0n, []]);
   });
 
   it('of the same amount twice goes back twice, each under its own key (medusa#16681)', async () => {

@@ -6,6 +6,7 @@ import { type Attempt, lockActive, moveAttempt, openCase, recordCapture, standFo
 import { holdingReferences } from '../../domains/stock/index.ts';
 import type { ProviderCapture, ToldAmount } from '../../outside/payments/provider.ts';
 import { type Ctx, platformActor } from '../../runtime/context.ts';
+import { closeOrder } from '../close-order.ts';
 import type { LockedPayment } from './locked-payment.ts';
 import { returnHeld } from './return-money.ts';
 
@@ -18,12 +19,6 @@ const readTold = (told: ToldAmount): Money | null => {
 
 const reasonFor = (orders: readonly OrderRow[], gone: readonly OrderRow[]): PaymentCaseKind =>
   gone.length > 0 ? 'stockGone' : orders.some((o) => isPaid(o.status)) ? 'second' : 'late';
-
-/** Orders whose goods were lost while they waited for the money are closed: nobody may wait for them any longer. */
-const closeWithoutGoods = async (ctx: Ctx, orders: readonly OrderRow[]): Promise<void> => {
-  if (orders.length > 0)
-    await moveOrders(ctx.db, orders, 'expired', platformActor, ctx.now, { canceled_at: ctx.now, close_type: closeType.stockGone });
-};
 
 /** This money pays these orders: whatever else was tried for them stands for them no longer. */
 const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
@@ -79,7 +74,8 @@ export const settleCapture = async (ctx: Ctx, { attempt, orders }: LockedPayment
     await moveAttempt(ctx, attempt, 'paid', { paid_at: ctx.now, unknown_since: null, reason: null });
     for (const order of payable) ctx.announce(orderPaid(order));
   } else await moveAttempt(ctx, attempt, fits ? 'returned' : 'suspended', { unknown_since: null, reason: null });
-  await closeWithoutGoods(ctx, gone);
+  // Nobody may wait for goods that were lost any longer; what is left of them is for others.
+  for (const order of gone) await closeOrder(ctx, order, 'expired', closeType.stockGone, platformActor);
 
   if (!fits)
     await openCase(ctx.db, attempt.id, told === null || told.currency !== attempt.currency ? 'wrongCurrency' : 'wrongAmount', ctx.now);

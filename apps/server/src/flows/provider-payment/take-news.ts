@@ -26,8 +26,14 @@ export const takeNews: Prepared<'POST /paypal/webhook'> = {
       const attempt =
         (news.reference === null ? null : await attemptByNumber(inside.db, news.reference)) ??
         (news.orderId === null ? null : await attemptByProviderId(inside.db, provider, news.orderId));
+      // A plan of its own: a check that is under way moves the attempt's, and knows nothing of these news yet.
       if (attempt !== null)
-        inside.later({ kind: 'payments.check', key: attempt.number, dueAt: inside.now, payload: { payNumber: attempt.number } });
+        inside.later({
+          kind: 'payments.check',
+          key: `${attempt.number} ${news.id}`,
+          dueAt: inside.now,
+          payload: { payNumber: attempt.number },
+        });
       return null;
     };
   },
