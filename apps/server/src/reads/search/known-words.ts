@@ -57,9 +57,9 @@ export const candidatesFor = async (db: Db, words: readonly string[]): Promise<R
   const { rows } = await sql<KnownWord & { asked: string; isLonger: boolean }>`
     select u.word as asked, c.* from unnest(${[...words]}::text[]) as u (word), lateral (
       (select true as "isLonger", v.word, v.lexeme, v.products from search_words v
-        where length(u.word) >= ${prefixLettersMin} and v.word collate "C" >= u.word and v.word collate "C" < u.word || chr(1114111) and v.products > 0 order by v.products desc, v.word limit ${longerMax})
+        where length(u.word) >= ${prefixLettersMin} and v.word collate "C" >= u.word and v.word collate "C" < u.word || chr(1114111) and v.products > 0 order by v.products desc, v.word limit ${sql.lit(longerMax)})
       union all
-      (select false, v.word, v.lexeme, v.products from search_words v where v.word % u.word and v.products > 0 order by similarity(v.word, u.word) desc, v.products desc, v.word limit ${alikeMax})
+      (select false, v.word, v.lexeme, v.products from search_words v where v.word % u.word and v.products > 0 order by similarity(v.word, u.word) desc, v.products desc, v.word limit ${sql.lit(alikeMax)})
     ) c`.execute(db);
   return new Map(
     words.map((word) => {
