@@ -67,6 +67,7 @@ export const accountEndpoints = {
     summary: 'The profile of the person logged in',
     input: nothing,
     output: z.object({
+      userName: z.string(),
       nickName: z.string(),
       pic: z.string().nullable(),
       userId: z.number(),

@@ -18,6 +18,7 @@ export const siteEndpoints = {
       pcTitleImg: z.string().nullable(),
       pcLogoImgText: z.string(),
       pcWelcome: z.string(),
+      pcContact: z.string().meta({ description: 'Where people write about terms and their data; empty until an operator names it' }),
       demo: z.boolean(),
     }),
   }),

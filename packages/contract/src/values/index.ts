@@ -2,3 +2,4 @@ export * from './codes.ts';
 export * from './enumerations.ts';
 export * from './limits.ts';
 export * from './locales.ts';
+export * from './password.ts';

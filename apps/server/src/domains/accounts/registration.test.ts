@@ -1,9 +1,9 @@
+import { isPassword } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { pay, placeOrder } from '../../../test/goods.ts';
 import { httpForFile } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
-import { isPassword } from './model/password.ts';
 import { readPhone } from './model/phone.ts';
 
 const market = marketplaceForFile();

@@ -20,6 +20,7 @@ export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcW
   pcTitleImg: null,
   pcLogoImgText: 'Kyakhta',
   pcWelcome: '',
+  pcContact: (await siteSettings(ctx.db)).contact,
   demo: ctx.demo,
 });
 

@@ -17,6 +17,8 @@ export interface SiteSettings {
   readonly cardPaySwitch: boolean;
   /** A parcel is overdue so many days after its line's longest estimate. */
   readonly overdueDays: number;
+  /** Where people write about the terms and about their data; the terms page names it. */
+  readonly contact: string;
   /** Words often searched for, by language. */
   readonly hotSearch: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,5 +34,6 @@ export const siteDefaults: SiteSettings = {
   payPalSwitch: true,
   cardPaySwitch: true,
   overdueDays: 3,
+  contact: '',
   hotSearch: {},
 };

@@ -102,7 +102,7 @@ const contextFor = async (
       cookies.push(
         `${cookie.name}=${cookie.value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookie.maxAge}${cookie.secure ? '; Secure' : ''}`,
       );
-    return { code: result.code, msg: result.msg, data: result.data };
+    return { code: result.code, msg: result.msg, data: result.file ?? result.data };
   };
   const currencies = (await call('GET /currency/list', {})) as {
     data: { currencyCode: string; symbol: string; exchangeRate: string; decimals: number; status: number; defaultCurrency: number }[];

@@ -16,6 +16,7 @@ export const userInfo = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Res
   const user = await userOf(ctx, ctx.actor.id);
   const { settlementCurrency } = await siteSettings(ctx.db);
   return {
+    userName: user.userName,
     nickName: user.nickName,
     pic: user.picture,
     userId: user.id,

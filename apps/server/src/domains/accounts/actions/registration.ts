@@ -1,4 +1,4 @@
-import { passwordChars } from '@kyakhta/contract';
+import { isPassword, passwordChars, type PasswordRule } from '@kyakhta/contract';
 import { addMinutes } from '../../../runtime/clock.ts';
 import type { Ctx, Parsed, Prepared, Result } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
@@ -7,7 +7,6 @@ import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { codeMinutes } from '../model/limits.ts';
 import { nickNameFits } from '../model/names.ts';
-import { isPassword } from '../model/password.ts';
 import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '../store.ts';
 import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
 import { checkCode, issueCode, useCode } from './codes.ts';
@@ -27,7 +26,7 @@ export const sendRegisterCode = (ctx: Ctx, input: Parsed<'POST /sms/sendRegister
 export const newPassword = async (
   ctx: Ctx,
   input: { readonly password: string; readonly keyId?: string | undefined },
-  rule: (typeof passwordChars)[keyof typeof passwordChars],
+  rule: PasswordRule,
 ): Promise<{ readonly sent: SentPassword; readonly hash: string }> => {
   const sent = await readPassword(ctx, input.password, input.keyId);
   if (!isPassword(sent.password, rule)) return refuse('passwordTooWeak', { min: rule.min, max: rule.max });
