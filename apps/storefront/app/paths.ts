@@ -33,6 +33,8 @@ export type ListQuery = {
 };
 export type ReviewsQuery = { evaluate?: number; page?: number };
 export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number };
+/** Terms of service, privacy policy. */
+export type TermsKind = 0 | 1;
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
 
 /** Cartons of variant 12 are the field and the parameter `c12`. */
@@ -42,8 +44,11 @@ export const paths = {
   home: () => '/',
   escrow: () => '/#escrow',
   notFound: () => '/404',
-  login: (query: { back?: string; mode?: 'code' } = {}) => at('/login', query),
+  login: (query: { back?: string | undefined; mode?: 'code' } = {}) => at('/login', query),
+  register: (query: { back?: string | undefined } = {}) => at('/register', query),
+  forgotPassword: (query: { back?: string | undefined; done?: 1 } = {}) => at('/forget-password', query),
   logout: () => '/logout',
+  terms: (sts: TermsKind) => at('/terms-page', { sts }),
   settings: () => '/settings',
   category: ({ page, sid: _sid, ...query }: ListQuery = {}) =>
     at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),
@@ -70,7 +75,16 @@ export const paths = {
   buyerHome: () => '/user-center/uc-home',
   orders: ({ page, status, time, ...query }: OrdersQuery = {}) =>
     at('/user-center/uc-order', { ...query, status: status || '', time: time || '', page: page && page > 1 ? page : '' }),
+  account: (query: { done?: 'saved' } = {}) => at('/user-center/uc-account', query),
+  password: () => '/user-center/uc-password',
+  binding: (query: { done?: 'mail' | 'mobile' } = {}) => at('/user-center/uc-bind', query),
+  sessions: (query: { ended?: number } = {}) => at('/user-center/uc-sessions', query),
+  exportData: () => '/user-center/uc-export',
+  deleteAccount: () => '/user-center/uc-delete',
+  accountDeleted: () => '/account-deleted',
   sellerConsole: () => '/seller',
+  /** Mails and short messages of a demo, which never leave it. */
+  devMailbox: () => '/dev/mailbox',
 } as const;
 
 /** Where a form of a list goes; its fields make the query. */
@@ -96,6 +110,14 @@ export function providerAddress(text: string | null): string | null {
   const url = new URL(text, 'http://local.invalid');
   if (url.protocol === 'https:') return url.href;
   return url.protocol === 'http:' && url.pathname.startsWith('/dev/gateway') ? url.pathname + url.search : null;
+}
+
+const entrances = new Set(['/login', '/register', '/forget-password']);
+
+/** Where somebody who logs in now wants to be: here, or where she was before she came to log in. Nothing when that is home. */
+export function backFrom(pathname: string, search: string): { back?: string } {
+  const here = entrances.has(pathname) ? localPath(new URLSearchParams(search).get('back')) : pathname + search;
+  return here && here !== '/' ? { back: here } : {};
 }
 
 /** The same address in a language. */

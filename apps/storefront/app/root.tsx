@@ -18,7 +18,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     const person = context.get(personContext);
     context.set(i18nContext, i18nFor(person.locale));
     if (!person.buyer && /user|order/.test(url.pathname)) throw toLogin(url);
-    if (person.buyer && url.pathname === paths.login()) throw redirect(localPath(url.searchParams.get('back')) ?? paths.home());
+    if (person.buyer && (url.pathname === paths.login() || url.pathname === paths.register()))
+      throw redirect(localPath(url.searchParams.get('back')) ?? paths.home());
   },
 ];
 

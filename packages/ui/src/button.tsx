@@ -35,18 +35,20 @@ export function buttonClass({ variant = 'primary', size = 'md', wide = false }: 
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { busy?: boolean };
 
-/** A busy button keeps its words and its focus, refuses a second press, and says so to a screen reader. */
+/** A busy button keeps its words and its focus, refuses a second press, and says so to a screen reader; so does one that is off for now (`aria-disabled`). */
 export function Button({ variant, size, wide, busy = false, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const off = busy || rest['aria-disabled'] === true;
   return (
     <button
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={off || undefined}
+      onClick={off ? (event) => event.preventDefault() : onClick}
       className={cx(
         buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide !== undefined && { wide }) }),
         busy && 'opacity-70',
+        off && !busy && 'border-transparent! bg-sunk! text-ink-3!',
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-seal">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
+      <span className="first-letter:uppercase">{children}</span>
     </p>
   );
 }

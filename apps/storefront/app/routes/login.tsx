@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { code, demoPassword } from '@kyakhta/contract/values';
-import { apiContext, i18nContext, personContext } from '../context.ts';
+import { demoPassword } from '@kyakhta/contract/values';
+import { i18nContext } from '../context.ts';
 import { pageTitle } from '../page-title.ts';
-import { localPath } from '../paths.ts';
+import { loadEntrance } from '../sections/account/entrance.server.ts';
 import { logIn } from '../sections/account/login-action.server.ts';
 import { LoginPage } from '../sections/account/login-page.tsx';
 import type { Route } from './+types/login';
@@ -11,13 +11,12 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const key = await context.get(apiContext).call('GET /login/key', {});
+  const { demo, ...entrance } = await loadEntrance({ context, url });
   return {
     title: pageTitle(context.get(i18nContext), msg`Log in`),
     mode: url.searchParams.get('mode') === 'code' ? ('code' as const) : ('account' as const),
-    back: localPath(url.searchParams.get('back')),
-    loginKey: key.code === code.ok ? key.data : null,
-    demo: context.get(personContext).demo ? { userName: 'buyer1@demo.test', passWord: demoPassword } : null,
+    ...entrance,
+    demo: demo ? { userName: 'buyer1@demo.test', passWord: demoPassword } : null,
   };
 }
 

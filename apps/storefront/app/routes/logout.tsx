@@ -5,7 +5,9 @@ import type { Route } from './+types/logout';
 
 export const loader = ({ url }: Route.LoaderArgs) => goTo(url, paths.home());
 
-export async function action({ context, url }: Route.ActionArgs) {
+/** `to=login`: who has just changed her password logs in with it. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const to = (await request.formData()).get('to');
   await context.get(apiContext).call('POST /logOut', {});
-  return goTo(url, paths.home());
+  return goTo(url, to === 'login' ? paths.login() : paths.home());
 }

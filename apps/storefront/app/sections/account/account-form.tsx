@@ -1,38 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Notice, TextInput } from '@kyakhta/ui';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Form, useNavigation, useSubmit } from 'react-router';
-import { canEncrypt, encrypt, type LoginKey } from './encrypt.ts';
+import { Form } from 'react-router';
 import { Consent } from './consent.tsx';
-import type { LoginResult } from './login-action.server.ts';
+import type { LoginKey } from './encrypt.ts';
+import type { FormResult } from './form-result.ts';
+import { PasswordField } from './password-field.tsx';
+import { useSecretForm } from './secret-form.ts';
 
-type AccountFormProps = { loginKey: LoginKey | null; demo: { userName: string; passWord: string } | null; result: LoginResult | undefined };
+type AccountFormProps = { loginKey: LoginKey | null; demo: { userName: string; passWord: string } | null; result: FormResult | undefined };
 
 /** Account and password. The password is encrypted before it leaves, where the browser can. */
 export function AccountForm({ loginKey, demo, result }: AccountFormProps) {
   const { t } = useLingui();
-  const submit = useSubmit();
-  const sending = useNavigation().state !== 'idle';
-  const [sealing, setSealing] = useState(false);
-  const loadedAt = useRef(0);
-  useEffect(() => {
-    loadedAt.current = performance.now();
-  }, [loginKey]);
-
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    if (!loginKey || !canEncrypt()) return;
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSealing(true);
-    const at = Math.round(loginKey.now + performance.now() - loadedAt.current);
-    form.set('passWord', await encrypt(loginKey, at, String(form.get('passWord') ?? '')));
-    form.set('keyId', loginKey.keyId);
-    setSealing(false);
-    await submit(form, { method: 'post' });
-  };
-
+  const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['passWord'] });
   return (
-    <Form method="post" onSubmit={(event) => void onSubmit(event)} className="mt-5 grid gap-4">
+    <Form method="post" ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <TextInput
         name="userName"
         label={t`Account name, e-mail or mobile`}
@@ -40,28 +22,22 @@ export function AccountForm({ loginKey, demo, result }: AccountFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={result?.fields['userName']}
+        defaultValue={result?.values['userName'] ?? ''}
+        error={errorOf('userName')}
       />
-      <TextInput
-        name="passWord"
-        type="password"
-        label={t`Password`}
-        autoComplete="current-password"
-        required
-        error={result?.fields['passWord']}
-      />
-      <Consent error={result?.fields['consent']} />
-      <Button type="submit" wide busy={sending || sealing}>
+      <PasswordField name="passWord" label={t`Password`} autoComplete="current-password" error={errorOf('passWord')} />
+      <Consent error={errorOf('consent')} checked={result?.values['consent'] !== undefined} />
+      <Button type="submit" wide busy={busy}>
         {t`Log in`}
       </Button>
       {demo ? (
         <Notice tone="info" title={t`Demo account`}>
           <Trans comment="Demo login: account, then password">
-            <bdi dir="ltr" className="select-all">
+            <bdi dir="ltr" className="whitespace-nowrap select-all">
               {demo.userName}
             </bdi>
             , password{' '}
-            <bdi dir="ltr" className="select-all">
+            <bdi dir="ltr" className="whitespace-nowrap select-all">
               {demo.passWord}
             </bdi>
           </Trans>

@@ -37,11 +37,11 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
     },
   };
   return (
-    <div className="wrap pt-6">
+    <div>
       <h1 className="mb-5 text-xl font-semibold md:text-2xl">
         <Trans>Welcome, {nickName}</Trans>
       </h1>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <Card as="section" aria-labelledby="counts-title">
           <div className="mb-3 flex flex-wrap items-baseline gap-3">
             <h2 id="counts-title" className="text-lg font-semibold">{t`Your orders`}</h2>
@@ -59,7 +59,7 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
                 <li key={status}>
                   <Anchor
                     href={paths.orders({ status })}
-                    className="grid min-h-20 content-center gap-1 rounded-2 border border-line px-4 py-3 hover:border-brand"
+                    className="grid h-full min-h-20 content-between gap-1 rounded-2 border border-line px-4 py-3 hover:border-brand"
                   >
                     <span className="flex items-center gap-2 text-sm text-ink-2">
                       <word.Icon aria-hidden className="size-4 shrink-0" />
@@ -93,7 +93,7 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
       <section className="mt-8">
         <h2 className="mb-3 text-lg font-semibold">{t`What needs you now`}</h2>
         {needs.orders.length > 0 ? (
-          <ul className="grid gap-2.5 lg:grid-cols-2">
+          <ul className="grid gap-2.5">
             {needs.orders.map((order) => (
               <NeedRow key={order.orderNumber} order={order} />
             ))}

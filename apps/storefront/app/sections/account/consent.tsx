@@ -1,11 +1,27 @@
-import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@kyakhta/ui';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, Checkbox } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
+import { paths, type TermsKind } from '../../paths.ts';
 
-export function Consent({ error }: { error: string | undefined }) {
-  const { t } = useLingui();
+export function Consent({ error, checked }: { error: string | undefined; checked?: boolean }) {
   return (
-    <Checkbox name="consent" required error={error}>
-      {t`I have read and accept the terms of service and the privacy policy.`}
+    <Checkbox name="consent" required error={error} defaultChecked={checked ?? false}>
+      <Trans>
+        I have read and accept the <TermsLink sts={0}>terms of service</TermsLink> and the <TermsLink sts={1}>privacy policy</TermsLink>.
+      </Trans>
     </Checkbox>
+  );
+}
+
+/** In a page of its own: what was typed here stays. */
+function TermsLink({ sts, children }: { sts: TermsKind; children?: ReactNode }) {
+  return (
+    <Anchor href={paths.terms(sts)} target="_blank" className="font-medium text-brand underline">
+      {children}
+      <span className="sr-only">
+        {' '}
+        <Trans comment="Read out after a link">(opens in a new tab)</Trans>
+      </span>
+    </Anchor>
   );
 }

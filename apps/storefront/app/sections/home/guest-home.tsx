@@ -58,11 +58,16 @@ export function GuestHome({ goods }: { goods: Goods }) {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-3 border border-line bg-brand-soft p-6 md:p-10">
           <div className="min-w-0 flex-1 basis-72">
             <h2 className="text-xl font-semibold md:text-2xl">{t`One account for goods, papers and delivery`}</h2>
-            <p className="mt-2 max-w-2xl text-ink-2">{t`Log in to fill a cart, see freight to your city and follow every order from payment to your door.`}</p>
+            <p className="mt-2 max-w-2xl text-ink-2">{t`Register to fill a cart, see freight to your city and follow every order from payment to your door.`}</p>
           </div>
-          <LinkButton href={paths.login()} size="lg">
-            {t`Log in`}
-          </LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href={paths.register()} size="lg">
+              {t`Register`}
+            </LinkButton>
+            <LinkButton href={paths.login()} size="lg" variant="ghost">
+              {t`Log in`}
+            </LinkButton>
+          </div>
         </div>
       </section>
     </>

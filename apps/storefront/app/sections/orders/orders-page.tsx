@@ -21,7 +21,7 @@ export function OrdersPage({ list }: { list: OrderList }) {
     [orderStatus.canceled]: t({ message: 'Cancelled', context: 'orders', comment: 'A list of orders in this state' }),
   };
   return (
-    <div className="wrap pt-6">
+    <div>
       <h1 className="mb-3 text-xl font-semibold md:text-2xl">{t`Orders`}</h1>
       <Tabs
         label={t`Orders by state`}

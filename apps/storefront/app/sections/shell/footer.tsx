@@ -59,9 +59,17 @@ export function Footer({ shell }: { shell: Shell }) {
             <li key={promise}>{promise}</li>
           ))}
         </ul>
-        <p className="wrap flex flex-wrap gap-x-6 gap-y-1 pt-2 pb-5">
+        <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 pt-2 pb-5">
           <span>{shell.copyright || shell.company.name}</span>
           {shell.filing ? <span>{shell.filing}</span> : null}
+          <span className="flex flex-wrap gap-x-6">
+            <Anchor href={paths.terms(0)} className="inline-flex min-h-6 items-center hover:text-foot-ink hover:underline">
+              {t`Terms of service`}
+            </Anchor>
+            <Anchor href={paths.terms(1)} className="inline-flex min-h-6 items-center hover:text-foot-ink hover:underline">
+              {t`Privacy policy`}
+            </Anchor>
+          </span>
         </p>
       </div>
     </footer>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, LogIn, Package, ShoppingCart, User } from '@kyakhta/ui';
+import { Anchor, LogIn, Package, ShoppingCart, User, UserPlus } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { backFrom, paths } from '../../paths.ts';
 import { LocalePopup } from './locale-popup.tsx';
 import { Logo } from './logo.tsx';
 import { Popup } from './popup.tsx';
@@ -60,14 +60,22 @@ function Account({ shell }: { shell: Shell }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   if (!shell.nickName) {
-    const back = pathname === paths.login() ? undefined : pathname + search;
+    const from = backFrom(pathname, search);
     return (
-      <Anchor href={paths.login(back && back !== '/' ? { back } : {})} className={act}>
-        <LogIn aria-hidden className="turn size-5" />
-        <Label>
-          <Trans>Log in</Trans>
-        </Label>
-      </Anchor>
+      <>
+        <Anchor href={paths.login(from)} className={act}>
+          <LogIn aria-hidden className="turn size-5" />
+          <Label>
+            <Trans>Log in</Trans>
+          </Label>
+        </Anchor>
+        <Anchor href={paths.register(from)} className={act}>
+          <UserPlus aria-hidden className="size-5" />
+          <Label>
+            <Trans>Register</Trans>
+          </Label>
+        </Anchor>
+      </>
     );
   }
   const item = 'flex min-h-11 w-full items-center rounded-1 px-3 text-start hover:bg-sunk';
@@ -96,6 +104,9 @@ function Account({ shell }: { shell: Shell }) {
         </Anchor>
         <Anchor href={paths.orders()} className={item}>
           <Trans>Orders</Trans>
+        </Anchor>
+        <Anchor href={paths.account()} className={item}>
+          <Trans>Account information</Trans>
         </Anchor>
         <Form method="post" action={paths.logout()} reloadDocument className="border-t border-line pt-1">
           <button className={item}>

@@ -5,7 +5,7 @@ import { withLanguage } from '../../paths.ts';
 /** A link within the storefront: no reload, and the language of the address goes along. */
 export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
   const lang = useLang();
-  const inside = href.startsWith('/') && !href.startsWith('/seller') && !href.startsWith('/dev/');
+  const inside = href.startsWith('/') && !href.startsWith('/seller') && !href.startsWith('/dev/') && rest.download === undefined;
   if (!inside) {
     return (
       <a href={href} {...rest}>

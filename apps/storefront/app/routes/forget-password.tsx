@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import { i18nContext } from '../context.ts';
+import { pageTitle } from '../page-title.ts';
+import { loadEntrance } from '../sections/account/entrance.server.ts';
+import { recover } from '../sections/account/forgot-action.server.ts';
+import { ForgotDone, ForgotPage } from '../sections/account/forgot-page.tsx';
+import type { Route } from './+types/forget-password';
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  title: pageTitle(context.get(i18nContext), msg`New password`),
+  done: url.searchParams.has('done'),
+  ...(await loadEntrance({ context, url })),
+});
+
+export const action = async ({ request, context, url }: Route.ActionArgs) => recover({ context, url }, await request.formData());
+
+export default function ForgetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { done, ...page } = loaderData;
+  return done ? <ForgotDone back={page.back} /> : <ForgotPage {...page} result={actionData} />;
+}

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { i18nContext } from '../context.ts';
+import { pageTitle } from '../page-title.ts';
+import { loadEntrance } from '../sections/account/entrance.server.ts';
+import { register } from '../sections/account/register-action.server.ts';
+import { RegisterPage } from '../sections/account/register-page.tsx';
+import type { Route } from './+types/register';
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  title: pageTitle(context.get(i18nContext), msg`Register`),
+  ...(await loadEntrance({ context, url })),
+});
+
+export const action = async ({ request, context, url }: Route.ActionArgs) => register({ context, url }, await request.formData());
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  return <RegisterPage {...loaderData} result={actionData} />;
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { i18nContext } from '../context.ts';
+import { pageTitle } from '../page-title.ts';
+import { TermsPage } from '../sections/terms/terms-page.tsx';
+import { loadTerms } from '../sections/terms/terms.server.ts';
+import type { Route } from './+types/terms-page';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const terms = await loadTerms({ context, url });
+  return { ...terms, title: pageTitle(context.get(i18nContext), terms.sts === 0 ? msg`Terms of service` : msg`Privacy policy`) };
+}
+
+export default function TermsRoute({ loaderData }: Route.ComponentProps) {
+  return <TermsPage {...loaderData} />;
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { i18nContext } from '../context.ts';
+import { pageTitle } from '../page-title.ts';
+import { LeavingPage } from '../sections/profile/leaving-page.tsx';
+import { leave, loadLeaving } from '../sections/profile/leaving.server.ts';
+import type { Route } from './+types/uc-delete';
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  title: pageTitle(context.get(i18nContext), msg`Delete my account`),
+  leaving: await loadLeaving({ context, url }),
+});
+
+export const action = async ({ request, context, url }: Route.ActionArgs) => leave({ context, url }, await request.formData());
+
+export default function UcDelete({ loaderData, actionData }: Route.ComponentProps) {
+  return <LeavingPage leaving={loaderData.leaving} result={actionData} />;
+}

@@ -1,0 +1,19 @@
+import { code } from '@kyakhta/contract/values';
+import type { Asked } from '../../ask.ts';
+import { apiContext, personContext } from '../../context.ts';
+import { localPath } from '../../paths.ts';
+
+/** The key passwords are encrypted with; null when it cannot be had, and they go as they are typed. */
+export async function loadLoginKey({ context }: Pick<Asked, 'context'>) {
+  const key = await context.get(apiContext).call('GET /login/key', {});
+  return key.code === code.ok ? key.data : null;
+}
+
+/** What the ways in need: where she goes on, how her password travels, and whether mail stays here. */
+export async function loadEntrance({ context, url }: Asked) {
+  return {
+    back: localPath(url.searchParams.get('back')),
+    loginKey: await loadLoginKey({ context }),
+    demo: context.get(personContext).demo,
+  };
+}

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { defineMessage } from '@lingui/core/macro';
+import type { Problem } from '@kyakhta/contract/types';
+import { codeDigits, type Failure } from '@kyakhta/contract/values';
+import type { Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
+import { textOf } from '../../form-text.ts';
+import type { FormResult } from './form-result.ts';
+
+/** Never written into a page again. */
+const secrets: readonly string[] = ['passWord', 'password', 'oldPassword', 'confirm', 'keyId'];
+
+const mailShape = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
+export const isMail = (text: string): boolean => mailShape.test(text);
+/** A code as people copy it: blanks within it mean nothing. */
+const isCode = (text: string): boolean => new RegExp(`^\\d{${codeDigits}}$`).test(text);
+
+/** What is said of a field before the server is asked. */
+export const words = {
+  mail: defineMessage({ message: 'Enter a valid e-mail address.' }),
+  userName: defineMessage({ message: 'Enter your account name, e-mail or mobile.' }),
+  passWord: defineMessage({ message: 'Enter the password.' }),
+  code: defineMessage({ message: 'Enter the code from the e-mail.' }),
+  consent: defineMessage({ message: 'Read and accept the terms to go on.' }),
+  weak: defineMessage({ message: 'This password does not meet the rules yet.' }),
+  confirm: defineMessage({ message: 'The two passwords differ. Enter the same one twice.' }),
+};
+
+type Refused = { msg: string; data: Problem | null };
+/** Which field a failure is told at. */
+type Places = Readonly<Partial<Record<Failure, string>>>;
+
+/** A form on its way through an action: what was typed, what is wrong with it, and what is shown again. */
+export function openForm({ context }: Pick<Asked, 'context'>, form: FormData) {
+  const i18n = context.get(i18nContext);
+  const show = (more: Partial<FormResult>): FormResult => ({
+    msg: '',
+    fields: {},
+    values: Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !secrets.includes(entry[0])),
+    ),
+    sent: null,
+    attempt: crypto.randomUUID(),
+    ...more,
+  });
+  return {
+    show,
+    text: (name: string): string => textOf(form, name).trim(),
+    /** As it was typed: blanks belong to a password. */
+    secret: (name: string): string => textOf(form, name),
+    code: (name = 'validCode'): string => textOf(form, name).replaceAll(/\s/g, ''),
+    has: (name: string): boolean => form.has(name),
+    isCode,
+    /** What the form shows when a field is wrong; null when none is. */
+    faults(fields: Readonly<Record<string, MessageDescriptor | false>>): FormResult | null {
+      const wrong = Object.entries(fields).filter((entry): entry is [string, MessageDescriptor] => entry[1] !== false);
+      return wrong.length === 0 ? null : show({ fields: Object.fromEntries(wrong.map(([name, word]) => [name, i18n._(word)])) });
+    },
+    /** The server's refusal, told at its field when it has one in this form. */
+    refused(answer: Refused, places: Places = {}): FormResult {
+      const place = answer.data?.failure ? places[answer.data.failure as Failure] : undefined;
+      if (place) return show({ fields: { [place]: answer.msg } });
+      const fields = Object.entries(answer.data?.fields ?? {}).filter(([name]) => form.has(name));
+      return fields.length > 0 ? show({ fields: Object.fromEntries(fields) }) : show({ msg: answer.msg });
+    },
+  };
+}

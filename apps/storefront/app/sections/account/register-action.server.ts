@@ -1,0 +1,46 @@
+import { defineMessage } from '@lingui/core/macro';
+import { code, isPassword, passwordChars } from '@kyakhta/contract/values';
+import { goTo, type Asked } from '../../ask.ts';
+import { apiContext } from '../../context.ts';
+import { localPath, paths } from '../../paths.ts';
+import { isMail, openForm, words } from './form-answer.server.ts';
+
+const userNameShape = /^\w{4,16}$/;
+const wrongUserName = defineMessage({ message: 'An account name has 4 to 16 Latin letters, digits or underscores.' });
+const noNickName = defineMessage({ message: 'Enter a nickname.' });
+
+/** Sends the code, or registers with it; she is logged in then and goes on where she was stopped. */
+export async function register({ context, url }: Asked, data: FormData) {
+  const api = context.get(apiContext);
+  const form = openForm({ context }, data);
+  const mail = form.text('mail');
+  const about = { mail: !isMail(mail) && words.mail, consent: !form.has('consent') && words.consent };
+
+  if (form.text('intent') === 'send') {
+    const wrong = form.faults(about);
+    if (wrong) return wrong;
+    const answer = await api.call('POST /sms/sendRegisterCode', { mail });
+    return answer.code === code.ok ? form.show({ sent: mail }) : form.refused(answer, { codeRecentlySent: 'validCode' });
+  }
+  const [userName, nickName, keyId, validCode] = [form.text('userName'), form.text('nickName'), form.text('keyId'), form.code()];
+  const password = form.secret('password');
+  // An encrypted password was compared and looked at where it was typed; the server looks again.
+  const plain = keyId === '';
+  const wrong = form.faults({
+    ...about,
+    validCode: validCode === '' && words.code,
+    userName: !userNameShape.test(userName) && wrongUserName,
+    nickName: nickName === '' && noNickName,
+    password: (password === '' || (plain && !isPassword(password, passwordChars.registered))) && words.weak,
+    confirm: plain && password !== form.secret('confirm') && words.confirm,
+  });
+  if (wrong) return wrong;
+  const answer = await api.call('POST /user/register', { mail, validCode, userName, nickName, password, ...(keyId && { keyId }) });
+  if (answer.code === code.ok) return goTo(url, localPath(url.searchParams.get('back')) ?? paths.home());
+  return form.refused(answer, {
+    wrongVerificationCode: 'validCode',
+    userNameTaken: 'userName',
+    nickNameTooLong: 'nickName',
+    passwordTooWeak: 'password',
+  });
+}

@@ -1,0 +1,42 @@
+import { defineMessage } from '@lingui/core/macro';
+import { code } from '@kyakhta/contract/values';
+import { ask, formatOf, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
+import { paths } from '../../paths.ts';
+import { openForm } from '../account/form-answer.server.ts';
+import { maskedMail } from './masked.ts';
+
+/** What stands in the way of leaving, as far as it can be told beforehand; the server decides. */
+export async function loadLeaving(asked: Asked) {
+  const [user, balance] = await Promise.all([ask(asked, 'GET /p/user/userInfo', {}), ask(asked, 'GET /p/userBalance/getBalanceInfo', {})]);
+  const money = balance.balance + balance.heldBalance;
+  return {
+    mail: maskedMail(user.userMail),
+    balance: money > 0 ? formatOf(asked.context).money(money, balance.currency) : null,
+    demo: personOf(asked.context).demo,
+  };
+}
+export type Leaving = Awaited<ReturnType<typeof loadLeaving>>;
+
+const words = {
+  code: defineMessage({ message: 'Enter the code from the e-mail.' }),
+  understood: defineMessage({ message: 'Confirm that you know what is deleted.' }),
+};
+
+/** Sends the code to the bound mailbox, or deletes the account by it. */
+export async function leave(asked: Asked, data: FormData) {
+  const form = openForm(asked, data);
+  const inUse = { inUse: false };
+  if (form.text('intent') === 'send') {
+    const { userMail } = await ask(asked, 'GET /p/user/userInfo', {});
+    const answer = await tryAsk(asked, 'POST /sms/sendDestroyCode', {});
+    const sent =
+      answer.code === code.ok ? form.show({ sent: maskedMail(userMail) }) : form.refused(answer, { codeRecentlySent: 'validCode' });
+    return { ...sent, ...inUse };
+  }
+  const validCode = form.code();
+  const wrong = form.faults({ validCode: validCode === '' && words.code, understood: !form.has('understood') && words.understood });
+  if (wrong) return { ...wrong, ...inUse };
+  const answer = await tryAsk(asked, 'POST /p/user/destroy', { validCode });
+  if (answer.code === code.ok) return goTo(asked.url, paths.accountDeleted());
+  return { ...form.refused(answer, { wrongVerificationCode: 'validCode' }), inUse: answer.data?.failure === 'accountInUse' };
+}

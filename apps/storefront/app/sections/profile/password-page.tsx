@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { passwordChars } from '@kyakhta/contract/values';
+import { Button, Card, LinkButton, Notice } from '@kyakhta/ui';
+import { useRef } from 'react';
+import { Form } from 'react-router';
+import { paths, withLanguage } from '../../paths.ts';
+import type { LoginKey } from '../account/encrypt.ts';
+import type { FormResult } from '../account/form-result.ts';
+import { LeaveSoon } from '../account/leave-soon.tsx';
+import { usePasswordCheck } from '../account/password-check.ts';
+import { PasswordField } from '../account/password-field.tsx';
+import { useSecretForm } from '../account/secret-form.ts';
+import { useLang } from '../shell/router-anchor.tsx';
+
+type PasswordPageProps = { isSetPassword: boolean; loginKey: LoginKey | null; result: FormResult | undefined };
+
+export function PasswordPage({ isSetPassword, loginKey, result }: PasswordPageProps) {
+  const { t } = useLingui();
+  const checkNew = usePasswordCheck(passwordChars.changed);
+  const check = (form: FormData) => ({
+    ...(form.get('oldPassword') === '' && { oldPassword: t`Enter the old password.` }),
+    ...checkNew(form),
+  });
+  const secrets = isSetPassword ? ['oldPassword', 'password'] : ['password'];
+  const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets, check });
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold md:text-2xl">{isSetPassword ? t`Change the password` : t`Set a password`}</h1>
+      <Card className="max-w-xl md:p-6!">
+        {isSetPassword ? null : <p className="mb-4 text-ink-2">{t`Your account has no password yet: you log in by code.`}</p>}
+        {result?.msg ? (
+          <Notice key={result.attempt} tone="error" live className="mb-4">
+            {result.msg}
+          </Notice>
+        ) : null}
+        <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="grid gap-4">
+          {isSetPassword ? (
+            <PasswordField name="oldPassword" label={t`Old password`} autoComplete="current-password" error={errorOf('oldPassword')} />
+          ) : null}
+          <PasswordField
+            name="password"
+            label={t`New password`}
+            autoComplete="new-password"
+            rule={passwordChars.changed}
+            error={errorOf('password')}
+          />
+          <PasswordField name="confirm" label={t`New password once more`} autoComplete="new-password" error={errorOf('confirm')} />
+          <Notice tone="info">{t`Every other device is logged out at once. Here you log in anew with the new password.`}</Notice>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Button type="submit" busy={busy}>
+              {t`Save the new password`}
+            </Button>
+            {isSetPassword ? (
+              <LinkButton href={paths.forgotPassword()} variant="bare" className="px-2!">
+                {t`Forgot the password?`}
+              </LinkButton>
+            ) : null}
+          </div>
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+/** The session that changed it goes on until the way to the login ends it; whoever wants stays. */
+export function PasswordChanged() {
+  const { t } = useLingui();
+  const lang = useLang();
+  const logout = useRef<HTMLFormElement>(null);
+  return (
+    <LeaveSoon
+      title={t`Your password is changed`}
+      leave={() => logout.current?.requestSubmit()}
+      action={
+        <>
+          <Form method="post" action={withLanguage(paths.logout(), lang)} reloadDocument ref={logout}>
+            <input type="hidden" name="to" value="login" />
+            <Button type="submit">{t`Log in now`}</Button>
+          </Form>
+          <LinkButton href={paths.account()} variant="ghost">
+            {t`Stay logged in here`}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t`Every other device was logged out; this one still is logged in. To try the new password, log in with it now.`}</p>
+    </LeaveSoon>
+  );
+}
