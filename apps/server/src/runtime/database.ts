@@ -99,9 +99,9 @@ export const sqlState = (error: unknown): string | null =>
 
 /** Two transactions met: the whole one may be tried again. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
-/** A prepared plan outlived a migration; safe to ask again outside a transaction. */
 /** The database will not hold what it was given, whoever tries again. */
 export const isAboutData = (error: unknown): boolean => /^(2[23]|54)/.test(sqlState(error) ?? '');
+/** A prepared plan outlived a migration; safe to ask again outside a transaction. */
 export const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000';
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
 export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514';

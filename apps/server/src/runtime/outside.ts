@@ -20,6 +20,10 @@ export const outside = <T, R>(ask: () => Promise<T>, goOn: (ctx: Ctx, answer: An
 
 export const asksOutside = <R>(step: R | AsksOutside<R>): step is AsksOutside<R> => step instanceof Outside;
 
+/** The same asking with another end: what it comes to is told as `end` makes of it. */
+export const withEnd = <A, B>(step: A | AsksOutside<A>, end: (result: A) => B): B | Outside<B> =>
+  asksOutside(step) ? new Outside<B>(step.ask, async (ctx, answer) => withEnd(await step.goOn(ctx, answer), end)) : end(step);
+
 /**
  * Does an action that may ask outside, a transaction for each part.
  * @param name of the call or the work, for failpoints

@@ -3,19 +3,15 @@ import { refundMoney } from '../../flows/provider-payment/return-money.ts';
 import { tellReturned } from '../../flows/provider-payment/tell-returned.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, Jobs } from '../../runtime/context.ts';
-import { Outside } from '../../runtime/outside.ts';
+import { withEnd } from '../../runtime/outside.ts';
 import { deleteEventsBefore } from './store/money.ts';
 
 /** Providers send an event again for some days; a month is long enough to know it. */
 const eventDays = 30;
 
-type Step = void | Outside<void>;
-/** Nobody waits for what a check comes to. */
-const withoutResult = (step: unknown): Step =>
-  step instanceof Outside ? new Outside<void>(step.ask, async (ctx, answer) => withoutResult(await step.goOn(ctx, answer))) : undefined;
-
 export const paymentJobs = {
-  'payments.check': async (ctx, payload): Promise<Step> => withoutResult(await checkAttempt(ctx, String(payload['payNumber']))),
+  // Nobody waits for what a check comes to.
+  'payments.check': async (ctx, payload) => withEnd(await checkAttempt(ctx, String(payload['payNumber'])), () => undefined),
   'payments.refund': (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])),
   'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
   'payments.retention': async (ctx: Ctx) => {

@@ -14,7 +14,7 @@ import { can, lockAllOwn } from '../../domains/orders/index.ts';
 import { type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
 import { paymentProvider } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
-import { outside, Outside } from '../../runtime/outside.ts';
+import { outside, type Outside, withEnd } from '../../runtime/outside.ts';
 import { answerOf, type LockedPayment, lockPayment } from './locked-payment.ts';
 import { settleCapture } from './settle-capture.ts';
 
@@ -126,9 +126,5 @@ export const checkPayment = async (
   );
   const attempt = attempts.find((a) => isActive(a.state)) ?? attempts[0];
   if (attempt === undefined) return { paid: false, payAttemptId: '', state: 'canceled', approveUrl: null, reason: null };
-  return mapped(await checkAttempt(ctx, attempt.number));
+  return withEnd(await checkAttempt(ctx, attempt.number), answerOf);
 };
-
-/** The wire's answer of whatever the asking comes to. */
-const mapped = (step: Checked): Result<'POST /p/order/payCheck'> | Outside<Result<'POST /p/order/payCheck'>> =>
-  step instanceof Outside ? new Outside(step.ask, async (ctx, answer) => mapped(await step.goOn(ctx, answer))) : answerOf(step);

@@ -298,7 +298,7 @@ describe('money that does not fit', () => {
     provider().during = async (operation) => {
       if (operation !== 'capture') return;
       provider().during = () => Promise.resolve();
-      // Another attempt was paid at the provider's own page meanwhile.
+      // The balance pays while the capture is under way. The state is forced: `unknown` would not let it.
       await m.query("update payments set state = 'waiting' where number = $1", [first]);
       await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType: 9 });
     };

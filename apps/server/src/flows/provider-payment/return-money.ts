@@ -28,15 +28,13 @@ import { outside, type Outside } from '../../runtime/outside.ts';
 const retrySeconds = 60;
 const heldMoney = (h: Held | Refund): ReturnType<typeof money> => money(h.amount, currencyOf(h.currency));
 
-/** Sends back what stands in suspense of a payment, the way it came; done by the worker. @returns how many refunds were begun */
-export const returnHeld = async (ctx: Ctx, paymentId: number): Promise<number> => {
-  const held = await heldOf(ctx.db, paymentId);
-  for (const part of held) {
+/** Sends back what stands in suspense of a payment, the way it came; done by the worker. */
+export const returnHeld = async (ctx: Ctx, paymentId: number): Promise<void> => {
+  for (const part of await heldOf(ctx.db, paymentId)) {
     const number = newPaymentNumber(ctx.now);
     await recordRefund(ctx.db, { ...part, number, paymentId, at: ctx.now });
     ctx.later({ kind: 'payments.refund', key: number, dueAt: ctx.now, payload: { refundNumber: number } });
   }
-  return held.length;
 };
 
 /** Asks the provider to send money back; its number is the key, so that asking again sends nothing twice. */

@@ -55,7 +55,7 @@ export const lockActive = (db: Db, references: readonly string[]): Promise<Attem
   );
 export const selectByProviderId = async (db: Db, provider: string, providerId: string): Promise<Attempt | null> =>
   (await select(db, sql`where p.provider = ${provider} and p.provider_id = ${providerId}`))[0] ?? null;
-/** The attempts at a provider for exactly these references, the latest first. */
+/** The attempts at a provider for any of these references, the latest first. */
 export const selectLatest = (db: Db, references: readonly string[]): Promise<Attempt[]> =>
   select(
     db,
