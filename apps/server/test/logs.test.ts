@@ -30,6 +30,9 @@ const startWeb = async (mode: 'demo' | 'production'): Promise<{ readonly url: st
   };
 };
 
+/** Three processes are started, one after the other. */
+const startsMs = 90_000;
+
 describe('what the web process writes', () => {
   it('names nobody: no person, address, password, token or code, when people log in, order and meet errors', async () => {
     const m = market();
@@ -73,29 +76,33 @@ describe('what the web process writes', () => {
       expect(written.includes(secret), secret).toBe(false);
   });
 
-  it('has doors for developers in demo mode, and none in production, where a demo database does not even open', async () => {
-    const demo = await startWeb('demo');
-    expect((await fetch(`${demo.url}/dev/mailbox`, { headers: { accept: 'application/json' } })).status).toBe(200);
-    await demo.stop();
-    await expect(startWeb('production')).rejects.toThrow('This is a demo database');
-    await market().query('update instance set demo = false');
-    const production = await startWeb('production');
-    for (const [method, path] of [
-      ['GET', '/dev/mailbox'],
-      ['POST', '/dev/clock'],
-      ['POST', '/dev/anything'],
-    ] as const) {
-      const answer = await fetch(`${production.url}${path}`, { method, headers: { accept: 'application/json' } });
-      expect(answer.status, path).toBeGreaterThanOrEqual(400);
-      expect(await answer.text()).not.toContain('demo.test');
-    }
-    const login = await fetch(`${production.url}/api/login`, {
-      method: 'POST',
-      body: JSON.stringify({ userName: 'buyer1', passWord: demoPassword }),
-      headers: { 'content-type': 'application/json' },
-    });
-    expect(((await login.json()) as { data: unknown }).data).toEqual({ failure: 'plainPasswordRefused' });
-    await production.stop();
-    await market().query('update instance set demo = true');
-  });
+  it(
+    'has doors for developers in demo mode, and none in production, where a demo database does not even open',
+    async () => {
+      const demo = await startWeb('demo');
+      expect((await fetch(`${demo.url}/dev/mailbox`, { headers: { accept: 'application/json' } })).status).toBe(200);
+      await demo.stop();
+      await expect(startWeb('production')).rejects.toThrow('This is a demo database');
+      await market().query('update instance set demo = false');
+      const production = await startWeb('production');
+      for (const [method, path] of [
+        ['GET', '/dev/mailbox'],
+        ['POST', '/dev/clock'],
+        ['POST', '/dev/anything'],
+      ] as const) {
+        const answer = await fetch(`${production.url}${path}`, { method, headers: { accept: 'application/json' } });
+        expect(answer.status, path).toBeGreaterThanOrEqual(400);
+        expect(await answer.text()).not.toContain('demo.test');
+      }
+      const login = await fetch(`${production.url}/api/login`, {
+        method: 'POST',
+        body: JSON.stringify({ userName: 'buyer1', passWord: demoPassword }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(((await login.json()) as { data: unknown }).data).toEqual({ failure: 'plainPasswordRefused' });
+      await production.stop();
+      await market().query('update instance set demo = true');
+    },
+    startsMs,
+  );
 });

@@ -17,6 +17,12 @@ import {
 } from './fields.ts';
 import { paymentCaseKinds, paymentStates } from './values/enumerations.ts';
 
+/** An address of the web and of nothing else: no script, no file. */
+const webAddress = () =>
+  z
+    .string()
+    .max(2048)
+    .refine((v) => URL.canParse(v) && /^https?:$/.test(new URL(v).protocol), { message: 'wrong' });
 const state = z.enum(paymentStates);
 const attemptAnswer = z.object({
   paid: z.boolean(),
@@ -65,7 +71,7 @@ export const paymentEndpoints = {
       /** The part to be paid from balance; until methods can be mixed it is all or nothing. */
       balanceAmount: amountText().optional(),
       /** Where a provider sends the payer back to. */
-      returnUrl: textOptional(2048),
+      returnUrl: webAddress().optional(),
       systemType: wholeOptional(1, 2),
       payAttemptId: textOptional(64),
     }),

@@ -217,6 +217,8 @@ describe('a payment through a provider', () => {
       'payMethodOff',
     );
     expect(await buyer.refused('POST /p/order/pay', payPal(number, { payType: 2 }))).toBe('payMethodOff');
+    for (const returnUrl of ['javascript:alert(1)', 'file:///etc/passwd', 'payment'])
+      expect(await buyer.refused('POST /p/order/pay', { ...payPal(number), returnUrl }), returnUrl).toBe('argumentNotValid');
   });
 });
 
