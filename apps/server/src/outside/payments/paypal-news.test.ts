@@ -189,6 +189,21 @@ describe('a certificate', () => {
     await gateway().restart();
   });
 
+  it('is not fetched for whoever names one after another: after twenty in a minute news are asked for again later', async () => {
+    const { event } = await completed();
+    let now = new Date();
+    const paypal = createPayPal(
+      { clientId: 'x', clientSecret: 'x', webhookId: 'TESTWEBHOOK', environment: 'sandbox', gatewayUrl: gateway().url },
+      { now: () => now },
+    );
+    const naming = (name: string) =>
+      gateway().message(event, { headers: { 'paypal-cert-url': `${gateway().url}/v1/notifications/certs/${name}` } });
+    for (let i = 0; i < 20; i += 1) expect(await read(await naming(`made-up-${i}`), paypal)).toBeNull();
+    await expect(read(await naming('made-up-20'), paypal)).rejects.toBeInstanceOf(ProviderSilent);
+    now = new Date(now.getTime() + 61_000);
+    expect(await read(await gateway().message(event), paypal)).not.toBeNull();
+  });
+
   it('is the same after the gateway was started anew', async () => {
     const { event } = await completed();
     const before = await gateway().message(event);

@@ -11,6 +11,7 @@ const origins = {
 const path = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
 const bytesMost = 65_536;
+const fetchesPerMinute = 20;
 const keptMost = 20;
 
 /** Reads an answer that must be small; null when it is not. */
@@ -39,6 +40,8 @@ export class Certificates {
   readonly #now: () => Date;
   readonly #kept = new Map<string, X509Certificate>();
   readonly #coming = new Map<string, Promise<X509Certificate | null>>();
+  /** When certificates were fetched within the last minute. */
+  #fetches: Date[] = [];
 
   /** With a sandbox gateway it alone vouches for its messages. */
   constructor(account: { readonly environment: 'live' | 'sandbox'; readonly gatewayUrl: string | null }, now: () => Date) {
@@ -72,7 +75,16 @@ export class Certificates {
     return coming;
   }
 
+  /** Anybody may send messages that name addresses of PayPal's; PayPal would count us among those who flood it. */
+  #countFetch(): void {
+    const now = this.#now();
+    this.#fetches = this.#fetches.filter((at) => now.getTime() - at.getTime() < 60_000);
+    if (this.#fetches.length >= fetchesPerMinute) throw new ProviderSilent('too many certificates were asked for');
+    this.#fetches.push(now);
+  }
+
   async #fetch(address: string): Promise<X509Certificate | null> {
+    this.#countFetch();
     let pem: Buffer | null;
     try {
       const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
