@@ -191,11 +191,11 @@ const command = async (
 ): Promise<Outcome> => {
   const identity = identityOf(key, endpoint, input, request);
   let gathered: Gathered = gathering();
-  const once = (part: (ctx: Ctx) => Promise<unknown>): Promise<Outcome | Outside<unknown>> =>
+  const once = (part: (ctx: Ctx) => Promise<unknown>, isFirst: boolean): Promise<Outcome | Outside<unknown>> =>
     inTransaction(app.pool, async (unit) => {
       gathered = gathering();
       if (identity !== null) {
-        const earlier = await claim(unit.edge, identity, request);
+        const earlier = await claim(unit.edge, identity, request, isFirst);
         if (earlier !== null) return earlier;
       }
       const result = await act(app, endpoint, part, request, unit, gathered);
@@ -204,15 +204,15 @@ const command = async (
       if (identity !== null && !(result instanceof Outside) && !passes(result)) await keep(unit.edge, identity, result, app.clock.now());
       return result;
     });
-  const committed = async (part: (ctx: Ctx) => Promise<unknown>): Promise<Outcome | Outside<unknown>> => {
-    const result = await once(part).catch((error: unknown) => {
-      if (error instanceof TwinWon) return once(part);
+  const committed = async (part: (ctx: Ctx) => Promise<unknown>, isFirst = false): Promise<Outcome | Outside<unknown>> => {
+    const result = await once(part, isFirst).catch((error: unknown) => {
+      if (error instanceof TwinWon) return once(part, isFirst);
       throw error;
     });
     app.tell(gathered);
     return result;
   };
-  return throughOutside(key, await committed((ctx) => handle(ctx, input)), committed) as Promise<Outcome>;
+  return throughOutside(key, await committed((ctx) => handle(ctx, input), true), (part) => committed(part)) as Promise<Outcome>;
 };
 
 const act = async (
@@ -235,12 +235,17 @@ const act = async (
   }
 };
 
-/** Takes the key's lock; returns the answer of an earlier twin, or null when this call is the first. */
-const claim = async (db: Db, identity: Identity, request: Request): Promise<Outcome | null> => {
+/**
+ * Takes the key's lock; returns the answer of an earlier twin, or null when this call is the first. A call that comes
+ * while a twin works is sent away; one that has begun, and knows what came of asking outside, waits for it.
+ */
+const claim = async (db: Db, identity: Identity, request: Request, isFirst: boolean): Promise<Outcome | null> => {
   const { caller, route, keyHash, bodyHash } = identity;
   const lock = sha256(`${caller} ${route} ${keyHash.toString('hex')}`).readBigInt64BE(0);
-  const { rows: locks } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lock}) as free`.execute(db);
-  if (locks[0]?.free !== true) return refused(request, 'doNotSubmitRepeatedly');
+  if (isFirst) {
+    const { rows: locks } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lock}) as free`.execute(db);
+    if (locks[0]?.free !== true) return refused(request, 'doNotSubmitRepeatedly');
+  } else await sql`select pg_advisory_xact_lock(${lock})`.execute(db);
   // A second statement, so that its snapshot sees a twin that committed while the lock was asked for.
   const { rows } = await sql<{ body_hash: Buffer; answer: string }>`
     select body_hash, answer from idempotency where caller = ${caller} and route = ${route} and key_hash = ${keyHash}`.execute(db);

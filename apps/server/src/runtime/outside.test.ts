@@ -99,6 +99,39 @@ describe('a call that asks outside', () => {
     expect(await market().buyer(1).ok('POST /p/order/pay', body, { key })).toMatchObject({ paid: true });
   });
 
+  it('keeps what it learnt outside although a twin is at work in between', async () => {
+    const key = randomUUID();
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const inside = Promise.withResolvers<void>();
+    let calls = 0;
+    action = async (ctx) => {
+      calls += 1;
+      const name = `call ${calls}`;
+      await mark(ctx, name);
+      if (name === 'call 2') {
+        inside.resolve();
+        await gates[1].promise;
+      }
+      return outside(
+        () => (name === 'call 1' ? gates[0].promise : Promise.resolve()),
+        async (later) => {
+          await mark(later, `${name} goes on`);
+          return paid(name);
+        },
+      );
+    };
+    const first = market().buyer(1).call('POST /p/order/pay', body, { key });
+    await expect.poll(marks).toEqual(['call 1']);
+    const twin = market().buyer(1).call('POST /p/order/pay', body, { key });
+    await inside.promise;
+    // The twin holds the key while the first comes back from outside.
+    gates[0].resolve();
+    setImmediate(() => gates[1].resolve());
+    const outcomes = await Promise.all([first, twin]);
+    expect(outcomes.map((o) => o.code)).toEqual(['00000', '00000']);
+    expect(new Set(outcomes.map((o) => o.body)).size).toBe(1);
+  });
+
   it('keeps what came before when the rest is refused, and when it breaks', async () => {
     action = async (ctx) => {
       await mark(ctx, 'kept');
