@@ -10,7 +10,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  title: pageTitle(context.get(i18nContext), msg`Register`),
+  title: pageTitle(
+    context.get(i18nContext),
+    msg({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' }),
+  ),
   ...(await loadEntrance({ context, url })),
 });
 

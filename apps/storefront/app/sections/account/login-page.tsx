@@ -43,7 +43,7 @@ export function LoginPage({ mode, back, loginKey, demo, result }: LoginPageProps
         <span className="flex flex-wrap items-center gap-x-2">
           <Trans comment="Before the link to the registration">No account yet?</Trans>
           <Anchor href={paths.register(from)} className={link}>
-            {t`Register`}
+            {t({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' })}
           </Anchor>
         </span>
         <Anchor href={paths.forgotPassword(from)} className={link}>

@@ -11,7 +11,10 @@ type RegisterPageProps = { back: string | null; loginKey: LoginKey | null; demo:
 export function RegisterPage({ back, loginKey, demo, result }: RegisterPageProps) {
   const { t } = useLingui();
   return (
-    <Entrance title={t`Register`} lead={t`An account is free. It takes a mailbox that you can open now.`}>
+    <Entrance
+      title={t({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' })}
+      lead={t`An account is free. It takes a mailbox that you can open now.`}
+    >
       {result?.msg ? (
         <Notice key={result.attempt} tone="error" live className="mt-4">
           {result.msg}

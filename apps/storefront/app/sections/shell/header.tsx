@@ -72,7 +72,9 @@ function Account({ shell }: { shell: Shell }) {
         <Anchor href={paths.register(from)} className={act}>
           <UserPlus aria-hidden className="size-5" />
           <Label>
-            <Trans>Register</Trans>
+            <Trans context="page" comment="The registration: its page, and links to it">
+              Register
+            </Trans>
           </Label>
         </Anchor>
       </>
