@@ -20,7 +20,6 @@ export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as FileText } from 'lucide-react/icons/file-text';
 export { default as Globe } from 'lucide-react/icons/globe';
 export { default as Info } from 'lucide-react/icons/info';
-export { default as KeyRound } from 'lucide-react/icons/key-round';
 export { default as LayoutGrid } from 'lucide-react/icons/layout-grid';
 export { default as Lock } from 'lucide-react/icons/lock';
 export { default as LogIn } from 'lucide-react/icons/log-in';

@@ -4,6 +4,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { readFileSync } from 'node:fs';
 
 export type App = 'storefront' | 'seller-console' | 'platform-console';
+/** Where catalogues are: one for each application, and the long texts of the storefront. */
+type Catalogue = App | 'terms';
 export type Language = 'en' | 'ru';
 
 /** Stands for a value that a journey does not care about. */
@@ -12,8 +14,9 @@ const anything = '\uE000';
 const keyOf = (message: string, context: string) => `${context}\u0004${message}`;
 
 /** Entries of a .po file: source text and context → text in this language. */
-function readCatalogue(app: App, language: Language): Record<string, string> {
-  const file = new URL(`../../../apps/${app}/locales/${language}.po`, import.meta.url);
+function readCatalogue(catalogue: Catalogue, language: Language): Record<string, string> {
+  const folder = catalogue === 'terms' ? 'storefront/locales/terms' : `${catalogue}/locales`;
+  const file = new URL(`../../../apps/${folder}/${language}.po`, import.meta.url);
   const entries: Record<string, string> = {};
   for (const block of readFileSync(file, 'utf8').split(/\n\n+/)) {
     const entry: Record<string, string> = { msgctxt: '' };
@@ -29,9 +32,9 @@ function readCatalogue(app: App, language: Language): Record<string, string> {
   return entries;
 }
 
-/** Source text and context of every message of an application. */
-export const sourcesOf = (app: App): { message: string; context: string }[] =>
-  Object.keys(readCatalogue(app, 'en')).map((key) => {
+/** Source text and context of every message of a catalogue. */
+export const sourcesOf = (catalogue: Catalogue): { message: string; context: string }[] =>
+  Object.keys(readCatalogue(catalogue, 'en')).map((key) => {
     const [context = '', message = ''] = key.split('\u0004');
     return { message, context };
   });

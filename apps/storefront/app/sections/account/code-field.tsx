@@ -63,9 +63,9 @@ export function CodeField({ name = 'validCode', of, result, error, demo, childre
           {demo ? (
             <p>
               <Trans comment="In a demo, where mail does not leave the machine">
-                This is a demo: the message waits in the{' '}
+                Test mode: the message waits in the{' '}
                 <Anchor href={paths.devMailbox()} target="_blank" className="font-semibold underline">
-                  mailbox of the demo
+                  test mailbox
                 </Anchor>
                 .
               </Trans>

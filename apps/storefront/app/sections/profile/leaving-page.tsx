@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits } from '@kyakhta/contract/values';
-import { Anchor, Button, Card, Checkbox, CircleCheck, EmptyState, LinkButton, Money, Notice } from '@kyakhta/ui';
+import { Anchor, Button, Card, Checkbox, LinkButton, Money, Notice } from '@kyakhta/ui';
 import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { CodeField } from '../account/code-field.tsx';
@@ -107,19 +107,5 @@ function WhatIsLeft() {
       </Trans>{' '}
       {t`Nothing was deleted.`}
     </p>
-  );
-}
-
-export function AccountDeletedPage() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      level="h1"
-      icon={CircleCheck}
-      title={t`Your account is deleted`}
-      action={<LinkButton href={paths.home()}>{t`Go to the home page`}</LinkButton>}
-    >
-      {t`We have written to your mailbox a last time. Thank you for having been here.`}
-    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { passwordChars } from '@kyakhta/contract/values';
 import { Button, Card, LinkButton, Notice } from '@kyakhta/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
 import type { LoginKey } from '../account/encrypt.ts';
@@ -67,17 +67,19 @@ export function PasswordChanged() {
   const { t } = useLingui();
   const lang = useLang();
   const logout = useRef<HTMLFormElement>(null);
+  const [stays, setStays] = useState(false);
   return (
     <LeaveSoon
       title={t`Your password is changed`}
-      leave={() => logout.current?.requestSubmit()}
+      leave={stays ? null : () => logout.current?.requestSubmit()}
       action={
         <>
           <Form method="post" action={withLanguage(paths.logout(), lang)} reloadDocument ref={logout}>
             <input type="hidden" name="to" value="login" />
             <Button type="submit">{t`Log in now`}</Button>
           </Form>
-          <LinkButton href={paths.account()} variant="ghost">
+          {/* The page it leads to may take its time: nobody is logged out meanwhile. */}
+          <LinkButton href={paths.account()} variant="ghost" onClick={() => setStays(true)}>
             {t`Stay logged in here`}
           </LinkButton>
         </>

@@ -1,0 +1,37 @@
+/** People with an account of their own, made for one journey. */
+import { expect, type APIRequestContext, type Browser } from '@playwright/test';
+import { ask, mailsTo } from './api.ts';
+import { person, type Person } from './person.ts';
+import type { Language } from './words.ts';
+
+/** Letters, digits and a sign: good for registering. */
+export const firstPassword = 'Carton-2026';
+
+export type Newcomer = Person & { mail: string; userName: string };
+
+/** A mailbox and an account name that nobody has. */
+export function newNames(): { mail: string; userName: string } {
+  const id = crypto.randomUUID().replaceAll('-', '').slice(0, 10);
+  return { mail: `${id}@new.test`, userName: `n_${id}` };
+}
+
+/** The code in the latest message to an address, of which there were `before` already. */
+export async function codeTo(request: APIRequestContext, address: string, before = 0): Promise<string> {
+  await expect.poll(async () => (await mailsTo(request, address)).length).toBeGreaterThan(before);
+  const [latest] = await mailsTo(request, address);
+  return /\d{6}/.exec(latest?.text ?? '')?.[0] ?? '';
+}
+
+export const requestOf = ({ page }: Person) => page.context().request;
+export const mailsBefore = async (who: Person, address: string) => (await mailsTo(requestOf(who), address)).length;
+
+/** Somebody who has just registered and is logged in, without the form, where the form is not what is looked at. */
+export async function newcomer(browser: Browser, language: Language = 'en', options?: Parameters<typeof person>[2]): Promise<Newcomer> {
+  const someone = await person(browser, language, options);
+  const names = newNames();
+  const request = requestOf(someone);
+  await ask(request, 'POST /sms/sendRegisterCode', { mail: names.mail });
+  const validCode = await codeTo(request, names.mail);
+  await ask(request, 'POST /user/register', { ...names, validCode, password: firstPassword, nickName: 'Anna' });
+  return { ...someone, ...names };
+}
