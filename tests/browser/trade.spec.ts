@@ -37,7 +37,7 @@ for (const [language, buyerMail] of [
       const product = await productOf(tools.prodId);
       await open('/');
       await page
-        .getByRole('searchbox', { name: say('Search the catalogue') })
+        .getByLabel(say('Search the catalogue'))
         .first()
         .fill(product.prodName.split(',')[0] ?? '');
       await page.keyboard.press('Enter');
