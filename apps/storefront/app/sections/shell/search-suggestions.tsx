@@ -39,7 +39,7 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
   const lang = useLang();
   const box = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<{ words: string; list: readonly Suggestion[] }>({ words: '', list: [] });
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const { list } = found;
   const shown = open && list.length > 0;
@@ -115,7 +115,8 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
     input.addEventListener('blur', onBlur);
     input.addEventListener('keydown', onKeyDown);
     form?.addEventListener('submit', onSubmit);
-    look(0);
+    // This may come when she has left the field again, or with the next page: then nothing opens by itself.
+    if (document.activeElement === input) onFocus();
     return () => {
       window.clearTimeout(timer);
       asked = -1;
