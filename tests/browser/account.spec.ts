@@ -147,6 +147,16 @@ test('a registration that is not right yet says what is missing at each field, a
   await page.getByRole('button', { name: say('Show: {label}', { label: say('Password') }), exact: true }).click();
   await expect(field(guest, say('Password'))).toHaveAttribute('type', 'text');
   expect(guest.troubles()).toEqual([]);
+
+  // No answer at all: the form stands as it was typed.
+  await page.context().setOffline(true);
+  await button(guest, say('Register')).click();
+  await expect(page.getByRole('alert')).toContainText(say('Check the connection and try again. What you typed is still here.'));
+  await expect(field(guest, say('E-mail'))).toHaveValue(mail);
+  await expect(field(guest, say('Password'))).toHaveValue('letters-and-1');
+  await page.context().setOffline(false);
+  await button(guest, say('Register')).click();
+  await expectWrong(field(guest, say('Code')), /not right/);
   await guest.leave();
 });
 

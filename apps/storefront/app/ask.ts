@@ -34,6 +34,8 @@ export type Refusal = {
   diff: Problem['diff'];
   failure: string | null;
   unsure: boolean;
+  /** No answer came at all. */
+  lost?: true;
 };
 
 export function refusal(answer: { code: string; msg: string; data: Problem | null }): Refusal {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath, paths, withLanguage, orderNumbersOf, providerAddress } from './paths.ts';
+import { backFrom, localPath, orderNumbersOf, paths, providerAddress, withLanguage } from './paths.ts';
 
 describe('localPath', () => {
   it('keeps a path of this site with its query', () => {
@@ -72,5 +72,15 @@ describe('paths', () => {
     expect(withLanguage('/cart?lang=ar', 'ru')).toBe('/cart?lang=ar');
     expect(withLanguage('/cart', null)).toBe('/cart');
     expect(withLanguage('/#escrow', 'ru')).toBe('/?lang=ru#escrow');
+  });
+});
+
+describe('backFrom', () => {
+  it('is the page one is on, and on the ways in the page one came from', () => {
+    expect(backFrom('/cart', '?a=1')).toEqual({ back: '/cart?a=1' });
+    expect(backFrom('/register', '?back=%2Fcart%3Fa%3D1')).toEqual({ back: '/cart?a=1' });
+    expect(backFrom('/', '')).toEqual({});
+    expect(backFrom('/login', '?mode=code')).toEqual({});
+    expect(backFrom('/login', '?back=%2F%2Fevil.test')).toEqual({});
   });
 });

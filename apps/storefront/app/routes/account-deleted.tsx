@@ -1,12 +1,18 @@
 import { msg } from '@lingui/core/macro';
+import { goTo, personOf } from '../ask.ts';
 import { i18nContext } from '../context.ts';
 import { pageTitle } from '../page-title.ts';
+import { paths } from '../paths.ts';
 import { AccountDeletedPage } from '../sections/profile/account-deleted-page.tsx';
 import type { Route } from './+types/account-deleted';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ title: pageTitle(context.get(i18nContext), msg`Your account is deleted`) });
+export function loader({ context, url }: Route.LoaderArgs) {
+  // Whoever has an account is told nothing of the kind.
+  if (personOf(context).buyer) throw goTo(url, paths.home());
+  return { title: pageTitle(context.get(i18nContext), msg`Your account is deleted`) };
+}
 
 export default function AccountDeleted() {
   return <AccountDeletedPage />;

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadEntrance } from '../sections/account/entrance.server.ts';
 import { recover } from '../sections/account/forgot-action.server.ts';
 import { ForgotDone, ForgotPage } from '../sections/account/forgot-page.tsx';
+import { askOrKeep } from '../sections/account/form-result.ts';
 import type { Route } from './+types/forget-password';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -16,6 +18,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 });
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => recover({ context, url }, await request.formData());
+
+/** What was typed stays when no answer comes. */
+export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
+export const shouldRevalidate = unlessLost;
 
 export default function ForgetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { done, ...page } = loaderData;

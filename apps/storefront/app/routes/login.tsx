@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { demoPassword } from '@kyakhta/contract/values';
 import { i18nContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadEntrance } from '../sections/account/entrance.server.ts';
+import { askOrKeep } from '../sections/account/form-result.ts';
 import { logIn } from '../sections/account/login-action.server.ts';
 import { LoginPage } from '../sections/account/login-page.tsx';
 import type { Route } from './+types/login';
@@ -21,6 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => logIn({ context, url }, await request.formData());
+
+/** What was typed stays when no answer comes. */
+export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
+export const shouldRevalidate = unlessLost;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return <LoginPage {...loaderData} result={actionData} />;

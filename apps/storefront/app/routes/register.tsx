@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadEntrance } from '../sections/account/entrance.server.ts';
+import { askOrKeep } from '../sections/account/form-result.ts';
 import { register } from '../sections/account/register-action.server.ts';
 import { RegisterPage } from '../sections/account/register-page.tsx';
 import type { Route } from './+types/register';
@@ -18,6 +20,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 });
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => register({ context, url }, await request.formData());
+
+/** What was typed stays when no answer comes. */
+export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
+export const shouldRevalidate = unlessLost;
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return <RegisterPage {...loaderData} result={actionData} />;

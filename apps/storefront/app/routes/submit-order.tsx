@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { code } from '@kyakhta/contract/values';
 import { formatOf, goTo, refusal, tryAsk } from '../ask.ts';
 import { i18nContext } from '../context.ts';
-import { isLost, lostAnswer } from '../lost-answer.ts';
+import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import { loadQuote, termsOf, wantedOf } from '../sections/checkout/quote.server.ts';
@@ -68,6 +68,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     throw error;
   }
 }
+
+export const shouldRevalidate = unlessLost;
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { quoted } = loaderData;

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
+import { askOrKeep } from '../sections/account/form-result.ts';
 import { BindingPage } from '../sections/profile/binding-page.tsx';
 import { bind, loadBinding } from '../sections/profile/binding.server.ts';
 import type { Route } from './+types/uc-bind';
@@ -14,6 +16,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 });
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => bind({ context, url }, await request.formData());
+
+/** What was typed stays when no answer comes. */
+export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
+export const shouldRevalidate = unlessLost;
 
 export default function UcBind({ loaderData, actionData }: Route.ComponentProps) {
   return <BindingPage binding={loaderData.binding} result={actionData} />;

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
+import { askOrKeep } from '../sections/account/form-result.ts';
 import { LeavingPage } from '../sections/profile/leaving-page.tsx';
 import { leave, loadLeaving } from '../sections/profile/leaving.server.ts';
 import type { Route } from './+types/uc-delete';
@@ -14,6 +16,10 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 });
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => leave({ context, url }, await request.formData());
+
+/** What was typed stays when no answer comes. */
+export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
+export const shouldRevalidate = unlessLost;
 
 export default function UcDelete({ loaderData, actionData }: Route.ComponentProps) {
   return <LeavingPage leaving={loaderData.leaving} result={actionData} />;

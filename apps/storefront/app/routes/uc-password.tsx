@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { ask } from '../ask.ts';
 import { i18nContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadLoginKey } from '../sections/account/entrance.server.ts';
+import { askOrKeep } from '../sections/account/form-result.ts';
 import { PasswordChanged, PasswordPage } from '../sections/profile/password-page.tsx';
 import { changePassword } from '../sections/profile/password.server.ts';
 import type { Route } from './+types/uc-password';
@@ -17,8 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => changePassword({ context, url }, await request.formData());
 
+/** What was typed stays when no answer comes. */
+export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
+export const shouldRevalidate = unlessLost;
+
 export default function UcPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { isSetPassword, loginKey } = loaderData;
-  if (actionData?.done) return <PasswordChanged />;
-  return <PasswordPage isSetPassword={isSetPassword} loginKey={loginKey} result={actionData?.result} />;
+  if (actionData && 'done' in actionData) return <PasswordChanged />;
+  return <PasswordPage isSetPassword={isSetPassword} loginKey={loginKey} result={actionData} />;
 }

@@ -38,7 +38,7 @@ describe('registering', () => {
   it('takes a mailed code, logs in, and the account works from then on', async () => {
     const { mail, token } = await registered();
     const info = await http().call('GET /p/user/userInfo', {}, token);
-    expect(info.data).toMatchObject({ userMail: mail, nickName: 'Анна', balance: 0 });
+    expect(info.data).toMatchObject({ userName: `user${count}`, userMail: mail, nickName: 'Анна', balance: 0 });
     await market().guest.ok('POST /login', { userName: mail.toUpperCase(), passWord: 'Carton-2026' });
   });
 

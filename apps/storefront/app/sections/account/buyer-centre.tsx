@@ -59,7 +59,7 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
                 <li key={status}>
                   <Anchor
                     href={paths.orders({ status })}
-                    className="grid h-full min-h-20 content-between gap-1 rounded-2 border border-line px-4 py-3 hover:border-brand"
+                    className="grid h-full min-h-20 content-between gap-1 rounded-2 border border-line px-3 py-3 hover:border-brand"
                   >
                     <span className="flex items-center gap-2 text-sm text-ink-2">
                       <word.Icon aria-hidden className="size-4 shrink-0" />

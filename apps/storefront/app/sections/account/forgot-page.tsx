@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits, passwordChars } from '@kyakhta/contract/values';
-import { Anchor, Button, LinkButton, Notice, TextInput } from '@kyakhta/ui';
+import { Anchor, Button, LinkButton, TextInput } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
@@ -9,6 +9,7 @@ import { CodeField } from './code-field.tsx';
 import { DefaultSubmit } from './default-submit.tsx';
 import type { LoginKey } from './encrypt.ts';
 import { Entrance } from './entrance.tsx';
+import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
 import { LeaveSoon } from './leave-soon.tsx';
 import { usePasswordCheck } from './password-check.ts';
@@ -29,11 +30,7 @@ export function ForgotPage({ back, loginKey, demo, result }: ForgotPageProps) {
           : t`We send a code to the mailbox of your account; it lets you choose a new password.`
       }
     >
-      {result?.msg ? (
-        <Notice key={result.attempt} tone="error" live className="mt-4">
-          {result.msg}
-        </Notice>
-      ) : null}
+      <FormNotice result={result} className="mt-4" />
       {flag ? <NewPasswordForm loginKey={loginKey} flag={flag} result={result} /> : <ProveForm demo={demo} result={result} />}
       <p className="mt-5 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
         <Trans comment="Before the link to the login">You remember it?</Trans>

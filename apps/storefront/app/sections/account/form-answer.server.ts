@@ -5,10 +5,7 @@ import { codeDigits, type Failure } from '@kyakhta/contract/values';
 import type { Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import { textOf } from '../../form-text.ts';
-import type { FormResult } from './form-result.ts';
-
-/** Never written into a page again. */
-const secrets: readonly string[] = ['passWord', 'password', 'oldPassword', 'confirm', 'keyId'];
+import { shownAgain, type FormResult } from './form-result.ts';
 
 const mailShape = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 export const isMail = (text: string): boolean => mailShape.test(text);
@@ -36,9 +33,7 @@ export function openForm({ context }: Pick<Asked, 'context'>, form: FormData) {
   const show = (more: Partial<FormResult>): FormResult => ({
     msg: '',
     fields: {},
-    values: Object.fromEntries(
-      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !secrets.includes(entry[0])),
-    ),
+    values: shownAgain(form),
     sent: null,
     attempt: crypto.randomUUID(),
     ...more,

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Notice, Tabs } from '@kyakhta/ui';
+import { Anchor, Tabs } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { LoginKey } from './encrypt.ts';
 import { Entrance } from './entrance.tsx';
+import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
 
 type LoginPageProps = {
@@ -29,11 +30,7 @@ export function LoginPage({ mode, back, loginKey, demo, result }: LoginPageProps
           { href: paths.login({ ...from, mode: 'code' }), label: t`Code by e-mail`, current: mode === 'code' },
         ]}
       />
-      {result?.msg ? (
-        <Notice key={result.attempt} tone="error" live className="mt-4">
-          {result.msg}
-        </Notice>
-      ) : null}
+      <FormNotice result={result} className="mt-4" />
       {mode === 'account' ? (
         <AccountForm loginKey={loginKey} demo={demo} result={result} />
       ) : (

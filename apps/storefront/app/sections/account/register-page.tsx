@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Notice } from '@kyakhta/ui';
+import { Anchor } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { LoginKey } from './encrypt.ts';
 import { Entrance } from './entrance.tsx';
+import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
 import { RegisterForm } from './register-form.tsx';
 
@@ -15,11 +16,7 @@ export function RegisterPage({ back, loginKey, demo, result }: RegisterPageProps
       title={t({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' })}
       lead={t`An account is free. It takes a mailbox that you can open now.`}
     >
-      {result?.msg ? (
-        <Notice key={result.attempt} tone="error" live className="mt-4">
-          {result.msg}
-        </Notice>
-      ) : null}
+      <FormNotice result={result} className="mt-4" />
       <RegisterForm loginKey={loginKey} demo={demo} result={result} />
       <p className="mt-5 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
         <Trans comment="Before the link to the login">You have an account?</Trans>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor, Card, Download, LinkButton, Notice } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import type { Account } from './account.server.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -11,11 +12,8 @@ export function AccountPage({ account, result }: { account: Account; result: For
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold md:text-2xl">{t`Account information`}</h1>
-      {result?.msg ? (
-        <Notice key={result.attempt} tone="error" live className="mb-4">
-          {result.msg}
-        </Notice>
-      ) : account.saved && !result ? (
+      <FormNotice result={result} className="mb-4" />
+      {account.saved && !result ? (
         <Notice tone="good" live className="mb-4">
           {t`Your changes are saved.`}
         </Notice>
@@ -94,7 +92,7 @@ function SignIn({ account }: { account: Account }) {
 function Fact({ term, action, children }: { term: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-      <dt className="basis-28 text-sm text-ink-2">{term}</dt>
+      <dt className="basis-24 sm:basis-28 text-sm text-ink-2">{term}</dt>
       <dd className="min-w-0 flex-1">{children}</dd>
       {action ? <dd>{action}</dd> : null}
     </div>

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { Form } from 'react-router';
 import { CodeField } from '../account/code-field.tsx';
 import { DefaultSubmit } from '../account/default-submit.tsx';
+import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useSending, useWrongFieldFocus } from '../account/secret-form.ts';
 import type { Binding } from './binding.server.ts';
@@ -87,11 +88,7 @@ function BindForm({ Icon, title, now, note, field, result, demo, children }: Bin
         <span className="text-ink-2">{t({ message: 'Now:', comment: 'Before the mail address or number that is bound' })}</span> {now}
       </p>
       <p className="mt-1 text-sm text-ink-2">{note}</p>
-      {result?.msg ? (
-        <Notice key={result.attempt} tone="error" live className="mt-4">
-          {result.msg}
-        </Notice>
-      ) : null}
+      <FormNotice result={result} className="mt-4" />
       <Form method="post" noValidate ref={ref} className="mt-4 grid gap-4">
         <DefaultSubmit />
         {children({ required: true, defaultValue: result?.values[field] ?? '', error: result?.fields[field] })}

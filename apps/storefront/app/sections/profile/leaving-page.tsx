@@ -5,11 +5,12 @@ import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { CodeField } from '../account/code-field.tsx';
 import { DefaultSubmit } from '../account/default-submit.tsx';
+import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useSending, useWrongFieldFocus } from '../account/secret-form.ts';
 import type { Leaving } from './leaving.server.ts';
 
-type LeavingPageProps = { leaving: Leaving; result: (FormResult & { inUse: boolean }) | undefined };
+type LeavingPageProps = { leaving: Leaving; result: (FormResult & { inUse?: boolean }) | undefined };
 
 export function LeavingPage({ leaving, result }: LeavingPageProps) {
   const { t } = useLingui();
@@ -21,12 +22,10 @@ export function LeavingPage({ leaving, result }: LeavingPageProps) {
       <h1 className="mb-4 text-xl font-semibold md:text-2xl">{t`Delete my account`}</h1>
       <Card className="grid max-w-2xl gap-4 md:p-6!">
         <Consequences />
-        {result?.msg ? (
-          <Notice key={result.attempt} tone="error" live title={result.inUse ? t`Not yet` : undefined}>
-            {result.msg}
-            {result.inUse ? <WhatIsLeft /> : null}
-          </Notice>
-        ) : balance ? (
+        <FormNotice result={result} title={result?.inUse ? t`Not yet` : undefined}>
+          {result?.inUse ? <WhatIsLeft /> : null}
+        </FormNotice>
+        {balance && !result?.msg ? (
           <Notice tone="wait" title={t`Not yet`}>
             <Trans>
               There is still <Money>{balance}</Money> on your balance. Spend it on an order first; the account cannot be deleted with money

@@ -3,6 +3,7 @@ import { code } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
+import type { FormResult } from '../account/form-result.ts';
 import { maskedMail } from './masked.ts';
 
 /** What stands in the way of leaving, as far as it can be told beforehand; the server decides. */
@@ -23,19 +24,16 @@ const words = {
 };
 
 /** Sends the code to the bound mailbox, or deletes the account by it. */
-export async function leave(asked: Asked, data: FormData) {
+export async function leave(asked: Asked, data: FormData): Promise<Response | (FormResult & { inUse?: boolean })> {
   const form = openForm(asked, data);
-  const inUse = { inUse: false };
   if (form.text('intent') === 'send') {
     const { userMail } = await ask(asked, 'GET /p/user/userInfo', {});
     const answer = await tryAsk(asked, 'POST /sms/sendDestroyCode', {});
-    const sent =
-      answer.code === code.ok ? form.show({ sent: maskedMail(userMail) }) : form.refused(answer, { codeRecentlySent: 'validCode' });
-    return { ...sent, ...inUse };
+    return answer.code === code.ok ? form.show({ sent: maskedMail(userMail) }) : form.refused(answer, { codeRecentlySent: 'validCode' });
   }
   const validCode = form.code();
   const wrong = form.faults({ validCode: validCode === '' && words.code, understood: !form.has('understood') && words.understood });
-  if (wrong) return { ...wrong, ...inUse };
+  if (wrong) return wrong;
   const answer = await tryAsk(asked, 'POST /p/user/destroy', { validCode });
   if (answer.code === code.ok) return goTo(asked.url, paths.accountDeleted());
   return { ...form.refused(answer, { wrongVerificationCode: 'validCode' }), inUse: answer.data?.failure === 'accountInUse' };

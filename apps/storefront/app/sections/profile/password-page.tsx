@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
 import type { LoginKey } from '../account/encrypt.ts';
+import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { LeaveSoon } from '../account/leave-soon.tsx';
 import { usePasswordCheck } from '../account/password-check.ts';
@@ -28,11 +29,7 @@ export function PasswordPage({ isSetPassword, loginKey, result }: PasswordPagePr
       <h1 className="mb-4 text-xl font-semibold md:text-2xl">{isSetPassword ? t`Change the password` : t`Set a password`}</h1>
       <Card className="max-w-xl md:p-6!">
         {isSetPassword ? null : <p className="mb-4 text-ink-2">{t`Your account has no password yet: you log in by code.`}</p>}
-        {result?.msg ? (
-          <Notice key={result.attempt} tone="error" live className="mb-4">
-            {result.msg}
-          </Notice>
-        ) : null}
+        <FormNotice result={result} className="mb-4" />
         <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="grid gap-4">
           {isSetPassword ? (
             <PasswordField name="oldPassword" label={t`Old password`} autoComplete="current-password" error={errorOf('oldPassword')} />

@@ -15,12 +15,12 @@ export async function changePassword(asked: Asked, data: FormData) {
     password: (password === '' || (plain && !isPassword(password, passwordChars.changed))) && words.weak,
     confirm: plain && password !== form.secret('confirm') && words.confirm,
   });
-  if (wrong) return { done: false as const, result: wrong };
+  if (wrong) return wrong;
   const answer = await tryAsk(asked, 'PUT /p/user/updatePwd', {
     password,
     ...(oldPassword && { oldPassword }),
     ...(keyId && { keyId }),
   });
   if (answer.code === code.ok) return { done: true as const };
-  return { done: false as const, result: form.refused(answer, { oldPasswordWrong: 'oldPassword', passwordTooWeak: 'password' }) };
+  return form.refused(answer, { oldPasswordWrong: 'oldPassword', passwordTooWeak: 'password' });
 }

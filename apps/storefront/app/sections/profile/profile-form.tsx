@@ -9,18 +9,6 @@ export function ProfileForm({ account, result }: { account: Account; result: For
   const { t } = useLingui();
   const sending = useSending();
   const ref = useWrongFieldFocus(result?.attempt);
-  const regions: Readonly<Record<string, string>> = {
-    Africa: t`Africa`,
-    America: t`America`,
-    Antarctica: t`Antarctica`,
-    Arctic: t`Arctic`,
-    Asia: t`Asia`,
-    Atlantic: t`Atlantic Ocean`,
-    Australia: t`Australia`,
-    Europe: t`Europe`,
-    Indian: t`Indian Ocean`,
-    Pacific: t`Pacific Ocean`,
-  };
   const shown = (name: 'nickName' | 'sex' | 'birthDate' | 'timeZone') => result?.values[name] ?? account[name];
   return (
     <Form method="post" noValidate ref={ref} className="grid gap-4 sm:grid-cols-2">
@@ -67,7 +55,7 @@ export function ProfileForm({ account, result }: { account: Account; result: For
       >
         {account.otherZone ? <option value={account.otherZone}>{account.otherZone}</option> : null}
         {account.zones.map(({ region, zones }) => (
-          <optgroup key={region} label={regions[region] ?? region}>
+          <optgroup key={region} label={region}>
             {zones.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

@@ -40,10 +40,22 @@ function offsetOf(id: string, now: Date): { minutes: number; text: string } {
   return { minutes: (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)), text: `UTC${sign}${hours}:${minutes}` };
 }
 
-/** What the zone is called in this language; the city of its id where the language has only an abbreviation. */
+/** What stands around a place in the name of its time, in the languages that write places in their own letters. */
+const around: Readonly<Partial<Record<Locale, RegExp>>> = {
+  // Russian names the place alone.
+  ru: /^$/,
+  zh_CN: /时间$/,
+  zh_TW: /時間$/,
+  ko: / 시간$/,
+  he: /^שעון /,
+  ar: /^توقيت /,
+};
+
+/** The place of a zone: in Latin letters the city of its id, else as the language calls it, unless it has only an abbreviation. */
 function placeOf(id: string, locale: Locale, now: Date): string {
   const city = id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  if (locale === 'en') return city;
-  const name = partOf(formatTag(locale), id, now, 'shortGeneric');
-  return name === '' || /^[A-Z]{1,5}$|^(?:GMT|UTC)/.test(name) ? city : name;
+  const frame = around[locale];
+  if (!frame) return city;
+  const place = partOf(formatTag(locale), id, now, 'shortGeneric').replace(frame, '');
+  return place === '' || /^[A-Z]{1,5}$/.test(place) ? city : place;
 }

@@ -21,7 +21,7 @@ export function Header({ shell }: { shell: Shell }) {
           <div className="order-last basis-full md:order-none md:max-w-155 md:flex-1 md:basis-auto">
             <SearchForm />
           </div>
-          <div className="ms-auto flex items-center gap-2 md:gap-5">
+          <div className="ms-auto flex items-center gap-2 max-[389px]:gap-0 md:gap-5">
             <LocalePopup shell={shell} triggerClass={act} />
             <Account shell={shell} />
             <CartLink shell={shell} />
