@@ -68,8 +68,8 @@ export function LeavingPage({ leaving, result }: LeavingPageProps) {
 function Consequences() {
   const { t } = useLingui();
   const lines = [
-    t`Your name, addresses, e-mail, mobile and profile are deleted at once, and every device is logged out.`,
-    t`Past orders, payments and the books stay as the law asks, under a number in place of your account. You cannot see them any more.`,
+    t`Your profile, address book, e-mail and mobile are deleted at once, and every device is logged out.`,
+    t`Past orders, payments and the books stay as the law asks, under a number in place of your account; an order keeps the receiver and address it was sent to. You cannot see them any more.`,
     t`Nobody can bring the account back; the e-mail address may register anew.`,
   ];
   return (

@@ -28,7 +28,7 @@ export const privacyPolicy = [
   },
   {
     heading: msg`How long it is kept`,
-    text: msg`A session ends after 30 days at the latest; ended sessions and used codes are deleted 30 days later, counted tries to log in after a day. Profile, addresses and cart are kept as long as the account exists; orders, payments and the books as long as the law asks.`,
+    text: msg`A session ends after 30 days at the latest; ended sessions and used codes are deleted 30 days later, counted tries to log in after a day. Profile, addresses and cart are kept as long as the account exists; orders, payments, the messages that we sent you and the books as long as the law asks.`,
   },
   {
     heading: msg`Cookies and logs`,
@@ -36,7 +36,7 @@ export const privacyPolicy = [
   },
   {
     heading: msg`Your rights`,
-    text: msg`In your account you see and correct your data, take all of it along as a file, and delete the account. Deleting removes name, e-mail, mobile, addresses and profile at once; orders and books stay under a number. You may also complain to the data protection authority of your country.`,
+    text: msg`In your account you see and correct your data, take all of it along as a file, and delete the account. Deleting removes name, e-mail, mobile, address book and profile at once; orders, with the receiver they were sent to, and the books stay under a number. You may also complain to the data protection authority of your country.`,
   },
   {
     heading: msg`Changes`,
