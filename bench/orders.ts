@@ -68,8 +68,8 @@ const drained = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (;;) {
-    const { rows } = await client.query<{ count: string }>('select count(*) from work where due_at <= now()');
-    if (rows[0]?.count === '0') break;
+    const { rows } = await client.query<{ done: boolean }>('select count(*) = 0 as done from work where due_at <= now()');
+    if (rows[0]?.done === true) break;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
