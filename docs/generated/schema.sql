@@ -672,6 +672,7 @@ create table stores (
   status smallint not null,
   commission_basis_points integer,
   opened_at timestamp with time zone not null,
+  suspend_reason text,
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   PRIMARY KEY (id)
 );
@@ -737,6 +738,7 @@ create table work (
 
 CREATE UNIQUE INDEX addresses_one_default ON public.addresses USING btree (user_id) WHERE is_default;
 CREATE INDEX addresses_user ON public.addresses USING btree (user_id);
+CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, id DESC);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
 CREATE INDEX idempotency_at ON public.idempotency USING btree (at);
@@ -791,6 +793,8 @@ CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);
 CREATE UNIQUE INDEX skus_article ON public.skus USING btree (article, product_id) WHERE (NOT is_deleted);
 CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
+CREATE UNIQUE INDEX stores_name ON public.stores USING btree (lower(name)) WHERE (status <> '-1'::integer);
+CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);
 CREATE UNIQUE INDEX users_user_name ON public.users USING btree (lower(user_name));

@@ -1,7 +1,9 @@
 import { parts } from './endpoints.ts';
-import { type App, createApp } from './runtime/app.ts';
+import { type App, createApp, type Gathered, gathering } from './runtime/app.ts';
 import { ConfigError, readConfig } from './runtime/config.ts';
+import { type Ctx, platformActor } from './runtime/context.ts';
 import { migrationState } from './runtime/migrations.ts';
+import { inTransaction } from './runtime/transaction.ts';
 
 /** Why a command does nothing, in words for the person who called it. */
 export class CommandRefused extends Error {
@@ -25,6 +27,27 @@ export const openForCommand = async (poolSize: number): Promise<App> => {
     clockOffsetSeconds: config.clockOffsetSeconds,
     dataDir: config.dataDir,
   });
+};
+
+/** Runs one action of a command, as the platform, in a transaction of its own and tells the caches. */
+export const inOwnTransaction = async <T>(app: App, requestId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
+  let gathered: Gathered = gathering();
+  const source = {
+    locale: 'en',
+    requestId,
+    ip: null,
+    userAgent: null,
+    plainPasswordAllowed: false,
+    token: null,
+  } as const;
+  const result = await inTransaction(app.pool, async (unit) => {
+    gathered = gathering();
+    const done = await work(app.context(unit.db, platformActor, source, gathered));
+    await app.settle(unit.db, gathered, requestId);
+    return done;
+  });
+  app.tell(gathered);
+  return result;
 };
 
 /** A fault of the file system; one of the network has its own words. */

@@ -12,7 +12,9 @@ import { paymentRoutes } from './domains/payments/routes.ts';
 import { reviewRoutes } from './domains/reviews/routes.ts';
 import { shippingJobs } from './domains/shipping/jobs.ts';
 import { shippingRoutes } from './domains/shipping/routes.ts';
+import { auditRoutes } from './domains/audit/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
+import { storeRoutes } from './domains/stores/routes.ts';
 import { identify } from './domains/accounts/index.ts';
 import { reactions } from './reactions.ts';
 import type { AppParts } from './runtime/app.ts';
@@ -23,6 +25,8 @@ import { forgetOldRows } from './runtime/retention.ts';
 const handlers: Handlers = {
   ...siteRoutes,
   ...accountRoutes,
+  ...storeRoutes,
+  ...auditRoutes,
   ...catalogRoutes,
   ...cartRoutes,
   ...orderRoutes,

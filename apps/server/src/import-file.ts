@@ -3,16 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { shopStatus } from '@kyakhta/contract';
+import { inOwnTransaction } from './command.ts';
 import { recordAudit } from './domains/audit/index.ts';
 import { addCounts, type Header, type ImportCounts, type ImportFault, mapColumns, noCounts, readHeader } from './domains/catalog/index.ts';
 import { storesById } from './domains/stores/index.ts';
 import { importLock, importPiece } from './flows/import-batch.ts';
-import { type App, type Gathered, gathering } from './runtime/app.ts';
-import { type Ctx, platformActor } from './runtime/context.ts';
+import type { App } from './runtime/app.ts';
 import { exclusively } from './runtime/exclusive.ts';
 import { UnreadableFile } from './runtime/sheets/unreadable.ts';
 import { groupRows, type Staged, stageRows } from './runtime/staged-rows.ts';
-import { inTransaction } from './runtime/transaction.ts';
 import { say } from './runtime/words/index.ts';
 
 /** Why nothing of a file was imported. */
@@ -37,27 +36,6 @@ export interface ImportResult extends ImportCounts {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Runs one action of the import in a transaction of its own and tells the caches. */
-const inOwnTransaction = async <T>(app: App, requestId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
-  let gathered: Gathered = gathering();
-  const source = {
-    locale: 'en',
-    requestId,
-    ip: null,
-    userAgent: null,
-    plainPasswordAllowed: false,
-    token: null,
-  } as const;
-  const result = await inTransaction(app.pool, async (unit) => {
-    gathered = gathering();
-    const done = await work(app.context(unit.db, platformActor, source, gathered));
-    await app.settle(unit.db, gathered, requestId);
-    return done;
-  });
-  app.tell(gathered);
-  return result;
-};
 
 const headerOf = (staged: Staged): Header => {
   const header = readHeader(staged.header);

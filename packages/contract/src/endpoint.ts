@@ -20,6 +20,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly session?: { readonly kind: 'buyer' | 'seller' | 'operator'; readonly does: 'open' | 'end' };
   /** Stricter limit for calls that guess or send: so many a minute from one address. */
   readonly perMinute?: number;
+  /** The answer holds a secret that is told this once: it is not kept for a repeated call. */
+  readonly toldOnce?: true;
   /** Changes nothing although it is not a GET: no transaction is opened for it. */
   readonly reads?: true;
   /** The body is one file, as `multipart/form-data`, of so many bytes at most. */

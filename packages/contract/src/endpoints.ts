@@ -3,6 +3,7 @@ import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
 import { importEndpoints } from './imports.ts';
+import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
 import { paymentEndpoints } from './payments.ts';
 import { profileEndpoints } from './profile.ts';
@@ -26,4 +27,5 @@ export const endpoints = {
   ...paymentEndpoints,
   ...sellerOrderEndpoints,
   ...platformEndpoints,
+  ...operatorEndpoints,
 } as const;

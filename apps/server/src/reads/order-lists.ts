@@ -5,9 +5,10 @@ import { escrowed } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { cardOf, itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
+import { containing } from './search-text.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-const pattern = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+const pattern = (text: string): string => containing(text.toLowerCase());
 /** Days a store has to ship what is paid before the console marks it late. */
 const shipWithinDays = 3;
 

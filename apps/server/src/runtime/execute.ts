@@ -172,7 +172,7 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 
 const identityOf = (key: EndpointKey, endpoint: Endpoint, input: unknown, request: Request): Identity | null => {
   // An answer that opens a session must not be kept: it carries the token.
-  if (request.idempotencyKey === null || endpoint.session !== undefined) return null;
+  if (request.idempotencyKey === null || endpoint.session !== undefined || endpoint.toldOnce === true) return null;
   const { actor } = request;
   const caller = actor.kind === 'anonymous' ? `ip:${request.ip ?? ''}` : `${actor.kind}:${actor.id ?? ''}`;
   return { caller, route: key, keyHash: sha256(request.idempotencyKey), bodyHash: sha256(JSON.stringify(input)) };

@@ -530,6 +530,7 @@ export interface StoresTable {
   status: number;
   commission_basis_points: number | null;
   opened_at: Date;
+  suspend_reason: string | null;
 }
 
 export interface SubmitsTable {

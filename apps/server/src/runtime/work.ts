@@ -140,6 +140,15 @@ export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> 
   return attempt((db) => take(db, now(), together));
 };
 
+/** Makes a piece of work that failed due now, as if it had not been tried. @returns what it is; null when there is no such piece */
+export const retryWork = async (db: Db, id: string, now: Date): Promise<Pick<DueWork, 'kind' | 'key'> | null> => {
+  const { rows } = await sql<Pick<DueWork, 'kind' | 'key'>>`
+    update work set due_at = ${now}, attempts = 0, failed_at = null where id = ${id}::bigint and failed_at is not null returning kind, key`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+};
+
 /** How many pieces of work are due, being done by someone or not. */
 export const dueCount = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql<{

@@ -1,9 +1,12 @@
 import { forgetBuyer } from '../../flows/forget-buyer.ts';
 import { exportPerson } from '../../reads/export-person.ts';
+import { userInfo as personInfo, userPage } from '../../reads/users.ts';
+import { withTotal } from '../../reads/paging.ts';
 import { centerInfo, operatorAccount, sellerAccount } from '../../reads/accounts.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { loginKey } from './actions/passwords.ts';
 import { addressInfo, balanceInfo, listAddresses, userInfo } from './actions/profile.ts';
+import { changeOperatorPassword, changeSellerPassword, logOutUser, renewStorePassword, revealUser } from './actions/consoles.ts';
 import { bindMail, bindMobile, changePassword, changeProfile, sendBindCode, sendDestroyCode } from './actions/care.ts';
 import { checkUpdatePwdCode, register, resetPassword, sendRegisterCode, sendUpdatePwdCode } from './actions/registration.ts';
 import {
@@ -51,4 +54,11 @@ export const accountRoutes = {
   'POST /platform/login': logInOperator,
   'POST /platform/logOut': logOut,
   'GET /platform/account': operatorAccount,
+  'GET /platform/user/page': withTotal(userPage),
+  'GET /platform/user/info/{userId}': personInfo,
+  'POST /platform/user/{userId}/reveal': revealUser,
+  'POST /platform/user/{userId}/endSessions': logOutUser,
+  'POST /platform/shop/account/password': renewStorePassword,
+  'PUT /platform/password': changeOperatorPassword,
+  'PUT /shop/admin/password': changeSellerPassword,
 } satisfies Partial<Routes>;

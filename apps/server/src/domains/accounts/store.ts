@@ -76,10 +76,10 @@ export const endSessionById = async (db: Db, userId: number, id: number, now: Da
   );
   return rows[0]?.tokenHash ?? null;
 };
-/** Ends all sessions of a buyer but one. @returns the hashes of their tokens */
-export const endSessionsOf = async (db: Db, userId: number, but: Buffer | null, now: Date): Promise<Buffer[]> => {
+/** Ends all sessions of an account but one. @returns the hashes of their tokens */
+export const endSessionsOf = async (db: Db, kind: Audience, holderId: number, but: Buffer | null, now: Date): Promise<Buffer[]> => {
   const { rows } = await sql<{ tokenHash: Buffer }>`
-    update sessions set ended_at = ${now} where kind = 'buyer' and holder_id = ${userId} and ended_at is null and token_hash is distinct from ${but}::bytea returning token_hash as "tokenHash"`.execute(
+    update sessions set ended_at = ${now} where kind = ${kind} and holder_id = ${holderId} and ended_at is null and token_hash is distinct from ${but}::bytea returning token_hash as "tokenHash"`.execute(
     db,
   );
   return rows.map((r) => r.tokenHash);

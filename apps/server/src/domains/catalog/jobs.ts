@@ -5,6 +5,7 @@ import { addDays } from '../../runtime/clock.ts';
 import type { Jobs } from '../../runtime/context.ts';
 import { removeUpload } from '../../runtime/uploads.ts';
 import { forgetImports } from './actions/imports.ts';
+import { listStore } from './actions/list-goods.ts';
 import { indexWords, takeOverPopularity, takeUpOutdatedWords } from './actions/index-words.ts';
 
 export const catalogJobs = {
@@ -18,6 +19,7 @@ export const catalogJobs = {
   'catalog.indexWords': (ctx) => indexWords(ctx),
   'catalog.takeUpOutdatedWords': (ctx) => takeUpOutdatedWords(ctx),
   'catalog.refreshPopularity': (ctx) => takeOverPopularity(ctx),
+  'catalog.listStore': (ctx, payload) => listStore(ctx, Number(payload['storeId']), Number(payload['after'])),
   'catalog.countReview': (ctx, payload) => countReviewsOf(ctx, Number(payload['productId'])),
   'catalog.readImport': (ctx, payload) => readImport(ctx, Number(payload['importId'])),
   'catalog.importPiece': (ctx, payload) => continueImport(ctx, Number(payload['importId'])),

@@ -1,2 +1,2 @@
-export { siteSettings } from './actions.ts';
+export { siteSettings } from './actions/shown.ts';
 export type { SiteSettings } from './model.ts';

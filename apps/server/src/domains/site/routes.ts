@@ -2,7 +2,8 @@ import { cached } from '../../runtime/execute.ts';
 import { listJobs } from '../../reads/jobs.ts';
 import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
-import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions.ts';
+import { retryJob, settingsNow, changeCurrency, changeSettings } from './actions/rules.ts';
+import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions/shown.ts';
 
 const onSite = (): readonly string[] => ['site'];
 
@@ -13,4 +14,8 @@ export const siteRoutes = {
   'GET /sys/config/info/getSysPaySwitch': cached<'GET /sys/config/info/getSysPaySwitch'>(paySwitches, onSite),
   'GET /search/hotSearch': cached<'GET /search/hotSearch'>(hotSearch, onSite),
   'GET /platform/jobs/page': withTotal(listJobs),
+  'POST /platform/jobs/retry': retryJob,
+  'GET /platform/site/settings': settingsNow,
+  'PUT /platform/site/settings': changeSettings,
+  'PUT /platform/site/currency': changeCurrency,
 } satisfies Partial<Routes>;

@@ -22,3 +22,28 @@ export const selectCurrencies = async (db: Db): Promise<Currency[]> => {
   );
   return rows;
 };
+
+/** Says that no one else changes the settings until this transaction is over. */
+export const lockSettings = async (db: Db): Promise<void> => {
+  await sql`lock table settings in share row exclusive mode`.execute(db);
+};
+
+/** Sets these rules, the others stay. */
+export const putSettings = async (db: Db, values: Readonly<Record<string, unknown>>, at: Date): Promise<void> => {
+  const names = Object.keys(values);
+  await sql`
+    insert into settings (name, value, changed_at)
+    select x.name, x.value, ${at} from unnest(${names}::text[], ${names.map((n) => JSON.stringify(values[n]))}::jsonb[]) as x (name, value)
+    on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(db);
+};
+
+/** @returns the row as it was; null when there is no such currency */
+export const updateCurrency = async (
+  db: Db,
+  c: { readonly code: string; readonly exchangeRate: string; readonly enabled: boolean },
+): Promise<Pick<Currency, 'exchangeRate' | 'enabled'> | null> => {
+  const { rows } = await sql<Pick<Currency, 'exchangeRate' | 'enabled'>>`
+    update currencies c set exchange_rate = ${c.exchangeRate}, enabled = ${c.enabled}
+    from currencies b where c.code = ${c.code} and b.code = c.code returning b.exchange_rate as "exchangeRate", b.enabled`.execute(db);
+  return rows[0] ?? null;
+};

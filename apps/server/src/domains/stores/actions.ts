@@ -1,5 +1,9 @@
+import { shopStatus } from '@kyakhta/contract';
+import type { Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
-import { selectStores, type Store } from './store.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { recordAudit } from '../audit/index.ts';
+import { insertStore, lockStatus, selectStores, type Store, updateCommission, updateStatus } from './store.ts';
 
 /** Cache tag of what is shown of a store. */
 export const storeTag = (storeId: number): string => `store:${storeId}`;
@@ -7,3 +11,40 @@ export const storeTag = (storeId: number): string => `store:${storeId}`;
 /** Stores by id; unknown ids are simply not there. */
 export const storesById = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Store>> =>
   new Map((await selectStores(db, [...new Set(ids)])).map((s) => [s.id, s]));
+
+/** Opens a store without goods. @returns its id */
+export const openStore = async (
+  ctx: Ctx,
+  store: { readonly name: string; readonly firmName: string; readonly city: string },
+): Promise<number> => {
+  const id = (await insertStore(ctx.db, { ...store, status: shopStatus.open, at: ctx.now })) ?? refuse('shopNameTaken');
+  await recordAudit(ctx, 'store.open', `store:${id}`, null, store);
+  return id;
+};
+
+type StatusCtx = CtxFor<'PUT /platform/shop/suspend'>;
+const move = async (ctx: StatusCtx, storeId: number, from: number, to: number, reason: string | null): Promise<null> => {
+  const status = (await lockStatus(ctx.db, storeId)) ?? refuse('shopUnknown');
+  if (status !== from) return refuse('shopNotInState');
+  await updateStatus(ctx.db, storeId, to, reason);
+  await recordAudit(ctx, to === shopStatus.open ? 'store.reopen' : 'store.suspend', `store:${storeId}`, { status }, { status: to, reason });
+  ctx.changed(storeTag(storeId));
+  // Its goods leave the lists, or come back, some thousand at a time.
+  ctx.later({ kind: 'catalog.listStore', key: String(storeId), dueAt: ctx.now, payload: { storeId, after: 0 } });
+  return null;
+};
+
+/** Takes a store and its goods off the site. What was ordered goes on: its buyers wait for it. */
+export const suspendStore = (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/suspend'>): Promise<null> =>
+  move(ctx, input.shopId, shopStatus.open, shopStatus.offByPlatform, input.reason);
+export const reopenStore = (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/reopen'>): Promise<null> =>
+  move(ctx, input.shopId, shopStatus.offByPlatform, shopStatus.open, null);
+
+/** A store's own commission counts for orders that are placed from now on. */
+export const setCommission = async (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/commission'>): Promise<null> => {
+  const after = input.basisPoints ?? null;
+  const before = await updateCommission(ctx.db, input.shopId, after);
+  if (before === undefined) return refuse('shopUnknown');
+  await recordAudit(ctx, 'store.commission', `store:${input.shopId}`, { basisPoints: before }, { basisPoints: after });
+  return null;
+};

@@ -51,7 +51,7 @@ export const changePassword: Prepared<'PUT /p/user/updatePwd'> = {
       // Changed meanwhile by somebody else: what was compared is not the password any more.
       if ((await lockSecret(inside.db, user.id)) !== stored) return refuseAndKeep('oldPasswordWrong');
       await updatePasswordHash(inside.db, user.id, hash);
-      await endSessions(inside, user.id, inside.token);
+      await endSessions(inside, 'buyer', user.id, inside.token);
       await sendMail(inside, user.mail, inside.locale, 'passwordChanged', {});
       await recordAudit(inside, 'user.password', `user:${user.id}`, null, { by: 'old password' });
       return null;

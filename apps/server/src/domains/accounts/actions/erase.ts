@@ -13,7 +13,7 @@ export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, use
   await checkCode(ctx, 'destroy', user.mail, code);
   await useCode(ctx, 'destroy', user.mail);
   await sendMail(ctx, user.mail, ctx.locale, 'accountDeleted', {});
-  await endSessions(ctx, user.id, null);
+  await endSessions(ctx, 'buyer', user.id, null);
   await eraseUser(ctx.db, user.id, ctx.now);
   await recordAudit(ctx, 'user.destroy', `user:${user.id}`, null, null);
 };

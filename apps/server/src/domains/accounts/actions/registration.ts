@@ -100,7 +100,7 @@ export const resetPassword: Prepared<'PUT /user/updatePwd'> = {
         return refuseAndKeep('wrongVerificationCode');
       await useMailCodes(inside.db, input.mail, ticketPurpose, inside.now);
       await updatePasswordHash(inside.db, user.id, hash);
-      await endSessions(inside, user.id, null);
+      await endSessions(inside, 'buyer', user.id, null);
       await sendMail(inside, user.mail, inside.locale, 'passwordChanged', {});
       await recordAudit(inside, 'user.password', `user:${user.id}`, null, { by: 'mailed code' });
       return null;

@@ -115,14 +115,14 @@ export const endSession = async (
   return null;
 };
 
-/** Ends the sessions of a buyer, but for the one whose token is given. @returns how many */
-export const endSessions = async (ctx: Ctx, userId: number, but: string | null): Promise<number> => {
-  const ended = await endSessionsOf(ctx.db, userId, but === null ? null : hashOf(but), ctx.now);
+/** Ends the sessions of an account, but for the one whose token is given. @returns how many */
+export const endSessions = async (ctx: Ctx, kind: Audience, holderId: number, but: string | null): Promise<number> => {
+  const ended = await endSessionsOf(ctx.db, kind, holderId, but === null ? null : hashOf(but), ctx.now);
   for (const tokenHash of ended) ctx.changed(sessionTag(tokenHash));
   return ended.length;
 };
 export const endOtherSessions = async (ctx: CtxFor<'POST /p/user/sessions/endOthers'>): Promise<{ ended: number }> => ({
-  ended: await endSessions(ctx, ctx.actor.id, ctx.token),
+  ended: await endSessions(ctx, 'buyer', ctx.actor.id, ctx.token),
 });
 
 /** Whose session a token opens, for one audience. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { isOpen, storesById } from '../../stores/index.ts';
-import { type Listed, putListed, selectStoresOf } from '../store/listed.ts';
+import { type Listed, putListed, selectIdsOfStore, selectStoresOf } from '../store/listed.ts';
 import { takeOffWords } from '../store/words.ts';
 import { countTexts } from './count-texts.ts';
 import { productTag } from './tags.ts';
@@ -43,4 +43,15 @@ export const listGoods = async (ctx: Ctx, productIds: readonly number[], change:
   for (const scope of new Set(listed.flatMap(scopesOf))) for (const part of parts) ctx.changed(listTag(scope, part));
   for (const id of productIds) ctx.changed(productTag(id));
   if (change === 'texts') ctx.later({ kind: 'catalog.indexWords', key: `from ${productIds[0]}`, dueAt: ctx.now, payload: {} });
+};
+
+const productsPerStep = 1000;
+
+/** Brings the lists in line with a store that was opened or taken off the site, some goods at a time. */
+export const listStore = async (ctx: Ctx, storeId: number, after: number): Promise<void> => {
+  const ids = await selectIdsOfStore(ctx.db, storeId, after, productsPerStep);
+  await listGoods(ctx, ids, 'texts');
+  const last = ids.at(-1);
+  if (last !== undefined && ids.length === productsPerStep)
+    ctx.later({ kind: 'catalog.listStore', key: String(storeId), dueAt: ctx.now, payload: { storeId, after: last } });
 };

@@ -71,6 +71,14 @@ export const selectIdsAfter = async (db: Db, after: number, most: number): Promi
   return rows.map((r) => r.id);
 };
 
+/** The same, of one store. */
+export const selectIdsOfStore = async (db: Db, storeId: number, after: number, most: number): Promise<number[]> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from products where store_id = ${storeId} and id > ${after} order by id limit ${most} for share`.execute(db);
+  return rows.map((r) => r.id);
+};
+
 /** The stores these products belong to, each once. */
 export const selectStoresOf = async (db: Db, productIds: readonly number[]): Promise<number[]> => {
   const { rows } = await sql<{

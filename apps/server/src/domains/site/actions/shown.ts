@@ -1,10 +1,10 @@
 import { scaleOf, isCurrency } from '@kyakhta/money';
 import { hotSearchType, languageName, languageNumber, localeDefault, locales, pickText } from '@kyakhta/contract';
-import { paymentProvider } from '../../outside/payments/providers.ts';
-import type { Ctx, Parsed, Result } from '../../runtime/context.ts';
-import type { Db } from '../../runtime/database.ts';
-import { type SiteSettings, siteDefaults } from './model.ts';
-import { selectCurrencies, selectSettings } from './store.ts';
+import { paymentProvider } from '../../../outside/payments/providers.ts';
+import type { Ctx, Parsed, Result } from '../../../runtime/context.ts';
+import type { Db } from '../../../runtime/database.ts';
+import { type SiteSettings, siteDefaults } from '../model.ts';
+import { selectCurrencies, selectSettings } from '../store.ts';
 
 /** The site's rules: the defaults, overlaid by what operators have set. */
 export const siteSettings = async (db: Db): Promise<SiteSettings> => ({ ...siteDefaults, ...(await selectSettings(db)) });

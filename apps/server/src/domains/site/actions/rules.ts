@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { locales } from '@kyakhta/contract';
+import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
+import type { Db } from '../../../runtime/database.ts';
+import { refuse } from '../../../runtime/errors.ts';
+import { retryWork } from '../../../runtime/work.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { siteSettings } from './shown.ts';
+import type { SiteSettings } from '../model.ts';
+import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store.ts';
+
+type Wire = Result<'GET /platform/site/settings'>;
+
+const versionOf = (settings: SiteSettings): string =>
+  createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
+const current = async (db: Db): Promise<{ settings: SiteSettings; version: string }> => {
+  const settings = await siteSettings(db);
+  return { settings, version: versionOf(settings) };
+};
+
+/** The rules of the site as the operator's form shows them. */
+export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
+  const { settings, version } = await current(ctx.db);
+  const { contractsOn: _, hotSearch, ...shown } = settings;
+  const currencies = (await selectCurrencies(ctx.db)).map((c) => ({
+    currencyCode: c.code,
+    currencyName: c.name,
+    exchangeRate: c.exchangeRate,
+    enabled: c.enabled,
+    isDefault: c.isDefault,
+  }));
+  return { ...shown, hotSearch: Object.fromEntries(Object.entries(hotSearch).map(([k, v]) => [k, [...v]])), currencies, version };
+};
+
+/** Sets the rules that are named; who began before somebody else's change is told so and loses nothing. */
+export const changeSettings = async (
+  ctx: CtxFor<'PUT /platform/site/settings'>,
+  input: Parsed<'PUT /platform/site/settings'>,
+): Promise<{ version: string }> => {
+  await lockSettings(ctx.db);
+  const before = await current(ctx.db);
+  if (before.version !== input.version) return refuse('changedMeanwhile');
+  const { version: _, hotSearch, ...rest } = input;
+  const words =
+    hotSearch === undefined
+      ? {}
+      : { hotSearch: Object.fromEntries(Object.entries(hotSearch).filter(([locale]) => locales.some((l) => l === locale))) };
+  const wanted = Object.entries({ ...rest, ...words }).filter(([, value]) => value !== undefined);
+  const was = before.settings as unknown as Readonly<Record<string, unknown>>;
+  const changed = Object.fromEntries(wanted.filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value)));
+  if (Object.keys(changed).length > 0) {
+    await putSettings(ctx.db, changed, ctx.now);
+    const earlier = Object.fromEntries(Object.keys(changed).map((name) => [name, was[name]]));
+    await recordAudit(ctx, 'site.settings', 'site:settings', earlier, changed);
+    ctx.changed('site');
+  }
+  return { version: (await current(ctx.db)).version };
+};
+
+/** A rate is for display: what is charged is in the settlement currency, whose rate is always 1. */
+export const changeCurrency = async (
+  ctx: CtxFor<'PUT /platform/site/currency'>,
+  input: Parsed<'PUT /platform/site/currency'>,
+): Promise<null> => {
+  const { settlementCurrency } = await siteSettings(ctx.db);
+  if (input.currencyCode === settlementCurrency || Number(input.exchangeRate) === 0) return refuse('currencyFixed');
+  const before =
+    (await updateCurrency(ctx.db, { code: input.currencyCode, exchangeRate: input.exchangeRate, enabled: input.enabled })) ??
+    refuse('currencyUnknown');
+  await recordAudit(ctx, 'site.currency', `currency:${input.currencyCode}`, before, {
+    exchangeRate: input.exchangeRate,
+    enabled: input.enabled,
+  });
+  ctx.changed('site');
+  return null;
+};
+
+/** Does a piece of work that failed again. */
+export const retryJob = async (ctx: CtxFor<'POST /platform/jobs/retry'>, input: Parsed<'POST /platform/jobs/retry'>): Promise<null> => {
+  const work = (await retryWork(ctx.db, input.workId, ctx.now)) ?? refuse('workUnknown');
+  await recordAudit(ctx, 'work.retry', `work:${input.workId}`, null, work);
+  return null;
+};

@@ -1,0 +1,113 @@
+import { pickText } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { type RawBuilder, sql } from 'kysely';
+import { account, balanceOf } from '../domains/ledger/index.ts';
+import { escrowed } from '../domains/orders/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { latestOrders } from './latest-orders.ts';
+import { offsetOf, pageOf } from './paging.ts';
+import { containing } from './search-text.ts';
+
+interface Row {
+  readonly shopId: number;
+  readonly shopName: string;
+  readonly firmName: string;
+  readonly city: string;
+  readonly shopStatus: number;
+  readonly openedAt: Date;
+  readonly products: number;
+  readonly orders: number;
+  readonly sold: bigint;
+  readonly score: number;
+  readonly intro: Readonly<Record<string, string>>;
+  readonly commissionBasisPoints: number | null;
+  readonly suspendReason: string | null;
+}
+type Store = Result<'GET /platform/shop/page'>['records'][number];
+
+const select = (settlement: string, conditions: readonly RawBuilder<unknown>[]): RawBuilder<Row> => sql<Row>`
+    select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.city, s.status as "shopStatus", s.opened_at as "openedAt", s.intro,
+      s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason",
+      (select count(*) from listed_products l where l.store_id = s.id)::int as products, coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as sold,
+      coalesce((select round(avg(r.score), 1) from reviews r where r.store_id = s.id and r.is_shown), 0)::float8 as score
+    from stores s left join lateral (
+      select count(*) as count, sum(total) as sum from orders where store_id = s.id and paid_at is not null and currency = ${settlement}
+    ) o on true
+    where ${sql.join(conditions, sql` and `)}`;
+
+const wire = (r: Row, settlement: string): Store => ({
+  shopId: r.shopId,
+  shopName: r.shopName,
+  firmName: r.firmName,
+  city: r.city,
+  shopStatus: r.shopStatus,
+  openedAt: r.openedAt.toISOString(),
+  products: r.products,
+  orders: r.orders,
+  sold: toWire(money(r.sold, currencyOf(settlement))),
+  score: r.score,
+});
+
+/** Stores as operators see them, the newest first, with how many there are of each state. */
+export const storePage = async (
+  ctx: CtxFor<'GET /platform/shop/page'>,
+  input: Parsed<'GET /platform/shop/page'>,
+): Promise<Result<'GET /platform/shop/page'>> => {
+  const { settlementCurrency } = await siteSettings(ctx.db);
+  const conditions: RawBuilder<unknown>[] = [sql`s.status <> -1`];
+  const { q } = input;
+  if (q !== undefined) {
+    const like = containing(q.toLowerCase());
+    conditions.push(
+      sql`(lower(s.name) like ${like} or lower(s.firm_name) like ${like} or lower(s.city) like ${like} or s.id::text = ${q})`,
+    );
+  }
+  const { rows: counts } = await sql<{ shopStatus: number; count: number }>`
+    select s.status as "shopStatus", count(*)::int as count from stores s where ${sql.join(conditions, sql` and `)} group by s.status order by s.status`.execute(
+    ctx.db,
+  );
+  const total = counts.reduce((n, c) => (input.shopStatus === undefined || c.shopStatus === input.shopStatus ? n + c.count : n), 0);
+  if (input.shopStatus !== undefined) conditions.push(sql`s.status = ${input.shopStatus}`);
+  const { rows } =
+    await sql<Row>`${select(settlementCurrency, conditions)} order by s.opened_at desc, s.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
+      ctx.db,
+    );
+  const page = pageOf(
+    rows.map((r) => wire(r, settlementCurrency)),
+    total,
+    input,
+  );
+  return { ...page, counts };
+};
+
+/** One store whole: its people, its money, its latest orders. */
+export const storeInfo = async (
+  ctx: CtxFor<'GET /platform/shop/info/{shopId}'>,
+  input: Parsed<'GET /platform/shop/info/{shopId}'>,
+): Promise<Result<'GET /platform/shop/info/{shopId}'>> => {
+  const { settlementCurrency } = await siteSettings(ctx.db);
+  const currency = currencyOf(settlementCurrency);
+  const { rows } = await select(settlementCurrency, [sql`s.id = ${input.shopId}`, sql`s.status <> -1`]).execute(ctx.db);
+  const row = rows[0] ?? refuse('shopUnknown');
+  const { rows: escrow } = await sql<{ sum: bigint }>`
+    select coalesce(sum(total), 0)::bigint as sum from orders where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
+    ctx.db,
+  );
+  const { rows: accounts } = await sql<{ accountId: number; userName: string; createdAt: Date }>`
+    select id as "accountId", user_name as "userName", created_at as "createdAt" from store_accounts where store_id = ${row.shopId} order by id`.execute(
+    ctx.db,
+  );
+  return {
+    ...wire(row, settlementCurrency),
+    intro: pickText(row.intro, ctx.locale) ?? '',
+    commissionBasisPoints: row.commissionBasisPoints,
+    suspendReason: row.suspendReason,
+    inEscrow: toWire(money(escrow[0]?.sum ?? 0n, currency)),
+    available: toWire(await balanceOf(ctx.db, account.storeAvailable(row.shopId), currency)),
+    currency,
+    accounts: accounts.map((a) => ({ ...a, createdAt: a.createdAt.toISOString() })),
+    latest: await latestOrders(ctx.db, sql`store_id = ${row.shopId}`),
+  };
+};
