@@ -1,11 +1,13 @@
 import {
   OpeningPage,
+  PasswordPage,
   ProblemPage,
   UnknownPage,
   frameAgain,
   loginAction,
   loginLoader,
   logoutAction,
+  passwordAction,
   sellerAudience,
   sending,
 } from '@kyakhta/console';
@@ -39,6 +41,7 @@ export const routes: RouteObject[] = [
               { path: 'products/import/:importId/mapping', action: sending('PUT /shop/admin/import/mapping'), Component: UnknownPage },
               { path: 'products/import/:importId/start', action: sending('POST /shop/admin/import/start'), Component: UnknownPage },
               { path: 'products/import/:importId/cancel', action: sending('PUT /shop/admin/import/cancel'), Component: UnknownPage },
+              { path: 'password', action: passwordAction('PUT /shop/admin/password'), Component: PasswordPage },
               { path: 'money', lazy: () => import('./pages/money/money-page.tsx') },
               { path: '*', Component: UnknownPage },
             ],

@@ -63,6 +63,11 @@ const notOwned = [
   'keyId',
   'payAttemptId',
   'uuid',
+  // Operators see everyone's.
+  'userId',
+  'accountId',
+  'actorId',
+  'workId',
 ];
 /** Calls in which an owned name stands for something else. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {

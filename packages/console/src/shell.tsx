@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LogOut, Menu, ToastRegion, X, cx } from '@kyakhta/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Form, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { LanguageSelect } from './language.tsx';
 import { Mark } from './mark.tsx';
 import { ShellNav, type Place } from './shell-nav.tsx';
@@ -69,9 +69,13 @@ export function Shell({ owner, kind, userName, demo, places }: ShellProps) {
               <div className="mt-auto grid gap-2">
                 <LanguageSelect />
                 <Form method="post" action="/logout" className="flex items-center gap-2">
-                  <span className="min-w-0 flex-1 truncate ps-2.5 text-xs text-ink-3" title={userName}>
+                  <Link
+                    to="/password"
+                    aria-label={t({ message: `${userName}, change password`, comment: 'Link: the name of whoever is logged in' })}
+                    className="min-w-0 flex-1 truncate rounded-1 ps-2.5 text-xs leading-9 text-ink-2 hover:text-brand hover:underline"
+                  >
                     <bdi>{userName}</bdi>
-                  </span>
+                  </Link>
                   <button
                     type="submit"
                     className="inline-flex min-h-9 items-center gap-1.5 rounded-1 px-2 text-sm font-medium text-ink-2 hover:bg-sunk hover:text-ink"

@@ -39,6 +39,7 @@ export { default as Search } from 'lucide-react/icons/search';
 export { default as SearchX } from 'lucide-react/icons/search-x';
 export { default as ShieldCheck } from 'lucide-react/icons/shield-check';
 export { default as ShoppingCart } from 'lucide-react/icons/shopping-cart';
+export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
 export { default as Smartphone } from 'lucide-react/icons/smartphone';
 export { default as Star } from 'lucide-react/icons/star';
 export { default as Store } from 'lucide-react/icons/store';

@@ -1,8 +1,10 @@
-import { DataTable, Due, orderHref, IndexPage, Pages, ask, at, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, Due, orderHref, IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { Anchor, CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { JobRetry } from '../../forms/job-retry.tsx';
+import { jobsHref } from './jobs-href.ts';
 
 type Job = Output<'GET /platform/jobs/page'>['records'][number];
 
@@ -68,6 +70,13 @@ export function Component() {
           <span className="text-ink-3 @max-4xl:hidden">{'–'}</span>
         ),
     },
+    {
+      key: 'retry',
+      head: t`What can be done`,
+      quiet: true,
+      card: 'action',
+      render: ({ state, workId, kind }) => (state === 'failed' ? <JobRetry workId={workId} about={kind} /> : null),
+    },
   ];
   const count = number(page.total);
   return (
@@ -82,7 +91,7 @@ export function Component() {
           {t`Reminders, automatic receipt, releases and tracking appear here before they are done.`}
         </EmptyState>
       )}
-      <Pages current={current} pages={page.pages} href={(next) => at('/jobs', { page: next > 1 ? next : undefined })} />
+      <Pages current={current} pages={page.pages} href={(next) => jobsHref({ page: next })} />
     </IndexPage>
   );
 }

@@ -1,0 +1,148 @@
+import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { siteSend } from '../pages/site/site-href.ts';
+import { basisPointsOf, percentOf } from './percent.ts';
+
+type Settings = Output<'GET /platform/site/settings'>;
+const counted = ['payWithinMinutes', 'automaticReceiptDays', 'claimDays', 'overdueDays'] as const;
+const switched = ['balancePaySwitch', 'payPalSwitch', 'cardPaySwitch'] as const;
+type Counted = (typeof counted)[number];
+type Switched = (typeof switched)[number];
+/** The same bounds as the contract's. */
+const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
+  payWithinMinutes: [5, 10_080],
+  automaticReceiptDays: [1, 90],
+  claimDays: [1, 90],
+  overdueDays: [0, 60],
+};
+
+/** Times, commission, ways to pay and the address to write to. */
+export function SiteRules({ settings }: { settings: Settings }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
+  const [numbers, setNumbers] = useState<Record<Counted, string>>(
+    () => Object.fromEntries(counted.map((name) => [name, String(settings[name])])) as Record<Counted, string>,
+  );
+  const [switches, setSwitches] = useState<Record<Switched, boolean>>(
+    () => Object.fromEntries(switched.map((name) => [name, settings[name]])) as Record<Switched, boolean>,
+  );
+  const [commission, setCommission] = useState(percentOf(settings.commissionBasisPoints));
+  const [contact, setContact] = useState(settings.contact);
+  const [checked, setChecked] = useState(false);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`Saved` });
+    void revalidate();
+  });
+  const refusal = result && !result.ok ? result : undefined;
+  const points = basisPointsOf(commission);
+  const problemOf = (name: Counted): string | null => {
+    const [least, most] = bounds[name];
+    const value = /^\d{1,6}$/.test(numbers[name].trim()) ? Number(numbers[name]) : Number.NaN;
+    return value >= least && value <= most ? null : t`Write a whole number from ${least} to ${most}.`;
+  };
+  const commissionProblem =
+    points === undefined || points > 5000 ? t`Write a percentage from 0 to 50 with at most two digits after the point.` : null;
+  const wrong = commissionProblem !== null || counted.some((name) => problemOf(name) !== null);
+  const dirty =
+    counted.some((name) => numbers[name] !== String(settings[name])) ||
+    switched.some((name) => switches[name] !== settings[name]) ||
+    commission !== percentOf(settings.commissionBasisPoints) ||
+    contact !== settings.contact;
+  const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
+  const labels: Readonly<Record<Counted, { label: string; hint: string }>> = {
+    payWithinMinutes: { label: t`Minutes to pay`, hint: t`After that an unpaid order closes and its goods are free again.` },
+    automaticReceiptDays: { label: t`Days until receipt counts as given`, hint: t`Counted from the day the last package was signed for.` },
+    claimDays: { label: t`Days to claim`, hint: t`After that the escrow is released to the store.` },
+    overdueDays: { label: t`Days until a parcel is overdue`, hint: t`Counted from the longest estimate of its line.` },
+  };
+  const ways: Readonly<Record<Switched, string>> = {
+    balancePaySwitch: t`Payment from balance`,
+    payPalSwitch: t`Payment by PayPal, where it is set up`,
+    cardPaySwitch: t`Payment by card, where PayPal is set up`,
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        setChecked(true);
+        if (wrong || points === undefined) return;
+        send({
+          version: settings.version,
+          ...(Object.fromEntries(counted.map((name) => [name, Number(numbers[name])])) as Record<Counted, number>),
+          ...switches,
+          commissionBasisPoints: points,
+          contact: contact.trim(),
+        });
+      }}
+    >
+      <p className="text-sm text-ink-2">{t`What is changed counts for orders to come; orders that are placed keep their terms.`}</p>
+      <RefusalNotice refusal={refusal} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {counted.map((name) => (
+          <TextInput
+            key={name}
+            {...labels[name]}
+            error={(checked ? problemOf(name) : null) ?? refusal?.fields[name]}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            value={numbers[name]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setNumbers((now) => ({ ...now, [name]: value }));
+            }}
+          />
+        ))}
+        <TextInput
+          label={t`Commission, per cent`}
+          hint={t`Of the goods, for stores without a commission of their own.`}
+          error={(checked ? commissionProblem : null) ?? refusal?.fields['commissionBasisPoints']}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          value={commission}
+          onChange={(event) => setCommission(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t`Address to write to`}
+          hint={t`The terms name it for questions about them and about one's data.`}
+          error={refusal?.fields['contact']}
+          maxLength={254}
+          dir="auto"
+          autoComplete="off"
+          value={contact}
+          onChange={(event) => setContact(event.currentTarget.value)}
+        />
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-sm font-medium">{t`Ways to pay`}</legend>
+        {switched.map((name) => (
+          <Checkbox
+            key={name}
+            checked={switches[name]}
+            onChange={(event) => {
+              const on = event.currentTarget.checked;
+              setSwitches((now) => ({ ...now, [name]: on }));
+            }}
+          >
+            {ways[name]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" busy={busy} disabled={!dirty}>
+          {t`Save`}
+        </Button>
+      </div>
+      {guard.question}
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { FirstPassword, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Plus, TextInput } from '@kyakhta/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { storesSend } from '../pages/stores/stores-href.ts';
+
+type Account = { accountId: number; userName: string; createdAt: string };
+type Told = { userName: string; password: string };
+
+/** Who may log in for a store: one more, or a new password for who has lost it. */
+export function StoreAccounts({ shopId, accounts }: { shopId: number; accounts: readonly Account[] }) {
+  const { t } = useLingui();
+  const { day } = useFormat();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<'add' | Account | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const onTold = (made: Told) => {
+    setAsked(null);
+    setTold(made);
+  };
+  return (
+    <>
+      <ul className="grid gap-2">
+        {accounts.map((account) => (
+          <li key={account.accountId} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2 last:border-0">
+            <bdi className="min-w-0 flex-1 font-medium">{account.userName}</bdi>
+            <time dateTime={account.createdAt} className="text-sm text-ink-3">
+              {day(account.createdAt)}
+            </time>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => setAsked(account)}
+              aria-label={t({ message: `New password for ${account.userName}`, comment: 'Button: account name' })}
+            >
+              {t`New password`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <Button size="sm" variant="ghost" onClick={() => setAsked('add')}>
+          <Plus aria-hidden className="size-4" />
+          {t`Add an account`}
+        </Button>
+      </div>
+      {asked === 'add' ? <AddAccount shopId={shopId} onTold={onTold} onClose={() => setAsked(null)} /> : null}
+      {asked !== null && asked !== 'add' ? <NewPassword account={asked} onTold={onTold} onClose={() => setAsked(null)} /> : null}
+      {told ? (
+        <FirstPassword
+          title={t`A password to begin with`}
+          {...told}
+          onClose={() => {
+            setTold(null);
+            void revalidate();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function AddAccount({ shopId, onTold, onClose }: { shopId: number; onTold: (told: Told) => void; onClose: () => void }) {
+  const { t } = useLingui();
+  const { send, busy, result } = useSend<'POST /platform/shop/account'>(storesSend.account);
+  useDone(result, ({ data }) => onTold(data));
+  const refusal = result && !result.ok ? result : undefined;
+  const onSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    send({ shopId, userName: String(new FormData(submit.currentTarget).get('userName') ?? '') });
+  };
+  return (
+    <Dialog title={t`Add an account`} onClose={onClose} closeLabel={t`Close`}>
+      <form onSubmit={onSubmit} className="grid gap-4">
+        <RefusalNotice refusal={refusal} />
+        <TextInput
+          name="userName"
+          label={t`Account name`}
+          hint={t`4 to 16 letters, digits or underscores.`}
+          required
+          minLength={4}
+          maxLength={16}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          error={refusal?.fields['userName']}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t`Add an account`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function NewPassword({ account, onTold, onClose }: { account: Account; onTold: (told: Told) => void; onClose: () => void }) {
+  const { t } = useLingui();
+  const { send, busy, result } = useSend<'POST /platform/shop/account/password'>(storesSend.password);
+  useDone(result, ({ data }) => onTold(data));
+  return (
+    <Dialog
+      title={t({ message: `New password for ${account.userName}`, comment: 'Button: account name' })}
+      onClose={onClose}
+      closeLabel={t`Close`}
+    >
+      <p>{t`The old password stops working at once, and whoever is logged in with this account has to log in again.`}</p>
+      <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+        </Button>
+        <Button busy={busy} onClick={() => send({ accountId: account.accountId })}>
+          {t`New password`}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

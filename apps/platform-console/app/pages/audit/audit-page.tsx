@@ -1,0 +1,119 @@
+import { DataTable, IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, useFormat, type Chip, type Column } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Code, EmptyState, LinkButton, SearchX } from '@kyakhta/ui';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { auditHref } from './audit-href.ts';
+
+type Entry = Output<'GET /platform/audit/page'>['records'][number];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const subject = (searchParams.get('subject') ?? '').trim().slice(0, 100);
+  const current = pageOf(searchParams);
+  const page = await ask(request, 'GET /platform/audit/page', { ...(subject && { subject }), current, size: rowsPerPage });
+  return { page, subject, current };
+}
+
+/** Who changed what, the latest first; nothing in it can be changed. */
+export function Component() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { page, subject, current } = useLoaderData<typeof loader>();
+  const columns = useAuditColumns();
+  const chips: Chip[] = subject
+    ? [{ key: 'subject', label: t({ message: `About “${subject}”`, comment: 'Filter: what was changed' }), without: auditHref({}) }]
+    : [];
+  const count = number(page.total);
+  return (
+    <IndexPage
+      title={t`Record of changes`}
+      search={<SearchField name="subject" label={t`Number, or what was changed: user:17`} value={subject} keep={{}} />}
+      chips={chips}
+      summary={t({ message: `Changes: ${count}`, comment: 'How many changes the list holds' })}
+    >
+      {page.records.length > 0 ? (
+        <DataTable label={t`Record of changes`} columns={columns} rows={page.records} rowKey={({ auditId }) => auditId} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={t`Nothing was changed`}
+          action={<LinkButton href={auditHref({})}>{t`See all changes`}</LinkButton>}
+        >
+          {t`What people of the consoles change stands here, with what it was before.`}
+        </EmptyState>
+      )}
+      <Pages current={current} pages={page.pages} href={(next) => auditHref({ subject: subject || undefined, page: next })} />
+    </IndexPage>
+  );
+}
+
+function useAuditColumns(): Column<Entry>[] {
+  const { t } = useLingui();
+  const { precise } = useFormat();
+  const kinds: Readonly<Record<string, string>> = {
+    operator: t({ message: 'operator', comment: 'Who made a change' }),
+    seller: t({ message: 'seller', comment: 'Who made a change' }),
+    buyer: t({ message: 'buyer', comment: 'Who made a change' }),
+    platform: t({ message: 'the platform itself', comment: 'Who made a change' }),
+  };
+  return [
+    {
+      key: 'action',
+      head: t({ message: 'Change', comment: 'Column: what was done' }),
+      card: 'title',
+      render: ({ action }) => <Code className="font-medium">{action}</Code>,
+    },
+    {
+      key: 'subject',
+      head: t({ message: 'About', comment: 'Column: what the work is about' }),
+      card: 'line',
+      render: ({ subject }) => (
+        <Anchor href={auditHref({ subject })} className="inline-flex min-h-6 items-center text-brand hover:underline">
+          <Code className="break-all">{subject}</Code>
+        </Anchor>
+      ),
+    },
+    {
+      key: 'who',
+      head: t({ message: 'Who', comment: 'Column: who made a change' }),
+      render: ({ actorName, actorKind }) => (
+        <span className="grid">
+          <bdi>{actorName || kinds[actorKind]}</bdi>
+          {actorName ? <span className="text-xs text-ink-3">{kinds[actorKind]}</span> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'at',
+      head: t({ message: 'When', comment: 'Column: day and time' }),
+      render: ({ at }) => (
+        <time dateTime={at} className="tabular-nums">
+          {precise(at)}
+        </time>
+      ),
+    },
+    {
+      key: 'before',
+      head: t({ message: 'Before', comment: 'Column: values before a change' }),
+      card: 'line',
+      render: ({ before }) => <Values text={before} />,
+    },
+    {
+      key: 'after',
+      head: t({ message: 'After', comment: 'Column: values after a change' }),
+      card: 'line',
+      render: ({ after }) => <Values text={after} />,
+    },
+  ];
+}
+
+/** Values as they were kept: names and what stood there. */
+function Values({ text }: { text: string | null }) {
+  if (text === null || text === 'null') return <span className="text-ink-3">{'–'}</span>;
+  return (
+    <code dir="ltr" className="block max-w-90 text-xs leading-5 wrap-anywhere text-ink-2">
+      {text}
+    </code>
+  );
+}

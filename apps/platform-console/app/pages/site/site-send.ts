@@ -1,0 +1,11 @@
+import { sending } from '@kyakhta/console';
+import { redirect, type RouteObject } from 'react-router';
+import { siteHref, siteSend } from './site-href.ts';
+
+/** Whoever opens an address that only takes what is sent sees the page instead. */
+const loader = () => redirect(siteHref);
+
+export const siteSending: RouteObject[] = [
+  { path: siteSend.settings, loader, action: sending('PUT /platform/site/settings') },
+  { path: siteSend.currency, loader, action: sending('PUT /platform/site/currency') },
+];

@@ -1,0 +1,147 @@
+import { DetailPage, Facts, LatestOrders, ReasonDialog, Section, ask, ordersHref, useDone, useFormat, useSend } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { shopStatus } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Button, LinkButton, Money, Notice, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { StoreAccounts } from '../../forms/store-accounts.tsx';
+import { StoreCommission } from '../../forms/store-commission.tsx';
+import { auditHref } from '../audit/audit-href.ts';
+import { entriesHref } from '../ledger/entries-href.ts';
+import { StoreTag } from './store-tag.tsx';
+import { storesHref, storesSend } from './stores-href.ts';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [store, settings] = await Promise.all([
+    ask(request, 'GET /platform/shop/info/{shopId}', { shopId: params['shopId'] ?? '' }),
+    ask(request, 'GET /platform/site/settings', {}),
+  ]);
+  return { store, siteCommission: settings.commissionBasisPoints };
+}
+type Store = Output<'GET /platform/shop/info/{shopId}'>;
+
+/** One store: who works for it, its money, and whether it sells. */
+export function Component() {
+  const { t } = useLingui();
+  const { number, money, day } = useFormat();
+  const { store, siteCommission } = useLoaderData<typeof loader>();
+  const [suspending, setSuspending] = useState(false);
+  const amount = (value: number) => <Money>{money(value, store.currency)}</Money>;
+  return (
+    <DetailPage
+      title={store.shopName}
+      beside={<StoreTag status={store.shopStatus} />}
+      back={{ href: storesHref({}), label: t`All stores` }}
+      actions={
+        <>
+          <LinkButton size="sm" variant="ghost" href={ordersHref({ view: 'all', shop: store.shopId })}>
+            {t`Orders of this store`}
+          </LinkButton>
+          {store.shopStatus === shopStatus.open ? (
+            <Button size="sm" variant="ghost" onClick={() => setSuspending(true)}>
+              {t`Suspend`}
+            </Button>
+          ) : null}
+          {store.shopStatus === shopStatus.offByPlatform ? <Reopen store={store} /> : null}
+        </>
+      }
+      aside={
+        <>
+          <Section title={t`Store`}>
+            <Facts
+              facts={[
+                { key: 'firm', term: t`Firm`, value: <bdi>{store.firmName}</bdi> },
+                { key: 'city', term: t`City`, value: <bdi>{store.city}</bdi> },
+                { key: 'since', term: t({ message: 'Open since', comment: 'Column: day' }), value: day(store.openedAt) },
+                { key: 'products', term: t`Products on sale`, value: number(store.products) },
+                {
+                  key: 'stars',
+                  term: t({ message: 'Stars', comment: 'Column: mean of the reviews' }),
+                  value: store.score > 0 ? number(store.score) : '–',
+                },
+              ]}
+            />
+          </Section>
+          <Section title={t`Money`}>
+            <Facts
+              facts={[
+                { key: 'sold', term: t`Paid for orders`, value: amount(store.sold) },
+                { key: 'escrow', term: t`In escrow`, value: amount(store.inEscrow) },
+                { key: 'available', term: t`Available`, value: amount(store.available) },
+              ]}
+            />
+            <p className="mt-3">
+              <Anchor href={entriesHref({ account: `store:${store.shopId}:available` })} className="text-brand hover:underline">
+                {t`Journal entries of this store`}
+              </Anchor>
+            </p>
+          </Section>
+        </>
+      }
+    >
+      {store.suspendReason ? (
+        <Notice tone="error" title={t`This store is suspended`}>
+          <bdi>{store.suspendReason}</bdi>
+        </Notice>
+      ) : null}
+      <Section title={t`Accounts`}>
+        <StoreAccounts shopId={store.shopId} accounts={store.accounts} />
+      </Section>
+      <Section title={t`Commission`}>
+        <StoreCommission key={store.commissionBasisPoints} shopId={store.shopId} own={store.commissionBasisPoints} site={siteCommission} />
+      </Section>
+      <Section title={t`Latest orders`}>
+        <LatestOrders orders={store.latest} />
+      </Section>
+      <Section title={t`What was done`}>
+        <p>
+          <Anchor href={auditHref({ subject: `store:${store.shopId}` })} className="text-brand hover:underline">
+            {t`Changes of this store, and who made them`}
+          </Anchor>
+        </p>
+      </Section>
+      {suspending ? <Suspend store={store} onClose={() => setSuspending(false)} /> : null}
+    </DetailPage>
+  );
+}
+
+function Suspend({ store, onClose }: { store: Store; onClose: () => void }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'PUT /platform/shop/suspend'>(storesSend.suspend);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The store is suspended` });
+    void revalidate();
+    onClose();
+  });
+  return (
+    <ReasonDialog
+      title={t`Suspend this store?`}
+      warning={t`The store and its goods leave the site within seconds. Orders that are under way go on and are shipped and paid out as ever.`}
+      yes={t`Suspend`}
+      danger
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={(reason) => send({ shopId: store.shopId, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+function Reopen({ store }: { store: Store }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'PUT /platform/shop/reopen'>(storesSend.reopen);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The store sells again` });
+    void revalidate();
+  });
+  return (
+    <Button size="sm" busy={busy} onClick={() => send({ shopId: store.shopId })}>
+      {t`Put back on the site`}
+    </Button>
+  );
+}

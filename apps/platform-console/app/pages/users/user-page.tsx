@@ -1,0 +1,159 @@
+import { DetailPage, Facts, LatestOrders, ReasonDialog, Section, ask, useDone, useFormat, useSend } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Button, Eye, LogOut, Money, Tag, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { auditHref } from '../audit/audit-href.ts';
+import { entriesHref } from '../ledger/entries-href.ts';
+import { usersHref, usersSend } from './users-href.ts';
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  ask(request, 'GET /platform/user/info/{userId}', { userId: params['userId'] ?? '' });
+type Person = Output<'GET /platform/user/info/{userId}'>;
+
+/** One buyer: what an operator needs to help her. */
+export function Component() {
+  const { t } = useLingui();
+  const { number, money, day } = useFormat();
+  const person = useLoaderData<typeof loader>();
+  const [asked, setAsked] = useState<'reveal' | 'endSessions' | null>(null);
+  const [revealed, setRevealed] = useState<{ mail: string; mobile: string | null } | null>(null);
+  const { mail, mobile } = revealed ?? person;
+  const ltr = (text: string) => (
+    <bdi dir="ltr" className="wrap-anywhere select-all">
+      {text}
+    </bdi>
+  );
+  return (
+    <DetailPage
+      title={person.nickName}
+      beside={person.deleted ? <Tag>{t({ message: 'Deleted', comment: 'State of an account' })}</Tag> : null}
+      back={{ href: usersHref({}), label: t`All buyers` }}
+      actions={
+        person.deleted ? null : (
+          <>
+            {revealed ? null : (
+              <Button size="sm" variant="ghost" onClick={() => setAsked('reveal')}>
+                <Eye aria-hidden className="size-4" />
+                {t`Show mail and mobile`}
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" disabled={person.sessions === 0} onClick={() => setAsked('endSessions')}>
+              <LogOut aria-hidden className="turn size-4" />
+              {t`Log out everywhere`}
+            </Button>
+          </>
+        )
+      }
+      aside={
+        <>
+          <Section title={t`Account`}>
+            <Facts
+              facts={[
+                { key: 'name', term: t`Account name`, value: <bdi>{person.userName}</bdi> },
+                { key: 'mail', term: t`Mail`, value: ltr(mail) },
+                mobile === null ? null : { key: 'mobile', term: t`Mobile`, value: ltr(mobile) },
+                { key: 'since', term: t({ message: 'Since', comment: 'Column: day of registration' }), value: day(person.createdAt) },
+                { key: 'language', term: t`Language`, value: <bdi>{person.locale}</bdi> },
+                { key: 'zone', term: t`Time zone`, value: <bdi>{person.timeZone}</bdi> },
+                {
+                  key: 'sessions',
+                  term: t({ message: 'Logged in at', comment: 'Fact: number of places' }),
+                  value: number(person.sessions),
+                },
+                { key: 'addresses', term: t`Addresses`, value: number(person.addresses) },
+                { key: 'reviews', term: t`Reviews`, value: number(person.reviews) },
+              ]}
+            />
+          </Section>
+          <Section title={t`Money`}>
+            <Facts
+              facts={[
+                { key: 'balance', term: t`Balance`, value: <Money>{money(person.balance, person.currency)}</Money> },
+                { key: 'spent', term: t`Paid for orders`, value: <Money>{money(person.spent, person.currency)}</Money> },
+              ]}
+            />
+            <p className="mt-3">
+              <Anchor href={entriesHref({ account: `buyer:${person.userId}:available` })} className="text-brand hover:underline">
+                {t`Journal entries of the balance`}
+              </Anchor>
+            </p>
+          </Section>
+        </>
+      }
+    >
+      <Section
+        title={t`Latest orders`}
+        beside={
+          <span className="text-sm text-ink-3">
+            {t({ message: `paid orders: ${number(person.orders)}`, comment: 'Beside the heading' })}
+          </span>
+        }
+      >
+        <LatestOrders orders={person.latest} />
+      </Section>
+      <Section title={t`What was done`}>
+        <p>
+          <Anchor href={auditHref({ subject: `user:${person.userId}` })} className="text-brand hover:underline">
+            {t`Changes of this account, and who made them`}
+          </Anchor>
+        </p>
+      </Section>
+      {asked === 'reveal' ? <Reveal person={person} onTold={setRevealed} onClose={() => setAsked(null)} /> : null}
+      {asked === 'endSessions' ? <EndSessions person={person} onClose={() => setAsked(null)} /> : null}
+    </DetailPage>
+  );
+}
+
+function Reveal({
+  person,
+  onTold,
+  onClose,
+}: {
+  person: Person;
+  onTold: (told: { mail: string; mobile: string | null }) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { send, busy, result } = useSend<'POST /platform/user/{userId}/reveal'>(usersSend.reveal);
+  useDone(result, ({ data }) => {
+    onTold(data);
+    onClose();
+  });
+  return (
+    <ReasonDialog
+      title={t`Show mail and mobile?`}
+      warning={t`They are shown until you leave this page. That you asked, and why, is kept.`}
+      yes={t`Show them`}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={(reason) => send({ userId: person.userId, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+function EndSessions({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'POST /platform/user/{userId}/endSessions'>(usersSend.endSessions);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`Logged out everywhere` });
+    void revalidate();
+    onClose();
+  });
+  return (
+    <ReasonDialog
+      title={t`Log out everywhere?`}
+      warning={t`Whoever is logged in to this account has to log in again. Carts and orders stay as they are.`}
+      yes={t`Log out everywhere`}
+      danger
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={(reason) => send({ userId: person.userId, reason })}
+      onClose={onClose}
+    />
+  );
+}

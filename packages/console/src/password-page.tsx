@@ -1,0 +1,88 @@
+import { code } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, PasswordInput, useToast } from '@kyakhta/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { data, type ActionFunctionArgs } from 'react-router';
+import { refusalOf, type Sending, type Sent } from './ask.ts';
+import { call } from './client.ts';
+import { canEncrypt, encrypt } from './encrypt.ts';
+import { PageHead } from './page-head.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useSend } from './send.ts';
+import { useDone } from './use-done.ts';
+
+type Endpoint = 'PUT /shop/admin/password' | 'PUT /platform/password';
+
+/** Both passwords are encrypted before they leave, where the browser can. */
+export const passwordAction =
+  (endpoint: Endpoint) =>
+  async ({ request }: ActionFunctionArgs) => {
+    const { input, idempotencyKey } = (await request.json()) as Sending;
+    let sent = input as { oldPassword: string; password: string; keyId?: string };
+    if (canEncrypt()) {
+      const key = await call('GET /login/key', {});
+      if (key.code !== code.ok) return data(refusalOf(key), { status: 422 });
+      sent = {
+        oldPassword: await encrypt(key.data, sent.oldPassword),
+        password: await encrypt(key.data, sent.password),
+        keyId: key.data.keyId,
+      };
+    }
+    const answer = await call(endpoint, sent, { idempotencyKey });
+    if (answer.code === code.ok) return { ok: true, data: answer.data } satisfies Sent<Endpoint>;
+    return data(refusalOf(answer), { status: 422 });
+  };
+
+/** The own password of whoever is logged in to a console. */
+export function PasswordPage() {
+  const { t } = useLingui();
+  const say = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { send, busy, result } = useSend<Endpoint>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const refusal = result && !result.ok ? result : undefined;
+  useDone(result, () => {
+    form.current?.reset();
+    say({ tone: 'good', text: t`The password is changed; other logins of this account have ended.` });
+  });
+  const onSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    const typed = new FormData(submit.currentTarget);
+    const word = (name: string) => String(typed.get(name) ?? '');
+    const differs = word('password') !== word('again');
+    setProblem(differs ? t`The two do not agree.` : null);
+    if (!differs) send({ oldPassword: word('oldPassword'), password: word('password') });
+  };
+  const words = { words: { show: t`Show the password`, hide: t`Hide the password` } };
+  return (
+    <>
+      <PageHead title={t`Change password`} />
+      <Card className="max-w-xl">
+        <form ref={form} onSubmit={onSubmit} className="grid gap-4">
+          <p className="text-ink-2">{t`A new password has 6 to 20 characters and at least two kinds of them: capitals, small letters, digits, signs.`}</p>
+          <RefusalNotice refusal={refusal} />
+          <PasswordInput
+            {...words}
+            name="oldPassword"
+            label={t`Password until now`}
+            autoComplete="current-password"
+            required
+            error={refusal?.fields['oldPassword']}
+          />
+          <PasswordInput
+            {...words}
+            name="password"
+            label={t`New password`}
+            autoComplete="new-password"
+            required
+            error={refusal?.fields['password']}
+          />
+          <PasswordInput {...words} name="again" label={t`New password again`} autoComplete="new-password" required error={problem} />
+          <Button type="submit" busy={busy}>
+            {t`Change password`}
+          </Button>
+        </form>
+      </Card>
+    </>
+  );
+}
