@@ -85,7 +85,7 @@ export function SiteRules({ settings }: { settings: Settings }) {
     >
       <p className="text-sm text-ink-2">{t`What is changed counts for orders to come; orders that are placed keep their terms.`}</p>
       <RefusalNotice refusal={refusal} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         {counted.map((name) => (
           <TextInput
             key={name}

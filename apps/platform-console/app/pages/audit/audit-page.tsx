@@ -38,7 +38,7 @@ export function Component() {
         <EmptyState
           icon={SearchX}
           title={t`Nothing was changed`}
-          action={<LinkButton href={auditHref({})}>{t`See all changes`}</LinkButton>}
+          action={subject || current > 1 ? <LinkButton href={auditHref({})}>{t`See all changes`}</LinkButton> : undefined}
         >
           {t`What people of the consoles change stands here, with what it was before.`}
         </EmptyState>

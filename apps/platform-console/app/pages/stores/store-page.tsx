@@ -62,6 +62,11 @@ export function Component() {
                 },
               ]}
             />
+            <p className="mt-3">
+              <Anchor href={auditHref({ subject: `store:${store.shopId}` })} className="text-brand hover:underline">
+                {t`Changes of this store, and who made them`}
+              </Anchor>
+            </p>
           </Section>
           <Section title={t`Money`}>
             <Facts
@@ -93,13 +98,6 @@ export function Component() {
       </Section>
       <Section title={t`Latest orders`}>
         <LatestOrders orders={store.latest} />
-      </Section>
-      <Section title={t`What was done`}>
-        <p>
-          <Anchor href={auditHref({ subject: `store:${store.shopId}` })} className="text-brand hover:underline">
-            {t`Changes of this store, and who made them`}
-          </Anchor>
-        </p>
       </Section>
       {suspending ? <Suspend store={store} onClose={() => setSuspending(false)} /> : null}
     </DetailPage>

@@ -106,7 +106,7 @@ function useStoreColumns(currency: string): Column<Store>[] {
       card: 'state',
       render: ({ shopStatus: status }) => <StoreTag status={status} />,
     },
-    { key: 'city', head: t({ message: 'City', comment: 'Column' }), card: 'line', render: ({ city }) => <bdi>{city}</bdi> },
+    { key: 'city', head: t({ message: 'City', comment: 'Column' }), render: ({ city }) => <bdi>{city}</bdi> },
     {
       key: 'since',
       head: t({ message: 'Open since', comment: 'Column: day' }),

@@ -1,5 +1,6 @@
 import { DetailPage, Facts, LatestOrders, ReasonDialog, Section, ask, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
+import { languageName, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Eye, LogOut, Money, Tag, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function Component() {
                 { key: 'mail', term: t`Mail`, value: ltr(mail) },
                 mobile === null ? null : { key: 'mobile', term: t`Mobile`, value: ltr(mobile) },
                 { key: 'since', term: t({ message: 'Since', comment: 'Column: day of registration' }), value: day(person.createdAt) },
-                { key: 'language', term: t`Language`, value: <bdi>{person.locale}</bdi> },
+                { key: 'language', term: t`Language`, value: <bdi>{languageName[person.locale as Locale] ?? person.locale}</bdi> },
                 { key: 'zone', term: t`Time zone`, value: <bdi>{person.timeZone}</bdi> },
                 {
                   key: 'sessions',
@@ -66,6 +67,11 @@ export function Component() {
                 { key: 'reviews', term: t`Reviews`, value: number(person.reviews) },
               ]}
             />
+            <p className="mt-3">
+              <Anchor href={auditHref({ subject: `user:${person.userId}` })} className="text-brand hover:underline">
+                {t`Changes of this account, and who made them`}
+              </Anchor>
+            </p>
           </Section>
           <Section title={t`Money`}>
             <Facts
@@ -92,13 +98,6 @@ export function Component() {
         }
       >
         <LatestOrders orders={person.latest} />
-      </Section>
-      <Section title={t`What was done`}>
-        <p>
-          <Anchor href={auditHref({ subject: `user:${person.userId}` })} className="text-brand hover:underline">
-            {t`Changes of this account, and who made them`}
-          </Anchor>
-        </p>
       </Section>
       {asked === 'reveal' ? <Reveal person={person} onTold={setRevealed} onClose={() => setAsked(null)} /> : null}
       {asked === 'endSessions' ? <EndSessions person={person} onClose={() => setAsked(null)} /> : null}
