@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
+import { goodsEndpoints } from './goods.ts';
 import { importEndpoints } from './imports.ts';
 import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...searchEndpoints,
   ...reviewEndpoints,
+  ...goodsEndpoints,
   ...importEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,

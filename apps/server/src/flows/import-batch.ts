@@ -1,13 +1,5 @@
-import {
-  addCounts,
-  faultOf,
-  type Header,
-  noCounts,
-  type ProductRows,
-  productRows,
-  variantsMax,
-  wholeProduct,
-} from '../domains/catalog/index.ts';
+import { variantsMax } from '@kyakhta/contract';
+import { addCounts, faultOf, type Header, noCounts, type ProductRows, productRows, wholeProduct } from '../domains/catalog/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { isAboutData } from '../runtime/database.ts';
 import { type PieceLimits, readGroups } from '../runtime/staged-rows.ts';

@@ -105,6 +105,8 @@ export const failures = {
   carrierUnknown: code.business,
   deliveryUnknown: code.business,
   uploadMissing: code.argumentNotValid,
+  productCodeTaken: code.business,
+  productNotInState: code.business,
   importUnknown: code.business,
   importNotInState: code.business,
   importRunning: code.business,

@@ -60,7 +60,7 @@ function useAuditColumns(): Column<Entry>[] {
   return [
     {
       key: 'action',
-      head: t({ message: 'Change', comment: 'Column: what was done' }),
+      head: t({ message: 'Change', context: 'noun', comment: 'Column: what was done' }),
       card: 'title',
       render: ({ action }) => <Code className="font-medium">{action}</Code>,
     },

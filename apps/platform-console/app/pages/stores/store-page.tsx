@@ -90,7 +90,7 @@ export function Component() {
           <bdi>{store.suspendReason}</bdi>
         </Notice>
       ) : null}
-      <Section title={t`Accounts`}>
+      <Section title={t({ message: 'Accounts', context: 'login', comment: 'Heading: the accounts people log in with' })}>
         <StoreAccounts shopId={store.shopId} accounts={store.accounts} />
       </Section>
       <Section title={t`Commission`}>

@@ -49,7 +49,7 @@ export function Component() {
       }
       aside={
         <>
-          <Section title={t`Account`}>
+          <Section title={t({ message: 'Account', context: 'login', comment: 'Heading: the account a person logs in with' })}>
             <Facts
               facts={[
                 { key: 'name', term: t`Account name`, value: <bdi>{person.userName}</bdi> },

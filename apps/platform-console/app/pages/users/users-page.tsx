@@ -101,7 +101,7 @@ function useUserColumns(currency: string): Column<Person>[] {
     },
     {
       key: 'spent',
-      head: t({ message: 'Paid', comment: 'Column: amount paid for all orders' }),
+      head: t({ message: 'Paid', context: 'amount', comment: 'Column: amount paid for all orders' }),
       numeric: true,
       card: 'end',
       render: ({ spent }) => <Money>{money(spent, currency)}</Money>,

@@ -1,10 +1,11 @@
-import { IndexPage, Pages, SearchField, ask, at, pageOf, rowsPerPage, sending, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, sending, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, LayoutGrid, LinkButton, SearchX, Upload } from '@kyakhta/ui';
+import { EmptyState, LayoutGrid, LinkButton, Plus, SearchX, Upload } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useSkuEdit } from '../../forms/sku-edit.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ProductCard } from './product-card.tsx';
+import { productsHref } from './products-href.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -15,8 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = sending('PUT /shop/admin/prod/sku');
-
-const productsHref = (q: string, page: number) => at('/products', { q, page: page > 1 ? page : undefined });
 
 /** The products of the store with their variants; price and stock are changed where they stand. */
 export function Component() {
@@ -35,6 +34,10 @@ export function Component() {
             {t({ message: 'Import', comment: 'Button: bring products in from a file' })}
           </LinkButton>
           <ExportMenu />
+          <LinkButton href="/products/new">
+            <Plus aria-hidden className="size-4.5" />
+            {t`New product`}
+          </LinkButton>
         </>
       }
       search={<SearchField name="q" label={t`Product or article number`} value={q} keep={{}} />}

@@ -3,7 +3,7 @@ export { listEverything, reindexWords } from './actions/list-everything.ts';
 export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
 export { wireSynonyms } from './actions/synonyms.ts';
-export { categoryKey, categoryPaths, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
+export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
 export {
   type ByLocale,
   type DeliveryTier,
@@ -19,10 +19,13 @@ export {
 } from './model.ts';
 export { importWork, mappedHeader, markProgress } from './actions/imports.ts';
 export { explainFault } from './actions/import-words.ts';
-export { type Pair, writeCategory, writePairs } from './model/import-cells.ts';
 export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts';
 export { type ImportColumn, importColumns, type ImportFault, numberColumns, requiredColumns } from './model/import-columns.ts';
-export { type Header, mapColumns, type ProductRows, productRows, readHeader, variantsMax } from './model/import-file.ts';
+export { type Header, mapColumns, type ProductRows, productRows, readHeader } from './model/import-file.ts';
+export { clearCells, dropVariants, lockOwnProduct, moveOffSale, productByCode } from './actions/edit.ts';
+export { type ProductAsCells, productAsCells, productsAsCells } from './actions/product-cells.ts';
+export { writeCategory } from './model/import-cells.ts';
+export type { Cells } from './model/product-cells.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
 export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
 export { distance, type KnownWord, meantBy } from './model/search/near-words.ts';

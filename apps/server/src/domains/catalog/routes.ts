@@ -1,3 +1,4 @@
+import { createProduct, editProduct, setOnSale } from '../../flows/edit-product.ts';
 import { exportProducts } from '../../reads/export-file.ts';
 import { importFaults, importInfo, importPage, importReport } from '../../reads/imports.ts';
 import { categoryInfo, categoryTags } from '../../reads/categories.ts';
@@ -7,6 +8,7 @@ import { listTags } from '../../reads/search/filters.ts';
 import { suggest } from '../../reads/search/suggest.ts';
 import { synonymPage } from '../../reads/search/synonyms.ts';
 import { isOpenProduct, productPage, skuList } from '../../reads/product-page.ts';
+import { categoryChoices, editableProduct } from '../../reads/editable-product.ts';
 import { sellerProducts } from '../../reads/seller-products.ts';
 import { shopHead } from '../../reads/shop-head.ts';
 import { withTotal } from '../../reads/paging.ts';
@@ -33,6 +35,11 @@ export const catalogRoutes = {
   'GET /shop/headInfo/{shopId}': shopHead,
   'GET /shop/admin/prod/page': withTotal(sellerProducts),
   'PUT /shop/admin/prod/sku': changeSku,
+  'GET /shop/admin/prod/info/{prodId}': editableProduct,
+  'GET /shop/admin/prod/categories': categoryChoices,
+  'POST /shop/admin/prod': createProduct,
+  'PUT /shop/admin/prod': editProduct,
+  'PUT /shop/admin/prod/status': setOnSale,
   'POST /shop/admin/import/upload': async (ctx) => importInfo(ctx, { importId: await beginImport(ctx) }),
   'GET /shop/admin/import/info': importInfo,
   'PUT /shop/admin/import/mapping': async (ctx, input) => {

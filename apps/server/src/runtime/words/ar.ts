@@ -73,6 +73,8 @@ export const ar: Words = {
   carrierUnknown: 'شركة الشحن السريع هذه غير موجودة.',
   deliveryUnknown: 'لا يوجد طرد كهذا.',
   uploadMissing: 'اختر ملفًا أولاً.',
+  productCodeTaken: 'لدى المتجر منتج بهذا الرمز بالفعل.',
+  productNotInState: 'حالة المنتج لا تسمح بذلك.',
   importUnknown: 'لا يوجد استيراد كهذا.',
   importNotInState: 'تقدّم هذا الاستيراد: لم يعد هذا ممكنًا.',
   importRunning: 'يجري استيراد آخر إلى متجرك. انتظر حتى ينتهي أو ألغِه ثم ابدأ هذا.',

@@ -74,6 +74,8 @@ export const de: Words = {
   carrierUnknown: 'Diesen Kurierdienst gibt es nicht.',
   deliveryUnknown: 'Dieses Paket gibt es nicht.',
   uploadMissing: 'Bitte zuerst eine Datei auswählen.',
+  productCodeTaken: 'Der Shop hat schon ein Produkt mit diesem Code.',
+  productNotInState: 'Der Zustand des Produkts lässt das nicht zu.',
   importUnknown: 'Diesen Import gibt es nicht.',
   importNotInState: 'Dieser Import ist schon weiter: das geht nicht mehr.',
   importRunning: 'In Ihren Shop läuft schon ein Import. Warten Sie sein Ende ab oder brechen Sie ihn ab, dann starten Sie diesen.',

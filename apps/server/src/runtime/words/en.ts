@@ -70,6 +70,8 @@ export const en = {
   carrierUnknown: 'This courier company does not exist.',
   deliveryUnknown: 'There is no such package.',
   uploadMissing: 'Choose a file first.',
+  productCodeTaken: 'The store has a product with this code already.',
+  productNotInState: 'The product is not in a state that allows this.',
   importUnknown: 'There is no such import.',
   importNotInState: 'This import has moved on: this is not possible any more.',
   importRunning: 'Another import into your store is running. Wait until it ends or cancel it, then start this one.',

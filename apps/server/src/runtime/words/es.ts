@@ -72,6 +72,8 @@ export const es: Words = {
   carrierUnknown: 'Esta empresa de mensajería no existe.',
   deliveryUnknown: 'Este paquete no existe.',
   uploadMissing: 'Elija primero un archivo.',
+  productCodeTaken: 'La tienda ya tiene un producto con este código.',
+  productNotInState: 'El estado del producto no lo permite.',
   importUnknown: 'No existe esa importación.',
   importNotInState: 'Esta importación ya ha avanzado: esto ya no es posible.',
   importRunning: 'Ya hay otra importación en su tienda. Espere a que termine o cancélela y luego inicie esta.',

@@ -70,6 +70,8 @@ export const he: Words = {
   carrierUnknown: 'המוביל אינו קיים.',
   deliveryUnknown: 'החבילה אינה קיימת.',
   uploadMissing: 'יש לבחור קובץ תחילה.',
+  productCodeTaken: 'לחנות כבר יש מוצר עם הקוד הזה.',
+  productNotInState: 'מצב המוצר אינו מאפשר זאת.',
   importUnknown: 'אין ייבוא כזה.',
   importNotInState: 'הייבוא כבר התקדם: הפעולה אינה אפשרית עוד.',
   importRunning: 'ייבוא אחר לחנות שלך פועל. יש להמתין לסיומו או לבטלו, ואז להתחיל את זה.',

@@ -70,6 +70,8 @@ export const ko: Words = {
   carrierUnknown: '존재하지 않는 운송사입니다.',
   deliveryUnknown: '존재하지 않는 패키지입니다.',
   uploadMissing: '먼저 파일을 선택하세요.',
+  productCodeTaken: '상점에 이 코드의 상품이 이미 있습니다.',
+  productNotInState: '상품의 현재 상태에서는 할 수 없습니다.',
   importUnknown: '해당 가져오기가 없습니다.',
   importNotInState: '이 가져오기는 이미 다음 단계로 넘어가 더 이상 할 수 없습니다.',
   importRunning: '상점에 다른 가져오기가 진행 중입니다. 끝날 때까지 기다리거나 취소한 뒤 시작하세요.',

@@ -73,6 +73,8 @@ export const pt: Words = {
   carrierUnknown: 'Esta transportadora não existe.',
   deliveryUnknown: 'Este pacote não existe.',
   uploadMissing: 'Escolha primeiro um arquivo.',
+  productCodeTaken: 'A loja já tem um produto com este código.',
+  productNotInState: 'O estado do produto não permite isto.',
   importUnknown: 'Essa importação não existe.',
   importNotInState: 'Esta importação já avançou: isso não é mais possível.',
   importRunning: 'Outra importação para a sua loja está em andamento. Espere terminar ou cancele-a e depois inicie esta.',

@@ -70,6 +70,8 @@ export const zh_CN: Words = {
   carrierUnknown: '没有此承运商。',
   deliveryUnknown: '没有此包裹。',
   uploadMissing: '请先选择文件。',
+  productCodeTaken: '店铺中已有使用该编码的商品。',
+  productNotInState: '商品当前状态不允许此操作。',
   importUnknown: '没有这次导入。',
   importNotInState: '此次导入已进入下一步，无法再这样操作。',
   importRunning: '您的店铺正在进行另一次导入。请等它结束或取消它，再开始这一次。',

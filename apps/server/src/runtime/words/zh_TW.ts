@@ -70,6 +70,8 @@ export const zh_TW: Words = {
   carrierUnknown: '沒有此承運商。',
   deliveryUnknown: '沒有此包裹。',
   uploadMissing: '請先選擇檔案。',
+  productCodeTaken: '店鋪中已有使用該編碼的商品。',
+  productNotInState: '商品目前狀態不允許此操作。',
   importUnknown: '沒有這次匯入。',
   importNotInState: '此次匯入已進入下一步，無法再這樣操作。',
   importRunning: '您的店鋪正在進行另一次匯入。請等它結束或取消它，再開始這一次。',

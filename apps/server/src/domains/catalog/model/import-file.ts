@@ -56,9 +56,6 @@ export interface ImportRow {
   readonly twin: number | null;
 }
 
-/** Most variants one product may have; beyond it the rows are only counted. */
-export const variantsMax = 200;
-
 /** All rows of one product. `surplus` are the lines beyond what a product may have. */
 export interface ProductRows {
   readonly code: string;

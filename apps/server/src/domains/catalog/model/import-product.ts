@@ -1,4 +1,4 @@
-import { pricingMode } from '@kyakhta/contract';
+import { pricingMode, variantsMax } from '@kyakhta/contract';
 import { type Currency, money, toDecimal } from '@kyakhta/money';
 import { type DeliveryTier, type PriceTier, priceRange } from '../model.ts';
 import {
@@ -16,7 +16,7 @@ import {
   wholeCell,
 } from './import-cells.ts';
 import { type ImportColumn, type ImportFault, type ImportReason, productColumns, type ReasonValues } from './import-columns.ts';
-import { type ImportRow, type ProductRows, variantsMax } from './import-file.ts';
+import type { ImportRow, ProductRows } from './import-file.ts';
 import { type Fail, type ImportText, type Read, readTexts, readTranslated, type Translated } from './import-texts.ts';
 import { unitWords } from './units.ts';
 

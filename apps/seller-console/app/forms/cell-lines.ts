@@ -1,0 +1,29 @@
+/**
+ * Lists in one cell of a file of products, as a form shows them: an entry on a line. A backslash before `;`, `:` or
+ * `\` means the sign itself.
+ */
+export const linesOf = (cell: string): string => {
+  const lines: string[] = [];
+  let line = '';
+  for (let i = 0; i < cell.length; i += 1) {
+    const sign = cell[i] ?? '';
+    if (sign === '\\') {
+      // What separates entries needs no backslash on a line of its own; the rest keeps its own.
+      line += cell[i + 1] === ';' ? ';' : sign + (cell[i + 1] ?? '');
+      i += 1;
+    } else if (sign === ';') {
+      lines.push(line.trim());
+      line = '';
+    } else line += sign;
+  }
+  lines.push(line.trim());
+  return lines.filter((l) => l !== '').join('\n');
+};
+
+export const cellOf = (lines: string): string =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => line.replaceAll(';', String.raw`\;`))
+    .join(';');

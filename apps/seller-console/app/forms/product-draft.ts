@@ -1,0 +1,46 @@
+import type { Output } from '@kyakhta/contract/types';
+import { productCells, variantCells, type ProductCell, type VariantCell } from '@kyakhta/contract/values';
+import { cellOf, linesOf } from './cell-lines.ts';
+
+export type Product = Output<'GET /shop/admin/prod/info/{prodId}'>;
+type ProductFields = Record<ProductCell, string>;
+export type VariantFields = Record<VariantCell, string> & { key: string };
+/** What is typed; lists stand an entry on a line. */
+export interface Draft {
+  product: ProductFields;
+  variants: VariantFields[];
+}
+
+/** Cells that hold lists. */
+const listed: ReadonlySet<string> = new Set<ProductCell | VariantCell>([
+  'tiers',
+  'delivery_days',
+  'specifications_en',
+  'specifications_ru',
+  'specifications_zh',
+  'certificates',
+  'properties',
+  'properties_ru',
+  'properties_zh',
+]);
+const isOne = (cell: string): boolean => !listed.has(cell);
+
+const fields = <C extends string>(names: readonly C[], of: (name: C) => string): Record<C, string> =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<C, string>;
+
+export const newVariant = (key: string): VariantFields => ({
+  ...fields(variantCells, (name) => (name === 'ordinary_freight' || name === 'express_freight' || name === 'stock' ? '0' : '')),
+  key,
+});
+export const newDraft = (): Draft => ({ product: { ...fields(productCells, () => ''), unit: 'piece' }, variants: [newVariant('0')] });
+
+export const draftOf = ({ product, variants }: Pick<Product, 'product' | 'variants'>): Draft => ({
+  product: fields(productCells, (name) => (isOne(name) ? product[name] : linesOf(product[name]))),
+  variants: variants.map((v) => ({ ...fields(variantCells, (name) => (isOne(name) ? v[name] : linesOf(v[name]))), key: String(v.skuId) })),
+});
+
+/** What is sent: the cells as a file would hold them. */
+export const cellsOf = ({ product, variants }: Draft): { product: ProductFields; variants: Record<VariantCell, string>[] } => ({
+  product: fields(productCells, (name) => (isOne(name) ? product[name] : cellOf(product[name]))),
+  variants: variants.map((v) => fields(variantCells, (name) => (isOne(name) ? v[name] : cellOf(v[name])))),
+});

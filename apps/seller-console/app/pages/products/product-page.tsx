@@ -1,0 +1,71 @@
+import { PageHead, ask, useDone, useSend } from '@kyakhta/console';
+import { productStatus } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, ArrowRight, Button, CircleCheck, CircleX, Notice, StatusTag, useToast } from '@kyakhta/ui';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { ProductEdit } from '../../forms/product-edit.tsx';
+import { productsHref, productsSend } from './products-href.ts';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = params['prodId'];
+  const [product, categories, balance] = await Promise.all([
+    id === undefined ? null : ask(request, 'GET /shop/admin/prod/info/{prodId}', { prodId: id }),
+    ask(request, 'GET /shop/admin/prod/categories', {}),
+    ask(request, 'GET /shop/admin/settlement/balance', {}),
+  ]);
+  return { product, categories, currency: product?.currency ?? balance.currency };
+}
+
+/** One product of the store, new or known, and whether it is on sale. */
+export function Component() {
+  const { t } = useLingui();
+  const { product, categories, currency } = useLoaderData<typeof loader>();
+  const { name_ru: russian, name_en: english } = product?.product ?? { name_ru: '', name_en: '' };
+  return (
+    <>
+      <nav aria-label={t`Back`} className="-mt-1 mb-1">
+        <Anchor href={productsHref('', 1)} className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-2 hover:text-brand">
+          <ArrowRight aria-hidden className="size-4 rotate-180 rtl:rotate-0" />
+          {t`All products`}
+        </Anchor>
+      </nav>
+      <PageHead title={product ? english || russian : t`New product`}>{product ? <OnSale product={product} /> : null}</PageHead>
+      {product?.status === productStatus.offByPlatform ? (
+        <Notice tone="error" className="mb-4">
+          {t`The platform has taken this product off sale. Write to it before you change anything else.`}
+        </Notice>
+      ) : null}
+      <ProductEdit
+        key={product ? `${product.prodId} ${product.version}` : 'new'}
+        product={product}
+        categories={categories}
+        currency={currency}
+      />
+    </>
+  );
+}
+
+function OnSale({ product }: { product: { prodId: number; status: number } }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'PUT /shop/admin/prod/status'>(productsSend.status);
+  const isOn = product.status === productStatus.on;
+  useDone(result, () => {
+    say({ tone: 'good', text: isOn ? t`Taken off sale` : t`On sale again` });
+    void revalidate();
+  });
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <StatusTag tone={isOn ? 'good' : 'plain'} icon={isOn ? CircleCheck : CircleX}>
+        {isOn ? t({ message: 'On sale', comment: 'State of a product' }) : t({ message: 'Off sale', comment: 'State of a product' })}
+      </StatusTag>
+      {isOn || product.status === productStatus.offByShop ? (
+        <Button size="sm" variant="ghost" busy={busy} onClick={() => send({ prodId: product.prodId, onSale: !isOn })}>
+          {isOn ? t`Take off sale` : t`Put on sale`}
+        </Button>
+      ) : null}
+      {result && !result.ok ? <span className="text-sm text-seal">{result.msg}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { productStatus } from '@kyakhta/contract';
+import type { Ctx } from '../../../runtime/context.ts';
+import type { Db } from '../../../runtime/database.ts';
+import type { ImportColumn } from '../model/import-columns.ts';
+import { clearCertificates, clearText, deleteVariants, lockOwn, type OwnProduct, selectByCode, updateStatus } from '../store/edit.ts';
+import { refreshPriceRange } from '../store.ts';
+import { listGoods } from './list-goods.ts';
+import { productTag } from './tags.ts';
+
+/** A product of one's own store, locked against every other change of it. */
+export const lockOwnProduct = lockOwn;
+
+/** What the store has, or once had, under this code. */
+export const productByCode = selectByCode;
+
+const languages = { en: 'en', ru: 'ru', zh: 'zh_CN' } as const;
+const kinds = { name: 'name', description: 'content', specifications: 'specifications' } as const;
+
+/** Empties fields that a form shows empty: a file that leaves them out leaves what is there. */
+export const clearCells = async (db: Db, productId: number, columns: readonly ImportColumn[]): Promise<void> => {
+  for (const column of columns) {
+    if (column === 'certificates') await clearCertificates(db, productId);
+    const [, kind, language] = /^(name|description|specifications)_(en|ru|zh)$/.exec(column) ?? [];
+    if (kind !== undefined && language !== undefined)
+      await clearText(db, productId, languages[language as keyof typeof languages], kinds[kind as keyof typeof kinds]);
+  }
+};
+
+/** Takes variants off sale that a form no longer has. */
+export const dropVariants = async (ctx: Ctx, productId: number, skuIds: readonly number[]): Promise<void> => {
+  if ((await deleteVariants(ctx.db, productId, skuIds)) === 0) return;
+  await refreshPriceRange(ctx.db, productId);
+  await listGoods(ctx, [productId], 'facts');
+};
+
+/** Takes a product off sale, or puts it back. What the platform took off only the platform puts back. @returns false then */
+export const moveOffSale = async (ctx: Ctx, product: OwnProduct, onSale: boolean): Promise<boolean> => {
+  const wanted = onSale ? productStatus.on : productStatus.offByShop;
+  if (product.status === wanted) return true;
+  if (product.status !== productStatus.on && product.status !== productStatus.offByShop) return false;
+  await updateStatus(ctx.db, product.id, wanted);
+  await listGoods(ctx, [product.id], 'texts');
+  ctx.changed(productTag(product.id));
+  ctx.changed('catalog');
+  return true;
+};

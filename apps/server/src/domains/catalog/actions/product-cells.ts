@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../runtime/database.ts';
+import { rowsOf, type VariantRow } from '../model/product-cells.ts';
+import { productsPerPage, selectForCells } from '../store/cells.ts';
+import { categoryPaths } from './import.ts';
+
+/**
+ * A store's products as rows of a file, some hundred a page, in the order of their ids. Read page by page on any
+ * connection: a long download holds nothing.
+ */
+export async function* productsAsCells(db: Db, storeId: number): AsyncGenerator<readonly VariantRow[]> {
+  const paths = await categoryPaths(db);
+  for (let after = 0; ;) {
+    const page = await selectForCells(db, storeId, after, null);
+    yield page.flatMap((product) => rowsOf(product, paths.get(product.categoryId) ?? []));
+    const last = page.at(-1);
+    if (last === undefined || page.length < productsPerPage) return;
+    after = last.id;
+  }
+}
+
+export interface ProductAsCells {
+  readonly rows: readonly VariantRow[];
+  /** Changes with every change of them. Stock is no part of it: it falls with every order. */
+  readonly version: string;
+}
+/** One product of a store in the same rows; null when the store has no such product. */
+export const productAsCells = async (db: Db, storeId: number, productId: number): Promise<ProductAsCells | null> => {
+  const [product] = await selectForCells(db, storeId, 0, productId);
+  if (product === undefined) return null;
+  const rows = rowsOf(product, (await categoryPaths(db)).get(product.categoryId) ?? []);
+  return { rows, version: createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22) };
+};

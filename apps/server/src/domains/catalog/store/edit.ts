@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+
+export interface OwnProduct {
+  readonly id: number;
+  readonly code: string;
+  readonly status: number;
+}
+/** A product of one's own store, locked; deleted ones are not there. */
+export const lockOwn = async (db: Db, storeId: number, productId: number): Promise<OwnProduct | null> =>
+  (
+    await sql<OwnProduct>`select id, code, status from products where id = ${productId} and store_id = ${storeId} and status >= 0 for update`.execute(
+      db,
+    )
+  ).rows[0] ?? null;
+/** The id of the store's product of this code, deleted or not. */
+export const selectByCode = async (db: Db, storeId: number, code: string): Promise<OwnProduct | null> =>
+  (await sql<OwnProduct>`select id, code, status from products where store_id = ${storeId} and code = ${code}`.execute(db)).rows[0] ?? null;
+export const updateStatus = async (db: Db, productId: number, status: number): Promise<void> => {
+  await sql`update products set status = ${status} where id = ${productId}`.execute(db);
+};
+/** Takes variants off sale; orders that have them keep them. @returns how many went */
+export const deleteVariants = async (db: Db, productId: number, skuIds: readonly number[]): Promise<number> => {
+  const { rows } = await sql`
+    update skus set is_deleted = true where product_id = ${productId} and id = any(${[...skuIds]}::int[]) and not is_deleted returning 1`.execute(
+    db,
+  );
+  return rows.length;
+};
+/** A language that shows the English name again, or has no text or no specifications any more. */
+export const clearText = async (db: Db, productId: number, locale: string, what: 'name' | 'content' | 'specifications'): Promise<void> => {
+  const change = {
+    name: sql`name = (select e.name from product_texts e where e.product_id = ${productId} and e.locale = 'en')`,
+    content: sql`content = ''`,
+    specifications: sql`specifications = '[]'::jsonb`,
+  }[what];
+  await sql`update product_texts set ${change} where product_id = ${productId} and locale = ${locale}`.execute(db);
+};
+export const clearCertificates = async (db: Db, productId: number): Promise<void> => {
+  await sql`update products set certificates = '{}' where id = ${productId}`.execute(db);
+};

@@ -1,0 +1,163 @@
+import type { Input } from '@kyakhta/contract';
+import { describe, expect, it } from 'vitest';
+import { fillCart, placeOrder, variantsOf } from '../../test/goods.ts';
+import { marketplaceForFile } from '../../test/marketplace.ts';
+import { exclusively } from '../runtime/exclusive.ts';
+import { importLock } from './import-batch.ts';
+
+const market = marketplaceForFile();
+const seller = () => market().seller(1);
+const variant = (article: string, more: object = {}) => ({
+  article,
+  price: '12.50',
+  ordinary_freight: '0.40',
+  express_freight: '1.10',
+  stock: '600',
+  ...more,
+});
+const form = (code: string, more: object = {}): Input<'POST /shop/admin/prod'> => ({
+  product: {
+    product: code,
+    name_en: 'Folding saw',
+    name_ru: 'Складная пила',
+    category: 'Hand tools',
+    unit: 'piece',
+    minimum: '12',
+    carton_quantity: '6',
+    carton_weight_kg: '4.25',
+    carton_volume_m3: '0.03',
+    delivery_days: '7',
+    certificates: 'CE;EAC',
+    ...more,
+  },
+  variants: [variant(`${code}-S`, { properties: 'Size:S' }), variant(`${code}-M`, { properties: 'Size:M', price: '13.00' })],
+});
+const loaded = (prodId: number) => seller().ok('GET /shop/admin/prod/info/{prodId}', { prodId });
+
+describe('a product that is written in a form', () => {
+  it('is on sale at once, found by its words, and comes back as it was written', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-1'));
+    await market().advance(0);
+    const page = await market().guest.ok('GET /prod/prodInfo', { prodId });
+    expect([page.prodName, page.skuList.length]).toEqual(['Folding saw', 2]);
+    expect((await market().guest.ok('GET /search/page', { prodName: 'складная пила' })).records.map((r) => r.prodId)).toContain(prodId);
+    const { product, variants } = await loaded(prodId);
+    // Category and unit come back in the words that mean them alone.
+    expect(product).toMatchObject({ ...form('SAW-1').product, category: 'Tools & hardware > Hand tools', unit: 'pcs' });
+    expect(variants[1]).toMatchObject({ article: 'SAW-1-M', price: '13.00', stock: '600', properties: 'Size:M' });
+  });
+
+  it('saved as it was loaded changes nothing', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-2'));
+    const { product, variants, version } = await loaded(prodId);
+    const before = await market().query('select * from skus where product_id = $1 order by id', [prodId]);
+    await seller().ok('PUT /shop/admin/prod', { prodId, version, product, variants });
+    expect((await loaded(prodId)).version).toBe(version);
+    expect(await market().query('select * from skus where product_id = $1 order by id', [prodId])).toEqual(before);
+  });
+
+  it('is refused with each fault beside its field, and nothing of it is written', async () => {
+    const wrong = form('SAW-3', { minimum: '7', name_en: '', category: 'Nowhere > No > Such > Path' });
+    const outcome = await seller().call('POST /shop/admin/prod', {
+      ...wrong,
+      variants: [variant('SAW-3-S', { price: '0' }), variant('SAW-3-S', { stock: '-1' })],
+    });
+    expect(outcome.code).toBe('A00014');
+    const { fields } = outcome.data as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual(
+      expect.arrayContaining(['product.minimum', 'product.name_en', 'variants.0.price', 'variants.1.article', 'variants.1.stock']),
+    );
+    expect(await market().query("select 1 from products where code = 'SAW-3'")).toEqual([]);
+    const russian = await seller().call('POST /shop/admin/prod', wrong, { locale: 'ru' });
+    expect(JSON.stringify(russian.data)).toMatch(/[А-Яа-я]/);
+  });
+
+  it('does not take the place of another of its code, nor an article of another product', async () => {
+    await seller().ok('POST /shop/admin/prod', form('SAW-4'));
+    expect(await seller().refused('POST /shop/admin/prod', form('SAW-4'))).toBe('productCodeTaken');
+    const outcome = await seller().call('POST /shop/admin/prod', { ...form('SAW-5'), variants: [variant('SAW-4-S')] });
+    expect((outcome.data as { fields: object }).fields).toHaveProperty('variants.0.article');
+    await market().seller(2).ok('POST /shop/admin/prod', form('SAW-4'));
+  });
+
+  it('loses what the form shows empty, and the variants it has no more; orders for them go on', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-6'));
+    const { product, variants, version } = await loaded(prodId);
+    const buyer = market().buyer(1);
+    const gone = variants[0]!;
+    const basketIds = await fillCart(buyer, [{ prodId, skuId: gone.skuId, shopId: 1, minimum: 12, carton: 6, stock: 600 }]);
+    const { orderNumbers } = await buyer.ok('POST /p/order/submit', { basketIds });
+    await seller().ok('PUT /shop/admin/prod', {
+      prodId,
+      version,
+      product: { ...product, name_ru: '', certificates: '' },
+      variants: [variants[1]!],
+    });
+    const after = await loaded(prodId);
+    expect([after.product.name_ru, after.product.certificates, after.variants.length]).toEqual(['Folding saw', '', 1]);
+    expect((await market().guest.ok('GET /prod/prodInfo', { prodId })).skuList.map((s) => s.partyCode)).toEqual(['SAW-6-M']);
+    await buyer.ok('POST /p/order/pay', { orderNumbers, payType: 9 });
+    expect((await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: orderNumbers })).orderItemDtos).toHaveLength(1);
+    await seller().ok('PUT /shop/admin/prod', {
+      prodId,
+      version: after.version,
+      product: after.product,
+      variants: [...after.variants, variant('SAW-6-S', { properties: 'Size:S' })],
+    });
+    expect((await loaded(prodId)).variants.map((v) => v.article).toSorted()).toEqual(['SAW-6-M', 'SAW-6-S']);
+  });
+
+  it('is saved by one of two tabs', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-7'));
+    const { product, variants, version } = await loaded(prodId);
+    const save = (minimum: string) =>
+      seller().call('PUT /shop/admin/prod', { prodId, version, product: { ...product, minimum }, variants });
+    expect((await save('18')).code).toBe('00000');
+    expect(((await save('24')).data as { failure: string }).failure).toBe('changedMeanwhile');
+    const { version: now } = await loaded(prodId);
+    const both = await Promise.all(
+      ['30', '36'].map((minimum) =>
+        seller().call('PUT /shop/admin/prod', { prodId, version: now, product: { ...product, minimum }, variants }),
+      ),
+    );
+    expect(both.map((o) => o.code).toSorted()).toEqual(['00000', 'A00001']);
+  });
+
+  it('never has less in stock than open orders were promised', async () => {
+    const [some] = await variantsOf(market(), 1);
+    await placeOrder(market(), market().buyer(2), [1]);
+    const { product, variants, version } = await loaded(some?.prodId ?? 0);
+    const outcome = await seller().call('PUT /shop/admin/prod', {
+      prodId: some?.prodId ?? 0,
+      version,
+      product,
+      variants: variants.map((v) => ({ ...v, stock: '0' })),
+    });
+    expect(Object.keys((outcome.data as { fields: object }).fields).some((f) => f.endsWith('.stock'))).toBe(true);
+  });
+
+  it('waits until a file of the store is in', async () => {
+    await exclusively(market().app.pool, importLock(1), async () => {
+      expect(await seller().refused('POST /shop/admin/prod', form('SAW-8'))).toBe('importRunning');
+    });
+  });
+
+  it('is not there for another store', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-9'));
+    const { product, variants, version } = await loaded(prodId);
+    const other = market().seller(2);
+    expect(await other.refused('GET /shop/admin/prod/info/{prodId}', { prodId })).toBe('productUnknown');
+    expect(await other.refused('PUT /shop/admin/prod', { prodId, version, product, variants })).toBe('productUnknown');
+    expect(await other.refused('PUT /shop/admin/prod/status', { prodId, onSale: false })).toBe('productUnknown');
+  });
+
+  it('is taken off sale and put back, but not when the platform took it off', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-10'));
+    await seller().ok('PUT /shop/admin/prod/status', { prodId, onSale: false });
+    expect(await market().guest.refused('GET /prod/prodInfo', { prodId })).toBe('productUnavailable');
+    await seller().ok('PUT /shop/admin/prod/status', { prodId, onSale: true });
+    await market().guest.ok('GET /prod/prodInfo', { prodId });
+    await market().query('update products set status = 2 where id = $1', [prodId]);
+    expect(await seller().refused('PUT /shop/admin/prod/status', { prodId, onSale: true })).toBe('productNotInState');
+  });
+});

@@ -1,0 +1,126 @@
+import { productCells, productStatus } from '@kyakhta/contract';
+import { recordAudit } from '../domains/audit/index.ts';
+import {
+  clearCells,
+  dropVariants,
+  explainFault,
+  type ImportFault,
+  lockOwnProduct,
+  moveOffSale,
+  productAsCells,
+  productByCode,
+  type ProductAsCells,
+  type ProductRows,
+  productTag,
+} from '../domains/catalog/index.ts';
+import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { exclusivelyHere } from '../runtime/exclusive.ts';
+import { importLock } from './import-batch.ts';
+import { importProducts } from './import-products.ts';
+
+type Form = Pick<Parsed<'POST /shop/admin/prod'>, 'product' | 'variants'>;
+
+/** A form as rows of a file: the product's own cells stand in the first. */
+const rowsOf = ({ product, variants }: Form): ProductRows => {
+  const code = product.product.trim();
+  const firstOf = new Map<string, number>();
+  const rows = variants.map((variant, i) => {
+    const article = variant.article.trim();
+    const twin = firstOf.get(article) ?? null;
+    if (twin === null) firstOf.set(article, i + 1);
+    return { line: i + 1, cells: { ...(i === 0 ? product : {}), ...variant, product: code }, wrongWidth: null, twin };
+  });
+  return { code, rows, surplus: [] };
+};
+
+const isOfProduct = (column: string): boolean => (productCells as readonly string[]).includes(column);
+
+/** Every fault beside its field, as `product.minimum` or `variants.2.price`. */
+const refuseFaults = (ctx: Ctx, faults: readonly ImportFault[]): never => {
+  const told = faults.filter((f) => f.reason !== 'withProduct');
+  const fields = Object.fromEntries(
+    told.map((f) => {
+      const column = f.column ?? 'product';
+      return [isOfProduct(column) ? `product.${column}` : `variants.${f.line - 1}.${column}`, explainFault(f, ctx.locale)];
+    }),
+  );
+  return refuse('argumentNotValid', { first: Object.values(fields)[0] ?? '' }, { fields });
+};
+
+/** Writes the form by the rules of an import, whole or not at all. */
+const write = async (ctx: Ctx, storeId: number, form: Form): Promise<void> => {
+  const { faults } = await importProducts(ctx, storeId, [rowsOf(form)], productCells.length);
+  if (faults.length > 0) refuseFaults(ctx, faults);
+};
+
+/** A file that is coming in may bring the same goods: one at a time. */
+const hold = async (ctx: Ctx, storeId: number): Promise<void> => {
+  if (!(await exclusivelyHere(ctx.db, importLock(storeId)))) refuse('importRunning');
+};
+
+/** Puts a new product on sale. */
+export const createProduct = async (
+  ctx: CtxFor<'POST /shop/admin/prod'>,
+  input: Parsed<'POST /shop/admin/prod'>,
+): Promise<{ prodId: number }> => {
+  const { storeId } = ctx.actor;
+  await hold(ctx, storeId);
+  const code = input.product.product.trim();
+  const known = await productByCode(ctx.db, storeId, code);
+  // A deleted product gives its code back.
+  if (known !== null && known.status !== productStatus.deleted) return refuse('productCodeTaken');
+  await write(ctx, storeId, input);
+  const { id: prodId } = (await productByCode(ctx.db, storeId, code)) ?? refuse('productUnknown');
+  await recordAudit(ctx, 'product.create', `product:${prodId}`, null, { code });
+  return { prodId };
+};
+
+/** Brings a product to what the form says; what it shows empty becomes empty, variants it has no more go off sale. */
+export const editProduct = async (
+  ctx: CtxFor<'PUT /shop/admin/prod'>,
+  input: Parsed<'PUT /shop/admin/prod'>,
+): Promise<{ prodId: number }> => {
+  const { storeId } = ctx.actor;
+  const { prodId } = input;
+  await hold(ctx, storeId);
+  const own = (await lockOwnProduct(ctx.db, storeId, prodId)) ?? refuse('productUnknown');
+  const before = (await productAsCells(ctx.db, storeId, prodId)) ?? refuse('productUnknown');
+  if (before.version !== input.version) return refuse('changedMeanwhile');
+  // The code is what the product is known by, in files and here.
+  const product = { ...input.product, product: own.code };
+  await write(ctx, storeId, { product, variants: input.variants });
+  const was = before.rows[0]?.cells ?? {};
+  await clearCells(
+    ctx.db,
+    prodId,
+    productCells.filter((cell) => (was[cell] ?? '') !== '' && product[cell].trim() === ''),
+  );
+  const kept = new Set(input.variants.map((v) => v.article.trim()));
+  await dropVariants(
+    ctx,
+    prodId,
+    before.rows.filter((r) => !kept.has(r.cells.article ?? '')).map((r) => r.skuId),
+  );
+  ctx.changed(productTag(prodId));
+  const after = await productAsCells(ctx.db, storeId, prodId);
+  await recordAudit(ctx, 'product.edit', `product:${prodId}`, changedCells(before, after), changedCells(after, before));
+  return { prodId };
+};
+
+/** The rows of a product that are not the same in another. */
+const changedCells = (one: ProductAsCells | null, other: ProductAsCells | null): object => {
+  const same = new Set((other?.rows ?? []).map((r) => JSON.stringify(r)));
+  return { rows: (one?.rows ?? []).filter((r) => !same.has(JSON.stringify(r))) };
+};
+
+/** Takes a product off sale or puts it back. */
+export const setOnSale = async (
+  ctx: CtxFor<'PUT /shop/admin/prod/status'>,
+  input: Parsed<'PUT /shop/admin/prod/status'>,
+): Promise<null> => {
+  const own = (await lockOwnProduct(ctx.db, ctx.actor.storeId, input.prodId)) ?? refuse('productUnknown');
+  if (!(await moveOffSale(ctx, own, input.onSale))) return refuse('productNotInState');
+  await recordAudit(ctx, 'product.status', `product:${own.id}`, { status: own.status }, { onSale: input.onSale });
+  return null;
+};

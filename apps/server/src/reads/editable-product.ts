@@ -1,0 +1,44 @@
+import { productCells, variantCells } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import { type Cells, productAsCells, writeCategory } from '../domains/catalog/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { categoryName, type CategoryNode, categoryTree } from './category-tree.ts';
+import { onHandOf } from './export-products.ts';
+
+const picked = <C extends keyof Cells>(cells: Cells, names: readonly C[]): Record<C, string> =>
+  Object.fromEntries(names.map((name) => [name, cells[name] ?? ''])) as Record<C, string>;
+
+/** A product in the cells that a form edits. */
+export const editableProduct = async (
+  ctx: CtxFor<'GET /shop/admin/prod/info/{prodId}'>,
+  input: Parsed<'GET /shop/admin/prod/info/{prodId}'>,
+): Promise<Result<'GET /shop/admin/prod/info/{prodId}'>> => {
+  const { rows, version } = (await productAsCells(ctx.db, ctx.actor.storeId, input.prodId)) ?? refuse('productUnknown');
+  const { rows: heads } = await sql<{ status: number; currency: string; pictures: string[] }>`
+    select status, currency, pictures from products where id = ${input.prodId}`.execute(ctx.db);
+  const head = heads[0] ?? refuse('productUnknown');
+  const onHand = await onHandOf(
+    ctx.db,
+    rows.map((r) => r.skuId),
+  );
+  return {
+    prodId: input.prodId,
+    ...head,
+    product: picked(rows[0]?.cells ?? {}, productCells),
+    variants: rows.map(({ skuId, cells }) => ({ ...picked({ ...cells, stock: String(onHand.get(skuId) ?? 0) }, variantCells), skuId })),
+    version,
+  };
+};
+
+/** Every category as a form may name it, from the top, in the order of the tree. */
+export const categoryChoices = async (ctx: Ctx): Promise<string[]> => {
+  const tree = await categoryTree(ctx);
+  const pathOf = (node: CategoryNode): readonly string[] => {
+    const parent = node.parentId === null ? undefined : tree.get(node.parentId);
+    return [...(parent === undefined ? [] : pathOf(parent)), categoryName(node, ctx.locale)];
+  };
+  const below = Map.groupBy(tree.values(), (node) => node.parentId);
+  const walk = (parent: number | null): CategoryNode[] => (below.get(parent) ?? []).flatMap((node) => [node, ...walk(node.id)]);
+  return walk(null).map((node) => writeCategory(pathOf(node)));
+};

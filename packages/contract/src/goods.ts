@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, id, nothing, text } from './fields.ts';
+import { type ProductCell, productCells, type VariantCell, variantCells, variantsMax } from './values/goods.ts';
+
+const cell = () => z.string().max(20_000).default('');
+const cells = <C extends string>(names: readonly C[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, cell()])) as Record<C, z.ZodDefault<z.ZodString>>);
+/** Each field is a cell of a file of products and is read by the same rules; a field at fault is named in `fields`. */
+const product = () => cells<ProductCell>(productCells);
+const variants = () => z.array(cells<VariantCell>(variantCells)).min(1).max(variantsMax);
+const told = <C extends string>(names: readonly C[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<C, z.ZodString>);
+
+/** A store's product, whole, as its seller writes it. */
+export const goodsEndpoints = {
+  'GET /shop/admin/prod/info/{prodId}': endpoint({
+    who: 'seller',
+    summary: 'One product of the store, field by field as in a file of products',
+    input: z.object({ prodId: id() }),
+    output: z.object({
+      prodId: z.number(),
+      status: z.number(),
+      currency: z.string(),
+      pictures: z.array(z.string()),
+      product: told<ProductCell>(productCells),
+      variants: z.array(told<VariantCell>(variantCells).extend({ skuId: z.number() })),
+      /** Changes with every change: a form that began before it is told so. */
+      version: z.string(),
+    }),
+    errors: ['productUnknown'],
+  }),
+  'GET /shop/admin/prod/categories': endpoint({
+    who: 'seller',
+    summary: 'Every category as a path from the top in the language of the call, as the field of a product takes it',
+    input: nothing,
+    output: z.array(z.string()),
+  }),
+  'POST /shop/admin/prod': endpoint({
+    who: 'seller',
+    summary: 'Puts a new product on sale',
+    input: z.object({ product: product(), variants: variants() }),
+    output: z.object({ prodId: z.number() }),
+    errors: ['productCodeTaken', 'importRunning'],
+  }),
+  'PUT /shop/admin/prod': endpoint({
+    who: 'seller',
+    summary: 'Brings a product to what is told: variants that are not told go off sale, orders for them go on',
+    input: z.object({ prodId: id(), version: text(1, 64), product: product(), variants: variants() }),
+    output: z.object({ prodId: z.number() }),
+    errors: ['productUnknown', 'changedMeanwhile', 'importRunning'],
+  }),
+  'PUT /shop/admin/prod/status': endpoint({
+    who: 'seller',
+    summary: 'Takes a product off sale or puts it back',
+    input: z.object({ prodId: id(), onSale: z.boolean() }),
+    output: done,
+    errors: ['productUnknown', 'productNotInState'],
+  }),
+} as const;
