@@ -7,6 +7,7 @@ import { productStatus } from '@kyakhta/contract/values';
 import type { Output } from '@kyakhta/contract/types';
 import { Card, CircleCheck, CircleX, Clock, Code, LinkButton, Money, Picture, StatusTag, type Tone } from '@kyakhta/ui';
 import { PriceField, SkuActions, StockField, type SkuEdit } from '../../forms/sku-edit.tsx';
+import { productHref } from './products-href.ts';
 
 export type Product = Output<'GET /shop/admin/prod/page'>['records'][number];
 export type Sku = Product['skuList'][number];
@@ -109,6 +110,14 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
             <li>{t({ message: `from ${minimum}`, comment: 'Smallest quantity sold' })}</li>
           </ul>
         </div>
+        <LinkButton
+          size="sm"
+          variant="ghost"
+          href={productHref(product.prodId)}
+          aria-label={t({ message: `Edit ${product.prodName}`, comment: 'Link: name of a product' })}
+        >
+          {t`Edit`}
+        </LinkButton>
         <LinkButton size="sm" variant="ghost" href={`/goods-detail?prodId=${product.prodId}`} target="_blank" className="max-md:hidden">
           {t`As buyers see it`}
           <span className="sr-only">{t`(opens in a new tab)`}</span>
