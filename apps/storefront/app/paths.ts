@@ -65,7 +65,8 @@ export const paths = {
   /** The product's reviews; the numbers of the address are kept apart from the product's own. */
   reviews: (prodId: number, { evaluate, page }: ReviewsQuery = {}) =>
     `${at('/goods-detail', { prodId, evaluate, reviews: page && page > 1 ? page : '' })}#reviews`,
-  cart: () => '/cart',
+  /** `fewer`, `left`: lines of an order bought again that came with fewer pieces, or not at all. */
+  cart: (again: { fewer?: number; left?: number } = {}) => at('/cart', { fewer: again.fewer || '', left: again.left || '' }),
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
   /** Where a payment provider sends the payer back to. */

@@ -128,6 +128,19 @@ export const orderEndpoints = {
     output: z.number(),
     errors: ['orderUnknown'],
   }),
+  'POST /p/myOrder/buyAgain/{orderNumber}': endpoint({
+    who: 'buyer',
+    summary: "Puts an order's goods into the cart once more, as many as can be bought now",
+    input: z.object({ orderNumber: orderNumber() }),
+    output: z.object({
+      /** Lines that went into the cart, some with fewer pieces than then. */
+      added: z.number(),
+      fewer: z.number(),
+      /** Lines that cannot be bought now. */
+      left: z.number(),
+    }),
+    errors: ['orderUnknown', 'cartLimitReached', 'orderTooLarge'],
+  }),
   'PUT /p/myOrder/receipt/{orderNumber}': endpoint({
     who: 'buyer',
     summary: 'Confirms receipt; the after-sales period begins',

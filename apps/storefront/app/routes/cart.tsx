@@ -11,7 +11,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const title = pageTitle(context.get(i18nContext), msg`Cart`);
-  return { title, cart: context.get(personContext).buyer ? await loadCart({ context, url }) : null };
+  const told = (name: string) => Math.min(50, Math.max(0, Math.trunc(Number(url.searchParams.get(name))) || 0));
+  return {
+    title,
+    cart: context.get(personContext).buyer ? await loadCart({ context, url }) : null,
+    again: { fewer: told('fewer'), left: told('left') },
+  };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -20,5 +25,5 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData.cart ? <CartPage cart={loaderData.cart} result={actionData} /> : <GuestCart />;
+  return loaderData.cart ? <CartPage cart={loaderData.cart} again={loaderData.again} result={actionData} /> : <GuestCart />;
 }

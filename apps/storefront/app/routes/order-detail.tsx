@@ -6,6 +6,7 @@ import { i18nContext } from '../context.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths, type OrderQuestion } from '../paths.ts';
 import { loadOrder } from '../sections/orders/order-detail.server.ts';
+import { buyAgainIntent } from '../sections/orders/buy-again.tsx';
 import { OrderPage } from '../sections/orders/order-page.tsx';
 import type { Route } from './+types/order-detail';
 
@@ -36,6 +37,10 @@ const calls = {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const orderNumber = numberOf(url);
   const intent = (await request.formData()).get('intent');
+  if (intent === buyAgainIntent) {
+    const answer = await tryAsk({ context, url }, 'POST /p/myOrder/buyAgain/{orderNumber}', { orderNumber });
+    return answer.code === code.ok ? goTo(url, paths.cart(answer.data)) : refusal(answer);
+  }
   const question = asks.find((known) => known === intent);
   if (!question) return goTo(url, paths.order(orderNumber));
   const answer = await tryAsk({ context, url }, calls[question], { orderNumber });

@@ -1,3 +1,4 @@
+export { changeItems as addToCart } from './actions.ts';
 export {
   type CartItem,
   deleteItems as takeFromCart,

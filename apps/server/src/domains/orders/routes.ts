@@ -1,3 +1,4 @@
+import { buyAgain } from '../../flows/buy-again.ts';
 import { submitOrder } from '../../flows/checkout.ts';
 import { cancelOrder } from '../../flows/close-order.ts';
 import { confirmOrder } from '../../flows/quote-order.ts';
@@ -15,6 +16,7 @@ export const orderRoutes = {
   'GET /p/myOrder/myOrderSearch': withTotal(myOrders),
   'GET /p/myOrder/orderDetail': myOrderDetail,
   'GET /p/myOrder/getOrderStatus': myOrderStatus,
+  'POST /p/myOrder/buyAgain/{orderNumber}': buyAgain,
   'PUT /p/myOrder/receipt/{orderNumber}': confirmReceipt,
   'PUT /p/myOrder/satisfied/{orderNumber}': saySatisfied,
   'PUT /p/myOrder/cancel/{orderNumber}': cancelOrder,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, LinkButton, Notice, ShoppingCart } from '@kyakhta/ui';
 import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -24,8 +24,11 @@ export function GuestCart() {
   );
 }
 
+/** Lines of an order bought again that came with fewer pieces, or not at all. */
+type Again = { fewer: number; left: number };
+
 /** By store, by the carton, priced by the server at every change. */
-export function CartPage({ cart, result }: { cart: Cart; result: CartResult | undefined }) {
+export function CartPage({ cart, again, result }: { cart: Cart; again: Again; result: CartResult | undefined }) {
   const { t } = useLingui();
   const { countText, linesMax } = cart;
   const empty = cart.stores.length === 0 && cart.invalid.length === 0;
@@ -41,7 +44,7 @@ export function CartPage({ cart, result }: { cart: Cart; result: CartResult | un
           </p>
         </header>
       )}
-      <ResultNotice result={result} />
+      {result ? <ResultNotice result={result} /> : <AgainNotice {...again} />}
       {empty ? (
         <EmptyState
           level="h1"
@@ -99,6 +102,25 @@ function ResultNotice({ result }: { result: CartResult | undefined }) {
       }
     >
       <Trans>Taken out of the cart: {name}</Trans>
+    </Notice>
+  );
+}
+
+/** What of an order bought again is not in the cart as it was then. */
+function AgainNotice({ fewer, left }: Again) {
+  if (fewer === 0 && left === 0) return null;
+  return (
+    <Notice tone="wait" live className="mb-4">
+      {left > 0 ? (
+        <p>
+          <Plural value={left} one="# line of that order cannot be bought now." other="# lines of that order cannot be bought now." />
+        </p>
+      ) : null}
+      {fewer > 0 ? (
+        <p>
+          <Plural value={fewer} one="Of # line there is less in stock than then." other="Of # lines there is less in stock than then." />
+        </p>
+      ) : null}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Card, Code, LinkButton, Money } from '@kyakhta/ui';
+import { BuyAgain } from './buy-again.tsx';
 import { NextActionButton, NextActionNote } from './next-action.tsx';
 import type { OrderCardView } from './order-view.server.ts';
 import { OrderStatusTag } from './status-tag.tsx';
@@ -59,7 +60,10 @@ export function OrderCard({ order }: { order: OrderCardView }) {
           {order.next ? (
             <NextActionButton next={order.next} />
           ) : (
-            <LinkButton href={order.href} variant="ghost">{t`Open the order`}</LinkButton>
+            <>
+              <LinkButton href={order.href} variant="ghost">{t`Open the order`}</LinkButton>
+              {order.isOver ? <BuyAgain orderNumber={order.orderNumber} wide /> : null}
+            </>
           )}
           {order.next ? (
             <span className="text-center text-xs text-ink-3 tabular-nums">

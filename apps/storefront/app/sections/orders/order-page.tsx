@@ -4,6 +4,7 @@ import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@
 import { CircleX } from '@kyakhta/ui';
 import type { Refusal } from '../../ask.ts';
 import { paths, type OrderQuestion } from '../../paths.ts';
+import { BuyAgain } from './buy-again.tsx';
 import { NextActionButton } from './next-action.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import type { Order } from './order-detail.server.ts';
@@ -61,6 +62,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
               {t`Cancel the order`}
             </LinkButton>
           ) : null}
+          <BuyAgain orderNumber={orderNumber} />
           {order.next ? <NextActionButton next={order.next} variant="primary" /> : null}
         </div>
       </header>

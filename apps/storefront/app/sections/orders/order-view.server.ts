@@ -1,4 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
+import { orderStatus } from '@kyakhta/contract/values';
 import { formatOf, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 
@@ -32,6 +33,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     })),
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
     next: nextAction(format.moment, order),
+    isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,
   };
 }
 
