@@ -68,11 +68,11 @@ export async function passLogin({ page, say }: Person, userName: string, passWor
 }
 
 /** Logs into a console by its form. */
-export async function openConsole(who: Person, base: '/seller' | '/platform', userName: string) {
+export async function openConsole(who: Person, base: '/seller' | '/platform', userName: string, passWord: string = demoPassword) {
   const { page, say, open } = who;
   await open(`${base}/login`);
   await page.getByLabel(say('Account name')).fill(userName);
-  await page.getByLabel(say('Password'), { exact: true }).fill(demoPassword);
+  await page.getByLabel(say('Password'), { exact: true }).fill(passWord);
   await page.getByRole('button', { name: say('Log in') }).click();
   await page.getByRole('navigation', { name: say('Pages'), exact: true }).waitFor();
 }
