@@ -14,7 +14,11 @@ export default defineConfig({
   workers: 2,
   // The clock is one for all. Journeys that move it, or would stumble when it moves, run one after another; pages stand it.
   projects: [
-    { name: 'journeys', testMatch: ['trade.spec.ts', 'buyer/*.spec.ts', 'account.spec.ts', 'import.spec.ts'], workers: 1 },
+    {
+      name: 'journeys',
+      testMatch: ['trade.spec.ts', 'buyer/*.spec.ts', 'account.spec.ts', 'import.spec.ts', 'opening-a-store.spec.ts'],
+      workers: 1,
+    },
     { name: 'browse', testMatch: ['browse.spec.ts'] },
     { name: 'pages', testMatch: ['pages.spec.ts'], fullyParallel: true, use: { trace: 'off' } },
   ],
