@@ -431,8 +431,11 @@ create table payments (
   language text,
   reason text,
   unknown_since timestamp with time zone,
+  news integer not null default 0,
+  news_asked integer not null default 0,
+  over_at timestamp with time zone,
   CHECK ((amount >= 0)),
-  CHECK ((state = ANY (ARRAY['created'::text, 'waiting'::text, 'unknown'::text, 'paid'::text, 'declined'::text, 'canceled'::text, 'returned'::text, 'suspense'::text, 'refunded'::text]))),
+  CHECK ((state = ANY (ARRAY['created'::text, 'waiting'::text, 'unknown'::text, 'paid'::text, 'declined'::text, 'canceled'::text, 'returned'::text, 'suspense'::text]))),
   PRIMARY KEY (id),
   UNIQUE (number)
 );
@@ -541,6 +544,23 @@ create table provider_events (
   id text not null,
   type text not null,
   at timestamp with time zone not null,
+  PRIMARY KEY (provider, id)
+);
+
+create table provider_reversals (
+  provider text not null,
+  id text not null,
+  payment_id integer not null,
+  capture_id text not null,
+  told_currency text not null,
+  told_value text not null,
+  amount bigint,
+  from_suspense bigint not null default 0,
+  at timestamp with time zone not null,
+  CHECK (((from_suspense >= 0) AND (from_suspense <= COALESCE(amount, (0)::bigint)))),
+  CHECK ((amount > 0)),
+  FOREIGN KEY (payment_id) REFERENCES payments(id),
+  FOREIGN KEY (provider, capture_id) REFERENCES provider_captures(provider, id),
   PRIMARY KEY (provider, id)
 );
 
@@ -784,6 +804,7 @@ CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE 
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
 CREATE INDEX provider_captures_payment ON public.provider_captures USING btree (payment_id);
 CREATE INDEX provider_events_at ON public.provider_events USING btree (at);
+CREATE INDEX provider_reversals_payment ON public.provider_reversals USING btree (payment_id);
 CREATE INDEX reviews_product ON public.reviews USING btree (product_id, id DESC) WHERE is_shown;
 CREATE INDEX search_words_lexeme ON public.search_words USING btree (lexeme);
 CREATE INDEX search_words_likeness ON public.search_words USING gin (word gin_trgm_ops);

@@ -62,6 +62,7 @@ export const personOf = (app: App, actor: Actor): Person => {
       ip: '127.0.0.1',
       userAgent: null,
       plainPasswordAllowed: true,
+      origins: ['https://shop.test'],
       idempotencyKey: options.key ?? null,
     });
   return {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@kyakhta/money';
-import type { ProviderCapture, ProviderOrder, ProviderRefund, PaymentProvider, ToldAmount } from '../src/outside/payments/provider.ts';
+import type { ProviderCapture, ProviderOrder, ProviderRefund, ProviderReturn, PaymentProvider, ToldAmount } from '../src/outside/payments/provider.ts';
 import { ProviderRefused, ProviderSilent } from '../src/outside/payments/provider.ts';
 
 type Operation = 'create' | 'find' | 'capture' | 'refund' | 'findRefund';
@@ -13,14 +13,20 @@ interface Kept {
   amount: ToldAmount;
   state: ProviderOrder['state'];
   captures: ProviderCapture[];
+  /** What went back without us. */
+  takenBack: ProviderReturn[];
 }
 
 /** A provider in memory that keeps its promises about keys, and misbehaves when it is told to. */
 export interface ProviderDouble extends PaymentProvider {
   readonly orders: Map<string, Kept>;
-  readonly refunds: Map<string, ProviderRefund & { readonly captureId: string }>;
+  readonly refunds: Map<string, ProviderRefund & { readonly captureId: string; readonly reference: string }>;
   /** Calls that were made, in order. */
   readonly calls: string[];
+  /** Currencies that it takes; null is all. */
+  currencies: readonly string[] | null;
+  /** The provider gives money of a payment's capture back without us, all that is left when no value is named. @returns its id */
+  takeBack(reference: string, value?: string, state?: ProviderReturn['state']): string;
   /** The payer agrees. */
   approve(reference: string): void;
   /** What goes wrong with the next calls of an operation, one after the other. */
@@ -37,7 +43,7 @@ export interface ProviderDouble extends PaymentProvider {
 
 export const providerDouble = (): ProviderDouble => {
   const orders = new Map<string, Kept>();
-  const refunds = new Map<string, ProviderRefund & { readonly captureId: string }>();
+  const refunds: ProviderDouble['refunds'] = new Map();
   const byKey = new Map<string, string>();
   const mishaps = new Map<Operation, Mishap[]>();
   const calls: string[] = [];
@@ -46,8 +52,14 @@ export const providerDouble = (): ProviderDouble => {
     state: o.state,
     approveUrl: o.state === 'created' ? `https://pay.test/${o.id}` : null,
     reference: o.reference,
-    captures: [...o.captures],
+    captures: o.captures.map((c) => (c.state === 'completed' && leftOf(o, c) === 0 ? { ...c, state: 'refunded' } : c)),
+    refunds: [...[...refunds.values()].filter((r) => o.captures.some((c) => c.id === r.captureId)), ...o.takenBack],
   });
+  const cents = (amount: ToldAmount): number => Math.round(Number(amount.value) * 100);
+  const leftOf = (o: Kept, capture: ProviderCapture): number =>
+    [...refunds.values(), ...o.takenBack]
+      .filter((r) => r.captureId === capture.id && r.state !== 'failed')
+      .reduce((left, r) => left - cents(r.amount), cents(capture.amount));
   const call = async <T>(operation: Operation, work: () => T): Promise<T> => {
     calls.push(operation);
     const mishap = mishaps.get(operation)?.shift();
@@ -65,6 +77,18 @@ export const providerDouble = (): ProviderDouble => {
   };
   const double: ProviderDouble = {
     name: 'double',
+    currencies: null,
+    takes: (currency) => double.currencies?.includes(currency) ?? true,
+    takeBack: (reference, value, state = 'completed') => {
+      const order = [...orders.values()].find((o) => o.reference === reference && o.captures.length > 0);
+      const capture = order?.captures[0];
+      if (order === undefined || capture === undefined) throw new Error(`nothing was captured of ${reference}`);
+      const { currency } = capture.amount;
+      const id = `T-${randomUUID()}`;
+      const left = (leftOf(order, capture) / 100).toFixed(2);
+      order.takenBack.push({ id, state, amount: { currency, value: value ?? left }, captureId: capture.id, reference: null });
+      return id;
+    },
     orders,
     refunds,
     calls,
@@ -92,6 +116,7 @@ export const providerDouble = (): ProviderDouble => {
             amount: { currency: amount.currency, value: toDecimal(amount) },
             state: 'created',
             captures: [],
+            takenBack: [],
           });
         return answer(known(id));
       }),
@@ -112,19 +137,23 @@ export const providerDouble = (): ProviderDouble => {
         }
         return answer(order);
       }),
-    refundCapture: (captureId, { key, amount }) =>
+    refundCapture: (captureId, { key, reference, amount }) =>
       call('refund', () => {
         const id = byKey.get(key) ?? `R-${randomUUID()}`;
         byKey.set(key, id);
         const told = { currency: amount.currency, value: toDecimal(amount) };
-        if (!refunds.has(id)) refunds.set(id, { id, state: 'completed', amount: told, captureId });
+        const order = [...orders.values()].find((o) => o.captures.some((c) => c.id === captureId));
+        const capture = order?.captures.find((c) => c.id === captureId);
+        if (!refunds.has(id) && order !== undefined && capture !== undefined && leftOf(order, capture) < cents(told))
+          throw new ProviderRefused('CAPTURE_FULLY_REFUNDED', captureId);
+        if (!refunds.has(id)) refunds.set(id, { id, state: 'completed', amount: told, captureId, reference });
         return refunds.get(id) as ProviderRefund;
       }),
     findRefund: (id) => call('findRefund', () => refunds.get(id) ?? null),
     readNews: (headers, body) => {
       if (headers['x-genuine'] !== 'yes') return Promise.resolve(null);
       const { id, reference } = JSON.parse(body.toString()) as { id: string; reference: string };
-      return Promise.resolve({ id, type: 'TEST', orderId: null, reference });
+      return Promise.resolve({ id, type: 'TEST', orderId: null, reference, captureId: null });
     },
   };
   return double;

@@ -96,7 +96,8 @@ export function localPath(text: string | null | undefined): string | null {
   if (!text || !text.startsWith('/') || text.startsWith('//') || text.includes('\\')) return null;
   for (const char of text) if (char.charCodeAt(0) < 0x20) return null;
   const url = new URL(text, 'http://local.invalid');
-  return url.host === 'local.invalid' ? url.pathname + url.search + url.hash : null;
+  // Dots can leave two slashes in front: a browser would read a host behind them.
+  return url.host === 'local.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 }
 
 /** The numbers of orders an address names, joined by comma; null when it names none. */

@@ -52,6 +52,11 @@ const paymentCase = z.object({
   /** What of it stands in suspense now; null where its currency is none of ours. */
   held: amount().nullable(),
   heldCurrency: z.string().nullable(),
+  /** What was taken back outside, in the provider's words, joined by comma; null when nothing was. */
+  takenBack: z.string().nullable(),
+  /** What of that the platform paid, in `lostCurrency`; null where it stands in no book of ours. */
+  lost: amount().nullable(),
+  lostCurrency: z.string().nullable(),
   refundState: z.enum(['none', 'asked', 'completed', 'failed']),
   reason: z.string().nullable(),
   openedAt: instant(),
@@ -104,6 +109,8 @@ export const paymentEndpoints = {
       userAddr: z.string(),
       mobile: z.string(),
       balance: amount(),
+      /** Whether PayPal and its cards can pay in this currency. */
+      byProvider: z.boolean(),
       /** The latest attempt at a provider for these orders. */
       attempt: z
         .object({
@@ -148,6 +155,20 @@ export const paymentEndpoints = {
   'POST /platform/payment/case/{caseId}/returnedByBank': endpoint({
     who: 'operator',
     summary: 'Notes that the money of a case was sent back by bank transfer, with its reference',
+    input: z.object({ caseId: id(), note: text(3, 500) }),
+    output: z.null(),
+    errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],
+  }),
+  'POST /platform/payment/case/{caseId}/giveUp': endpoint({
+    who: 'operator',
+    summary: 'Gives up a payment whose end the provider does not tell, so that its orders can be paid otherwise',
+    input: z.object({ caseId: id(), note: text(3, 500) }),
+    output: z.null(),
+    errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],
+  }),
+  'POST /platform/payment/case/{caseId}/close': endpoint({
+    who: 'operator',
+    summary: 'Closes a case of money that was taken back outside, with a note of what was done about it',
     input: z.object({ caseId: id(), note: text(3, 500) }),
     output: z.null(),
     errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],

@@ -39,7 +39,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'login_tries',
   ],
   stores: ['stores'],
-  payments: ['payments', 'payment_parts', 'provider_captures', 'payment_refunds', 'payment_cases', 'provider_events'],
+  payments: ['payments', 'payment_parts', 'provider_captures', 'provider_reversals', 'payment_refunds', 'payment_cases', 'provider_events'],
   catalog: [
     'categories',
     'products',

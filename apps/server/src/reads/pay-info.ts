@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { account, balanceOf } from '../domains/ledger/index.ts';
 import { isSettled, latestAttempts, isActive } from '../domains/payments/index.ts';
 import { can, isPaid } from '../domains/orders/index.ts';
+import { paymentProvider } from '../outside/payments/providers.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -83,6 +84,7 @@ export const payInfo = async (
       .filter((s) => s !== '')
       .join(', '),
     mobile: address.mobile,
+    byProvider: paymentProvider()?.takes(currency) ?? false,
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
     attempt: await attemptFor(ctx.db, numbers),
   };

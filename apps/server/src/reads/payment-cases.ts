@@ -18,6 +18,9 @@ interface Row {
   readonly told: string | null;
   readonly held: bigint | null;
   readonly heldCurrency: string | null;
+  readonly takenBack: string | null;
+  readonly lost: bigint | null;
+  readonly lostCurrency: string | null;
   readonly refundState: 'none' | 'asked' | 'completed' | 'failed';
   readonly reason: string | null;
   readonly openedAt: Date;
@@ -36,13 +39,19 @@ export const paymentCases = async (
     select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
       (select string_agg(x.reference, ',' order by x.reference) from payment_parts x where x.payment_id = p.id) as "orderNumbers",
       u.nick_name as buyer, coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
+      b.told as "takenBack", b.lost, b.currency as "lostCurrency",
       coalesce(r.state, 'none') as "refundState", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, count(*) over ()::int as count
     from payment_cases c join payments p on p.id = c.payment_id join users u on u.id = p.user_id
     left join lateral (
       select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, min(k.currency) as currency,
-        (sum(k.amount - k.applied) - coalesce((select sum(f.amount) from payment_refunds f where f.payment_id = p.id and f.state = 'completed'), 0))::bigint as held
+        (sum(k.amount - k.applied) - coalesce((select sum(f.amount) from payment_refunds f where f.payment_id = p.id and f.state = 'completed'), 0)
+          - coalesce((select sum(v.from_suspense) from provider_reversals v where v.payment_id = p.id), 0))::bigint as held
       from provider_captures k where k.payment_id = p.id
     ) t on true
+    left join lateral (
+      select string_agg(v.told_value || ' ' || v.told_currency, ', ' order by v.at, v.id) as told, sum(v.amount - v.from_suspense)::bigint as lost, min(k.currency) as currency
+      from provider_reversals v join provider_captures k on k.provider = v.provider and k.id = v.capture_id where v.payment_id = p.id
+    ) b on true
     left join lateral (select f.state, f.reason from payment_refunds f where f.payment_id = p.id order by f.id desc limit 1) r on true
     where ${isOpen ? sql`c.closed_at is null` : sql`c.closed_at is not null`}
     order by ${isOpen ? sql`c.opened_at, c.id` : sql`c.closed_at desc, c.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
@@ -52,6 +61,7 @@ export const paymentCases = async (
     ...r,
     expected: toWire(money(r.expected, currencyOf(r.currency))),
     held: r.held === null || r.heldCurrency === null ? null : toWire(money(r.held, currencyOf(r.heldCurrency))),
+    lost: r.lost === null || r.lostCurrency === null ? null : toWire(money(r.lost, currencyOf(r.lostCurrency))),
     openedAt: r.openedAt.toISOString(),
     closedAt: r.closedAt?.toISOString() ?? null,
     ageMinutes: Math.max(0, Math.floor(((r.closedAt ?? ctx.now).getTime() - r.openedAt.getTime()) / 60_000)),

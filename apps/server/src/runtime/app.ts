@@ -67,6 +67,8 @@ export interface CtxSource {
   readonly token: string | null;
   /** The file of a call that carries one. */
   readonly upload?: Upload | null;
+  /** Origins of our own pages, as the caller reaches them. */
+  readonly origins?: readonly string[];
   /** The message of a call that is one. */
   readonly message?: Message | null;
 }
@@ -103,6 +105,8 @@ export interface App {
 const answersMaxBytes = 64 * 1024 * 1024;
 const entryBytes = 400;
 const sessionsMax = 50_000;
+/** So many pieces of work that ask outside are under way in a process at a time: half of a worker's lanes. */
+const askingMost = 2;
 /** Bytes an entry holds, about: its body, or what its data would be as text, and its key. */
 const weightOf = (kept: Kept, key: string): number => {
   const body = kept.bytes?.length ?? (kept.body === '' ? sizeOf(kept.data) : kept.body.length);
@@ -140,7 +144,10 @@ export const createApp = (options: AppOptions): App => {
     sessions,
   );
 
-  const kindsTogether = Object.entries(options.jobs).flatMap(([kind, job]) => (typeof job === 'function' ? [] : [kind]));
+  const kindsTogether = Object.entries(options.jobs).flatMap(([kind, job]) => ('together' in job ? [kind] : []));
+  const kindsAsking = Object.entries(options.jobs).flatMap(([kind, job]) => ('outside' in job ? [kind] : []));
+  /** Pieces under way here that ask outside, or may turn out to. */
+  let asking = 0;
   const worksOf = (fact: Fact, now: Date): Work[] =>
     (options.reactions[fact.name] ?? []).map((kind) => ({ kind, key: fact.key, dueAt: now, payload: fact.payload }));
 
@@ -166,6 +173,7 @@ export const createApp = (options: AppOptions): App => {
         dataDir: app.dataDir,
         ...source,
         upload: source.upload ?? null,
+        origins: source.origins ?? [],
         message: source.message ?? null,
         announce: (fact) => {
           gathered.works.push(...worksOf(fact, now));
@@ -191,6 +199,13 @@ export const createApp = (options: AppOptions): App => {
       }
     },
     workOnce: async () => {
+      // The place is taken before it is known what is due: lanes that look at once would all find the same one free.
+      let mayAsk = asking < askingMost;
+      if (mayAsk) asking += 1;
+      const giveBack = (): void => {
+        if (mayAsk) asking -= 1;
+        mayAsk = false;
+      };
       let gathered = gathering();
       const told = (): void => {
         app.tell(gathered);
@@ -206,10 +221,13 @@ export const createApp = (options: AppOptions): App => {
       return doDue(database.pool, {
         now: () => clock.now(),
         together: kindsTogether,
+        passing: mayAsk ? [] : kindsAsking,
         handle: async (db, works) => {
           const [first] = works;
           const job = first === undefined ? undefined : options.jobs[first.kind];
           if (first === undefined || job === undefined) throw new Error(`no job for work of kind ${first?.kind ?? ''}`);
+          if ('outside' in job) return within(db, first, (ctx) => job.outside(ctx, first.payload));
+          giveBack();
           const payloads = works.map((w) => w.payload);
           return within(db, first, (ctx) => (typeof job === 'function' ? job(ctx, first.payload) : job.together(ctx, payloads)));
         },
@@ -231,7 +249,7 @@ export const createApp = (options: AppOptions): App => {
             'work failed',
           );
         },
-      });
+      }).finally(giveBack);
     },
     drain: async () => {
       let count = 0;

@@ -61,6 +61,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly upload: Upload | null;
   /** The message of a call that is one. */
   readonly message: Message | null;
+  /** Origins under which the caller reaches our own pages, such as https://shop.example; none for the worker. */
+  readonly origins: readonly string[];
   /** Folder of what lies beside the database; web and worker share it. */
   readonly dataDir: string;
   announce(fact: Fact): void;
@@ -138,6 +140,13 @@ export type Job = (ctx: Ctx<ActorOf<'platform'>>, payload: Readonly<Record<strin
 export interface Together {
   readonly together: (ctx: Ctx<ActorOf<'platform'>>, payloads: readonly Readonly<Record<string, unknown>>[]) => Promise<void>;
 }
-export type Jobs = Readonly<Record<string, Job | Together>>;
+/**
+ * Work that asks someone outside, who may be slow or silent: a process does few such pieces at a time, so that the rest
+ * of the work goes on beside them.
+ */
+export interface AskingJob {
+  readonly outside: Job;
+}
+export type Jobs = Readonly<Record<string, Job | Together | AskingJob>>;
 /** What follows from a fact: name of the fact → names of the jobs that get its payload. */
 export type Reactions = Readonly<Record<string, readonly string[]>>;

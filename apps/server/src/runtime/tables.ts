@@ -353,6 +353,9 @@ export interface PaymentsTable {
   language: string | null;
   reason: string | null;
   unknown_since: Date | null;
+  news: Generated<number>;
+  news_asked: Generated<number>;
+  over_at: Date | null;
 }
 
 export interface PostingsTable {
@@ -429,6 +432,18 @@ export interface ProviderEventsTable {
   provider: string;
   id: string;
   type: string;
+  at: Date;
+}
+
+export interface ProviderReversalsTable {
+  provider: string;
+  id: string;
+  payment_id: number;
+  capture_id: string;
+  told_currency: string;
+  told_value: string;
+  amount: bigint | null;
+  from_suspense: Generated<bigint>;
   at: Date;
 }
 
@@ -623,6 +638,7 @@ export interface Tables {
   products: ProductsTable;
   provider_captures: ProviderCapturesTable;
   provider_events: ProviderEventsTable;
+  provider_reversals: ProviderReversalsTable;
   reviews: ReviewsTable;
   search_synonyms: SearchSynonymsTable;
   search_words: SearchWordsTable;

@@ -53,12 +53,15 @@ export const writeLater = async (db: Db, works: readonly Work[], tags: readonly 
 
 const togetherMax = 32;
 
-/** Takes what is due first out of the queue; of a kind that is done together some more pieces that are due, in order. */
-const take = async (db: Db, now: Date, together: readonly string[]): Promise<DueWork[]> => {
+/**
+ * Takes what is due first out of the queue; of a kind that is done together some more pieces that are due, in order.
+ * @param passing kinds that are passed by
+ */
+const take = async (db: Db, now: Date, together: readonly string[], passing: readonly string[]): Promise<DueWork[]> => {
   // Removed first: a handler that plans the same work again then inserts a fresh row.
   const { rows } = await sql<DueWork>`
     with head as materialized (
-      select id, kind from work where due_at <= ${now} order by due_at, id limit 1 for update skip locked
+      select id, kind from work where due_at <= ${now} and kind <> all(${[...passing]}::text[]) order by due_at, id limit 1 for update skip locked
     ), more as materialized (
       select w.id from work w where w.kind = (select kind from head where kind = any(${[...together]}::text[])) and w.due_at <= ${now}
       order by w.due_at, w.id limit ${togetherMax} for update skip locked
@@ -93,6 +96,8 @@ export interface Handling {
   readonly now: () => Date;
   /** Kinds of which several pieces may be handed over at once. */
   readonly together: readonly string[];
+  /** Kinds that are left for others, or for later. */
+  readonly passing: readonly string[];
   /** Does the pieces, all of one kind. @returns what one of them asks outside once this is committed */
   readonly handle: (db: Db, works: readonly DueWork[]) => Promise<Outside<void> | void>;
   /** Told after each commit of what `handle` did. */
@@ -109,7 +114,7 @@ export interface Handling {
  * @returns how many pieces were taken; 0 when nothing is due.
  */
 export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> => {
-  const { now, together, handle, done, goOn, failed } = handling;
+  const { now, together, passing, handle, done, goOn, failed } = handling;
   const attempt = async (choose: (db: Db) => Promise<DueWork[]>): Promise<number> => {
     let taken: DueWork[] = [];
     try {
@@ -137,7 +142,7 @@ export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> 
       return taken.length;
     }
   };
-  return attempt((db) => take(db, now(), together));
+  return attempt((db) => take(db, now(), together, passing));
 };
 
 /** Makes a piece of work that failed due now, as if it had not been tried. @returns what it is; null when there is no such piece */

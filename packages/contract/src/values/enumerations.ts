@@ -55,12 +55,16 @@ export const payType = {
  * How an attempt to pay stands. created: the provider has not answered yet · waiting: for the payer · unknown: the
  * money was asked for and whether it came is being checked · paid · declined: the provider said no · canceled:
  * given up before it was paid · returned: the money came and goes back · suspense: it came in a wrong amount or
- * currency, and an operator looks into it · refunded
+ * currency, and an operator looks into it
  */
-export const paymentStates = ['created', 'waiting', 'unknown', 'paid', 'declined', 'canceled', 'returned', 'suspense', 'refunded'] as const;
+export const paymentStates = ['created', 'waiting', 'unknown', 'paid', 'declined', 'canceled', 'returned', 'suspense'] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** Why an operator sees a payment: what was wrong with the money, or with its orders. */
-export const paymentCaseKinds = ['wrongAmount', 'wrongCurrency', 'late', 'second', 'stockGone', 'unknownLong', 'refundFailed'] as const;
+/** Cases of money that stands in suspense until it has gone back. */
+export const suspenseCaseKinds = ['wrongAmount', 'wrongCurrency', 'late', 'second', 'stockGone', 'refundFailed'] as const;
+/** Cases of an attempt whose end the provider does not tell: no answer for long, or answers about something else. */
+export const unclearCaseKinds = ['unknownLong', 'wrongAnswer'] as const;
+/** Why an operator sees a payment; takenBack: the provider gave money back that we did not send, on whosever order. */
+export const paymentCaseKinds = [...suspenseCaseKinds, ...unclearCaseKinds, 'takenBack'] as const;
 export type PaymentCaseKind = (typeof paymentCaseKinds)[number];
 export const paymentTerm = { beforeDelivery: 1, cashOnDelivery: 2, instalments: 3 } as const;
 export const deliveryType = { courier: 1, buyerPickup: 2, noExpress: 3, sameCity: 4 } as const;

@@ -1,6 +1,8 @@
 export {
   attemptOf,
   giveUpAttempts,
+  hasNews,
+  isFollowed,
   moveAttempt,
   newPayment,
   newPaymentNumber,
@@ -9,29 +11,33 @@ export {
   recordAttempt,
   recordPaid,
 } from './actions/attempts.ts';
-export { followedMs, isActive, isPaidState, isSettled, unknownLongMs } from './model.ts';
+export { isActive, isSettled, refundAgainAt, refundKnownMs, unknownLongMs } from './model.ts';
 export {
   type Attempt,
+  attemptByNumber,
+  attemptByProviderId,
+  attemptOfBrowser,
+  attemptOfCapture,
+  countNews,
+  latestAttempts,
   lockActive,
   lockAttempt,
-  selectAttempt as attemptByNumber,
-  selectAttemptOfBrowser as attemptOfBrowser,
-  selectByProviderId as attemptByProviderId,
-  selectLatest as latestAttempts,
-  setActive as standFor,
-  setProviderId as noteProviderId,
+  noteNewsAsked,
+  noteProviderId,
+  standFor,
+  standNoMoreFor,
 } from './store/attempts.ts';
-export { closeCases, insertCase as openCase, lockCase, setNote as noteCase } from './store/cases.ts';
+export { caseById, type CaseRow, closeCase, closeCases, lockCase, noteCase, openCase } from './store/cases.ts';
 export {
-  deleteEventsBefore as forgetEvents,
   endRefund,
   hasOpenMoney,
   type Held,
-  insertCapture as recordCapture,
-  insertEvent as recordEvent,
-  insertRefund as recordRefund,
+  heldOf,
   lockRefund,
+  noteProviderRefundId,
+  recordCapture,
+  recordEvent,
+  recordRefund,
   type Refund,
-  selectHeld as heldOf,
-  setProviderRefundId as noteProviderRefundId,
 } from './store/money.ts';
+export { addFromSuspense, type CaptureLeft, capturesLeft, knownReturns, paidByPlatform, recordReversal } from './store/reversals.ts';

@@ -1,21 +1,21 @@
 import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
-import { refundMoney } from '../../flows/provider-payment/return-money.ts';
+import { refundMoney } from '../../flows/provider-payment/refund-money.ts';
 import { tellReturned } from '../../flows/provider-payment/tell-returned.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, Jobs } from '../../runtime/context.ts';
 import { withEnd } from '../../runtime/outside.ts';
-import { deleteEventsBefore } from './store/money.ts';
+import { forgetEvents } from './store/money.ts';
 
 /** Providers send an event again for some days; a month is long enough to know it. */
 const eventDays = 30;
 
 export const paymentJobs = {
   // Nobody waits for what a check comes to.
-  'payments.check': async (ctx, payload) => withEnd(await checkAttempt(ctx, String(payload['payNumber'])), () => undefined),
-  'payments.refund': (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])),
+  'payments.check': { outside: async (ctx, payload) => withEnd(await checkAttempt(ctx, String(payload['payNumber'])), () => undefined) },
+  'payments.refund': { outside: (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])) },
   'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
   'payments.retention': async (ctx: Ctx) => {
-    await deleteEventsBefore(ctx.db, addDays(ctx.now, -eventDays));
+    await forgetEvents(ctx.db, addDays(ctx.now, -eventDays));
     ctx.later({ kind: 'payments.retention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });
   },
 } satisfies Jobs;

@@ -22,9 +22,8 @@ export type AttemptMoveName = keyof typeof attemptMoves;
 
 /** The attempt stands for its orders: no other may be made beside it. */
 export const isActive = (state: PaymentState): boolean => ['created', 'waiting', 'unknown', 'paid'].includes(state);
-/** Its money has come, whatever became of it: there is nothing more to ask. */
-export const isSettled = (state: PaymentState): boolean => ['paid', 'returned', 'suspense', 'refunded'].includes(state);
-export const isPaidState = (state: PaymentState): boolean => state === 'paid' || state === 'refunded';
+/** Its money has come, whatever became of it: the provider is asked only when news say that more has happened. */
+export const isSettled = (state: PaymentState): boolean => ['paid', 'returned', 'suspense'].includes(state);
 
 const secondMs = 1000;
 /** An attempt that was unknown for so long is shown to operators. */
@@ -37,11 +36,18 @@ export const unknownLongMs = 10 * 60 * secondMs;
 export const followedMs = 7 * 24 * 60 * 60 * secondMs;
 
 const waitMs = (state: PaymentState, age: number): number => {
+  if (isSettled(state)) return 300 * secondMs;
   if (state !== 'unknown') return isActive(state) ? 120 * secondMs : Math.max(120 * secondMs, age / 2);
   if (age < 60 * secondMs) return 5 * secondMs;
   if (age < unknownLongMs) return 30 * secondMs;
   return age < 60 * 60 * secondMs ? 120 * secondMs : 600 * secondMs;
 };
+/** A refund that the provider does not know for so long was never made. */
+export const refundKnownMs = followedMs;
+/** When to ask again about a refund: each minute at first, each hour in the end. */
+export const refundAgainAt = (since: Date, now: Date): Date =>
+  new Date(now.getTime() + Math.min(3600 * secondMs, Math.max(60 * secondMs, (now.getTime() - since.getTime()) / 2)));
+
 /** When to ask the provider again: often at first, then less and less. */
 export const askAgainAt = (state: PaymentState, since: Date, now: Date): Date =>
   new Date(now.getTime() + waitMs(state, now.getTime() - since.getTime()));

@@ -1,6 +1,6 @@
 import { payOrders } from '../../flows/pay-orders.ts';
 import { checkPayment } from '../../flows/provider-payment/check-attempt.ts';
-import { refundCase, returnCaseByBank } from '../../flows/provider-payment/return-money.ts';
+import { closeTakenBack, giveUpCase, refundCase, returnCaseByBank } from '../../flows/provider-payment/operator-cases.ts';
 import { takeNews } from '../../flows/provider-payment/take-news.ts';
 import { payInfo } from '../../reads/pay-info.ts';
 import { withTotal } from '../../reads/paging.ts';
@@ -15,4 +15,6 @@ export const paymentRoutes = {
   'GET /platform/payment/cases': withTotal(paymentCases),
   'POST /platform/payment/case/{caseId}/refund': refundCase,
   'POST /platform/payment/case/{caseId}/returnedByBank': returnCaseByBank,
+  'POST /platform/payment/case/{caseId}/giveUp': giveUpCase,
+  'POST /platform/payment/case/{caseId}/close': closeTakenBack,
 } satisfies Partial<Routes>;

@@ -1,21 +1,25 @@
+import { can, lockAllOwn } from '../../domains/orders/index.ts';
 import {
   type Attempt,
   attemptByNumber,
-  followedMs,
+  closeCases,
+  hasNews,
   isActive,
+  isFollowed,
   isSettled,
   latestAttempts,
   moveAttempt,
+  noteNewsAsked,
   openCase,
   planCheck,
   unknownLongMs,
 } from '../../domains/payments/index.ts';
-import { can, lockAllOwn } from '../../domains/orders/index.ts';
 import { type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
 import { paymentProvider } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { outside, type Outside, withEnd } from '../../runtime/outside.ts';
 import { answerOf, type LockedPayment, lockPayment } from './locked-payment.ts';
+import { recordReversals } from './reversals.ts';
 import { settleCapture } from './settle-capture.ts';
 
 type Checked = Attempt | Outside<Attempt>;
@@ -26,21 +30,22 @@ const ofNotAgreed: readonly string[] = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQU
 
 /**
  * Asks the provider how an attempt stands and does what follows: takes the money the payer agreed to, books what
- * came, gives up what cannot come any more. Whoever brings the news, return page, webhook or timer, calls this; what
- * the provider itself answers decides.
+ * came and what left again, gives up what cannot come any more. Whoever brings the news, return page, webhook or timer,
+ * calls this; what the provider itself answers decides. An attempt whose money has come is asked about only when news
+ * of it wait for an answer.
  */
 export const checkAttempt = async (ctx: Ctx, number: string): Promise<Checked> => {
   const attempt = await attemptByNumber(ctx.db, number);
   if (attempt === null) throw new Error(`there is no payment ${number}`);
   const provider = paymentProvider();
-  const { providerId } = attempt;
-  if (isSettled(attempt.state) || providerId === null) return attempt;
+  const { providerId, news } = attempt;
+  if (providerId === null || (isSettled(attempt.state) && !hasNews(attempt))) return attempt;
   if (provider === null) return silence(ctx, await lockPayment(ctx, number));
   // Planned before asking: a process that dies on the way leaves the plan.
-  if (isActive(attempt.state) || ctx.now.getTime() - attempt.createdAt.getTime() < followedMs) planCheck(ctx, attempt);
+  if (hasNews(attempt) || isFollowed(attempt, ctx.now)) planCheck(ctx, attempt);
   return outside(
     () => provider.findOrder(providerId),
-    (next, answer: Answer<ProviderOrder | null>) => learn(next, number, answer, true),
+    (next, answer: Answer<ProviderOrder | null>) => looked(next, number, news, answer),
   );
 };
 
@@ -49,31 +54,49 @@ const silence = async (ctx: Ctx, { attempt }: LockedPayment): Promise<Attempt> =
   const since = attempt.unknownSince;
   if (attempt.state === 'unknown' && since !== null && ctx.now.getTime() - since.getTime() >= unknownLongMs)
     await openCase(ctx.db, attempt.id, 'unknownLong', ctx.now);
-  if (!isSettled(attempt.state)) planCheck(ctx, attempt);
+  if (!isSettled(attempt.state) || hasNews(attempt)) planCheck(ctx, attempt);
   return attempt;
 };
 
-const learn = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder | null>, mayCapture: boolean): Promise<Checked> => {
-  const locked = await lockPayment(ctx, number);
-  if (!answer.ok) return silence(ctx, locked);
-  const { attempt } = locked;
-  const told = answer.value;
-  if (told === null) return moveAttempt(ctx, attempt, 'declined', { reason: 'RESOURCE_NOT_FOUND' });
-  if (told.reference !== attempt.number)
-    throw new Error(`the provider answers about ${told.reference ?? 'nothing'} when asked about ${number}`);
-
-  const came = told.captures.filter((c) => c.state === 'completed');
-  if (came.length > 0) {
-    for (const capture of came) await settleCapture(ctx, await lockPayment(ctx, number), capture);
-    return (await attemptByNumber(ctx.db, number)) ?? attempt;
+/** Whether an answer is about this attempt. An answer about another one says nothing, and operators see it at once. */
+const isAbout = async (ctx: Ctx, { attempt }: LockedPayment, told: ProviderOrder | null): Promise<boolean> => {
+  if (told !== null && told.reference !== attempt.number) {
+    await openCase(ctx.db, attempt.id, 'wrongAnswer', ctx.now);
+    return false;
   }
+  await closeCases(ctx.db, attempt.id, ['wrongAnswer'], { operatorId: null, note: '', at: ctx.now });
+  return true;
+};
+
+/** The order was looked at. @param news how many pieces of news were known when it was asked for */
+const looked = async (ctx: Ctx, number: string, news: number, answer: Answer<ProviderOrder | null>): Promise<Checked> => {
+  const locked = await lockPayment(ctx, number);
+  if (!answer.ok || !(await isAbout(ctx, locked, answer.value))) return silence(ctx, locked);
+  const told = answer.value;
+  if (told === null) {
+    await noteNewsAsked(ctx.db, locked.attempt.id, news);
+    return moveAttempt(ctx, locked.attempt, 'declined', { reason: 'RESOURCE_NOT_FOUND' });
+  }
+  const end = await follow(ctx, locked, told);
+  if (await recordReversals(ctx, locked.attempt, told)) await noteNewsAsked(ctx.db, locked.attempt.id, news);
+  return end ?? capture(ctx, locked, told.id);
+};
+
+/** Does what follows from how the provider's order stands. @returns null when the payer agreed and nothing was taken yet */
+const follow = async (ctx: Ctx, locked: LockedPayment, told: ProviderOrder): Promise<Attempt | null> => {
+  const { attempt } = locked;
+  const came = told.captures.filter((c) => c.state === 'completed');
+  for (const one of came) await settleCapture(ctx, await lockPayment(ctx, attempt.number), one);
+  if (came.length > 0) return (await attemptByNumber(ctx.db, attempt.number)) ?? attempt;
+  if (isSettled(attempt.state)) return attempt;
   if (told.captures.some((c) => c.state === 'pending')) return unknownNow(ctx, locked);
-  if (told.captures.some((c) => c.state === 'declined' || c.state === 'refunded'))
-    return moveAttempt(ctx, attempt, 'declined', { reason: 'CAPTURE_DECLINED' });
+  // It came and went while nobody here knew of it: it never was in our books, and its orders may still be paid.
+  if (told.captures.some((c) => c.state === 'refunded'))
+    return moveAttempt(ctx, attempt, 'returned', { unknown_since: null, reason: null });
+  if (told.captures.some((c) => c.state === 'declined')) return moveAttempt(ctx, attempt, 'declined', { reason: 'CAPTURE_DECLINED' });
   if (told.state === 'voided') return moveAttempt(ctx, attempt, 'declined', { reason: 'ORDER_VOIDED' });
-  if (told.state === 'approved' && mayCapture) return capture(ctx, locked, told.id);
-  if (told.state === 'created') return stillWaiting(ctx, locked);
-  return silence(ctx, locked);
+  if (told.state === 'approved') return null;
+  return told.state === 'created' ? stillWaiting(ctx, locked) : silence(ctx, locked);
 };
 
 const unknownNow = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> => {
@@ -107,8 +130,11 @@ const capture = async (ctx: Ctx, locked: LockedPayment, providerId: string): Pro
 
 const captured = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>): Promise<Checked> => {
   const refused = !answer.ok && answer.error instanceof ProviderRefused ? answer.error.reason : null;
-  if (refused === null || ofOurs.includes(refused)) return learn(ctx, number, answer, false);
   const locked = await lockPayment(ctx, number);
+  if (refused === null || ofOurs.includes(refused)) {
+    if (!answer.ok || !(await isAbout(ctx, locked, answer.value))) return silence(ctx, locked);
+    return (await follow(ctx, locked, answer.value)) ?? silence(ctx, locked);
+  }
   if (ofNotAgreed.includes(refused)) return stillWaiting(ctx, locked);
   return moveAttempt(ctx, locked.attempt, 'declined', { reason: refused, unknown_since: null });
 };
@@ -126,5 +152,5 @@ export const checkPayment = async (
   );
   const attempt = attempts.find((a) => isActive(a.state)) ?? attempts[0];
   if (attempt === undefined) return { paid: false, payAttemptId: '', state: 'canceled', approveUrl: null, reason: null };
-  return withEnd(await checkAttempt(ctx, attempt.number), answerOf);
+  return isSettled(attempt.state) ? answerOf(attempt) : withEnd(await checkAttempt(ctx, attempt.number), answerOf);
 };

@@ -1,5 +1,5 @@
 import type { Ctx, Result } from '../../runtime/context.ts';
-import { isPaidState, lockAttempt, attemptByNumber, type Attempt } from '../../domains/payments/index.ts';
+import { type Attempt, attemptByNumber, lockAttempt } from '../../domains/payments/index.ts';
 import { lockByNumbers, type OrderRow } from '../../domains/orders/index.ts';
 
 /** An attempt and the orders it pays for, locked in the order everyone uses. */
@@ -23,7 +23,7 @@ export const lockPayment = async (ctx: Ctx, number: string): Promise<LockedPayme
 
 /** How an attempt stands, as the wire tells it. */
 export const answerOf = (attempt: Attempt): Result<'POST /p/order/payCheck'> => ({
-  paid: isPaidState(attempt.state),
+  paid: attempt.state === 'paid',
   payAttemptId: attempt.attemptId,
   state: attempt.state,
   approveUrl: attempt.state === 'waiting' ? attempt.approveUrl : null,

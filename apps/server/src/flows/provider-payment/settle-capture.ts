@@ -1,21 +1,15 @@
 import { closeType, type PaymentCaseKind } from '@kyakhta/contract';
-import { currencyOf, isCurrency, type Money, money, parseAmount, sum } from '@kyakhta/money';
+import { currencyOf, type Money, money, sum } from '@kyakhta/money';
 import { account, post, transfer } from '../../domains/ledger/index.ts';
 import { can, isPaid, moveOrders, orderPaid, type OrderRow } from '../../domains/orders/index.ts';
-import { type Attempt, lockActive, moveAttempt, openCase, recordCapture, standFor } from '../../domains/payments/index.ts';
+import { type Attempt, lockActive, moveAttempt, openCase, recordCapture, standFor, standNoMoreFor } from '../../domains/payments/index.ts';
 import { holdingReferences } from '../../domains/stock/index.ts';
-import type { ProviderCapture, ToldAmount } from '../../outside/payments/provider.ts';
+import type { ProviderCapture } from '../../outside/payments/provider.ts';
 import { type Ctx, platformActor } from '../../runtime/context.ts';
 import { closeOrder } from '../close-order.ts';
 import type { LockedPayment } from './locked-payment.ts';
-import { returnHeld } from './return-money.ts';
-
-/** What the provider told, as money of ours; null when it is none. */
-const readTold = (told: ToldAmount): Money | null => {
-  if (!isCurrency(told.currency)) return null;
-  const parsed = parseAmount(told.value, currencyOf(told.currency));
-  return parsed.ok && parsed.money.amount > 0n ? parsed.money : null;
-};
+import { returnHeld } from './refund-money.ts';
+import { readTold } from './told-amount.ts';
 
 const reasonFor = (orders: readonly OrderRow[], gone: readonly OrderRow[]): PaymentCaseKind =>
   gone.length > 0 ? 'stockGone' : orders.some((o) => isPaid(o.status)) ? 'second' : 'late';
@@ -24,8 +18,9 @@ const reasonFor = (orders: readonly OrderRow[], gone: readonly OrderRow[]): Paym
 const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
   for (const other of await lockActive(ctx.db, references)) {
     if (other.id === attempt.id) continue;
-    // One whose money may be on its way stays unknown and is asked about; should it come, it goes back.
-    if (other.state === 'unknown') await standFor(ctx.db, other.id, []);
+    // One whose money may be on its way stays unknown and is asked about. What else it stands for it goes on to stand
+    // for; what comes of it for these goes back.
+    if (other.state === 'unknown') await standNoMoreFor(ctx.db, other.id, references);
     else await moveAttempt(ctx, other, 'givenUp');
   }
   await standFor(ctx.db, attempt.id, references);

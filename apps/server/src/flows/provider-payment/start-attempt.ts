@@ -17,8 +17,9 @@ import type { OrderRow } from '../../domains/orders/index.ts';
 import { type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
 import { paymentProvider } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
-import { refuse } from '../../runtime/errors.ts';
+import { Refusal, refuse } from '../../runtime/errors.ts';
 import { outside, type Outside } from '../../runtime/outside.ts';
+import { say } from '../../runtime/words/index.ts';
 import { answerOf } from './locked-payment.ts';
 
 type Started = Result<'POST /p/order/pay'>;
@@ -58,6 +59,18 @@ const created = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>):
   return refuse('providerDown');
 };
 
+/**
+ * Where the provider sends the payer back to: a page of ours. With any other address this call would make the provider
+ * vouch for a stranger's site.
+ */
+const wayBack = (ctx: Ctx, address: string | undefined): string => {
+  if (address === undefined) return refuse('payMethodOff');
+  const { origin, username, password } = new URL(address);
+  if (ctx.origins.includes(origin) && username === '' && password === '') return address;
+  const word = say(ctx.locale, 'field.ourAddress');
+  throw new Refusal('argumentNotValid', { first: `returnUrl: ${word}` }, { fields: { returnUrl: word } });
+};
+
 const sameOrders = (attempt: Attempt, orders: readonly OrderRow[]): boolean =>
   attempt.parts.length === orders.length && orders.every((o) => attempt.parts.some((p) => p.reference === o.number));
 
@@ -71,6 +84,7 @@ export const startAttempt = async (
   orders: readonly OrderRow[],
 ): Promise<Started | Outside<Started>> => {
   const provider = paymentProvider() ?? refuse('payMethodOff');
+  if (orders.some((o) => !provider.takes(o.currency))) refuse('payMethodOff');
   const goOn = (attempt: Attempt): Started | Outside<Started> =>
     attempt.state === 'created' ? create(provider, attempt) : answerOf(attempt);
 
@@ -95,8 +109,9 @@ export const startAttempt = async (
     },
     ctx.now,
   );
-  const how = { provider: provider.name, returnUrl: input.returnUrl ?? refuse('payMethodOff'), language: languageTag[ctx.locale] };
-  await recordAttempt(ctx.db, payment, how, ctx.now);
+  const how = { provider: provider.name, returnUrl: wayBack(ctx, input.returnUrl), language: languageTag[ctx.locale] };
+  // Another call of this browser's may have been first with the same id, for other orders.
+  if (!(await recordAttempt(ctx.db, payment, how, ctx.now))) return refuse('keyUsedForOtherInput');
   const attempt = await attemptByNumber(ctx.db, payment.number);
   if (attempt === null) throw new Error('an attempt was not written');
   return create(provider, attempt);

@@ -1,4 +1,4 @@
-import { attemptByNumber, attemptByProviderId, recordEvent } from '../../domains/payments/index.ts';
+import { attemptByNumber, attemptByProviderId, attemptOfCapture, countNews, recordEvent } from '../../domains/payments/index.ts';
 import { type ProviderNews, ProviderSilent } from '../../outside/payments/provider.ts';
 import { paymentProvider } from '../../outside/payments/providers.ts';
 import type { Ctx, Prepared } from '../../runtime/context.ts';
@@ -25,15 +25,17 @@ export const takeNews: Prepared<'POST /paypal/webhook'> = {
       if (!(await recordEvent(inside.db, provider, news.id, news.type, inside.now))) return null;
       const attempt =
         (news.reference === null ? null : await attemptByNumber(inside.db, news.reference)) ??
-        (news.orderId === null ? null : await attemptByProviderId(inside.db, provider, news.orderId));
+        (news.orderId === null ? null : await attemptByProviderId(inside.db, provider, news.orderId)) ??
+        (news.captureId === null ? null : await attemptOfCapture(inside.db, provider, news.captureId));
+      if (attempt === null) return null;
+      await countNews(inside.db, attempt.id);
       // A plan of its own: a check that is under way moves the attempt's, and knows nothing of these news yet.
-      if (attempt !== null)
-        inside.later({
-          kind: 'payments.check',
-          key: `${attempt.number} ${news.id}`,
-          dueAt: inside.now,
-          payload: { payNumber: attempt.number },
-        });
+      inside.later({
+        kind: 'payments.check',
+        key: `${attempt.number} ${news.id}`,
+        dueAt: inside.now,
+        payload: { payNumber: attempt.number },
+      });
       return null;
     };
   },

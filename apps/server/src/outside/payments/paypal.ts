@@ -2,6 +2,7 @@ import { type PayPalAccount, patienceMs } from './paypal/account.ts';
 import type { PayPalCalls } from './paypal/calls.ts';
 import { Certificates } from './paypal/certificates.ts';
 import { readNews } from './paypal/news.ts';
+import { takesCurrency } from './paypal/currencies.ts';
 import type { PaymentProvider } from './provider.ts';
 
 export interface PayPalSettings extends PayPalAccount {
@@ -26,6 +27,7 @@ export const createPayPal = (settings: PayPalSettings, options: PayPalOptions = 
     (opening ??= import('./paypal/calls.ts').then(({ payPalCalls }) => payPalCalls(settings, deadline)));
   return {
     name: 'paypal',
+    takes: takesCurrency,
     createOrder: async (order) => (await calls()).createOrder(order),
     findOrder: async (id) => (await calls()).findOrder(id),
     captureOrder: async (id, key) => (await calls()).captureOrder(id, key),

@@ -15,6 +15,17 @@ export interface ProviderCapture {
   readonly amount: ToldAmount;
 }
 
+/** Money of a capture that went back, by our refund or by anybody else's hand: a refund in the provider's dashboard, a chargeback. */
+export interface ProviderReturn {
+  readonly id: string;
+  readonly state: 'completed' | 'pending' | 'failed';
+  readonly amount: ToldAmount;
+  /** The capture it belongs to; null when the provider does not say. */
+  readonly captureId: string | null;
+  /** What we gave it as `reference`; null on one that is none of ours. */
+  readonly reference: string | null;
+}
+
 /** A payment as the provider keeps it. */
 export interface ProviderOrder {
   readonly id: string;
@@ -25,6 +36,8 @@ export interface ProviderOrder {
   /** Our payment number, as we gave it. */
   readonly reference: string | null;
   readonly captures: readonly ProviderCapture[];
+  /** All that went back of its captures, or tried to. */
+  readonly refunds: readonly ProviderReturn[];
 }
 
 export interface ProviderRefund {
@@ -42,6 +55,8 @@ export interface ProviderNews {
   readonly orderId: string | null;
   /** Our payment number, when it names one. */
   readonly reference: string | null;
+  /** The capture it is about, when it names one. */
+  readonly captureId: string | null;
 }
 
 /** The provider did not answer, or with a fault of its own: whether it did what was asked is not known. */
@@ -66,6 +81,8 @@ export class ProviderRefused extends Error {
  */
 export interface PaymentProvider {
   readonly name: string;
+  /** Whether payers abroad can pay in this currency, an ISO 4217 code. */
+  takes(currency: string): boolean;
   createOrder(order: {
     readonly key: string;
     /** Our payment number; comes back in everything the provider says. */
@@ -85,7 +102,12 @@ export interface PaymentProvider {
   captureOrder(id: string, key: string): Promise<ProviderOrder>;
   refundCapture(
     captureId: string,
-    refund: { readonly key: string; readonly reference: string; readonly amount: Money },
+    refund: {
+      readonly key: string;
+      /** Our payment number and the refund's own, joined by a dash; comes back in whatever the provider says of it. */
+      readonly reference: string;
+      readonly amount: Money;
+    },
   ): Promise<ProviderRefund>;
   findRefund(id: string): Promise<ProviderRefund | null>;
   /** Verifies a message that says it comes from the provider. Null when it is not genuine. */

@@ -21,7 +21,7 @@ import { say } from '../words/index.ts';
 import { messageStatus, registerMessages, takeMessage } from './messages.ts';
 import { registerUploads, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
-import { type Identity, identityOf, originAllowed } from './identity.ts';
+import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 
 const version = '1.0';
 const keyMax = 255;
@@ -109,7 +109,14 @@ const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   return { ...query, ...(body as Record<string, unknown> | null | undefined), ...params };
 };
 
-const requestOf = (app: App, request: FastifyRequest, identity: Identity, upload: Upload | null, message: Message | null): Request => {
+const requestOf = (
+  app: App,
+  config: Config,
+  request: FastifyRequest,
+  identity: Identity,
+  upload: Upload | null,
+  message: Message | null,
+): Request => {
   const key = request.headers['idempotency-key'];
   const agent = request.headers['user-agent'];
   return {
@@ -123,6 +130,7 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity, upload
     plainPasswordAllowed: app.demo || isSecure(request),
     upload,
     message,
+    origins: ownOrigins(request, config.publicOrigins),
   };
 };
 
@@ -165,7 +173,7 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         const upload = mayUpload ? await takeUpload(app, request) : null;
         const message = endpoint.message === undefined ? null : takeMessage(request);
         const input = message === null ? inputOf(endpoint, request) : {};
-        const result = await execute(app, name, input, requestOf(app, request, identity, upload, message));
+        const result = await execute(app, name, input, requestOf(app, config, request, identity, upload, message));
         if (message !== null) return reply.code(messageStatus(result)).send();
         // What was not taken over by this very call belongs to nobody.
         if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);

@@ -49,5 +49,11 @@ export const originAllowed = (request: FastifyRequest, more: readonly string[]):
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 };
 
+/** Origins under which this caller reaches our own pages. Whether TLS ends before us we cannot see: either scheme is ours. */
+export const ownOrigins = (request: FastifyRequest, more: readonly string[]): string[] => {
+  const { host } = request.headers;
+  return host === undefined ? [...more] : [`http://${host}`, `https://${host}`, ...more];
+};
+
 /** A caller on this machine. */
 export const isLoopback = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';

@@ -21,7 +21,7 @@ import type { Config } from '../config.ts';
 import { execute } from '../execute.ts';
 import { isSecure, sessionCookie } from './calls.ts';
 import { compressed } from './compress.ts';
-import { type Identity, identityOf, originAllowed } from './identity.ts';
+import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 import { registerStorefrontAssets, storefrontFolder } from './screens.ts';
 
 interface Currency {
@@ -82,6 +82,7 @@ const contextFor = async (
   request: FastifyRequest,
   identity: Identity,
   nonce: string,
+  config: Config,
 ): Promise<{ readonly context: RouterContextProvider; readonly cookies: string[] }> => {
   const locale = localeOf(request);
   const cookies: string[] = [];
@@ -96,6 +97,7 @@ const contextFor = async (
       userAgent: request.headers['user-agent'] ?? null,
       idempotencyKey: null,
       plainPasswordAllowed: app.demo || isSecure(request),
+      origins: ownOrigins(request, config.publicOrigins),
     });
     const cookie = sessionCookie(endpoint, result, isSecure(request));
     if (cookie !== null)
@@ -173,7 +175,7 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
         return reply.code(413).type('text/plain; charset=utf-8').send('This form is too large.');
       const nonce = randomBytes(16).toString('base64');
       const build = built ?? (await source.build());
-      const { context, cookies } = await contextFor(app, build.entry.module as unknown as Entry, request, identity, nonce);
+      const { context, cookies } = await contextFor(app, build.entry.module as unknown as Entry, request, identity, nonce, config);
       reply.hijack();
       const response = await (builtHandler ?? handlerOf(build))(createRequest(request.raw, reply.raw), context);
       const headers = new Headers(response.headers);

@@ -96,6 +96,7 @@ export const ar: Words = {
   'field.many': 'اختر ما لا يزيد على {max}',
   'field.unreadable': 'يحتوي على أحرف لا يمكن حفظها',
   'field.wrong': 'صيغته غير صحيحة',
+  'field.ourAddress': 'يجب أن يكون عنوانًا في هذا الموقع',
   'import.empty': 'فارغ',
   'import.long': 'أطول من {max} حرفًا',
   'import.unstorable': 'يحتوي على حرف لا يمكن حفظه (NUL أو نصف زوج بديل)',

@@ -97,6 +97,7 @@ export const de: Words = {
   'field.many': 'wählen Sie höchstens {max}',
   'field.unreadable': 'enthält Zeichen, die nicht gespeichert werden können',
   'field.wrong': 'hat eine falsche Form',
+  'field.ourAddress': 'muss eine Adresse dieser Website sein',
   'import.empty': 'ist leer',
   'import.long': 'ist länger als {max} Zeichen',
   'import.unstorable': 'enthält ein Zeichen, das sich nicht speichern lässt (NUL oder ein halbes Surrogatpaar)',

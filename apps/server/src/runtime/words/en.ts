@@ -93,6 +93,7 @@ export const en = {
   'field.many': 'choose at most {max}',
   'field.unreadable': 'contains characters that cannot be stored',
   'field.wrong': 'has a wrong form',
+  'field.ourAddress': 'must be an address of this site',
   'import.empty': 'is empty',
   'import.long': 'is longer than {max} characters',
   'import.unstorable': 'has a character that cannot be stored (NUL or half of a surrogate pair)',

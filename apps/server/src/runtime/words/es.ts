@@ -95,6 +95,7 @@ export const es: Words = {
   'field.many': 'elija como máximo {max}',
   'field.unreadable': 'contiene caracteres que no pueden guardarse',
   'field.wrong': 'tiene un formato incorrecto',
+  'field.ourAddress': 'debe ser una dirección de este sitio',
   'import.empty': 'está vacío',
   'import.long': 'tiene más de {max} caracteres',
   'import.unstorable': 'contiene un carácter que no se puede guardar (NUL o medio par sustituto)',

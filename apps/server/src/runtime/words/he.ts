@@ -93,6 +93,7 @@ export const he: Words = {
   'field.many': 'יש לבחור {max} לכל היותר',
   'field.unreadable': 'מכיל תווים שאינם ניתנים לשמירה',
   'field.wrong': 'מבנה הערך שגוי',
+  'field.ourAddress': 'חייב להיות כתובת באתר הזה',
   'import.empty': 'ריק',
   'import.long': 'ארוך מ-{max} תווים',
   'import.unstorable': 'מכיל תו שאי אפשר לשמור (NUL או חצי זוג תחליפי)',

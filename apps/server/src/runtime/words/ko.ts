@@ -93,6 +93,7 @@ export const ko: Words = {
   'field.many': '{max}개까지 선택할 수 있음',
   'field.unreadable': '저장할 수 없는 문자가 포함됨',
   'field.wrong': '형식이 올바르지 않음',
+  'field.ourAddress': '이 사이트의 주소여야 합니다',
   'import.empty': '비어 있습니다',
   'import.long': '{max}자보다 깁니다',
   'import.unstorable': '저장할 수 없는 문자가 있습니다(NUL 또는 서로게이트 쌍의 절반)',

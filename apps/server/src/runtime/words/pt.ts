@@ -96,6 +96,7 @@ export const pt: Words = {
   'field.many': 'escolha no máximo {max}',
   'field.unreadable': 'contém caracteres que não podem ser gravados',
   'field.wrong': 'tem um formato incorreto',
+  'field.ourAddress': 'tem de ser um endereço deste site',
   'import.empty': 'está vazio',
   'import.long': 'tem mais de {max} caracteres',
   'import.unstorable': 'contém um caractere que não pode ser salvo (NUL ou meio par substituto)',

@@ -96,6 +96,7 @@ export const ru: Words = {
   'field.many': 'выберите не больше {max}',
   'field.unreadable': 'содержит символы, которые нельзя сохранить',
   'field.wrong': 'неверный вид значения',
+  'field.ourAddress': 'должен быть адресом этого сайта',
   'import.empty': 'пусто',
   'import.long': 'длиннее {max} знаков',
   'import.unstorable': 'содержит знак, который нельзя сохранить (NUL или половину суррогатной пары)',

@@ -93,6 +93,7 @@ export const zh_CN: Words = {
   'field.many': '最多选择 {max} 项',
   'field.unreadable': '包含无法保存的字符',
   'field.wrong': '格式不正确',
+  'field.ourAddress': '必须是本网站的网址',
   'import.empty': '为空',
   'import.long': '超过 {max} 个字符',
   'import.unstorable': '含有无法保存的字符（NUL 或半个代理对）',

@@ -93,6 +93,7 @@ export const zh_TW: Words = {
   'field.many': '最多選擇 {max} 項',
   'field.unreadable': '包含無法儲存的字元',
   'field.wrong': '格式不正確',
+  'field.ourAddress': '必須是本網站的網址',
   'import.empty': '為空',
   'import.long': '超過 {max} 個字元',
   'import.unstorable': '含有無法儲存的字元（NUL 或半個代理對）',

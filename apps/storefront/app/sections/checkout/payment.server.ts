@@ -25,8 +25,8 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
   const on = switches.code === code.ok ? switches.data : { balancePaySwitch: true, payPalSwitch: false, cardPaySwitch: false };
   const ways = [
     ...(on.balancePaySwitch ? [payType.balance] : []),
-    ...(on.payPalSwitch ? [payType.payPal] : []),
-    ...(on.cardPaySwitch ? [payType.cardViaPayPal] : []),
+    ...(on.payPalSwitch && info.byProvider ? [payType.payPal] : []),
+    ...(on.cardPaySwitch && info.byProvider ? [payType.cardViaPayPal] : []),
   ];
   return {
     status: info.status,

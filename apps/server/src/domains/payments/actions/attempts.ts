@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { unclearCaseKinds } from '@kyakhta/contract';
 import { type Money, sum } from '@kyakhta/money';
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { askAgainAt, type AttemptMoveName, isActive, attemptMoves } from '../model.ts';
+import { askAgainAt, type AttemptMoveName, attemptMoves, followedMs, isActive, isSettled } from '../model.ts';
 import {
   type Attempt,
   type AttemptSets,
@@ -12,7 +13,7 @@ import {
   moveRow,
   type NewAttempt,
   selectActiveIds,
-  setActive,
+  standFor,
 } from '../store/attempts.ts';
 import { closeCases } from '../store/cases.ts';
 
@@ -60,13 +61,13 @@ const rowOf = (payment: Payment, at: Date): NewAttempt => ({
 /** Records a payment that was made at once, from balance. */
 export const recordPaid = (db: Db, payment: Payment, at: Date): Promise<void> => insertPaid(db, rowOf(payment, at));
 
-/** Records an attempt at a provider, before the provider is asked. */
+/** Records an attempt at a provider, before the provider is asked. @returns false when its id is taken already */
 export const recordAttempt = (
   db: Db,
   payment: Payment,
   how: { readonly provider: string; readonly returnUrl: string; readonly language: string },
   at: Date,
-): Promise<void> => insertAttempt(db, { ...rowOf(payment, at), ...how });
+): Promise<boolean> => insertAttempt(db, { ...rowOf(payment, at), ...how });
 
 /** The attempt that paid for these references, for answering a repeated call. */
 export const attemptOf = async (db: Db, references: readonly string[]): Promise<string | null> =>
@@ -77,14 +78,15 @@ export const attemptOf = async (db: Db, references: readonly string[]): Promise<
  * @returns the attempt as it is now, unchanged when it cannot make the move
  */
 export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveName, sets: AttemptSets = {}): Promise<Attempt> => {
-  if (!(await moveRow(ctx.db, attempt.id, move, sets))) return attempt;
   const state = attemptMoves[move].to;
-  if (!isActive(state)) await setActive(ctx.db, attempt.id, []);
-  if (attempt.state === 'unknown') await closeCases(ctx.db, attempt.id, ['unknownLong'], { operatorId: null, note: '', at: ctx.now });
+  const isOver = !isActive(state) && !isSettled(state);
+  if (!(await moveRow(ctx.db, attempt.id, move, isOver ? { ...sets, over_at: ctx.now } : sets))) return attempt;
+  if (!isActive(state)) await standFor(ctx.db, attempt.id, []);
+  if (attempt.state === 'unknown') await closeCases(ctx.db, attempt.id, unclearCaseKinds, { operatorId: null, note: '', at: ctx.now });
   return {
     ...attempt,
     state,
-    ...(sets.provider_id === undefined ? {} : { providerId: sets.provider_id }),
+    ...(isOver ? { overAt: ctx.now } : {}),
     ...(sets.approve_url === undefined ? {} : { approveUrl: sets.approve_url }),
     ...(sets.reason === undefined ? {} : { reason: sets.reason }),
     ...(sets.unknown_since === undefined ? {} : { unknownSince: sets.unknown_since }),
@@ -102,8 +104,14 @@ export const giveUpAttempts = async (ctx: Ctx, references: readonly string[]): P
   return true;
 };
 
+/** Whether the provider is to be asked about an attempt although nobody has news of it. */
+export const isFollowed = (attempt: Attempt, now: Date): boolean =>
+  isActive(attempt.state) || now.getTime() - (attempt.overAt ?? attempt.createdAt).getTime() < followedMs;
+/** News came of which the provider has not been asked yet. */
+export const hasNews = (attempt: Attempt): boolean => attempt.news > attempt.newsAsked;
+
 /** Plans to ask the provider about an attempt, later the longer it lasts; a plan made before is moved. */
 export const planCheck = (ctx: Ctx, attempt: Attempt): void => {
-  const dueAt = askAgainAt(attempt.state, attempt.unknownSince ?? attempt.createdAt, ctx.now);
+  const dueAt = askAgainAt(attempt.state, attempt.overAt ?? attempt.unknownSince ?? attempt.createdAt, ctx.now);
   ctx.later({ kind: 'payments.check', key: attempt.number, dueAt, payload: { payNumber: attempt.number } });
 };

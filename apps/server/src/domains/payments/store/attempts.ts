@@ -27,11 +27,16 @@ export interface Attempt {
   readonly reason: string | null;
   readonly createdAt: Date;
   readonly unknownSince: Date | null;
+  /** When it was declined or given up. */
+  readonly overAt: Date | null;
+  /** How many pieces of news came about it, and of how many the provider has been asked. */
+  readonly news: number;
+  readonly newsAsked: number;
   readonly parts: readonly AttemptPart[];
 }
 
 const columns = sql`p.id, p.number, p.user_id as "userId", p.attempt_id as "attemptId", p.pay_type as "payType", p.currency, p.amount, p.state, p.provider, p.provider_id as "providerId",
-  p.approve_url as "approveUrl", p.return_url as "returnUrl", p.language, p.reason, p.created_at as "createdAt", p.unknown_since as "unknownSince",
+  p.approve_url as "approveUrl", p.return_url as "returnUrl", p.language, p.reason, p.created_at as "createdAt", p.unknown_since as "unknownSince", p.over_at as "overAt", p.news, p.news_asked as "newsAsked",
   (select jsonb_agg(jsonb_build_object('reference', x.reference, 'amount', x.amount::text) order by x.reference) from payment_parts x where x.payment_id = p.id) as parts`;
 type Row = Omit<Attempt, 'parts'> & { readonly parts: readonly { readonly reference: string; readonly amount: string }[] };
 
@@ -40,12 +45,12 @@ const select = async (db: Db, rest: RawBuilder<unknown>): Promise<Attempt[]> => 
   return rows.map((r) => ({ ...r, parts: r.parts.map((x) => ({ reference: x.reference, amount: BigInt(x.amount) })) }));
 };
 
-export const selectAttempt = async (db: Db, number: string): Promise<Attempt | null> =>
+export const attemptByNumber = async (db: Db, number: string): Promise<Attempt | null> =>
   (await select(db, sql`where p.number = ${number}`))[0] ?? null;
 /** Lock it after what it pays for. */
 export const lockAttempt = async (db: Db, number: string): Promise<Attempt | null> =>
   (await select(db, sql`where p.number = ${number} for update of p`))[0] ?? null;
-export const selectAttemptOfBrowser = async (db: Db, userId: number, attemptId: string): Promise<Attempt | null> =>
+export const attemptOfBrowser = async (db: Db, userId: number, attemptId: string): Promise<Attempt | null> =>
   (await select(db, sql`where p.user_id = ${userId} and p.attempt_id = ${attemptId} and p.provider is not null`))[0] ?? null;
 /** The attempts that stand for these references, locked; what they pay for is locked already. */
 export const lockActive = (db: Db, references: readonly string[]): Promise<Attempt[]> =>
@@ -53,10 +58,13 @@ export const lockActive = (db: Db, references: readonly string[]): Promise<Attem
     db,
     sql`where p.id in (select x.payment_id from payment_parts x where x.reference = any(${[...references]}::text[]) and x.is_active) order by p.id for update of p`,
   );
-export const selectByProviderId = async (db: Db, provider: string, providerId: string): Promise<Attempt | null> =>
+export const attemptByProviderId = async (db: Db, provider: string, providerId: string): Promise<Attempt | null> =>
   (await select(db, sql`where p.provider = ${provider} and p.provider_id = ${providerId}`))[0] ?? null;
+/** The attempt that a capture was recorded for. */
+export const attemptOfCapture = async (db: Db, provider: string, captureId: string): Promise<Attempt | null> =>
+  (await select(db, sql`where p.id = (select payment_id from provider_captures where provider = ${provider} and id = ${captureId})`))[0] ?? null;
 /** The attempts at a provider for any of these references, the latest first. */
-export const selectLatest = (db: Db, references: readonly string[]): Promise<Attempt[]> =>
+export const latestAttempts = (db: Db, references: readonly string[]): Promise<Attempt[]> =>
   select(
     db,
     sql`where p.provider is not null and p.id in (select x.payment_id from payment_parts x where x.reference = any(${[...references]}::text[])) order by p.id desc limit 10`,
@@ -77,24 +85,27 @@ export const insertPaid = async (db: Db, p: NewAttempt): Promise<void> => {
       values (${p.number}, ${p.userId}, ${p.attemptId}, ${p.payType}, ${p.currency}, ${p.amount}, 'paid', ${p.at}, ${p.at}) returning id
     ) ${parts(p)}`.execute(db);
 };
+/** @returns false when this browser's attempt is there already: another call was first with the same id */
 export const insertAttempt = async (
   db: Db,
   p: NewAttempt & { readonly provider: string; readonly returnUrl: string; readonly language: string },
-): Promise<void> => {
-  await sql`
+): Promise<boolean> => {
+  const { rows } = await sql`
     with payment as (
       insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at, provider, return_url, language)
-      values (${p.number}, ${p.userId}, ${p.attemptId}, ${p.payType}, ${p.currency}, ${p.amount}, 'created', ${p.at}, ${p.provider}, ${p.returnUrl}, ${p.language}) returning id
-    ) ${parts(p)}`.execute(db);
+      values (${p.number}, ${p.userId}, ${p.attemptId}, ${p.payType}, ${p.currency}, ${p.amount}, 'created', ${p.at}, ${p.provider}, ${p.returnUrl}, ${p.language})
+      on conflict (user_id, attempt_id) where provider is not null do nothing returning id
+    ) ${parts(p)} returning 1`.execute(db);
+  return rows.length > 0;
 };
 
 /** Columns a move may set beside the state. */
 export interface AttemptSets {
-  readonly provider_id?: string;
   readonly approve_url?: string | null;
   readonly reason?: string | null;
   readonly unknown_since?: Date | null;
   readonly paid_at?: Date;
+  readonly over_at?: Date;
 }
 
 /** The guarded change of state. @returns whether it moved */
@@ -109,15 +120,31 @@ export const moveRow = async (db: Db, id: number, move: AttemptMoveName, sets: A
 };
 
 /** What the provider calls it, noted whatever the state. */
-export const setProviderId = async (db: Db, id: number, providerId: string): Promise<void> => {
+export const noteProviderId = async (db: Db, id: number, providerId: string): Promise<void> => {
   await sql`update payments set provider_id = ${providerId} where id = ${id} and provider_id is null`.execute(db);
 };
 
 /** Says for which of its references a payment stands. */
-export const setActive = async (db: Db, id: number, references: readonly string[]): Promise<void> => {
+export const standFor = async (db: Db, id: number, references: readonly string[]): Promise<void> => {
   await sql`
     update payment_parts set is_active = (reference = any(${[...references]}::text[]))
     where payment_id = ${id} and is_active <> (reference = any(${[...references]}::text[]))`.execute(db);
+};
+
+/** A payment stands for these references no longer; for its others it does as before. */
+export const standNoMoreFor = async (db: Db, id: number, references: readonly string[]): Promise<void> => {
+  await sql`update payment_parts set is_active = false where payment_id = ${id} and is_active and reference = any(${[...references]}::text[])`.execute(
+    db,
+  );
+};
+
+/** One more piece of news about a payment: the provider is to be asked, whatever its state. */
+export const countNews = async (db: Db, id: number): Promise<void> => {
+  await sql`update payments set news = news + 1 where id = ${id}`.execute(db);
+};
+/** The provider has answered a question that was asked when so many news were known. */
+export const noteNewsAsked = async (db: Db, id: number, news: number): Promise<void> => {
+  await sql`update payments set news_asked = ${news} where id = ${id} and news_asked < ${news}`.execute(db);
 };
 
 /** Attempt ids of the active payments of these references. */

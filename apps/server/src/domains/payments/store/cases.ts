@@ -10,33 +10,48 @@ export interface CaseRow {
   readonly closedAt: Date | null;
 }
 /** Opens a case unless one of its kind is open. */
-export const insertCase = async (db: Db, paymentId: number, kind: PaymentCaseKind, at: Date): Promise<void> => {
+export const openCase = async (db: Db, paymentId: number, kind: PaymentCaseKind, at: Date): Promise<void> => {
   await sql`insert into payment_cases (payment_id, kind, opened_at) values (${paymentId}, ${kind}, ${at}) on conflict do nothing`.execute(
     db,
   );
 };
-/** Locks a case by its payment: all cases of one payment tell of the same money. */
-export const lockCase = async (db: Db, id: number): Promise<CaseRow | null> => {
-  await sql`select 1 from payments where id = (select payment_id from payment_cases where id = ${id}) for update`.execute(db);
+const select = async (db: Db, id: number): Promise<CaseRow | null> => {
   const { rows } = await sql<CaseRow>`
     select c.id, c.payment_id as "paymentId", p.number as "payNumber", c.kind, c.closed_at as "closedAt" from payment_cases c join payments p on p.id = c.payment_id where c.id = ${id}`.execute(
     db,
   );
   return rows[0] ?? null;
 };
-/** Closes the open cases of a payment, all or those of some kinds. */
+/** A case without its lock: to know which payment to lock first. */
+export const caseById = select;
+/** Locks a case by its payment: all cases of one payment tell of the same money. */
+export const lockCase = async (db: Db, id: number): Promise<CaseRow | null> => {
+  await sql`select 1 from payments where id = (select payment_id from payment_cases where id = ${id}) for update`.execute(db);
+  return select(db, id);
+};
+/** Closes the open cases of a payment that are of these kinds. */
 export const closeCases = async (
   db: Db,
   paymentId: number,
-  kinds: readonly PaymentCaseKind[] | 'all',
+  kinds: readonly PaymentCaseKind[],
   by: { readonly operatorId: number | null; readonly note: string; readonly at: Date },
 ): Promise<void> => {
   await sql`
     update payment_cases set closed_at = ${by.at}, closed_by = ${by.operatorId}::int, note = case when ${by.note} = '' then note else ${by.note} end
-    where payment_id = ${paymentId} and closed_at is null and ${kinds === 'all' ? sql`true` : sql`kind = any(${[...kinds]}::text[])`}`.execute(
+    where payment_id = ${paymentId} and closed_at is null and kind = any(${[...kinds]}::text[])`.execute(
     db,
   );
 };
-export const setNote = async (db: Db, id: number, note: string): Promise<void> => {
+/** Closes one case by an operator's hand. */
+export const closeCase = async (
+  db: Db,
+  id: number,
+  by: { readonly operatorId: number; readonly note: string; readonly at: Date },
+): Promise<void> => {
+  await sql`update payment_cases set closed_at = ${by.at}, closed_by = ${by.operatorId}, note = ${by.note} where id = ${id} and closed_at is null`.execute(
+    db,
+  );
+};
+export const noteCase = async (db: Db, id: number, note: string): Promise<void> => {
   await sql`update payment_cases set note = ${note} where id = ${id}`.execute(db);
 };

@@ -16,7 +16,7 @@ export interface NewCapture {
   readonly at: Date;
 }
 /** @returns false when this capture was recorded before */
-export const insertCapture = async (db: Db, c: NewCapture): Promise<boolean> => {
+export const recordCapture = async (db: Db, c: NewCapture): Promise<boolean> => {
   const { rows } = await sql`
     insert into provider_captures (provider, id, payment_id, told_currency, told_value, currency, amount, applied, at)
     values (${c.provider}, ${c.id}, ${c.paymentId}, ${c.toldCurrency}, ${c.toldValue}, ${c.currency}, ${c.amount}, ${c.applied}, ${c.at})
@@ -24,18 +24,19 @@ export const insertCapture = async (db: Db, c: NewCapture): Promise<boolean> => 
   return rows.length === 1;
 };
 
-/** What stands in suspense of one capture: neither applied nor on its way back. */
+/** What stands in suspense of one capture: neither applied, nor gone or on its way back. */
 export interface Held {
   readonly provider: string;
   readonly captureId: string;
   readonly currency: string;
   readonly amount: bigint;
 }
-export const selectHeld = async (db: Db, paymentId: number): Promise<Held[]> => {
+export const heldOf = async (db: Db, paymentId: number): Promise<Held[]> => {
   const { rows } = await sql<Held>`
-    select c.provider, c.id as "captureId", c.currency, (c.amount - c.applied - coalesce(sum(r.amount) filter (where r.state <> 'failed'), 0))::bigint as amount
-    from provider_captures c left join payment_refunds r on r.provider = c.provider and r.capture_id = c.id
-    where c.payment_id = ${paymentId} and c.amount is not null group by c.provider, c.id order by c.id`.execute(db);
+    select c.provider, c.id as "captureId", c.currency, (c.amount - c.applied
+      - coalesce((select sum(r.amount) from payment_refunds r where r.provider = c.provider and r.capture_id = c.id and r.state <> 'failed'), 0)
+      - coalesce((select sum(v.from_suspense) from provider_reversals v where v.provider = c.provider and v.capture_id = c.id), 0))::bigint as amount
+    from provider_captures c where c.payment_id = ${paymentId} and c.amount is not null order by c.id`.execute(db);
   return rows.filter((r) => r.amount > 0n);
 };
 
@@ -52,7 +53,7 @@ export interface Refund {
   readonly providerRefundId: string | null;
   readonly createdAt: Date;
 }
-export const insertRefund = async (
+export const recordRefund = async (
   db: Db,
   r: Held & { readonly number: string; readonly paymentId: number; readonly at: Date },
 ): Promise<void> => {
@@ -83,25 +84,26 @@ export const endRefund = async (
     where id = ${id} and state = 'asked' returning 1`.execute(db);
   return rows.length === 1;
 };
-export const setProviderRefundId = async (db: Db, id: number, providerRefundId: string): Promise<void> => {
+export const noteProviderRefundId = async (db: Db, id: number, providerRefundId: string): Promise<void> => {
   await sql`update payment_refunds set provider_refund_id = ${providerRefundId} where id = ${id} and state = 'asked'`.execute(db);
 };
 /** Whether any money of a payment is still in suspense, on its way back or not. */
 export const hasOpenMoney = async (db: Db, paymentId: number): Promise<boolean> => {
   const { rows } = await sql<{ open: boolean }>`
-    select coalesce(sum(c.amount - c.applied), 0) - coalesce((select sum(r.amount) from payment_refunds r where r.payment_id = ${paymentId} and r.state = 'completed'), 0) > 0 as open
+    select coalesce(sum(c.amount - c.applied), 0) - coalesce((select sum(r.amount) from payment_refunds r where r.payment_id = ${paymentId} and r.state = 'completed'), 0)
+      - coalesce((select sum(v.from_suspense) from provider_reversals v where v.payment_id = ${paymentId}), 0) > 0 as open
     from provider_captures c where c.payment_id = ${paymentId}`.execute(db);
   return rows[0]?.open ?? false;
 };
 
 /** @returns false when this event was taken before */
-export const insertEvent = async (db: Db, provider: string, id: string, type: string, at: Date): Promise<boolean> => {
+export const recordEvent = async (db: Db, provider: string, id: string, type: string, at: Date): Promise<boolean> => {
   const { rows } = await sql`
     insert into provider_events (provider, id, type, at) values (${provider}, ${id}, ${type}, ${at}) on conflict do nothing returning 1`.execute(
     db,
   );
   return rows.length === 1;
 };
-export const deleteEventsBefore = async (db: Db, at: Date): Promise<void> => {
+export const forgetEvents = async (db: Db, at: Date): Promise<void> => {
   await sql`delete from provider_events where at < ${at}`.execute(db);
 };

@@ -18,11 +18,22 @@ const orderIdOf = (event: Fields, resource: Fields): string | null => {
   if (event['resource_type'] === 'checkout-order') return textOf(resource['id']);
   return textOf(fieldsOf(fieldsOf(resource['supplementary_data'])['related_ids'])['order_id']);
 };
-/** Our number, on the payment itself or on the order's one unit. */
+/** The capture an event is about: itself, or the one that a refund or a reversal of it leads up to. */
+const captureIdOf = (event: Fields, resource: Fields): string | null => {
+  if (event['resource_type'] === 'capture' && textOf(resource['id']) !== null && upOf(resource) === null) return textOf(resource['id']);
+  return upOf(resource);
+};
+const captureAddress = /\/v2\/payments\/captures\/([\w-]{1,64})$/;
+const upOf = (resource: Fields): string | null => {
+  const links = Array.isArray(resource['links']) ? (resource['links'] as unknown[]).map(fieldsOf) : [];
+  const up = textOf(links.find((link) => link['rel'] === 'up')?.['href']);
+  return up === null ? null : (captureAddress.exec(up)?.[1] ?? null);
+};
+/** Our number, on the payment itself or on the order's one unit; a refund of ours has its own number behind it. */
 const referenceOf = (resource: Fields): string | null => {
   const units = resource['purchase_units'];
   const [unit] = Array.isArray(units) ? (units as unknown[]) : [];
-  return textOf(resource['custom_id']) ?? textOf(fieldsOf(unit)['custom_id']);
+  return (textOf(resource['custom_id']) ?? textOf(fieldsOf(unit)['custom_id']))?.split('-', 1)[0] ?? null;
 };
 
 const parsed = (body: Buffer): ProviderNews | null => {
@@ -34,7 +45,8 @@ const parsed = (body: Buffer): ProviderNews | null => {
   }
   const [id, type] = [textOf(event['id']), textOf(event['event_type'])];
   const resource = fieldsOf(event['resource']);
-  return id === null || type === null ? null : { id, type, orderId: orderIdOf(event, resource), reference: referenceOf(resource) };
+  if (id === null || type === null) return null;
+  return { id, type, orderId: orderIdOf(event, resource), reference: referenceOf(resource), captureId: captureIdOf(event, resource) };
 };
 
 const isTimely = (text: string, now: Date): boolean => {

@@ -1,6 +1,13 @@
 import { scaleOf, toDecimal, type Money } from '@kyakhta/money';
 import { CaptureStatus, type Money as PayPalMoney, type Order, OrderStatus, type Refund, RefundStatus } from '@paypal/paypal-server-sdk';
-import { type ProviderCapture, type ProviderOrder, type ProviderRefund, ProviderSilent, type ToldAmount } from '../provider.ts';
+import {
+  type ProviderCapture,
+  type ProviderOrder,
+  type ProviderRefund,
+  type ProviderReturn,
+  ProviderSilent,
+  type ToldAmount,
+} from '../provider.ts';
 
 /** Currencies of which PayPal takes no decimals, though ISO 4217 gives them two. */
 const withoutDecimals: ReadonlySet<string> = new Set(['HUF', 'TWD']);
@@ -50,6 +57,16 @@ const stateOf = <S extends string, T>(states: Readonly<Record<S, T>>, status: S 
 
 const approving: ReadonlySet<string> = new Set(['payer-action', 'approve']);
 
+const captureAddress = /\/v2\/payments\/captures\/([\w-]{1,64})$/;
+/** The capture that a refund names among its links. */
+export const captureIdOf = (links: readonly { readonly href: string; readonly rel: string }[] | undefined): string | null =>
+  captureAddress.exec(links?.find(({ rel }) => rel === 'up')?.href ?? '')?.[1] ?? null;
+const returnOf = (refund: Refund): ProviderReturn => ({
+  ...refundOf(refund),
+  captureId: captureIdOf(refund.links),
+  reference: refund.customId ?? null,
+});
+
 /** @throws ProviderSilent when the answer cannot be what it should be */
 export const orderOf = (order: Order): ProviderOrder => {
   const [unit] = told(order.purchaseUnits, 'purchase units');
@@ -63,6 +80,7 @@ export const orderOf = (order: Order): ProviderOrder => {
       state: stateOf(captureStates, capture.status),
       amount: amountOf(capture.amount),
     })),
+    refunds: (unit?.payments?.refunds ?? []).map(returnOf),
   };
 };
 

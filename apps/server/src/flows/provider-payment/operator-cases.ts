@@ -1,0 +1,111 @@
+import { unclearCaseKinds } from '@kyakhta/contract';
+import { toDecimal } from '@kyakhta/money';
+import { recordAudit } from '../../domains/audit/index.ts';
+import { account, post, transfer } from '../../domains/ledger/index.ts';
+import {
+  caseById,
+  type CaseRow,
+  closeCase,
+  endRefund,
+  type Held,
+  heldOf,
+  isSettled,
+  lockCase,
+  lockRefund,
+  moveAttempt,
+  newPaymentNumber,
+  noteCase,
+  planCheck,
+  recordRefund,
+} from '../../domains/payments/index.ts';
+import type { CtxFor, Parsed } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { endCases } from './end-cases.ts';
+import { lockPayment } from './locked-payment.ts';
+import { returnHeld, tellLater } from './refund-money.ts';
+import { heldMoney } from './told-amount.ts';
+
+type OperatorCtx = CtxFor<'POST /platform/payment/case/{caseId}/refund'>;
+
+/**
+ * The open case and what it still holds. A case of a payment whose money has not come holds nothing to decide about.
+ * @param mayBeForeign money of a currency that is none of ours stands in no book of ours
+ */
+const heldCase = async (
+  ctx: OperatorCtx,
+  caseId: number,
+  mayBeForeign: (found: CaseRow) => boolean,
+): Promise<{ paymentId: number; payNumber: string; held: Held[] }> => {
+  const found = (await lockCase(ctx.db, caseId)) ?? refuse('paymentCaseUnknown');
+  const held = await heldOf(ctx.db, found.paymentId);
+  if (found.closedAt !== null || (held.length === 0 && !mayBeForeign(found))) return refuse('paymentCaseNotOpen');
+  return { paymentId: found.paymentId, payNumber: found.payNumber, held };
+};
+const amountsOf = (held: readonly Held[]): string => held.map((h) => `${toDecimal(heldMoney(h))} ${h.currency}`).join(', ');
+
+/** An operator sends the money of a case back the way it came. */
+export const refundCase = async (ctx: OperatorCtx, input: Parsed<'POST /platform/payment/case/{caseId}/refund'>): Promise<null> => {
+  const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, () => false);
+  await noteCase(ctx.db, input.caseId, input.note);
+  await returnHeld(ctx, paymentId);
+  await recordAudit(ctx, 'payment.refundCase', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });
+  return null;
+};
+
+/** An operator has sent the money back by bank, because the provider could not: the books follow. */
+export const returnCaseByBank = async (
+  ctx: OperatorCtx,
+  input: Parsed<'POST /platform/payment/case/{caseId}/returnedByBank'>,
+): Promise<null> => {
+  const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, ({ kind }) => kind === 'wrongCurrency');
+  for (const part of held) {
+    const number = newPaymentNumber(ctx.now);
+    await recordRefund(ctx.db, { ...part, number, paymentId, at: ctx.now });
+    const refund = await lockRefund(ctx.db, number);
+    if (refund === null) throw new Error('a refund was not written');
+    await endRefund(ctx.db, refund.id, { state: 'completed', providerRefundId: null, reason: input.note, at: ctx.now });
+    await post(ctx.db, {
+      key: `refund:${number}`,
+      kind: 'refund',
+      reference: payNumber,
+      at: ctx.now,
+      postings: transfer(account.suspense, account.bankClearing, heldMoney(part)),
+    });
+    tellLater(ctx, number);
+  }
+  await endCases(ctx, { id: paymentId, number: payNumber }, { operatorId: ctx.actor.id, note: input.note });
+  await recordAudit(ctx, 'payment.returnedByBank', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });
+  return null;
+};
+
+/**
+ * An operator gives up an attempt whose end the provider does not tell, so that its orders can be paid otherwise. It is
+ * followed for some days all the same: money that comes for it goes back.
+ */
+export const giveUpCase = async (
+  ctx: CtxFor<'POST /platform/payment/case/{caseId}/giveUp'>,
+  input: Parsed<'POST /platform/payment/case/{caseId}/giveUp'>,
+): Promise<null> => {
+  const { payNumber } = (await caseById(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
+  const { attempt } = await lockPayment(ctx, payNumber);
+  const found = await caseById(ctx.db, input.caseId);
+  if (found === null || found.closedAt !== null || !unclearCaseKinds.some((k) => k === found.kind)) return refuse('paymentCaseNotOpen');
+  // Closed first: the move would close it without the note.
+  await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
+  const after = await moveAttempt(ctx, attempt, 'givenUp', { unknown_since: null });
+  if (!isSettled(after.state)) planCheck(ctx, after);
+  await recordAudit(ctx, 'payment.giveUp', `payment:${payNumber}`, { state: attempt.state }, { state: after.state, note: input.note });
+  return null;
+};
+
+/** An operator has dealt with money that was taken back outside; the books have known of it since it was found. */
+export const closeTakenBack = async (
+  ctx: CtxFor<'POST /platform/payment/case/{caseId}/close'>,
+  input: Parsed<'POST /platform/payment/case/{caseId}/close'>,
+): Promise<null> => {
+  const found = (await lockCase(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
+  if (found.closedAt !== null || found.kind !== 'takenBack') return refuse('paymentCaseNotOpen');
+  await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
+  await recordAudit(ctx, 'payment.closeCase', `payment:${found.payNumber}`, { kind: found.kind }, { note: input.note });
+  return null;
+};

@@ -1,0 +1,98 @@
+import { account, post, transfer } from '../../domains/ledger/index.ts';
+import {
+  countNews,
+  endRefund,
+  hasOpenMoney,
+  heldOf,
+  lockAttempt,
+  lockRefund,
+  newPaymentNumber,
+  noteProviderRefundId,
+  openCase,
+  recordRefund,
+  type Refund,
+  refundAgainAt,
+  refundKnownMs,
+} from '../../domains/payments/index.ts';
+import { type ProviderRefund, ProviderRefused } from '../../outside/payments/provider.ts';
+import { paymentProvider } from '../../outside/payments/providers.ts';
+import type { Answer, Ctx } from '../../runtime/context.ts';
+import { outside, type Outside } from '../../runtime/outside.ts';
+import { endCases } from './end-cases.ts';
+import { coverReversals } from './reversals.ts';
+import { heldMoney } from './told-amount.ts';
+
+/** Sends back what stands in suspense of a payment, the way it came; done by the worker. */
+export const returnHeld = async (ctx: Ctx, paymentId: number): Promise<void> => {
+  for (const part of await heldOf(ctx.db, paymentId)) {
+    const number = newPaymentNumber(ctx.now);
+    await recordRefund(ctx.db, { ...part, number, paymentId, at: ctx.now });
+    ctx.later({ kind: 'payments.refund', key: number, dueAt: ctx.now, payload: { refundNumber: number } });
+  }
+};
+
+/** Asks the provider to send money back; its number is the key, so that asking again sends nothing twice. */
+export const refundMoney = async (ctx: Ctx, number: string): Promise<void | Outside<void>> => {
+  const refund = await lockRefund(ctx.db, number);
+  const provider = paymentProvider();
+  if (refund === null || refund.state !== 'asked') return undefined;
+  ctx.later({
+    kind: 'payments.refund',
+    key: number,
+    dueAt: refundAgainAt(refund.createdAt, ctx.now),
+    payload: { refundNumber: number },
+  });
+  if (provider === null) return undefined;
+  const { providerRefundId, captureId, payNumber } = refund;
+  return outside(
+    () =>
+      providerRefundId === null
+        ? provider.refundCapture(captureId, { key: `refund-${number}`, reference: `${payNumber}-${number}`, amount: heldMoney(refund) })
+        : provider.findRefund(providerRefundId),
+    (next, answer: Answer<ProviderRefund | null>) => refunded(next, number, answer),
+  );
+};
+
+const refunded = async (ctx: Ctx, number: string, answer: Answer<ProviderRefund | null>): Promise<void> => {
+  const refund = await lockRefund(ctx.db, number);
+  if (refund === null || refund.state !== 'asked') return;
+  // What else comes or goes for this payment waits until it is known whether its cases are over.
+  await lockAttempt(ctx.db, refund.payNumber);
+  if (!answer.ok) {
+    if (answer.error instanceof ProviderRefused) await failed(ctx, refund, answer.error.reason);
+    return;
+  }
+  const told = answer.value;
+  if (told === null) {
+    if (ctx.now.getTime() - refund.createdAt.getTime() >= refundKnownMs) await failed(ctx, refund, 'RESOURCE_NOT_FOUND');
+    return;
+  }
+  if (told.state === 'pending') return noteProviderRefundId(ctx.db, refund.id, told.id);
+  if (told.state === 'failed') return failed(ctx, refund, 'REFUND_FAILED');
+  await endRefund(ctx.db, refund.id, { state: 'completed', providerRefundId: told.id, reason: null, at: ctx.now });
+  await post(ctx.db, {
+    key: `refund:${refund.number}`,
+    kind: 'refund',
+    reference: refund.payNumber,
+    at: ctx.now,
+    postings: transfer(account.suspense, account.providerClearing(refund.provider), heldMoney(refund)),
+  });
+  await endCases(ctx, { id: refund.paymentId, number: refund.payNumber });
+  tellLater(ctx, refund.number);
+};
+
+/** The buyer is told by mail that her money has gone back. */
+export const tellLater = (ctx: Ctx, number: string): void => {
+  ctx.later({ kind: 'payments.mailReturned', key: number, dueAt: ctx.now, payload: { refundNumber: number } });
+};
+
+/** The provider did not send it. That may be because somebody else did: it is asked what became of the payment. */
+const failed = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> => {
+  const { paymentId, payNumber } = refund;
+  await endRefund(ctx.db, refund.id, { state: 'failed', providerRefundId: null, reason, at: ctx.now });
+  await coverReversals(ctx, refund);
+  if (await hasOpenMoney(ctx.db, paymentId)) await openCase(ctx.db, paymentId, 'refundFailed', ctx.now);
+  await endCases(ctx, { id: paymentId, number: payNumber });
+  await countNews(ctx.db, paymentId);
+  ctx.later({ kind: 'payments.check', key: `${payNumber} ${refund.number}`, dueAt: ctx.now, payload: { payNumber } });
+};
