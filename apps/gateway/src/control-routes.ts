@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Control } from './control.ts';
+import type { TakingBack } from './deeds.ts';
 import { prefixOf } from './pages/html.ts';
 import type { RuleRequest } from './rules.ts';
 import { forgeries, type Forgery } from './transmission.ts';
@@ -112,6 +113,13 @@ export const registerControl = (http: FastifyInstance, control: Control): void =
   about('/orders/:id/void', (id) => control.voidOrder(id));
   about('/orders/:id/forget', (id) => control.forget(id));
   about('/captures/:id/settle', (id, fields) => control.settleCapture(id, fields.oneOf('status', ['COMPLETED', 'DECLINED'])));
+  about('/captures/:id/takeBack', (id, fields) =>
+    control.takeBack(
+      id,
+      fields.raw('how') === undefined ? undefined : fields.oneOf<TakingBack>('how', ['dashboard', 'chargeback']),
+      fields.text('value'),
+    ),
+  );
   about('/refunds/:id/settle', (id, fields) => control.settleRefund(id, fields.oneOf('status', ['COMPLETED', 'FAILED'])));
 
   http.get('/control/rules', () => control.rules.list());

@@ -1,5 +1,5 @@
 import type { Calls, LoggedCall } from './calls.ts';
-import { approveOrder, type Deed, type Ground, settleCapture, settleRefund, timeText } from './deeds.ts';
+import { approveOrder, type Deed, type Ground, settleCapture, settleRefund, takeBack, type TakingBack, timeText } from './deeds.ts';
 import { type Operation, type Rule, type RuleRequest, type Rules, complaintOfRule } from './rules.ts';
 import type { Capture, Order, Refund, Store, WebhookEvent } from './store.ts';
 import type { Tokens } from './token.ts';
@@ -30,6 +30,8 @@ export interface Control {
   forget(reference: string): void;
   /** A pending capture comes to its end; by its id or a name of its order. */
   settleCapture(reference: string, status: 'COMPLETED' | 'DECLINED'): Promise<Capture>;
+  /** Money goes back without the shop, all that is left or a part; by the capture's id or a name of its order. */
+  takeBack(reference: string, how?: TakingBack, value?: string): Promise<Refund>;
   /** A pending refund comes to its end; by its id, custom_id or invoice_id. */
   settleRefund(reference: string, status: 'COMPLETED' | 'FAILED'): Promise<Refund>;
   readonly rules: {
@@ -113,6 +115,8 @@ export const createControl = (
     await webhooks.tell(events);
     return thing;
   };
+  const captureOf = (reference: string): Capture =>
+    found(store.get('capture', reference) ?? store.captureOf(orderOf(reference).id), reference);
   return {
     orders: () => store.all('order').map(view),
     order: (reference) => view(orderOf(reference)),
@@ -124,10 +128,8 @@ export const createControl = (
       return view(store.put('order', { ...order, status: 'VOIDED', update_time: timeText(ground.now()) }));
     },
     forget: (reference) => store.forget(orderOf(reference).id),
-    settleCapture: (reference, status) => {
-      const capture = store.get('capture', reference) ?? store.captureOf(orderOf(reference).id);
-      return done(settleCapture(ground, found(capture, reference), status));
-    },
+    settleCapture: (reference, status) => done(settleCapture(ground, captureOf(reference), status)),
+    takeBack: async (reference, how = 'dashboard', value) => done(takeBack(ground, captureOf(reference), how, value)),
     settleRefund: (reference, status) => {
       const isMeant = (refund: Refund): boolean => refund.custom_id === reference || refund.invoice_id === reference;
       const refund = store.get('refund', reference) ?? store.all('refund').findLast(isMeant);

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, minorUnits } from './amounts.ts';
+import { type Amount, amountOf, complaintOf, minorUnits } from './amounts.ts';
 import { refuse } from './failure.ts';
 import { eventId, payerId, resourceId } from './ids.ts';
 import { approveUrl, captureBody, orderBody, refundBody, refundedOf } from './representation.ts';
@@ -191,6 +191,44 @@ export const refundCapture = (ground: Ground, capture: Capture, request: RefundR
   });
   markRefunded(ground, capture);
   return { thing: refund, events: refundEvent(ground, refund) };
+};
+
+/** How money of a capture goes back without the shop: refunded in PayPal's dashboard, or charged back by the payer's bank. */
+export type TakingBack = 'dashboard' | 'chargeback';
+
+/**
+ * Somebody else than the shop gives money of a capture back. It carries nothing of the shop's.
+ * @param value decimal text; undefined is all that is left
+ * @throws TypeError when there is not so much left
+ */
+export const takeBack = (ground: Ground, capture: Capture, how: TakingBack, value?: string): Deed<Refund> => {
+  const { store } = ground;
+  const currency = capture.amount.currency_code;
+  if (capture.status === 'PENDING' || capture.status === 'DECLINED') throw new TypeError(`nothing was taken: ${capture.status}`);
+  if (value !== undefined && complaintOf({ value, currency_code: currency }) !== null)
+    throw new TypeError(`value must be an amount of ${currency}`);
+  const left = minorUnits(capture.amount) - refundedOf(store, capture);
+  const amount = value === undefined ? left : minorUnits({ value, currency_code: currency });
+  if (amount > left || amount === 0n) throw new TypeError(`only ${words(amountOf(left, currency))} are left of it`);
+  const at = timeText(ground.now());
+  const refund = store.put('refund', {
+    id: resourceId(),
+    capture_id: capture.id,
+    status: 'COMPLETED',
+    amount: amountOf(amount, currency),
+    custom_id: null,
+    invoice_id: null,
+    note_to_payer: null,
+    create_time: at,
+    update_time: at,
+  });
+  markRefunded(ground, capture);
+  if (how === 'dashboard') return { thing: refund, events: refundEvent(ground, refund) };
+  const resource = refundBody(refund, store, ground.base());
+  return {
+    thing: refund,
+    events: [event(ground, 'PAYMENT.CAPTURE.REVERSED', 'refund', resource, `A ${words(refund.amount)} capture payment was reversed`)],
+  };
 };
 
 /** A pending refund comes to its end. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { usePaymentProvider } from '../src/outside/payments/providers.ts';
+import { execute } from '../src/runtime/execute.ts';
 import type { Marketplace, Person } from './marketplace.ts';
+import { placeOrder } from './goods.ts';
+import { addBuyers } from './people.ts';
 import { type ProviderDouble, providerDouble } from './provider-double.ts';
 
 /** A provider in memory for each test of a file. */
@@ -54,3 +57,37 @@ export const suspenseOf = async (m: Marketplace, number: string): Promise<bigint
       )
     )[0]?.sum ?? '0',
   );
+
+/** A new buyer with an order of each of these stores, waiting for payment. */
+export const placeFor = async (m: Marketplace, stores: readonly number[] = [1]) => {
+  const [id = 0] = await addBuyers(m, 1);
+  const buyer = m.buyer(id);
+  const numbers = await placeOrder(m, buyer, stores);
+  return { m, buyer, numbers, joined: numbers.join(','), number: numbers[0] ?? '' };
+};
+/** An open case of a payment as operators see it; of one kind, when named. */
+export const caseOfKind = async (m: Marketplace, payNumber: string, kind?: string) =>
+  (await m.operator.ok('GET /platform/payment/cases', { size: 100 })).records.find(
+    (c) => c.payNumber === payNumber && (kind === undefined || c.kind === kind),
+  );
+/** Genuine news about a reference, told to the double. */
+export const tellNews = async (m: Marketplace, reference: string, id: string = randomUUID()): Promise<void> => {
+  const body = Buffer.from(JSON.stringify({ id, reference }));
+  const outcome = await execute(
+    m.app,
+    'POST /paypal/webhook',
+    {},
+    {
+      actor: { kind: 'anonymous', id: null },
+      token: null,
+      locale: 'en',
+      requestId: randomUUID(),
+      ip: '127.0.0.1',
+      userAgent: null,
+      plainPasswordAllowed: true,
+      idempotencyKey: null,
+      message: { headers: { 'x-genuine': 'yes' }, body },
+    },
+  );
+  expect(outcome.code).toBe('00000');
+};

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@kyakhta/money';
-import type { ProviderCapture, ProviderOrder, ProviderRefund, ProviderReturn, PaymentProvider, ToldAmount } from '../src/outside/payments/provider.ts';
+import type {
+  ProviderCapture,
+  ProviderOrder,
+  ProviderRefund,
+  ProviderReturn,
+  PaymentProvider,
+  ToldAmount,
+} from '../src/outside/payments/provider.ts';
 import { ProviderRefused, ProviderSilent } from '../src/outside/payments/provider.ts';
 
 type Operation = 'create' | 'find' | 'capture' | 'refund' | 'findRefund';
@@ -21,6 +28,8 @@ interface Kept {
 export interface ProviderDouble extends PaymentProvider {
   readonly orders: Map<string, Kept>;
   readonly refunds: Map<string, ProviderRefund & { readonly captureId: string; readonly reference: string }>;
+  /** What goes wrong with the calls to come, by operation. */
+  readonly mishaps: Map<Operation, Mishap[]>;
   /** Calls that were made, in order. */
   readonly calls: string[];
   /** Currencies that it takes; null is all. */
@@ -45,7 +54,7 @@ export const providerDouble = (): ProviderDouble => {
   const orders = new Map<string, Kept>();
   const refunds: ProviderDouble['refunds'] = new Map();
   const byKey = new Map<string, string>();
-  const mishaps = new Map<Operation, Mishap[]>();
+  const mishaps: ProviderDouble['mishaps'] = new Map();
   const calls: string[] = [];
   const answer = (o: Kept): ProviderOrder => ({
     id: o.id,
@@ -91,6 +100,7 @@ export const providerDouble = (): ProviderDouble => {
     },
     orders,
     refunds,
+    mishaps,
     calls,
     takesInstead: null,
     pending: false,

@@ -67,6 +67,19 @@ describe('paths', () => {
     expect(paths.product(7, { 12: 2, 13: 0 })).toBe('/goods-detail?prodId=7&c12=2');
   });
 
+  it('never lead to another host', () => {
+    for (const address of [
+      '//evil.test',
+      '/\\evil.test',
+      '/.//evil.test',
+      '/a/..//evil.test',
+      '/%2e//evil.test',
+      'https://evil.test',
+      '/\t/evil.test',
+    ])
+      expect(localPath(address), address).toBeNull();
+    expect(localPath('/a/../cart?b=//c#d')).toBe('/cart?b=//c#d');
+  });
   it('carries the language on, once', () => {
     expect(withLanguage('/cart', 'ru')).toBe('/cart?lang=ru');
     expect(withLanguage('/cart?lang=ar', 'ru')).toBe('/cart?lang=ar');

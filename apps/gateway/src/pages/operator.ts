@@ -17,6 +17,14 @@ const button = (action: string, text: string, fields: Readonly<Record<string, st
     </button>
   </form>`;
 
+/** Money goes back without the shop. */
+const takingBack = (action: string): Html =>
+  html`<form class="row" method="post" action="${action}">
+    <label>amount <input name="value" size="8" inputmode="decimal" placeholder="all" /></label>
+    <button class="second" name="how" value="dashboard">Refund in the dashboard</button
+    ><button class="second" name="how" value="chargeback">Charge back</button>
+  </form>`;
+
 const orderRow = (order: OrderView, at: string): Html => {
   const { capture, refunds } = order;
   const isOpen = order.status !== 'COMPLETED' && order.status !== 'VOIDED';
@@ -28,7 +36,7 @@ const orderRow = (order: OrderView, at: string): Html => {
       ${order.status}${order.decline === null ? null : html`<br />${order.decline}`}${isOpen ? html`<div class="row">${button(`${at}/orders/${order.id}/approve`, 'Approve')}${button(`${at}/orders/${order.id}/decline`, 'Decline')}${button(`${at}/orders/${order.id}/void`, 'Void')}${button(`${at}/orders/${order.id}/forget`, 'Forget')}</div>` : null}
     </td>
     <td>
-      ${capture === null ? null : html`<code>${capture.id}</code><br />${capture.status} ${capture.amount.value} ${capture.amount.currency_code}${capture.status === 'PENDING' ? html`<div class="row">${button(`${at}/captures/${capture.id}/settle`, 'Complete', { status: 'COMPLETED' })}${button(`${at}/captures/${capture.id}/settle`, 'Deny', { status: 'DECLINED' })}</div>` : null}`}
+      ${capture === null ? null : html`<code>${capture.id}</code><br />${capture.status} ${capture.amount.value} ${capture.amount.currency_code}${capture.status === 'PENDING' ? html`<div class="row">${button(`${at}/captures/${capture.id}/settle`, 'Complete', { status: 'COMPLETED' })}${button(`${at}/captures/${capture.id}/settle`, 'Deny', { status: 'DECLINED' })}</div>` : null}${capture.status === 'COMPLETED' || capture.status === 'PARTIALLY_REFUNDED' ? takingBack(`${at}/captures/${capture.id}/takeBack`) : null}`}
     </td>
     <td>
       ${refunds.map((refund) => html`<code>${refund.id}</code> ${refund.status} ${refund.amount.value} ${refund.amount.currency_code}<br />${refund.status === 'PENDING' ? html`<div class="row">${button(`${at}/refunds/${refund.id}/settle`, 'Complete', { status: 'COMPLETED' })}${button(`${at}/refunds/${refund.id}/settle`, 'Fail', { status: 'FAILED' })}</div>` : null}`)}

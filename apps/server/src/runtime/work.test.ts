@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { parts } from '../endpoints.ts';
 import { addSeconds } from './clock.ts';
-import type { Ctx, Job, Jobs, Together, Work } from './context.ts';
+import type { AskingJob, Ctx, Job, Jobs, Together, Work } from './context.ts';
+import { outside } from './outside.ts';
 import { writeLater } from './work.ts';
 
 /** What a job under test does, by kind; each test sets its own. */
-const jobs = new Map<string, Job | Together>();
+const jobs = new Map<string, Job | Together | AskingJob>();
 const byKind = new Proxy<Jobs>(
-  { ...parts.jobs, 'test.together': { together: () => Promise.resolve() } },
+  { ...parts.jobs, 'test.together': { together: () => Promise.resolve() }, 'test.outside': { outside: () => Promise.resolve() } },
   { get: (known, kind: string) => jobs.get(kind) ?? known[kind] },
 );
 const market = marketplaceForFile({ options: { jobs: byKind } });
@@ -203,5 +204,55 @@ describe('the queue', () => {
     await plan([{ key: 'x' }]);
     await app.drain();
     expect(app.cache.get('shown')).toBeUndefined();
+  });
+});
+
+describe('work that asks someone outside', () => {
+  it('is done two pieces at a time, and what else is due goes on beside it while nobody answers', async () => {
+    const answer = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    jobs.set('test.outside', {
+      outside: (_, payload) =>
+        Promise.resolve(
+          outside(
+            () => {
+              asked.push(String(payload['n']));
+              return answer.promise;
+            },
+            (ctx) => note(ctx, String(payload['n'])),
+          ),
+        ),
+    });
+    jobs.set('test', (ctx, payload) => note(ctx, String(payload['n'])));
+    const { app } = market();
+    const now = app.clock.now();
+    await plan([
+      ...['a', 'b', 'c'].map((n, i) => ({ kind: 'test.outside', key: n, payload: { n }, dueAt: addSeconds(now, i - 60) })),
+      ...['1', '2'].map((n, i) => ({ key: n, payload: { n }, dueAt: addSeconds(now, i - 30) })),
+    ]);
+    const waiting = [app.workOnce(), app.workOnce()];
+    // Two lanes hang; the others find the rest, and pass by what would hang, too.
+    expect([await app.workOnce(), await app.workOnce(), await app.workOnce()]).toEqual([1, 1, 0]);
+    expect([await noted(), asked.length]).toEqual([['1', '2'], 2]);
+    answer.resolve();
+    expect(await Promise.all(waiting)).toEqual([1, 1]);
+    expect([await app.workOnce(), await app.workOnce()]).toEqual([1, 0]);
+    expect((await noted()).toSorted()).toEqual(['1', '2', 'a', 'b', 'c']);
+  });
+
+  it('gives its place back whatever becomes of it', async () => {
+    jobs.set('test.outside', {
+      outside: () =>
+        Promise.resolve(
+          outside(
+            () => Promise.reject(new Error('silence')),
+            () => Promise.reject(new Error('and a fault of ours')),
+          ),
+        ),
+    });
+    for (let round = 0; round < 3; round += 1) {
+      await plan([{ kind: 'test.outside', key: String(round) }]);
+      expect(await market().app.workOnce()).toBe(1);
+    }
   });
 });

@@ -39,5 +39,6 @@ export {
   recordEvent,
   recordRefund,
   type Refund,
+  refundByNumber,
 } from './store/money.ts';
 export { addFromSuspense, type CaptureLeft, capturesLeft, knownReturns, paidByPlatform, recordReversal } from './store/reversals.ts';

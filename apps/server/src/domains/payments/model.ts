@@ -46,7 +46,7 @@ const waitMs = (state: PaymentState, age: number): number => {
 export const refundKnownMs = followedMs;
 /** When to ask again about a refund: each minute at first, each hour in the end. */
 export const refundAgainAt = (since: Date, now: Date): Date =>
-  new Date(now.getTime() + Math.min(3600 * secondMs, Math.max(60 * secondMs, (now.getTime() - since.getTime()) / 2)));
+  new Date(now.getTime() + Math.min(3600 * secondMs, Math.max(60 * secondMs, (now.getTime() - since.getTime()) / 10)));
 
 /** When to ask the provider again: often at first, then less and less. */
 export const askAgainAt = (state: PaymentState, since: Date, now: Date): Date =>

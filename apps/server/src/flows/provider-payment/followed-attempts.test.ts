@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { placeOrder, statusOf } from '../../../test/goods.ts';
+import { statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { agreed, numberOf, openCases, payPal, providerForFile, stateOf } from '../../../test/payments.ts';
-import { addBuyers } from '../../../test/people.ts';
+import { agreed, numberOf, openCases, payPal, placeFor, providerForFile, stateOf, tellNews } from '../../../test/payments.ts';
 import { usePaymentProvider } from '../../outside/payments/providers.ts';
-import { execute } from '../../runtime/execute.ts';
 
 // Money does not know that its attempt is over, that nobody answered when its news came, or that a setting was missing
 // for an hour: it is found all the same.
@@ -13,33 +10,8 @@ const market = marketplaceForFile();
 const provider = providerForFile();
 
 const minutes = (n: number): number => n / 1440;
-const place = async () => {
-  const m = market();
-  const [id = 0] = await addBuyers(m, 1);
-  const buyer = m.buyer(id);
-  const [number = ''] = await placeOrder(m, buyer);
-  return { m, buyer, number };
-};
-const news = async (reference: string): Promise<void> => {
-  const body = Buffer.from(JSON.stringify({ id: randomUUID(), reference }));
-  const outcome = await execute(
-    market().app,
-    'POST /paypal/webhook',
-    {},
-    {
-      actor: { kind: 'anonymous', id: null },
-      token: null,
-      locale: 'en',
-      requestId: randomUUID(),
-      ip: '127.0.0.1',
-      userAgent: null,
-      plainPasswordAllowed: true,
-      idempotencyKey: null,
-      message: { headers: { 'x-genuine': 'yes' }, body },
-    },
-  );
-  expect(outcome.code).toBe('00000');
-};
+const place = () => placeFor(market());
+const news = (reference: string): Promise<void> => tellNews(market(), reference);
 /** An attempt that the payer agreed to and the buyer gave up; what was planned for it is done. */
 const givenUp = async () => {
   const placed = await place();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gatewayForFile } from '../../../test/gateway.ts';
 import { placeOrder, statusOf } from '../../../test/goods.ts';
+import { loseGoods } from '../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { numberOf, openCases, payPal, stateOf, suspenseOf } from '../../../test/payments.ts';
+import { numberOf, openCases, payPal, returnUrl, stateOf, suspenseOf } from '../../../test/payments.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { sessionOf, startProcess } from '../../../test/process.ts';
 
@@ -20,6 +21,7 @@ const settings = (failpoint: string): Record<string, string> => ({
   PAYPAL_WEBHOOK_ID: 'TESTWEBHOOK',
   PAYPAL_ENVIRONMENT: 'sandbox',
   PAYMENT_GATEWAY_URL: gateway().url,
+  PUBLIC_ORIGINS: new URL(returnUrl).origin,
   KYAKHTA_FAILPOINT: failpoint,
 });
 
@@ -109,11 +111,7 @@ describe('the worker is killed', () => {
     async (stage) => {
       const { m, buyer, number, payment } = await agreedTo();
       // The goods are lost while the buyer is away: her money comes and must go back.
-      await m.query('update stock_reservations set released_at = now() where reference = $1', [number]);
-      await m.query(
-        'update stock s set reserved = reserved - r.count from stock_reservations r where r.reference = $1 and r.sku_id = s.sku_id',
-        [number],
-      );
+      await loseGoods(m, number);
       await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
       expect(await suspenseOf(m, payment)).toBeGreaterThan(0n);
       expect(await workThatKills(`payments.refund: ${stage}`)).toBe('SIGKILL');

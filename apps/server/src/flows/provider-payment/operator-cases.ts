@@ -20,9 +20,10 @@ import {
 } from '../../domains/payments/index.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { tellLater } from './complete-refund.ts';
 import { endCases } from './end-cases.ts';
 import { lockPayment } from './locked-payment.ts';
-import { returnHeld, tellLater } from './refund-money.ts';
+import { returnHeld } from './refund-money.ts';
 import { heldMoney } from './told-amount.ts';
 
 type OperatorCtx = CtxFor<'POST /platform/payment/case/{caseId}/refund'>;

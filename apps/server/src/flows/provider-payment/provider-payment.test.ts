@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, fillCart, placeOrder, statusOf, variantsOf } from '../../../test/goods.ts';
+import { balanceOf, placeOrder, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { agreed, numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf } from '../../../test/payments.ts';
+import { agreed, numberOf, openCases, payPal, placeFor, providerForFile, stateOf } from '../../../test/payments.ts';
 import { addBuyers } from '../../../test/people.ts';
 
 const market = marketplaceForFile();
 const provider = providerForFile();
 
-const place = async (stores: readonly number[] = [1]) => {
-  const m = market();
-  const [id = 0] = await addBuyers(m, 1);
-  const buyer = m.buyer(id);
-  const numbers = await placeOrder(m, buyer, stores);
-  return { m, buyer, numbers, joined: numbers.join(','), number: numbers[0] ?? '' };
-};
+const place = (stores?: readonly number[]) => placeFor(market(), stores);
 const totalOf = async (number: string): Promise<bigint> =>
   BigInt((await market().query<{ total: string }>('select total::text as total from orders where number = $1', [number]))[0]?.total ?? '0');
 /** So long that no attempt is waited for any more. */
@@ -219,176 +213,5 @@ describe('a payment through a provider', () => {
     expect(await buyer.refused('POST /p/order/pay', payPal(number, { payType: 2 }))).toBe('payMethodOff');
     for (const returnUrl of ['javascript:alert(1)', 'file:///etc/passwd', 'payment'])
       expect(await buyer.refused('POST /p/order/pay', { ...payPal(number), returnUrl }), returnUrl).toBe('argumentNotValid');
-  });
-});
-
-describe('money that does not fit', () => {
-  const taken = async (told: { currency: string; value: string }) => {
-    const placed = await place();
-    const payment = await agreed(placed.m, provider(), placed.buyer, placed.number);
-    provider().takesInstead = told;
-    await placed.buyer.ok('POST /p/order/payCheck', { orderNumbers: placed.number });
-    return { ...placed, payment };
-  };
-  const caseOf = async (payment: string) =>
-    (await market().operator.ok('GET /platform/payment/cases', { size: 100 })).records.find((c) => c.payNumber === payment);
-
-  it.each([
-    { what: 'too little', told: { currency: 'USD', value: '0.01' }, kind: 'wrongAmount' },
-    { what: 'too much', told: { currency: 'USD', value: '99999.00' }, kind: 'wrongAmount' },
-    { what: 'another currency', told: { currency: 'VND', value: '100' }, kind: 'wrongCurrency' },
-  ])('$what pays nothing, waits in suspense, and goes back when an operator says so', async ({ told, kind }) => {
-    const { m, buyer, number, payment } = await taken(told);
-    expect([await statusOf(m, number), await stateOf(m, payment), await openCases(m, payment)]).toEqual([1, 'suspense', [kind]]);
-    expect(await suspenseOf(m, payment)).toBeGreaterThan(0n);
-    const shown = await caseOf(payment);
-    expect(shown).toMatchObject({ kind, told: `${told.value} ${told.currency}`, orderNumbers: number, refundState: 'none' });
-    const caseId = shown?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId, note: 'not what was agreed' });
-    expect(await m.operator.refused('POST /platform/payment/case/{caseId}/refund', { caseId, note: 'and again' })).toBe(
-      'paymentCaseNotOpen',
-    );
-    await m.near.drain();
-    expect([await suspenseOf(m, payment), await stateOf(m, payment), await openCases(m, payment)]).toEqual([0n, 'returned', []]);
-    // The order itself can still be paid.
-    await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType: 9 });
-    expect(await statusOf(m, number)).toBe(2);
-  });
-
-  it('in a currency that nobody knows is shown as it was told, and closed by a note', async () => {
-    const { m, payment } = await taken({ currency: 'ZZZ', value: '12.00' });
-    expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, ['wrongCurrency']]);
-    const caseId = (await caseOf(payment))?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back by hand, bank reference 77' });
-    expect([await stateOf(m, payment), await openCases(m, payment)]).toEqual(['returned', []]);
-  });
-
-  it('that comes after the order is closed goes back by itself, and the buyer is told', async () => {
-    const { m, buyer, number } = await place();
-    const payment = await agreed(m, provider(), buyer, number);
-    provider().during = async (operation) => {
-      // The capture succeeds while an operator's hand closes the order.
-      if (operation === 'capture')
-        await m.query(
-          "with o as (update orders set status = 6, canceled_at = now(), close_type = 1 where number = $1 returning id) insert into order_moves (order_id, from_status, to_status, actor_kind, why, at) select id, 1, 6, 'platform', 'expired', now() from o",
-          [number],
-        );
-    };
-    await m.query('update stock_reservations set released_at = now() where reference = $1', [number]);
-    await m.query(
-      'update stock s set reserved = reserved - r.count from stock_reservations r where r.reference = $1 and r.sku_id = s.sku_id',
-      [number],
-    );
-    expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: number })).toMatchObject({ paid: false, state: 'returned' });
-    expect(await openCases(m, payment)).toEqual(['late']);
-    await m.near.drain();
-    expect([await suspenseOf(m, payment), await statusOf(m, number), await openCases(m, payment), provider().refunds.size]).toEqual([
-      0n,
-      6,
-      [],
-      1,
-    ]);
-    const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: number });
-    expect(info.attempt).toMatchObject({ state: 'returned', returned: { done: true, currency: 'USD' } });
-    const mails = await m.query<{ subject: string }>("select subject from mails where text like '%' || $1 || '%'", [number]);
-    expect(mails).toHaveLength(1);
-  });
-
-  it('that comes a second time goes back, and the first stays', async () => {
-    const { m, buyer, number } = await place();
-    const first = await agreed(m, provider(), buyer, number);
-    provider().during = async (operation) => {
-      if (operation !== 'capture') return;
-      provider().during = () => Promise.resolve();
-      // The balance pays while the capture is under way. The state is forced: `unknown` would not let it.
-      await m.query("update payments set state = 'waiting' where number = $1", [first]);
-      await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType: 9 });
-    };
-    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
-    await m.near.drain();
-    expect([await stateOf(m, first), await statusOf(m, number), await suspenseOf(m, first)]).toEqual(['returned', 2, 0n]);
-    expect(provider().refunds.size).toBe(1);
-  });
-
-  it('for goods that are gone closes the order and goes back', async () => {
-    const { m, buyer, number } = await place();
-    const payment = await agreed(m, provider(), buyer, number);
-    await m.query('update stock_reservations set released_at = now() where reference = $1', [number]);
-    await m.query(
-      'update stock s set reserved = reserved - r.count from stock_reservations r where r.reference = $1 and r.sku_id = s.sku_id',
-      [number],
-    );
-    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
-    expect([await statusOf(m, number), await openCases(m, payment)]).toEqual([6, ['stockGone']]);
-    await m.near.drain();
-    expect([await suspenseOf(m, payment), await stateOf(m, payment)]).toEqual([0n, 'returned']);
-  });
-
-  it('for goods of which a part is gone gives the other part back to the shelf', async () => {
-    const m = market();
-    const [id = 0] = await addBuyers(m, 1);
-    const [lost, kept] = await variantsOf(m, 1);
-    if (lost === undefined || kept === undefined) throw new Error('store 1 has too little to sell');
-    const { orderNumbers } = await m.buyer(id).ok('POST /p/order/submit', { basketIds: await fillCart(m.buyer(id), [lost, kept]) });
-    const payment = await agreed(m, provider(), m.buyer(id), orderNumbers);
-    const ofLost = [orderNumbers, lost.skuId];
-    await m.query('update stock_reservations set released_at = now() where reference = $1 and sku_id = $2', ofLost);
-    await m.query(
-      'update stock s set reserved = reserved - r.count from stock_reservations r where r.reference = $1 and r.sku_id = s.sku_id and s.sku_id = $2',
-      ofLost,
-    );
-    await m.buyer(id).ok('POST /p/order/payCheck', { orderNumbers });
-    await m.near.drain();
-    expect([await statusOf(m, orderNumbers), await stateOf(m, payment), provider().refunds.size]).toEqual([6, 'returned', 1]);
-    const held = await m.query('select 1 from stock_reservations where reference = $1 and released_at is null', [orderNumbers]);
-    expect(held).toEqual([]);
-  });
-
-  it('that comes beside what was agreed waits for an operator, and the order is paid', async () => {
-    const { m, buyer, number } = await place();
-    const payment = await agreed(m, provider(), buyer, number);
-    for (const order of provider().orders.values()) {
-      order.state = 'completed';
-      order.captures = ['1.00', order.amount.value].map((value) => ({
-        id: randomUUID(),
-        state: 'completed',
-        amount: { currency: 'USD', value },
-      }));
-    }
-    expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: number })).toMatchObject({ paid: true });
-    expect([await statusOf(m, number), await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([2, 100n, ['wrongAmount']]);
-    await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId: (await caseOf(payment))?.caseId ?? 0, note: 'too much' });
-    await m.near.drain();
-    expect([await stateOf(m, payment), await suspenseOf(m, payment), await openCases(m, payment)]).toEqual(['paid', 0n, []]);
-  });
-
-  it('of the same amount twice goes back twice, each under its own key (medusa#16681)', async () => {
-    const first = await taken({ currency: 'USD', value: '5.00' });
-    const second = await taken({ currency: 'USD', value: '5.00' });
-    for (const { m, payment } of [first, second])
-      await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId: (await caseOf(payment))?.caseId ?? 0, note: 'short' });
-    await first.m.near.drain();
-    expect(provider().refunds.size).toBe(2);
-    expect([await suspenseOf(first.m, first.payment), await suspenseOf(second.m, second.payment)]).toEqual([0n, 0n]);
-  });
-
-  it('is refunded once, with one key, when answers are lost; a refusal is an operator’s case', async () => {
-    const { m, buyer, number } = await place();
-    const payment = await agreed(m, provider(), buyer, number);
-    await m.query('update stock_reservations set released_at = now() where reference = $1', [number]);
-    await m.query(
-      'update stock s set reserved = reserved - r.count from stock_reservations r where r.reference = $1 and r.sku_id = s.sku_id',
-      [number],
-    );
-    provider().next('refund', 'deaf', 'dumb', { refuses: 'REFUND_NOT_ALLOWED' });
-    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
-    for (let i = 0; i < 3; i += 1) await m.advance(minutes(2));
-    expect([provider().refunds.size, await openCases(m, payment)]).toEqual([1, ['refundFailed', 'stockGone']]);
-    const caseId = (await caseOf(payment))?.caseId ?? 0;
-    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'bank reference 4711' });
-    expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([0n, []]);
-    expect((await m.operator.ok('GET /platform/payment/cases', { open: 0 })).records.filter((c) => c.payNumber === payment)).toHaveLength(
-      2,
-    );
   });
 });

@@ -60,6 +60,22 @@ describe.each([
     expect(await m.query('select 1 from payment_parts where reference = $1', [number])).toHaveLength(1);
   });
 
+  it('begin one attempt with one id, though it is used for two orders at once', async () => {
+    const { m, buyer, near, number } = await place();
+    const [other = ''] = await placeOrder(m, near, [2]);
+    const press = payPal(number);
+    const outcomes = await Promise.all([
+      buyer.call('POST /p/order/pay', press),
+      buyer.call('POST /p/order/pay', { ...press, orderNumbers: other }),
+    ]);
+    expect(faults(outcomes)).toEqual([]);
+    expect(outcomes.map((o) => (o.code === '00000' ? 'begun' : (o.data as { failure: string }).failure)).toSorted()).toEqual([
+      'begun',
+      'keyUsedForOtherInput',
+    ]);
+    expect(provider().orders.size).toBe(1);
+  });
+
   it('pay from the balance or by the provider, never both (vendure#2620)', async () => {
     const { m, id, buyer, near, number } = await place();
     const before = await balanceOf(m, `buyer:${id}:available`);

@@ -1,4 +1,3 @@
-import { account, post, transfer } from '../../domains/ledger/index.ts';
 import {
   countNews,
   endRefund,
@@ -18,6 +17,7 @@ import { type ProviderRefund, ProviderRefused } from '../../outside/payments/pro
 import { paymentProvider } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx } from '../../runtime/context.ts';
 import { outside, type Outside } from '../../runtime/outside.ts';
+import { completeRefund } from './complete-refund.ts';
 import { endCases } from './end-cases.ts';
 import { coverReversals } from './reversals.ts';
 import { heldMoney } from './told-amount.ts';
@@ -69,21 +69,8 @@ const refunded = async (ctx: Ctx, number: string, answer: Answer<ProviderRefund 
   }
   if (told.state === 'pending') return noteProviderRefundId(ctx.db, refund.id, told.id);
   if (told.state === 'failed') return failed(ctx, refund, 'REFUND_FAILED');
-  await endRefund(ctx.db, refund.id, { state: 'completed', providerRefundId: told.id, reason: null, at: ctx.now });
-  await post(ctx.db, {
-    key: `refund:${refund.number}`,
-    kind: 'refund',
-    reference: refund.payNumber,
-    at: ctx.now,
-    postings: transfer(account.suspense, account.providerClearing(refund.provider), heldMoney(refund)),
-  });
+  await completeRefund(ctx, refund, told.id);
   await endCases(ctx, { id: refund.paymentId, number: refund.payNumber });
-  tellLater(ctx, refund.number);
-};
-
-/** The buyer is told by mail that her money has gone back. */
-export const tellLater = (ctx: Ctx, number: string): void => {
-  ctx.later({ kind: 'payments.mailReturned', key: number, dueAt: ctx.now, payload: { refundNumber: number } });
 };
 
 /** The provider did not send it. That may be because somebody else did: it is asked what became of the payment. */

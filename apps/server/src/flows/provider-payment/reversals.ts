@@ -10,9 +10,11 @@ import {
   paidByPlatform,
   recordReversal,
   type Refund,
+  refundByNumber,
 } from '../../domains/payments/index.ts';
 import type { ProviderOrder, ProviderReturn } from '../../outside/payments/provider.ts';
 import type { Ctx } from '../../runtime/context.ts';
+import { completeRefund } from './complete-refund.ts';
 import { endCases } from './end-cases.ts';
 import { heldMoney, readTold } from './told-amount.ts';
 
@@ -25,24 +27,44 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
  */
 export const recordReversals = async (ctx: Ctx, attempt: Attempt, told: ProviderOrder): Promise<boolean> => {
   const captures = await capturesLeft(ctx.db, attempt.id);
-  if (captures.length === 0) return true;
+  const [first] = captures;
+  if (first === undefined) return true;
   const known = await knownReturns(ctx.db, attempt.id);
-  const isOurs = ({ reference }: ProviderReturn): boolean =>
-    reference?.startsWith(`${attempt.number}-`) === true && known.numbers.has(reference.slice(attempt.number.length + 1));
-  const foreign = told.refunds.filter((r) => !known.ids.has(r.id) && !isOurs(r));
-  const completed = foreign.filter((r) => r.state === 'completed');
-  for (const { id } of captures)
-    for (const one of completed.filter((r) => r.captureId === id || (r.captureId === null && id === captures[0]?.id)))
-      await recordOne(ctx, attempt, id, one);
-  for (const capture of told.captures) {
-    // A chargeback may show on the capture alone. What of ours is on its way is no riddle.
-    const listed = told.refunds.filter((r) => r.captureId === capture.id || r.captureId === null);
-    if (capture.state !== 'refunded' || known.ids.has(capture.id) || listed.some((r) => isOurs(r) || r.state === 'pending')) continue;
-    if (captures.some((c) => c.id === capture.id) && !known.asked.has(capture.id))
-      await recordOne(ctx, attempt, capture.id, { id: capture.id, amount: capture.amount });
+  const isOurs = (one: ProviderReturn): boolean => known.numbers.has(numberIn(attempt, one));
+  const unbooked = told.refunds.filter((r) => !known.ids.has(r.id));
+  let booked = 0;
+  for (const one of unbooked.filter((r) => r.state === 'completed')) {
+    const captureId = one.captureId ?? first.id;
+    if (isOurs(one)) booked += await madeAllTheSame(ctx, attempt, one);
+    else if (captures.some((c) => c.id === captureId)) booked += await recordOne(ctx, attempt, captureId, one);
   }
-  await endCases(ctx, attempt);
-  return foreign.every((r) => r.state !== 'pending');
+  for (const capture of told.captures) {
+    // A chargeback may show on the capture alone. While something of it is on its way that may be all there is to it.
+    const isOnItsWay = known.asked.has(capture.id) || told.refunds.some((r) => r.state === 'pending');
+    if (
+      capture.state === 'refunded' &&
+      captures.some((c) => c.id === capture.id && c.left !== null) &&
+      !known.ids.has(capture.id) &&
+      !isOnItsWay
+    )
+      booked += await recordOne(ctx, attempt, capture.id, capture);
+  }
+  if (booked > 0) await endCases(ctx, attempt);
+  return unbooked.every((r) => isOurs(r) || r.state !== 'pending');
+};
+
+/** The number of the refund of ours that this is; empty for none. */
+const numberIn = (attempt: Attempt, { reference }: ProviderReturn): string =>
+  reference?.startsWith(`${attempt.number}-`) === true ? reference.slice(attempt.number.length + 1) : '';
+
+/** A refund of ours that counted as failed was made. What it was to send may have gone another way since: then it is a loss. */
+const madeAllTheSame = async (ctx: Ctx, attempt: Attempt, one: ProviderReturn): Promise<number> => {
+  const refund = await refundByNumber(ctx.db, numberIn(attempt, one));
+  if (refund === null || refund.state !== 'failed') return 0;
+  const held = (await heldOf(ctx.db, attempt.id)).find((h) => h.captureId === refund.captureId)?.amount ?? 0n;
+  if (held < refund.amount) return recordOne(ctx, attempt, refund.captureId, one);
+  await completeRefund(ctx, refund, one.id);
+  return 1;
 };
 
 /** What of a return is money of ours: never more than is left of its capture. */
@@ -51,19 +73,20 @@ const amountOf = (capture: CaptureLeft, told: ProviderReturn['amount']): bigint 
   return amount === null || capture.left === null || amount.currency !== capture.currency ? null : least(amount.amount, capture.left);
 };
 
-const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pick<ProviderReturn, 'id' | 'amount'>): Promise<void> => {
+/** @returns how many entries were booked, 0 or 1 */
+const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pick<ProviderReturn, 'id' | 'amount'>): Promise<number> => {
   const { provider } = attempt;
   const capture = (await capturesLeft(ctx.db, attempt.id)).find((c) => c.id === captureId);
-  if (provider === null || capture === undefined) return;
+  if (provider === null || capture === undefined) return 0;
   const amount = amountOf(capture, told.amount);
   // Nothing is left that could have gone: the same money was told under another name before.
-  if (amount === 0n) return;
+  if (amount === 0n) return 0;
   const held = (await heldOf(ctx.db, attempt.id)).find((h) => h.captureId === captureId)?.amount ?? 0n;
   const fromSuspense = amount === null ? 0n : least(held, amount);
   const row = { provider, id: told.id, paymentId: attempt.id, captureId, amount, fromSuspense, at: ctx.now };
-  if (!(await recordReversal(ctx.db, { ...row, toldCurrency: told.amount.currency, toldValue: told.amount.value }))) return;
+  if (!(await recordReversal(ctx.db, { ...row, toldCurrency: told.amount.currency, toldValue: told.amount.value }))) return 0;
   await openCase(ctx.db, attempt.id, 'takenBack', ctx.now);
-  if (amount === null || capture.currency === null) return;
+  if (amount === null || capture.currency === null) return 0;
   const { currency } = capture;
   const to = account.providerClearing(provider);
   await post(ctx.db, {
@@ -76,6 +99,7 @@ const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pi
       ...transfer(account.risk, to, heldMoney({ amount: amount - fromSuspense, currency })),
     ],
   });
+  return 1;
 };
 
 /**

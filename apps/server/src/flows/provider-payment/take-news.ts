@@ -14,6 +14,9 @@ const verified = async (ctx: Ctx): Promise<{ readonly provider: string; readonly
   return news === null ? refuse('newsNotGenuine') : { provider: provider.name, news };
 };
 
+/** The payment's number in a reference of ours: a refund has its own behind a dash. */
+const numberIn = (reference: string): string => reference.split('-', 1)[0] ?? reference;
+
 /**
  * Takes verified news once: whatever they say, the provider is asked how the payment stands. That is done by the
  * worker, so that the provider is answered at once and news may come in any order and number.
@@ -24,7 +27,7 @@ export const takeNews: Prepared<'POST /paypal/webhook'> = {
     return async (inside) => {
       if (!(await recordEvent(inside.db, provider, news.id, news.type, inside.now))) return null;
       const attempt =
-        (news.reference === null ? null : await attemptByNumber(inside.db, news.reference)) ??
+        (news.reference === null ? null : await attemptByNumber(inside.db, numberIn(news.reference))) ??
         (news.orderId === null ? null : await attemptByProviderId(inside.db, provider, news.orderId)) ??
         (news.captureId === null ? null : await attemptOfCapture(inside.db, provider, news.captureId));
       if (attempt === null) return null;

@@ -13,7 +13,7 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /** A payment that went all the way: approved, captured, a part given back. */
-const paid = async (): Promise<{ readonly reference: string; readonly orderId: string; readonly refund: string }> => {
+const paid = async (): Promise<Readonly<Record<'reference' | 'orderId' | 'captureId' | 'refund', string>>> => {
   const reference = `PAY-${randomUUID()}`;
   const wanted = {
     key: reference,
@@ -30,7 +30,7 @@ const paid = async (): Promise<{ readonly reference: string; readonly orderId: s
   const { captures } = await provider().captureOrder(id, `${id} capture`);
   const refund = `REF-${randomUUID()}`;
   await provider().refundCapture(captures[0]!.id, { key: refund, reference: refund, amount: money(100n, 'USD') });
-  return { reference, orderId: id, refund };
+  return { reference, orderId: id, captureId: captures[0]!.id, refund };
 };
 const completed = async (): Promise<{ readonly event: string; readonly reference: string; readonly orderId: string }> => {
   const { reference, orderId } = await paid();
@@ -44,16 +44,37 @@ const payPal = (now = new Date(), webhookId = 'TESTWEBHOOK', gatewayUrl: string 
 
 describe('news that PayPal signed', () => {
   it('tells of every event what it is about', async () => {
-    const { reference, orderId, refund } = await paid();
+    const { reference, orderId, captureId, refund } = await paid();
     const told = async (type: string, name: string) => read(await gateway().message(gateway().events(type, name)[0]!));
     const id = expect.stringMatching(/^WH-/);
-    expect(await told('CHECKOUT.ORDER.APPROVED', reference)).toEqual({ id, type: 'CHECKOUT.ORDER.APPROVED', orderId, reference });
-    expect(await told('PAYMENT.CAPTURE.COMPLETED', reference)).toEqual({ id, type: 'PAYMENT.CAPTURE.COMPLETED', orderId, reference });
+    expect(await told('CHECKOUT.ORDER.APPROVED', reference)).toEqual({
+      id,
+      type: 'CHECKOUT.ORDER.APPROVED',
+      orderId,
+      reference,
+      captureId: null,
+    });
+    expect(await told('PAYMENT.CAPTURE.COMPLETED', reference)).toEqual({
+      id,
+      type: 'PAYMENT.CAPTURE.COMPLETED',
+      orderId,
+      reference,
+      captureId,
+    });
     expect(await told('PAYMENT.CAPTURE.REFUNDED', refund)).toEqual({
       id,
       type: 'PAYMENT.CAPTURE.REFUNDED',
       orderId: null,
       reference: refund,
+      captureId,
+    });
+    const { id: reversal } = await gateway().control.takeBack(reference, 'chargeback');
+    expect(await told('PAYMENT.CAPTURE.REVERSED', reversal)).toEqual({
+      id,
+      type: 'PAYMENT.CAPTURE.REVERSED',
+      orderId: null,
+      reference: null,
+      captureId,
     });
   });
 

@@ -57,6 +57,7 @@ describe('a payment through PayPal', () => {
       approveUrl: `https://shop.test/dev/gateway/checkoutnow?token=${order.id}`,
       reference: wanted.reference,
       captures: [],
+      refunds: [],
     });
     expect(await provider().findOrder(order.id)).toEqual(order);
     expect(gateway().control.order(order.id)).toMatchObject({
@@ -101,6 +102,7 @@ describe('a payment through PayPal', () => {
       approveUrl: null,
       reference: order.reference,
       captures: [{ id: expect.any(String), state: 'completed', amount: { currency: 'USD', value: '123.45' } }],
+      refunds: [],
     });
     expect(await provider().findOrder(order.id)).toEqual(done);
   });
@@ -197,8 +199,29 @@ describe('a refund', () => {
     expect(await refusal(provider().refundCapture(captureId, refund(10_001n)))).toBe('REFUND_AMOUNT_EXCEEDED');
     // The rest, under the same reference.
     await provider().refundCapture(captureId, { ...refund(10_000n), reference: wanted.reference });
-    expect((await provider().findOrder(orderId))?.captures[0]?.state).toBe('refunded');
+    const order = await provider().findOrder(orderId);
+    expect(order?.captures[0]?.state).toBe('refunded');
+    expect(order?.refunds).toMatchObject([
+      { id: first.id, state: 'completed', amount: { currency: 'USD', value: '23.45' }, captureId, reference: wanted.reference },
+      { state: 'completed', captureId, reference: wanted.reference },
+    ]);
     expect(await refusal(provider().refundCapture(captureId, refund(1n)))).toBe('CAPTURE_FULLY_REFUNDED');
+  });
+
+  it.each(['dashboard', 'chargeback'] as const)(
+    'that another hand made (%s) is told with the order, and carries nothing of ours',
+    async (how) => {
+      const { captureId, orderId } = await captured();
+      const { id } = await gateway().control.takeBack(captureId, how, '3.45');
+      expect((await provider().findOrder(orderId))?.refunds).toEqual([
+        { id, state: 'completed', amount: { currency: 'USD', value: '3.45' }, captureId, reference: null },
+      ]);
+    },
+  );
+
+  it('is not possible in a currency that PayPal takes within one country only, or not at all', () => {
+    expect(['USD', 'EUR', 'HKD', 'JPY'].filter((c) => !provider().takes(c))).toEqual([]);
+    expect(['RUB', 'CNY', 'BRL', 'KRW', 'AED', ''].filter((c) => provider().takes(c))).toEqual([]);
   });
 
   it('in another currency is refused', async () => {

@@ -53,7 +53,7 @@ export interface ProviderNews {
   readonly type: string;
   /** The provider's order it is about, when it names one. */
   readonly orderId: string | null;
-  /** Our payment number, when it names one. */
+  /** Our reference of the order or the refund it is about, when it names one. */
   readonly reference: string | null;
   /** The capture it is about, when it names one. */
   readonly captureId: string | null;

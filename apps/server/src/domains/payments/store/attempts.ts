@@ -62,7 +62,8 @@ export const attemptByProviderId = async (db: Db, provider: string, providerId: 
   (await select(db, sql`where p.provider = ${provider} and p.provider_id = ${providerId}`))[0] ?? null;
 /** The attempt that a capture was recorded for. */
 export const attemptOfCapture = async (db: Db, provider: string, captureId: string): Promise<Attempt | null> =>
-  (await select(db, sql`where p.id = (select payment_id from provider_captures where provider = ${provider} and id = ${captureId})`))[0] ?? null;
+  (await select(db, sql`where p.id = (select payment_id from provider_captures where provider = ${provider} and id = ${captureId})`))[0] ??
+  null;
 /** The attempts at a provider for any of these references, the latest first. */
 export const latestAttempts = (db: Db, references: readonly string[]): Promise<Attempt[]> =>
   select(

@@ -38,9 +38,7 @@ export const closeCases = async (
 ): Promise<void> => {
   await sql`
     update payment_cases set closed_at = ${by.at}, closed_by = ${by.operatorId}::int, note = case when ${by.note} = '' then note else ${by.note} end
-    where payment_id = ${paymentId} and closed_at is null and kind = any(${[...kinds]}::text[])`.execute(
-    db,
-  );
+    where payment_id = ${paymentId} and closed_at is null and kind = any(${[...kinds]}::text[])`.execute(db);
 };
 /** Closes one case by an operator's hand. */
 export const closeCase = async (

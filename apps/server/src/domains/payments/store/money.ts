@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Money a provider took. */
@@ -61,14 +61,17 @@ export const recordRefund = async (
     insert into payment_refunds (number, payment_id, provider, capture_id, currency, amount, state, created_at)
     values (${r.number}, ${r.paymentId}, ${r.provider}, ${r.captureId}, ${r.currency}, ${r.amount}, 'asked', ${r.at})`.execute(db);
 };
-export const lockRefund = async (db: Db, number: string): Promise<Refund | null> => {
+const selectRefund = async (db: Db, number: string, lock: RawBuilder<unknown>): Promise<Refund | null> => {
   const { rows } = await sql<Refund>`
     select r.id, r.number, r.payment_id as "paymentId", p.number as "payNumber", r.provider, r.capture_id as "captureId", r.currency, r.amount, r.state, r.provider_refund_id as "providerRefundId",
       r.created_at as "createdAt"
-    from payment_refunds r join payments p on p.id = r.payment_id where r.number = ${number} for update of r`.execute(db);
+    from payment_refunds r join payments p on p.id = r.payment_id where r.number = ${number} ${lock}`.execute(db);
   return rows[0] ?? null;
 };
-/** @returns whether the refund was still under way */
+/** Lock it before its payment. */
+export const lockRefund = (db: Db, number: string): Promise<Refund | null> => selectRefund(db, number, sql`for update of r`);
+export const refundByNumber = (db: Db, number: string): Promise<Refund | null> => selectRefund(db, number, sql``);
+/** @returns whether it ended so now: a refund that counts as failed may turn out to have been made, and never the other way round */
 export const endRefund = async (
   db: Db,
   id: number,
@@ -81,7 +84,7 @@ export const endRefund = async (
 ): Promise<boolean> => {
   const { rows } = await sql`
     update payment_refunds set state = ${end.state}, provider_refund_id = coalesce(${end.providerRefundId}::text, provider_refund_id), reason = ${end.reason}, done_at = ${end.at}
-    where id = ${id} and state = 'asked' returning 1`.execute(db);
+    where id = ${id} and (state = 'asked' or (state = 'failed' and ${end.state} = 'completed')) returning 1`.execute(db);
   return rows.length === 1;
 };
 export const noteProviderRefundId = async (db: Db, id: number, providerRefundId: string): Promise<void> => {

@@ -39,21 +39,25 @@ export const capturesLeft = async (db: Db, paymentId: number): Promise<CaptureLe
   return rows;
 };
 
-/** Refunds of ours that are under way or done, and reversals that are recorded; `asked` names captures of which one is under way. */
+/** Numbers of our refunds, what the provider calls those that count and the reversals, and captures of which a refund is under way. */
 export const knownReturns = async (
   db: Db,
   paymentId: number,
 ): Promise<{ readonly numbers: ReadonlySet<string>; readonly ids: ReadonlySet<string>; readonly asked: ReadonlySet<string> }> => {
   const { rows } = await sql<{ number: string | null; id: string | null; asked: string | null }>`
-    select number, provider_refund_id as id, case when state = 'asked' then capture_id end as asked from payment_refunds
-    where payment_id = ${paymentId} and state <> 'failed'
+    select number, case when state <> 'failed' then provider_refund_id end as id, case when state = 'asked' then capture_id end as asked
+    from payment_refunds where payment_id = ${paymentId}
     union all select null, id, null from provider_reversals where payment_id = ${paymentId}`.execute(db);
   const all = (column: 'number' | 'id' | 'asked'): Set<string> => new Set(rows.flatMap((r) => r[column] ?? []));
   return { numbers: all('number'), ids: all('id'), asked: all('asked') };
 };
 
 /** Of one capture: what the platform paid for its reversals because suspense did not hold it then. */
-export const paidByPlatform = async (db: Db, paymentId: number, captureId: string): Promise<{ readonly id: string; readonly amount: bigint }[]> => {
+export const paidByPlatform = async (
+  db: Db,
+  paymentId: number,
+  captureId: string,
+): Promise<{ readonly id: string; readonly amount: bigint }[]> => {
   const { rows } = await sql<{ id: string; amount: bigint }>`
     select id, (amount - from_suspense)::bigint as amount from provider_reversals
     where payment_id = ${paymentId} and capture_id = ${captureId} and amount > from_suspense order by at, id`.execute(db);
@@ -61,5 +65,7 @@ export const paidByPlatform = async (db: Db, paymentId: number, captureId: strin
 };
 /** More of a reversal came out of suspense after all. */
 export const addFromSuspense = async (db: Db, provider: string, id: string, amount: bigint): Promise<void> => {
-  await sql`update provider_reversals set from_suspense = from_suspense + ${amount} where provider = ${provider} and id = ${id}`.execute(db);
+  await sql`update provider_reversals set from_suspense = from_suspense + ${amount} where provider = ${provider} and id = ${id}`.execute(
+    db,
+  );
 };

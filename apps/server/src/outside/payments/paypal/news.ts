@@ -29,11 +29,11 @@ const upOf = (resource: Fields): string | null => {
   const up = textOf(links.find((link) => link['rel'] === 'up')?.['href']);
   return up === null ? null : (captureAddress.exec(up)?.[1] ?? null);
 };
-/** Our number, on the payment itself or on the order's one unit; a refund of ours has its own number behind it. */
+/** What we named it by, on the payment itself or on the order's one unit. */
 const referenceOf = (resource: Fields): string | null => {
   const units = resource['purchase_units'];
   const [unit] = Array.isArray(units) ? (units as unknown[]) : [];
-  return (textOf(resource['custom_id']) ?? textOf(fieldsOf(unit)['custom_id']))?.split('-', 1)[0] ?? null;
+  return textOf(resource['custom_id']) ?? textOf(fieldsOf(unit)['custom_id']);
 };
 
 const parsed = (body: Buffer): ProviderNews | null => {
