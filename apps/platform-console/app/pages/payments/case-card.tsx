@@ -3,15 +3,16 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { payType } from '@kyakhta/contract/values';
 import { Anchor, Button, CircleAlert, CircleCheck, Clock, Code, cx, Info, Money, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
-import type { ReturnWay } from '../../forms/case-return.tsx';
 import { entriesHref } from '../ledger/entries-href.ts';
-import { ageOf, outlookOf, waysOf, type Outlook, type PaymentCase } from './case-ways.ts';
+import { ageOf, outlookOf, waysOf, type CaseWay, type Outlook, type PaymentCase } from './case-ways.ts';
 
+/** Whether nothing more happens by itself. */
+const isDecision = (outlook: Outlook): boolean => ['held', 'refused', 'foreign', 'taken', 'astray'].includes(outlook);
 /** From when on a case that waits for an operator is late. */
 const lateMinutes = 24 * 60;
 
 /** One case whole: what is wrong, which money, where it is, what comes of it, and what is to be done. */
-export function CaseCard({ one, onReturn }: { one: PaymentCase; onReturn: (way: ReturnWay) => void }) {
+export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: CaseWay) => void }) {
   const { t } = useLingui();
   const { money, moment } = useFormat();
   const outlook = outlookOf(one);
@@ -24,6 +25,17 @@ export function CaseCard({ one, onReturn }: { one: PaymentCase; onReturn: (way: 
     stockGone: t({ message: 'Goods were gone', comment: 'Kind of a payment case: the stock was lost before the money came' }),
     unknownLong: t({ message: 'No answer for long', comment: 'Kind of a payment case: the provider does not say how it stands' }),
     refundFailed: t({ message: 'Sending back refused', comment: 'Kind of a payment case: the provider would not send the money back' }),
+    wrongAnswer: t({
+      message: 'Answer about something else',
+      comment: 'Kind of a payment case: the provider answered about another payment',
+    }),
+    takenBack: t({ message: 'Taken back outside', comment: 'Kind of a payment case: the provider gave money back that we did not send' }),
+  };
+  const buttons: Record<CaseWay, string> = {
+    refund: t({ message: 'Send back', comment: 'Button: the money of a case goes back the way it came' }),
+    byBank: t({ message: 'Sent back by bank', comment: 'Button: notes that a bank transfer returned the money' }),
+    giveUp: t({ message: 'Give up', comment: 'Button: gives up a payment whose end the provider does not tell' }),
+    close: t({ message: 'Close the case', comment: 'Button: an operator has dealt with a payment case' }),
   };
   const { note } = one;
   const ended = one.closedAt === null ? '' : moment(one.closedAt);
@@ -34,7 +46,7 @@ export function CaseCard({ one, onReturn }: { one: PaymentCase; onReturn: (way: 
         <OutlookTag outlook={outlook} />
         <span className="ms-auto text-sm">
           {one.closedAt === null ? (
-            <Age one={one} late={ways.byBank && one.ageMinutes >= lateMinutes} />
+            <Age one={one} late={isDecision(outlook) && one.ageMinutes >= lateMinutes} />
           ) : (
             <time dateTime={one.closedAt} className="text-ink-3 tabular-nums">
               {t({ message: `Closed ${ended}`, comment: 'When a payment case was closed' })}
@@ -49,9 +61,13 @@ export function CaseCard({ one, onReturn }: { one: PaymentCase; onReturn: (way: 
         <Fact name={t({ message: 'Provider took', comment: 'What the provider says it took' })}>
           {one.told === null ? <None /> : <bdi dir="ltr">{one.told}</bdi>}
         </Fact>
-        <Fact name={t({ message: 'Held by us', comment: 'What of the money stands in suspense now' })}>
-          {one.held === null || one.heldCurrency === null ? <None /> : <Money>{money(one.held, one.heldCurrency)}</Money>}
-        </Fact>
+        {one.kind === 'takenBack' ? (
+          <TakenBack one={one} />
+        ) : (
+          <Fact name={t({ message: 'Held by us', comment: 'What of the money stands in suspense now' })}>
+            {one.held === null || one.heldCurrency === null ? <None /> : <Money>{money(one.held, one.heldCurrency)}</Money>}
+          </Fact>
+        )}
         <Fact name={t({ message: 'Payment', comment: 'Number of a payment, then the way it was paid' })}>
           <Anchor href={entriesHref({ reference: one.payNumber })} className="inline-flex min-h-6 items-center text-brand hover:underline">
             <Code className="text-sm">{one.payNumber}</Code>
@@ -80,16 +96,13 @@ export function CaseCard({ one, onReturn }: { one: PaymentCase; onReturn: (way: 
           {t({ message: 'Note:', comment: 'Before what an operator wrote about a payment case' })} <bdi className="text-ink">{note}</bdi>
         </p>
       )}
-      {ways.byBank ? (
+      {ways.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {ways.refund ? (
-            <Button size="sm" onClick={() => onReturn('refund')}>
-              {t({ message: 'Send back', comment: 'Button: the money of a case goes back the way it came' })}
+          {ways.map((way) => (
+            <Button key={way} size="sm" variant={way === 'refund' || way === 'close' ? 'primary' : 'ghost'} onClick={() => onDecide(way)}>
+              {buttons[way]}
             </Button>
-          ) : null}
-          <Button size="sm" variant="ghost" onClick={() => onReturn('byBank')}>
-            {t({ message: 'Sent back by bank', comment: 'Button: notes that a bank transfer returned the money' })}
-          </Button>
+          ))}
         </div>
       ) : null}
     </article>
@@ -102,6 +115,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-xs text-ink-3">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+/** What left without us, and what of it the platform paid. */
+function TakenBack({ one }: { one: PaymentCase }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const loss = one.lost === null || one.lostCurrency === null || one.lost === 0 ? null : money(one.lost, one.lostCurrency);
+  return (
+    <Fact name={t({ message: 'Taken back', comment: 'Amounts that the provider gave back without us' })}>
+      {one.takenBack === null ? <None /> : <bdi dir="ltr">{one.takenBack}</bdi>}
+      {loss === null ? null : <span className="block text-xs text-seal">{t`The platform paid ${loss}`}</span>}
+    </Fact>
   );
 }
 
@@ -152,6 +178,8 @@ function OutlookTag({ outlook }: { outlook: Outlook }) {
   const looks: Record<Outlook, { tone: Tone; icon: typeof Clock; word: string }> = {
     held: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     refused: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    taken: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    astray: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     foreign: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     returning: {
       tone: 'wait',
@@ -187,6 +215,8 @@ function WhatComes({ one, outlook }: { one: PaymentCase; outlook: Outlook }) {
       one.kind === 'wrongAmount' || one.kind === 'wrongCurrency'
         ? t`The order does not count as paid. The money waits until it is sent back.`
         : t`The money pays for nothing and waits until it is sent back.`,
+    astray: t`The provider answers about another payment, so nothing is known of this one. It is asked again by itself. Give the payment up if that does not end.`,
+    taken: t`The provider gave this money back without us: by a refund in its dashboard, or because the buyer’s bank took it back. The order stays paid.`,
     settled: t`Nothing of it is held any more; the case closes by itself.`,
     closed: null,
   };

@@ -10,6 +10,8 @@ describe('a payment case', () => {
     ['whose money the provider would not send back', { kind: 'late', refundState: 'failed' }, 'refused'],
     ['whose currency is none of ours', { kind: 'wrongCurrency', held: null, told: '12.00 XXX' }, 'foreign'],
     ['that waits for an answer', { kind: 'unknownLong', held: null, told: null }, 'asking'],
+    ['whose provider answers about another', { kind: 'wrongAnswer', held: null, told: null }, 'astray'],
+    ['of money that was taken back', { kind: 'takenBack', held: 0 }, 'taken'],
     ['whose money has gone', { held: 0, refundState: 'completed' }, 'settled'],
     ['that is closed', { closedAt: '2026-11-21T10:00:00.000Z' }, 'closed'],
   ] as const)('%s', (_, difference, outlook) => {
@@ -17,11 +19,16 @@ describe('a payment case', () => {
   });
 
   it('can be sent back only while something is held', () => {
-    expect(waysOf('held')).toEqual({ refund: true, byBank: true });
-    expect(waysOf('refused')).toEqual({ refund: true, byBank: true });
-    expect(waysOf('foreign')).toEqual({ refund: false, byBank: true });
-    for (const outlook of ['returning', 'asking', 'settled', 'closed'] as const)
-      expect(waysOf(outlook)).toEqual({ refund: false, byBank: false });
+    expect(waysOf('held')).toEqual(['refund', 'byBank']);
+    expect(waysOf('refused')).toEqual(['refund', 'byBank']);
+    expect(waysOf('foreign')).toEqual(['byBank']);
+    for (const outlook of ['returning', 'settled', 'closed'] as const) expect(waysOf(outlook)).toEqual([]);
+  });
+
+  it('is given up while the provider does not tell its end, and closed once what was taken back is dealt with', () => {
+    expect(waysOf('asking')).toEqual(['giveUp']);
+    expect(waysOf('astray')).toEqual(['giveUp']);
+    expect(waysOf('taken')).toEqual(['close']);
   });
 
   it('tells its age in the largest whole unit', () => {

@@ -5,23 +5,33 @@ export type PaymentCase = Output<'GET /platform/payment/cases'>['records'][numbe
 /**
  * What is to come of an open case. closed: nothing more · asking: the provider is asked by itself · returning: the
  * money is on its way back · refused: the provider would not send it back · foreign: money in a currency that stands in
- * no book of ours · held: it waits to be sent back · settled: none is held any more
+ * no book of ours · held: it waits to be sent back · settled: none is held any more · astray: the provider answers about
+ * something else · taken: it gave money back without us
  */
-export type Outlook = 'closed' | 'asking' | 'returning' | 'refused' | 'foreign' | 'held' | 'settled';
+export type Outlook = 'closed' | 'asking' | 'astray' | 'taken' | 'returning' | 'refused' | 'foreign' | 'held' | 'settled';
 
 type Seen = Pick<PaymentCase, 'closedAt' | 'kind' | 'refundState' | 'told'> & { held: number | null };
 
 export function outlookOf({ closedAt, held, kind, refundState, told }: Seen): Outlook {
   if (closedAt !== null) return 'closed';
+  if (kind === 'takenBack') return 'taken';
+  if (kind === 'unknownLong') return 'asking';
+  if (kind === 'wrongAnswer') return 'astray';
   if (held !== null && held > 0) return refundState === 'asked' ? 'returning' : refundState === 'failed' ? 'refused' : 'held';
   if (kind === 'wrongCurrency' && held === null) return 'foreign';
   return told === null ? 'asking' : 'settled';
 }
 
-/** What an operator can do then: send it back through the provider, or note that a bank transfer did. */
-export const waysOf = (outlook: Outlook): { readonly refund: boolean; readonly byBank: boolean } => {
-  const isHeld = outlook === 'held' || outlook === 'refused';
-  return { refund: isHeld, byBank: isHeld || outlook === 'foreign' };
+/**
+ * What an operator can do about a case. refund: the money goes back the way it came · byBank: a transfer was made · giveUp: the
+ * payment no longer stands in the way of its orders · close: what was taken back is dealt with
+ */
+export type CaseWay = 'refund' | 'byBank' | 'giveUp' | 'close';
+export const waysOf = (outlook: Outlook): readonly CaseWay[] => {
+  if (outlook === 'held' || outlook === 'refused') return ['refund', 'byBank'];
+  if (outlook === 'foreign') return ['byBank'];
+  if (outlook === 'asking' || outlook === 'astray') return ['giveUp'];
+  return outlook === 'taken' ? ['close'] : [];
 };
 
 /** A time in its largest whole unit. */

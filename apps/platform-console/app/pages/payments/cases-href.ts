@@ -5,5 +5,10 @@ export type CasesQuery = { closed?: boolean | undefined; page?: number | undefin
 
 export const casesHref = ({ closed = false, page }: CasesQuery): string =>
   at('/payments/cases', { view: closed ? 'closed' : undefined, page: page !== undefined && page > 1 ? page : undefined });
-/** Where money of a case is sent to: each verb has its own address. */
-export const casesSend = { refund: '/payments/cases/refund', byBank: '/payments/cases/returned-by-bank' } as const;
+/** Where a decision about a case is sent to: each verb has its own address. */
+export const casesSend = {
+  refund: '/payments/cases/refund',
+  byBank: '/payments/cases/returned-by-bank',
+  giveUp: '/payments/cases/give-up',
+  close: '/payments/cases/close',
+} as const;

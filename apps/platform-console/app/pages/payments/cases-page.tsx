@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, EmptyState, Info } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CaseReturn, type ReturnWay } from '../../forms/case-return.tsx';
+import { CaseDecide } from '../../forms/case-decide.tsx';
 import { CaseCard } from './case-card.tsx';
-import type { PaymentCase } from './case-ways.ts';
+import type { CaseWay, PaymentCase } from './case-ways.ts';
 import { casesHref } from './cases-href.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
   const { page, closed, current, openCount } = useLoaderData<typeof loader>();
-  const [asked, setAsked] = useState<{ of: PaymentCase; way: ReturnWay } | null>(null);
+  const [asked, setAsked] = useState<{ of: PaymentCase; way: CaseWay } | null>(null);
   const count = number(page.total);
   return (
     <IndexPage
@@ -49,7 +49,7 @@ export function Component() {
         <ul className="grid gap-3">
           {page.records.map((one) => (
             <li key={one.caseId}>
-              <CaseCard one={one} onReturn={(way) => setAsked({ of: one, way })} />
+              <CaseCard one={one} onDecide={(way) => setAsked({ of: one, way })} />
             </li>
           ))}
         </ul>
@@ -63,7 +63,7 @@ export function Component() {
         </EmptyState>
       )}
       <Pages current={current} pages={page.pages} href={(next) => casesHref({ closed, page: next })} />
-      {asked ? <CaseReturn of={asked.of} way={asked.way} onClose={() => setAsked(null)} /> : null}
+      {asked ? <CaseDecide of={asked.of} way={asked.way} onClose={() => setAsked(null)} /> : null}
     </IndexPage>
   );
 }

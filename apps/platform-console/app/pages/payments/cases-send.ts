@@ -8,4 +8,6 @@ const loader = () => redirect(casesHref({}));
 export const casesSending: RouteObject[] = [
   { path: casesSend.refund, loader, action: sending('POST /platform/payment/case/{caseId}/refund') },
   { path: casesSend.byBank, loader, action: sending('POST /platform/payment/case/{caseId}/returnedByBank') },
+  { path: casesSend.giveUp, loader, action: sending('POST /platform/payment/case/{caseId}/giveUp') },
+  { path: casesSend.close, loader, action: sending('POST /platform/payment/case/{caseId}/close') },
 ];

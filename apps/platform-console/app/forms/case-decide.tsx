@@ -2,25 +2,21 @@ import { RefusalNotice, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Notice, TextArea, useToast } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentCase } from '../pages/payments/case-ways.ts';
+import type { CaseWay, PaymentCase } from '../pages/payments/case-ways.ts';
 import { casesSend } from '../pages/payments/cases-href.ts';
-
-/** refund: the way it came, through the provider · byBank: by a transfer that was made already */
-export type ReturnWay = 'refund' | 'byBank';
 
 const least = 3;
 const most = 500;
 
-/** Asked before money of a case goes back, or is noted as gone: how much, to whom, and why. */
-export function CaseReturn({ of, way, onClose }: { of: PaymentCase; way: ReturnWay; onClose: () => void }) {
+/** Asked before an operator's decision about a case is done: what follows from it, and why she does it. */
+export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay; onClose: () => void }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const say = useToast();
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
-  const refund = useSend<'POST /platform/payment/case/{caseId}/refund'>(casesSend.refund);
-  const byBank = useSend<'POST /platform/payment/case/{caseId}/returnedByBank'>(casesSend.byBank);
-  const { send, busy, result } = way === 'refund' ? refund : byBank;
+  // Every verb takes the same: the case and a note.
+  const { send, busy, result } = useSend<'POST /platform/payment/case/{caseId}/refund'>(casesSend[way]);
   const amount = of.held === null || of.heldCurrency === null ? (of.told ?? '') : money(of.held, of.heldCurrency);
   const { buyer, payNumber } = of;
   const words = {
@@ -39,6 +35,22 @@ export function CaseReturn({ of, way, onClose }: { of: PaymentCase; way: ReturnW
       hint: t`The number of the transfer, and what else one should know later.`,
       yes: t`Note ${amount} as sent back`,
       done: t`Noted: ${amount} was sent back by bank`,
+    },
+    giveUp: {
+      title: t`Give this payment up?`,
+      warning: t`The orders of payment ${payNumber} can then be paid another way or cancelled. Look at the provider first whether it took the money. Should the money come after all, it goes back to ${buyer} by itself.`,
+      label: t`Note`,
+      hint: t`What you found out. It stays with the case.`,
+      yes: t`Give the payment up`,
+      done: t`The payment was given up`,
+    },
+    close: {
+      title: t`Close this case?`,
+      warning: t`The books show already what was taken back of payment ${payNumber}, and stay as they are. Close the case once it is clear who bears the loss.`,
+      label: t`Note`,
+      hint: t`What you found out. It stays with the case.`,
+      yes: t`Close the case`,
+      done: t`The case is closed`,
     },
   }[way];
   const length = note.trim().length;
