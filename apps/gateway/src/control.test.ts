@@ -47,6 +47,24 @@ describe('the control as JSON', () => {
     expect((await get(`/orders/${await create()}`)).status).toBe('APPROVED');
   });
 
+  it('gives money back without the shop, whole or in part', async () => {
+    const id = await create({ custom_id: 'PAY-1' });
+    await post(`/orders/${id}/approve`);
+    expect((await post(`/captures/${id}/takeBack`)).status).toBe(404);
+    await capture(id);
+    const { capture: taken } = await get(`/orders/${id}`);
+    const part = (await post(`/captures/${taken.id}/takeBack`, { value: '1.00' })).body;
+    expect(part).toMatchObject({ status: 'COMPLETED', custom_id: null, amount: { value: '1.00' } });
+    expect((await get(`/orders/${id}`)).capture.status).toBe('PARTIALLY_REFUNDED');
+    for (const body of [{ value: '999999.00' }, { value: '1.001' }, { value: 'all' }, { how: 'theft' }])
+      expect((await post(`/captures/${taken.id}/takeBack`, body)).status, JSON.stringify(body)).toBe(400);
+    await post(`/captures/${taken.id}/takeBack`, { how: 'chargeback' });
+    expect((await get(`/orders/${id}`)).capture.status).toBe('REFUNDED');
+    expect((await post(`/captures/${taken.id}/takeBack`)).status).toBe(400);
+    const types = (await get('/events')).map((e: { type: string }) => e.type);
+    expect(types.slice(-2)).toEqual(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED']);
+  });
+
   it.each([
     [{ operation: 'buy', behaviour: 'drop' }, 'operation must be one of'],
     [{ operation: 'capture', behaviour: 'laugh' }, 'behaviour must be one of'],

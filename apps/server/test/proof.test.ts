@@ -63,9 +63,13 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
     `with entry as (insert into journal (key, kind, reference, at) values ('x', 'adjustment', 'x', now()) returning id)
      insert into postings (journal_id, line, account, currency, amount) select id, 1, 'platform:suspense', 'USD', 7 from entry union all select id, 2, 'platform:adjustments', 'USD', -7 from entry`,
   ],
-  'more of a capture has gone back, or is on its way, than was left of it': () => [
+  'more of a capture has gone back than came, or came out of suspense than stood there': () => [
     "insert into provider_captures (provider, id, payment_id, told_currency, told_value, currency, amount, applied, at) select 'x', 'c', min(id), 'USD', '1.00', 'USD', 100, 100, now() from payments",
     "insert into payment_refunds (number, payment_id, provider, capture_id, currency, amount, state, created_at) select 'r', min(id), 'x', 'c', 'USD', 1, 'asked', now() from payments",
+  ],
+  'money that was taken back outside is booked otherwise than it was recorded': () => [
+    "insert into provider_captures (provider, id, payment_id, told_currency, told_value, currency, amount, applied, at) select 'x', 'c', min(id), 'USD', '1.00', 'USD', 100, 100, now() from payments",
+    "insert into provider_reversals (provider, id, payment_id, capture_id, told_currency, told_value, amount, at) select 'x', 'v', min(id), 'c', 'USD', '1.00', 100, now() from payments",
   ],
   'the moves of an order do not lead to its state': (s) => [`update orders set status = 3 where number = '${s.paid}'`],
   'a move that the table of moves does not know': () => [`update order_moves set actor_kind = 'seller' where why = 'paid'`],

@@ -66,7 +66,8 @@ export const settingsOfEnvironment = [
   },
   {
     name: 'PUBLIC_ORIGINS',
-    meaning: 'Origins besides the own host that may send cookies with changes, joined by comma.',
+    meaning:
+      'Origins of our own pages besides the own host, joined by comma: they may send cookies with changes, and payers are led back there.',
     otherwise: '',
     check: anyText,
   },

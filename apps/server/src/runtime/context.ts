@@ -129,23 +129,23 @@ export type Handlers = { readonly [K in EndpointKey]: Handler<K> | Cached<K> | C
 /** The part of the handlers that one domain answers for. */
 export type Routes<K extends EndpointKey = EndpointKey> = Pick<Handlers, K>;
 
-/**
- * Work done later, by kind: idempotent, in the transaction that also removes the work row. A job that asks outside plans itself anew before it does, or a killed process would leave the work undone.
- */
-export type Job = (ctx: Ctx<ActorOf<'platform'>>, payload: Readonly<Record<string, unknown>>) => Promise<void | AsksOutside<void>>;
+type JobCtx = Ctx<ActorOf<'platform'>>;
+type Payload = Readonly<Record<string, unknown>>;
+/** Work done later, by kind: idempotent, in the transaction that also removes the work row. */
+export type Job = (ctx: JobCtx, payload: Payload) => Promise<void>;
 /**
  * Work of one kind of which several small pieces are done at once, in one transaction: when one of them fails,
  * each is done by itself.
  */
 export interface Together {
-  readonly together: (ctx: Ctx<ActorOf<'platform'>>, payloads: readonly Readonly<Record<string, unknown>>[]) => Promise<void>;
+  readonly together: (ctx: JobCtx, payloads: readonly Payload[]) => Promise<void>;
 }
 /**
  * Work that asks someone outside, who may be slow or silent: a process does few such pieces at a time, so that the rest
- * of the work goes on beside them.
+ * of the work goes on beside them. It plans itself anew before it asks, or a killed process would leave it undone.
  */
 export interface AskingJob {
-  readonly outside: Job;
+  readonly outside: (ctx: JobCtx, payload: Payload) => Promise<void | AsksOutside<void>>;
 }
 export type Jobs = Readonly<Record<string, Job | Together | AskingJob>>;
 /** What follows from a fact: name of the fact → names of the jobs that get its payload. */

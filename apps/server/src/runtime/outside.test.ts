@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { parts } from '../endpoints.ts';
 import { addSeconds } from './clock.ts';
-import type { Ctx, Handlers, Job, Jobs } from './context.ts';
+import type { Ctx, Handlers, AskingJob, Jobs } from './context.ts';
 import { refuse } from './errors.ts';
 import { outside } from './outside.ts';
 import { writeLater } from './work.ts';
 
 let action: (ctx: Ctx) => Promise<unknown> = () => Promise.resolve(null);
-let job: Job = () => Promise.resolve();
+let job: AskingJob['outside'] = () => Promise.resolve();
 const handlers = { ...parts.handlers, 'POST /p/order/pay': (ctx: Ctx) => action(ctx) } as unknown as Handlers;
-const jobs: Jobs = { ...parts.jobs, 'test.outside': (ctx, payload) => job(ctx, payload) };
+const jobs: Jobs = { ...parts.jobs, 'test.outside': { outside: (ctx, payload) => job(ctx, payload) } };
 const market = marketplaceForFile({ options: { handlers, jobs } });
 
 const body = { orderNumbers: '2601010000000001', payType: 9 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayForFile } from '../../../test/gateway.ts';
+import { gatewayForFile, receiverOn } from '../../../test/gateway.ts';
 import { placeOrder, statusOf } from '../../../test/goods.ts';
+import { httpForFile } from '../../../test/http.ts';
 import { loseGoods } from '../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { numberOf, openCases, payPal, returnUrl, stateOf, suspenseOf } from '../../../test/payments.ts';
@@ -11,6 +12,7 @@ import { sessionOf, startProcess } from '../../../test/process.ts';
 // its answer. This process plays whoever is started afterwards.
 const market = marketplaceForFile();
 const gateway = gatewayForFile();
+const http = httpForFile(market);
 const stages = ['committed', 'answered', 'written', 'kept'] as const;
 const startMs = 30_000;
 const minutes = (n: number): number => n / 1440;
@@ -118,6 +120,23 @@ describe('the worker is killed', () => {
       await m.advance(minutes(4));
       expect([await suspenseOf(m, payment), await stateOf(m, payment), await openCases(m, payment)]).toEqual([0n, 'returned', []]);
       expect(gateway().control.order(payment).refunds).toHaveLength(1);
+    },
+    startMs,
+  );
+
+  it.each(stages)(
+    'looking into what was taken back, %s: another books it, once',
+    async (stage) => {
+      const { m, buyer, number, payment } = await agreedTo();
+      await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+      const { id } = await gateway().control.takeBack(payment, 'dashboard', '1.00');
+      const [news = ''] = gateway().events('PAYMENT.CAPTURE.REFUNDED', id);
+      gateway().deliverTo(receiverOn(http().server, '/api/paypal/webhook'));
+      expect(await gateway().deliver(news)).toEqual([200]);
+      expect(await workThatKills(`payments.check: ${stage}`)).toBe('SIGKILL');
+      await m.advance(minutes(10));
+      expect([await stateOf(m, payment), await openCases(m, payment)]).toEqual(['paid', ['takenBack']]);
+      expect(await m.query('select amount::int from provider_reversals where id = $1', [id])).toEqual([{ amount: 100 }]);
     },
     startMs,
   );

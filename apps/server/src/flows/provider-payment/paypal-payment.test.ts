@@ -3,7 +3,7 @@ import { gatewayForFile, receiverOn } from '../../../test/gateway.ts';
 import { balanceOf, placeOrder, statusOf } from '../../../test/goods.ts';
 import { httpForFile } from '../../../test/http.ts';
 import { type Marketplace, marketplaceForFile, type Person } from '../../../test/marketplace.ts';
-import { numberOf, openCases, payPal, stateOf, suspenseOf } from '../../../test/payments.ts';
+import { caseOfKind, numberOf, openCases, payPal, stateOf, suspenseOf } from '../../../test/payments.ts';
 import { addBuyers } from '../../../test/people.ts';
 
 // The same stories as with a provider in memory, few of them, through the real SDK, HTTP and signed webhooks.
@@ -90,5 +90,40 @@ describe('a payment by PayPal', () => {
     const begun = await begin();
     await gateway().control.decline(begun.payment);
     expect(await check(begun)).toMatchObject({ state: 'declined', reason: 'INSTRUMENT_DECLINED' });
+  });
+
+  it.each([
+    ['refunded in the dashboard', 'dashboard'],
+    ['charged back', 'chargeback'],
+  ] as const)('that is %s later is found by its news, once, and costs the platform', async (_, how) => {
+    const begun = await begin();
+    const { m, payment } = begun;
+    await gateway().approve(payment);
+    await check(begun);
+    webhooksOn();
+    const { id } = await gateway().control.takeBack(payment, how, '3.00');
+    await m.app.drain();
+    const [news] = gateway().events(how === 'dashboard' ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.CAPTURE.REVERSED', id);
+    expect(await gateway().deliver(news ?? '', { copies: 5 })).toEqual(Array.from({ length: 5 }, () => 200));
+    await m.app.drain();
+    expect([await stateOf(m, payment), await openCases(m, payment)]).toEqual(['paid', ['takenBack']]);
+    expect(await m.query('select amount::int, from_suspense::int as held from provider_reversals where id = $1', [id])).toEqual([
+      { amount: 300, held: 0 },
+    ]);
+  });
+
+  it('that is refunded by us leaves no riddle: its news are known as ours', async () => {
+    const begun = await begin();
+    const { m, payment } = begun;
+    await gateway().approve(payment);
+    gateway().rule({ operation: 'capture', behaviour: 'amount', value: '1.00' });
+    await check(begun);
+    webhooksOn();
+    const caseId = (await caseOfKind(m, payment))?.caseId ?? 0;
+    await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId, note: 'not what was agreed' });
+    await m.app.drain();
+    await gateway().settled();
+    await m.app.drain();
+    expect([await stateOf(m, payment), await suspenseOf(m, payment), await openCases(m, payment)]).toEqual(['returned', 0n, []]);
   });
 });
