@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { orderStatus, payType } from '@kyakhta/contract/values';
-import { ask } from '../support/api.ts';
+import { ask, minutes, moveClock } from '../support/api.ts';
 import { balanceOf, buyerOf, cents, heading, requestOf, waiting } from '../support/buyer.ts';
-import { agree, atGateway, beDeclined, goBack, meetNext, settle } from '../support/gateway.ts';
+import { agree, atGateway, beDeclined, chargeBack, goBack, meetNext, settle } from '../support/gateway.ts';
 import { openConsole, person, type Person } from '../support/person.ts';
 
 /** Chooses a way to pay by its number and presses the button. */
@@ -149,6 +149,77 @@ test.describe('paying at a provider', () => {
 
     await open(path);
     await expect(page.getByText(say('{back} has gone back the way it came.', { back: money(12) }))).toBeVisible();
+    await payBy(buyer, payType.balance);
+    await expect(heading(buyer, say('Paid: {amount} is in escrow', { amount: money(totalFee) }))).toBeVisible();
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+
+  test('money charged back after the payment is shown to operators, who close the case; the order stays paid', async ({ browser }) => {
+    const buyer = await buyerOf(browser);
+    const { page, say, open, money } = buyer;
+    const { number, totalFee, path } = await waiting(buyer);
+    await open(path);
+    await payBy(buyer, payType.payPal);
+    await atGateway(page);
+    await agree(page);
+    await expect(heading(buyer, say('Paid: {amount} is in escrow', { amount: money(totalFee) }))).toBeVisible();
+    const payNumber = await numberOf(buyer, number);
+    await chargeBack(requestOf(buyer), payNumber, '3.00');
+
+    const operator = await person(browser, 'ru', { app: 'platform-console' });
+    await openConsole(operator, '/platform', 'operator1');
+    const found = operator.page.getByRole('article').filter({ hasText: payNumber });
+    await expect(async () => {
+      await operator.open('/platform/payments/cases');
+      await expect(found.getByRole('heading', { name: operator.say('Taken back outside') })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(found).toContainText('3.00 USD');
+    await expect(found).toContainText(operator.say('The platform paid {loss}', { loss: operator.money(3) }));
+    const closing = operator.say('Close the case');
+    await found.getByRole('button', { name: closing }).click();
+    const question = operator.page.getByRole('dialog');
+    await question.getByRole('textbox', { name: operator.say('Note') }).fill('Убыток взыскан с покупателя');
+    await question.getByRole('button', { name: closing }).click();
+    await expect(question).toHaveCount(0);
+    await operator.open('/platform/payments/cases?view=closed');
+    await expect(found).toContainText('Убыток взыскан с покупателя');
+    expect(operator.troubles()).toEqual([]);
+    await operator.leave();
+
+    expect(await stateOf(buyer, number)).toBe(orderStatus.pendingDelivery);
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+
+  test('a payment whose provider keeps silent is given up by an operator, and the balance pays', async ({ browser }) => {
+    const buyer = await buyerOf(browser);
+    const { page, say, open, money } = buyer;
+    const { number, totalFee, path } = await waiting(buyer);
+    await open(path);
+    await payBy(buyer, payType.payPal);
+    await atGateway(page);
+    await meetNext(requestOf(buyer), { operation: 'capture', behaviour: 'pending' });
+    await agree(page);
+    await expect(heading(buyer, say('Your payment is being checked'))).toBeVisible();
+    const payNumber = await numberOf(buyer, number);
+    await moveClock(requestOf(buyer), minutes(11));
+
+    const operator = await person(browser, 'ru', { app: 'platform-console' });
+    await openConsole(operator, '/platform', 'operator1');
+    await operator.open('/platform/payments/cases');
+    const found = operator.page.getByRole('article').filter({ hasText: payNumber });
+    await expect(found.getByRole('heading', { name: operator.say('No answer for long') })).toBeVisible();
+    await found.getByRole('button', { name: operator.say('Give up'), exact: true }).click();
+    const question = operator.page.getByRole('dialog');
+    await question.getByRole('textbox', { name: operator.say('Note') }).fill('В PayPal платежа нет');
+    await question.getByRole('button', { name: operator.say('Give the payment up') }).click();
+    await expect(question).toHaveCount(0);
+    await expect(found).toHaveCount(0);
+    expect(operator.troubles()).toEqual([]);
+    await operator.leave();
+
+    await open(path);
     await payBy(buyer, payType.balance);
     await expect(heading(buyer, say('Paid: {amount} is in escrow', { amount: money(totalFee) }))).toBeVisible();
     expect(buyer.troubles()).toEqual([]);
