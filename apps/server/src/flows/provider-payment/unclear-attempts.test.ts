@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { agreed, caseOfKind, numberOf, openCases, payPal, placeFor, providerForFile, stateOf, suspenseOf } from '../../../test/payments.ts';
-import type { ProviderOrder } from '../../outside/payments/provider.ts';
 
 const market = marketplaceForFile();
 const provider = providerForFile();
@@ -11,8 +9,8 @@ const minutes = (n: number): number => n / 1440;
 const note = 'PayPal support: nothing to be found';
 
 /** A payment of which the provider keeps silent after it took the money. */
-const unknown = async (stores?: readonly number[]) => {
-  const placed = await placeFor(market(), stores);
+const unknown = async () => {
+  const placed = await placeFor(market());
   const payment = await agreed(placed.m, provider(), placed.buyer, placed.joined);
   provider().next('capture', 'dumb');
   provider().next('find', 'none', ...Array.from({ length: 60 }, () => 'deaf' as const));
@@ -51,51 +49,29 @@ describe('a payment that stays unknown', () => {
   });
 
   it('goes on to stand for the orders that another payment does not pay', async () => {
-    const { m, buyer, numbers, payment } = await unknown([1, 2]);
+    const { m, buyer, numbers, joined } = await placeFor(market(), [1, 2]);
     const [first = '', second = ''] = numbers;
-    // An earlier attempt for one of them alone had been given up; its money comes now.
-    const earlier = await m.query<{ id: number; number: string }>(
-      "insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at, provider, provider_id) select '7' || substr(p.number, 2), p.user_id, $2, p.pay_type, p.currency, x.amount, 'canceled', p.created_at, p.provider, $3 from payments p join payment_parts x on x.payment_id = p.id where p.number = $1 and x.reference = $4 returning id, number",
-      [payment, randomUUID(), `O-${randomUUID()}`, first],
-    );
-    const before = earlier[0];
-    if (before === undefined) throw new Error('no attempt was written');
-    await m.query(
-      'insert into payment_parts (payment_id, reference, amount, is_active) select $1, reference, amount, false from payment_parts where reference = $2 limit 1',
-      [before.id, first],
-    );
-    const answer =
-      (await m.query<{ total: string }>('select (total / 100.0)::numeric(12,2)::text as total from orders where number = $1', [first]))[0]
-        ?.total ?? '';
-    provider().mishaps.clear();
-    const find = provider().findOrder.bind(provider());
-    provider().findOrder = async (id) => {
-      const told = await find(id);
-      if (told !== null) return told;
-      const capture = { id: `C-${randomUUID()}`, state: 'completed', amount: { currency: 'USD', value: answer } } as const;
-      return {
-        id,
-        state: 'completed',
-        approveUrl: null,
-        reference: before.number,
-        captures: [capture],
-        refunds: [],
-      } satisfies ProviderOrder;
-    };
-    await m.query("delete from work where kind = 'payments.check' and key = $1", [payment]);
-    await m.query(
-      "insert into work (kind, key, due_at, payload) values ('payments.check', $1, now() - interval '1 hour', jsonb_build_object('payNumber', $1::text))",
-      [before.number],
-    );
+    const earlier = await agreed(m, provider(), buyer, first);
+    // A card for both orders takes the place of the first attempt, and its end is not known.
+    const { payAttemptId } = await buyer.ok('POST /p/order/pay', payPal(joined, { payType: 12 }));
+    const payment = await numberOf(m, payAttemptId);
+    provider().approve(payment);
+    provider().next('capture', 'dumb');
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: joined });
+    expect([await stateOf(m, earlier), await stateOf(m, payment)]).toEqual(['canceled', 'unknown']);
+    // Now the money of the first attempt comes all the same.
+    const [order] = [...provider().orders.values()].filter((o) => o.reference === earlier);
+    await provider().captureOrder(order?.id ?? '', 'late');
+    await tellNews(m, earlier);
     await m.near.drain();
     expect([await statusOf(m, first), await statusOf(m, second), await stateOf(m, payment)]).toEqual([2, 1, 'unknown']);
+    provider().next('find', 'deaf');
     expect(await buyer.refused('POST /p/order/pay', { orderNumbers: second, payType: 9 })).toBe('paymentBeingChecked');
     expect(await buyer.refused('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: second })).toBe('paymentBeingChecked');
     // What came for both pays the other; the rest goes back.
-    await buyer.ok('POST /p/order/payCheck', { orderNumbers: second });
-    await m.near.drain();
+    for (let i = 0; i < 2; i += 1) await m.advance(minutes(2));
     expect([await statusOf(m, second), await stateOf(m, payment), await suspenseOf(m, payment)]).toEqual([2, 'paid', 0n]);
-    expect([...provider().refunds.values()].map((r) => r.amount.value)).toEqual([answer]);
+    expect([...provider().refunds.values()].map((r) => r.amount)).toEqual([order?.amount]);
   });
 });
 
