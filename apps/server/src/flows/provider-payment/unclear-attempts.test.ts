@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { agreed, caseOfKind, numberOf, openCases, payPal, placeFor, providerForFile, stateOf, suspenseOf } from '../../../test/payments.ts';
+import {
+  agreed,
+  caseOfKind,
+  numberOf,
+  openCases,
+  payPal,
+  placeFor,
+  providerForFile,
+  stateOf,
+  suspenseOf,
+  tellNews,
+} from '../../../test/payments.ts';
 
 const market = marketplaceForFile();
 const provider = providerForFile();
