@@ -26,6 +26,9 @@ export const quantity = () => whole(1, quantityMax);
 /** True for text that a database can hold: well-formed UTF-16 without NUL. */
 const storable = (s: string): boolean => s.isWellFormed() && !s.includes('\u0000');
 
+/** Any text that a database can hold, as it was typed; lengths are in UTF-16 units. */
+export const anyText = (max: number) => z.string().max(max).refine(storable, { message: 'unreadable' });
+
 /** Required text, trimmed, never only white space; lengths are in UTF-16 units. */
 export const text = (min: number, max: number) =>
   z.string().refine(storable, { message: 'unreadable' }).trim().min(Math.max(1, min)).max(max);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, id, nothing, text } from './fields.ts';
+import { anyText, done, id, nothing, text } from './fields.ts';
 import { type ProductCell, productCells, type VariantCell, variantCells, variantsMax } from './values/goods.ts';
 
-const cell = () => z.string().max(20_000).default('');
+const cell = () => anyText(20_000).default('');
 const cells = <C extends string>(names: readonly C[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, cell()])) as Record<C, z.ZodDefault<z.ZodString>>);
 /** Each field is a cell of a file of products and is read by the same rules; a field at fault is named in `fields`. */
