@@ -1,22 +1,9 @@
 import { z } from 'zod';
 import { mail, opened, passWordSent } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, done, id, nothing, text } from './fields.ts';
+import { amount, done, nothing, text } from './fields.ts';
 
 const credentials = z.object({ userName: text(1, 254), ...passWordSent });
-
-export const addressFields = z.object({
-  addrId: z.number(),
-  receiver: z.string(),
-  mobile: z.string(),
-  country: z.string(),
-  province: z.string(),
-  city: z.string(),
-  area: z.string(),
-  addr: z.string(),
-  postCode: z.string(),
-  commonAddr: z.number().meta({ description: '1 is the default address' }),
-});
 
 export const accountEndpoints = {
   'GET /login/key': endpoint({
@@ -110,19 +97,6 @@ export const accountEndpoints = {
     summary: 'Balance that can be spent and that is held',
     input: nothing,
     output: z.object({ balance: amount(), heldBalance: amount(), currency: z.string() }),
-  }),
-  'GET /p/address/list': endpoint({
-    who: 'buyer',
-    summary: 'The address book, default first',
-    input: nothing,
-    output: z.array(addressFields),
-  }),
-  'GET /p/address/addrInfo/{addrId}': endpoint({
-    who: 'buyer',
-    summary: 'One address of the book',
-    input: z.object({ addrId: id() }),
-    output: addressFields,
-    errors: ['addressUnknown'],
   }),
   'POST /shop/admin/login': endpoint({
     who: 'public',

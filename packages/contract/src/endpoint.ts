@@ -33,6 +33,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly message?: { readonly bytes: number };
   /** The answer is a file of one of these types, outside the envelope; a refusal is in it as ever. */
   readonly file?: readonly string[];
+  /** The answer is the same for everybody who reads one language, for so long: the caller's own browser may keep it. */
+  readonly browserKeepsSeconds?: number;
   /** The body is a list in the lineage's clients; it is read as `items`. */
   readonly listBody?: true;
 }

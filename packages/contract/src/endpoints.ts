@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { addressEndpoints } from './addresses.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...registrationEndpoints,
   ...profileEndpoints,
+  ...addressEndpoints,
   ...catalogEndpoints,
   ...searchEndpoints,
   ...reviewEndpoints,

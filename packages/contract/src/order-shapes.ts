@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressFields } from './accounts.ts';
+import { addressFields } from './addresses.ts';
 import { amount, instant } from './fields.ts';
 import { actorKinds, timelineKinds, timelineLanes } from './values/enumerations.ts';
 

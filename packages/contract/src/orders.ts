@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressFields } from './accounts.ts';
+import { addressFields } from './addresses.ts';
 import { cartLine, shopCart } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {

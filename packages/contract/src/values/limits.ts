@@ -5,6 +5,9 @@ export const packagesPerOrderMax = 10;
 export const merchantMessageCharsMax = 200;
 export const addressesMax = 20;
 /** Characters as a person counts them. */
+export const addrChars = { min: 5, max: 50 } as const;
+/** Receiver, region, city, district. */
+export const addressPartCharsMax = 60;
 export const nickNameCharsMax = 15;
 /** A password of a new account, and one that is changed later. */
 export const passwordChars = { registered: { min: 8, max: 20, classes: 3 }, changed: { min: 6, max: 20, classes: 2 } } as const;

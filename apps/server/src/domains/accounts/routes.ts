@@ -3,9 +3,20 @@ import { exportPerson } from '../../reads/export-person.ts';
 import { userInfo as personInfo, userPage } from '../../reads/users.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { centerInfo, operatorAccount, sellerAccount } from '../../reads/accounts.ts';
+import { cached } from '../../runtime/execute.ts';
 import type { Routes } from '../../runtime/context.ts';
+import {
+  addAddress,
+  addressInfo,
+  changeAddress,
+  listAddresses,
+  listAreas,
+  listCountries,
+  makeDefault,
+  removeAddress,
+} from './actions/addresses.ts';
 import { loginKey } from './actions/passwords.ts';
-import { addressInfo, balanceInfo, listAddresses, userInfo } from './actions/profile.ts';
+import { balanceInfo, userInfo } from './actions/profile.ts';
 import { changeOperatorPassword, changeSellerPassword, logOutUser, renewStorePassword, revealUser } from './actions/consoles.ts';
 import { bindMail, bindMobile, changePassword, changeProfile, sendBindCode, sendDestroyCode } from './actions/care.ts';
 import { checkUpdatePwdCode, register, resetPassword, sendRegisterCode, sendUpdatePwdCode } from './actions/registration.ts';
@@ -48,6 +59,12 @@ export const accountRoutes = {
   'GET /p/userBalance/getBalanceInfo': balanceInfo,
   'GET /p/address/list': listAddresses,
   'GET /p/address/addrInfo/{addrId}': addressInfo,
+  'POST /p/address/addAddr': addAddress,
+  'PUT /p/address/updateAddr': changeAddress,
+  'PUT /p/address/defaultAddr/{addrId}': makeDefault,
+  'DELETE /p/address/deleteAddr/{addrId}': removeAddress,
+  'GET /p/address/countries': cached<'GET /p/address/countries'>(listCountries, () => []),
+  'GET /p/area/listByPid': listAreas,
   'POST /shop/admin/login': logInSeller,
   'POST /shop/admin/logOut': logOut,
   'GET /shop/admin/account': sellerAccount,

@@ -190,29 +190,6 @@ export const selectUser = async (db: Db, id: number): Promise<User | null> =>
 export const selectUserByMail = async (db: Db, mail: string): Promise<User | null> =>
   (await sql<User>`select ${userColumns} from users where lower(mail) = lower(${mail})`.execute(db)).rows[0] ?? null;
 
-export interface Address {
-  readonly addrId: number;
-  readonly receiver: string;
-  readonly mobile: string;
-  readonly country: string;
-  readonly province: string;
-  readonly city: string;
-  readonly area: string;
-  readonly addr: string;
-  readonly postCode: string;
-  readonly commonAddr: number;
-}
-const addressColumns = sql`id as "addrId", receiver, mobile, country, province, city, area, addr, post_code as "postCode", is_default::int as "commonAddr"`;
-export const selectAddresses = async (db: Db, userId: number): Promise<Address[]> =>
-  (await sql<Address>`select ${addressColumns} from addresses where user_id = ${userId} order by is_default desc, id`.execute(db)).rows;
-/** Address 0 means the default one. */
-export const selectAddress = async (db: Db, userId: number, addrId: number): Promise<Address | null> =>
-  (
-    await sql<Address>`select ${addressColumns} from addresses where user_id = ${userId} and (id = ${addrId} or (${addrId} = 0 and is_default))`.execute(
-      db,
-    )
-  ).rows[0] ?? null;
-
 export const selectConsoleName = async (db: Db, audience: 'seller' | 'operator', id: number): Promise<string | null> => {
   const query =
     audience === 'seller'

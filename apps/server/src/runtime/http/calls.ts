@@ -182,6 +182,8 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         if (result.code === code.notLoggedIn && audience !== null && request.cookies[cookieName[audience]] !== undefined) {
           setSession(reply, { name: cookieName[audience], value: '', maxAge: 0, secure: isSecure(request) });
         }
+        if (endpoint.browserKeepsSeconds !== undefined && result.code === code.ok)
+          reply.header('cache-control', `private, max-age=${endpoint.browserKeepsSeconds}`).header('vary', 'locale');
         return send(reply, result);
       },
     });

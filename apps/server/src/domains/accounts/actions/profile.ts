@@ -1,9 +1,8 @@
 import { toWire } from '@kyakhta/money';
-import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
-import { refuse } from '../../../runtime/errors.ts';
+import type { CtxFor, Result } from '../../../runtime/context.ts';
 import { account, balanceOf, balancesOf } from '../../ledger/index.ts';
 import { siteSettings } from '../../site/index.ts';
-import { type Address, selectAddress, selectAddresses, selectUser, type User } from '../store.ts';
+import { selectUser, type User } from '../store.ts';
 
 /** The person behind an id. @throws Error when there is none: a session outlived its holder. */
 export const userOf = async (ctx: Pick<CtxFor<'POST /logOut'>, 'db'>, userId: number): Promise<User> => {
@@ -45,15 +44,3 @@ export const balanceInfo = async (
   if (available === undefined || held === undefined) throw new Error('balances are missing');
   return { balance: toWire(available), heldBalance: toWire(held), currency: settlementCurrency };
 };
-
-export const listAddresses = (ctx: CtxFor<'GET /p/address/list'>): Promise<Address[]> => selectAddresses(ctx.db, ctx.actor.id);
-
-export const addressInfo = async (
-  ctx: CtxFor<'GET /p/address/addrInfo/{addrId}'>,
-  input: Parsed<'GET /p/address/addrInfo/{addrId}'>,
-): Promise<Address> => (await selectAddress(ctx.db, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
-
-/** A buyer's own address; 0 is the default one. */
-export const addressOf = (ctx: Pick<CtxFor<'POST /logOut'>, 'db'>, userId: number, addrId: number): Promise<Address | null> =>
-  selectAddress(ctx.db, userId, addrId);
-export const addressesOf = (ctx: Pick<CtxFor<'POST /logOut'>, 'db'>, userId: number): Promise<Address[]> => selectAddresses(ctx.db, userId);

@@ -1,4 +1,8 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/max';
+
+/** Countries whose numbers are read below by the way people write them. */
+const ownWays: ReadonlySet<string> = new Set(['RU', 'KZ', 'CN']);
 
 /**
  * A phone number as E.164, from the way people write it; null when it is none.
@@ -12,6 +16,10 @@ export const readPhone = (text: string, country = ''): string | null => {
   const digits = written.replaceAll(/\D/g, '');
   const isInternational = written.startsWith('+') || digits.startsWith('00');
   const whole = digits.replace(/^00/, '');
+  // Where 8 is dialled before a number at home, as in Belarus, the country's own plan is asked before the Russian way of writing.
+  const home =
+    isInternational || !isSupportedCountry(country) || ownWays.has(country) ? undefined : parsePhoneNumberFromString(written, country);
+  if (home?.isValid() === true) return home.number;
   if (isInternational ? /^7\d{10}$/.test(whole) : /^[78]\d{10}$/.test(digits)) return `+7${(isInternational ? whole : digits).slice(1)}`;
   if (country === 'RU' && /^9\d{9}$/.test(digits)) return `+7${digits}`;
   if (isInternational ? /^861\d{10}$/.test(whole) : /^1\d{10}$/.test(digits) && (country === 'CN' || country === ''))
@@ -23,4 +31,34 @@ export const readPhone = (text: string, country = ''): string | null => {
       ? parsePhoneNumberFromString(written, country)
       : undefined;
   return parsed?.isValid() === true ? parsed.number : null;
+};
+
+/** A number of the country as people there write it abroad, for showing how it is meant; empty when none is known. */
+export const phoneExample = (country: string): string =>
+  isSupportedCountry(country) ? (getExampleNumber(country, examples)?.formatInternational() ?? '') : '';
+
+/** How many digits too many (or, below zero, too few) a Russian or Chinese mobile has; 0 when that cannot be told. */
+const digitsOff = (written: string, country: string): number => {
+  const digits = written.replaceAll(/\D/g, '').replace(/^00/, '');
+  if (country === 'RU' && /^(?:\+|00)?[789]/.test(written)) return digits.length - (/^[78]/.test(digits) ? 11 : 10);
+  if (country === 'CN' && /^(?:(?:\+|00)86)?\s*1/.test(written)) return digits.replace(/^86/, '').length - 11;
+  return 0;
+};
+
+/** Why a text is no phone number, as a sentence of the catalogue. */
+export const whyNoPhone = (
+  text: string,
+  country: string,
+): {
+  readonly word: 'field.phoneLetters' | 'field.phoneShort' | 'field.phoneLong' | 'field.phone';
+  readonly values: { example: string };
+} => {
+  const values = { example: phoneExample(country) };
+  const written = text.normalize('NFKC').trim();
+  if (!/^[+\d\s().\-/]*$/.test(written)) return { word: 'field.phoneLetters', values };
+  const off = digitsOff(written, country);
+  if (off !== 0) return { word: off < 0 ? 'field.phoneShort' : 'field.phoneLong', values };
+  const length = isSupportedCountry(country) ? validatePhoneNumberLength(written.replace(/^00/, '+'), country) : undefined;
+  if (length === 'TOO_SHORT' || written.replaceAll(/\D/g, '').length < 5) return { word: 'field.phoneShort', values };
+  return { word: length === 'TOO_LONG' ? 'field.phoneLong' : 'field.phone', values };
 };

@@ -1,0 +1,121 @@
+import { addressesMax, languageTag } from '@kyakhta/contract';
+import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
+import type { Db } from '../../../runtime/database.ts';
+import { refuse } from '../../../runtime/errors.ts';
+import { say } from '../../../runtime/words/index.ts';
+import { type ReadAddress, readAddress, type TypedAddress } from '../model/address.ts';
+import { areaName, areasWithin, hasAreas } from '../model/areas.ts';
+import { countries } from '../model/countries.ts';
+import { phoneExample } from '../model/phone.ts';
+import {
+  type Address,
+  deleteAddress,
+  insertAddress,
+  lockBook,
+  moveDefault,
+  selectAddress,
+  selectAddresses,
+  updateAddress,
+} from '../store/addresses.ts';
+
+type BuyerCtx = CtxFor<'POST /p/address/addAddr'>;
+
+export const listAddresses = (ctx: CtxFor<'GET /p/address/list'>): Promise<Address[]> => selectAddresses(ctx.db, ctx.actor.id);
+
+export const addressInfo = async (
+  ctx: CtxFor<'GET /p/address/addrInfo/{addrId}'>,
+  input: Parsed<'GET /p/address/addrInfo/{addrId}'>,
+): Promise<Address> => (await selectAddress(ctx.db, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
+
+/** A buyer's own address; 0 is the default one. */
+export const addressOf = (ctx: { readonly db: Db }, userId: number, addrId: number): Promise<Address | null> =>
+  selectAddress(ctx.db, userId, addrId);
+export const addressesOf = (ctx: { readonly db: Db }, userId: number): Promise<Address[]> => selectAddresses(ctx.db, userId);
+
+/** The address typed, or every field that is wrong, each with a sentence. */
+const readOrRefuse = (ctx: Ctx, typed: TypedAddress): ReadAddress => {
+  const read = readAddress(typed);
+  if ('address' in read) return read.address;
+  const fields = Object.fromEntries(read.faults.map(({ field, word, values }) => [field, say(ctx.locale, word, values)]));
+  const [first] = Object.entries(fields);
+  return refuse('argumentNotValid', { first: first?.join(': ') ?? '' }, { fields });
+};
+
+/** The book as it is once nobody else is changing it. */
+const openBook = async (ctx: BuyerCtx): Promise<Address[]> => {
+  if (!(await lockBook(ctx.db, ctx.actor.id))) return refuse('notLoggedIn');
+  return selectAddresses(ctx.db, ctx.actor.id);
+};
+
+const isSame = (one: Address, other: ReadAddress): boolean =>
+  (Object.keys(other) as (keyof ReadAddress)[]).every((part) => one[part] === other[part]);
+
+/** Whoever presses twice because an answer was lost finds one address, not two. */
+export const addAddress = async (ctx: BuyerCtx, input: Parsed<'POST /p/address/addAddr'>): Promise<{ addrId: number }> => {
+  const address = readOrRefuse(ctx, input);
+  const book = await openBook(ctx);
+  const twin = book.find((one) => isSame(one, address));
+  if (twin === undefined && book.length >= addressesMax) return refuse('addressLimitReached', { max: addressesMax });
+  const addrId = twin?.addrId ?? (await insertAddress(ctx.db, ctx.actor.id, address, ctx.now));
+  if (book.length === 0 || input.commonAddr === 1) await moveDefault(ctx.db, ctx.actor.id, addrId);
+  return { addrId };
+};
+
+export const changeAddress = async (ctx: BuyerCtx, input: Parsed<'PUT /p/address/updateAddr'>): Promise<null> => {
+  const address = readOrRefuse(ctx, input);
+  await openBook(ctx);
+  if (!(await updateAddress(ctx.db, ctx.actor.id, input.addrId, address))) return refuse('addressUnknown');
+  if (input.commonAddr === 1) await moveDefault(ctx.db, ctx.actor.id, input.addrId);
+  return null;
+};
+
+export const makeDefault = async (ctx: BuyerCtx, input: Parsed<'PUT /p/address/defaultAddr/{addrId}'>): Promise<null> => {
+  const book = await openBook(ctx);
+  if (!book.some(({ addrId }) => addrId === input.addrId)) return refuse('addressUnknown');
+  await moveDefault(ctx.db, ctx.actor.id, input.addrId);
+  return null;
+};
+
+export const removeAddress = async (ctx: BuyerCtx, input: Parsed<'DELETE /p/address/deleteAddr/{addrId}'>): Promise<null> => {
+  const book = await openBook(ctx);
+  const gone = book.find(({ addrId }) => addrId === input.addrId);
+  if (gone === undefined) return refuse('addressUnknown');
+  await deleteAddress(ctx.db, ctx.actor.id, gone.addrId);
+  // The book is told default first, then by age.
+  const next = book.find(({ addrId }) => addrId !== gone.addrId);
+  if (gone.commonAddr === 1 && next !== undefined) await moveDefault(ctx.db, ctx.actor.id, next.addrId);
+  return null;
+};
+
+export const listCountries = (ctx: CtxFor<'GET /p/address/countries'>): Promise<Result<'GET /p/address/countries'>> => {
+  const names = new Intl.DisplayNames(languageTag[ctx.locale], { type: 'region' });
+  const { compare } = new Intl.Collator(languageTag[ctx.locale]);
+  return Promise.resolve(
+    countries
+      .map(({ country, parts, required, kinds, postCodeExample }) => ({
+        country,
+        countryName: names.of(country) ?? country,
+        parts: [...parts],
+        required: [...required],
+        kinds,
+        postCodeExample,
+        phoneExample: phoneExample(country),
+        hasAreas: hasAreas(country),
+      }))
+      .toSorted((a, b) => compare(a.countryName, b.countryName)),
+  );
+};
+
+export const listAreas = (
+  ctx: CtxFor<'GET /p/area/listByPid'>,
+  { pid, country = 'CN' }: Parsed<'GET /p/area/listByPid'>,
+): Promise<Result<'GET /p/area/listByPid'>> =>
+  Promise.resolve(
+    areasWithin(country.toUpperCase(), pid).map((area) => ({
+      areaId: area.areaId,
+      parentId: area.parentId,
+      level: area.level,
+      areaName: areaName(country.toUpperCase(), area, ctx.locale),
+      localName: area.localName,
+    })),
+  );

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { pastBuyers } from '../../../../database/demo/past/buyers.ts';
+import { buyers } from '../../../../database/demo/people.ts';
+import { hostileTexts } from '../../../../test/hostile.ts';
+import { readAddress, type TypedAddress } from './address.ts';
+import { areaName, areasWithin, provinceNamed } from './areas.ts';
+import { countries, rulesOf } from './countries.ts';
+import { phoneExample, readPhone, whyNoPhone } from './phone.ts';
+
+const moscow: TypedAddress = {
+  receiver: 'Анна Громова',
+  mobile: '8 (912) 345-67-89',
+  country: 'RU',
+  province: 'Москва',
+  city: 'Москва',
+  addr: 'ул. Тверская, 1',
+  postCode: '101000',
+};
+/** Field → word of what is wrong; empty when the address is taken. */
+const faultsOf = (change: Partial<TypedAddress>): Record<string, string> => {
+  const read = readAddress({ ...moscow, ...change });
+  return 'faults' in read ? Object.fromEntries(read.faults.map(({ field, word }) => [field, word])) : {};
+};
+const readOf = (change: Partial<TypedAddress>) => {
+  const read = readAddress({ ...moscow, ...change });
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  return read.address;
+};
+
+describe('rules of countries', () => {
+  it('tell parts in the order of the country', () => {
+    expect(rulesOf('RU')?.parts).toEqual(['addr', 'area', 'city', 'province', 'postCode']);
+    expect(rulesOf('CN')?.parts).toEqual(['postCode', 'province', 'city', 'area', 'addr']);
+    expect(rulesOf('DE')?.parts).toEqual(['addr', 'postCode', 'city']);
+    expect(rulesOf('HK')?.parts).not.toContain('postCode');
+    expect(rulesOf('XX')).toBeUndefined();
+  });
+
+  it('hold together in each country: a street, examples that fit, nothing required that is not asked', () => {
+    expect(countries.length).toBeGreaterThan(230);
+    for (const rules of countries) {
+      expect(rules.required, rules.country).toContain('addr');
+      expect(
+        rules.required.filter((part) => !rules.parts.includes(part)),
+        rules.country,
+      ).toEqual([]);
+      if (rules.parts.includes('postCode')) expect(rules.postCodeExample, rules.country).toMatch(rules.postCodeShape ?? /none/);
+      expect(readPhone(phoneExample(rules.country), rules.country), rules.country).toMatch(/^\+\d{7,15}$/);
+    }
+  });
+});
+
+describe('an address', () => {
+  it('of every person of the demo is taken as it stands', () => {
+    for (const { addresses } of [...buyers, ...pastBuyers])
+      for (const { commonAddr: _, ...address } of addresses) expect(readAddress(address)).toEqual({ address });
+  });
+
+  it.each([
+    ['RU', '101000', ['1010', '1010000', '10100A', '']],
+    ['CN', '310000', ['31000', '0310000']],
+    ['US', '95014-1234', ['9501', '950141234567']],
+    ['GB', 'EC1Y 8SY', ['12345', 'EC1Y']],
+    ['CA', 'H3Z 2Y7', ['H3Z', '12345']],
+    ['JP', '154-0023', ['1540', '154-00233']],
+    ['BR', '40301-110', ['4030']],
+    ['NL', '1234 AB', ['1234']],
+    ['KZ', '050012', ['05001']],
+    ['BY', '220050', ['22005']],
+  ])('in %s takes the postal code %s and refuses others', (country, right, wrong) => {
+    const elsewhere = {
+      country,
+      mobile: phoneExample(country),
+      province: country === 'CN' ? '浙江省' : country === 'RU' ? 'Москва' : 'X1',
+    };
+    expect(faultsOf({ ...elsewhere, postCode: right })).toEqual({});
+    expect(readOf({ ...elsewhere, postCode: ` ${right.toLowerCase()} ` }).postCode).toBe(right);
+    for (const postCode of wrong)
+      expect(faultsOf({ ...elsewhere, postCode }), postCode).toEqual({ postCode: postCode === '' ? 'field.required' : 'field.postCode' });
+  });
+
+  it('leaves out the parts that are not written in its country', () => {
+    expect(readOf({ country: 'HK', province: '九龍', city: '油尖旺', area: 'X', mobile: '+852 5123 4567' })).toMatchObject({
+      postCode: '',
+      area: '',
+    });
+    expect(readOf({ country: 'DE', postCode: '10115', mobile: '+49 30 901820' })).toMatchObject({ province: '', city: 'Москва' });
+  });
+
+  it('has five to fifty characters of street as a person counts them', () => {
+    expect(faultsOf({ addr: 'дом' })).toEqual({ addr: 'field.short' });
+    expect(faultsOf({ addr: 'ул. 1' })).toEqual({});
+    expect(faultsOf({ addr: `1${'👩‍👩‍👧'.repeat(49)}` })).toEqual({});
+    expect(faultsOf({ addr: `1${'👩‍👩‍👧'.repeat(50)}` })).toEqual({ addr: 'field.long' });
+    expect(faultsOf({ addr: '.....' })).toEqual({ addr: 'field.blank' });
+  });
+
+  it('names a region of the list by any of its names', () => {
+    expect(readOf({ province: 'sverdlovsk oblast' }).province).toBe('Свердловская область');
+    expect(readOf({ province: 'Республика Северная Осетия-Алания' }).province).toBe('Республика Северная Осетия — Алания');
+    expect(readOf({ country: 'CN', province: 'Zhejiang Sheng', mobile: '13812345678', postCode: '310000' }).province).toBe('浙江省');
+    expect(faultsOf({ province: 'Atlantis' })).toEqual({ province: 'field.listed' });
+    expect(faultsOf({ province: '' })).toEqual({ province: 'field.required' });
+    expect(faultsOf({ country: 'Atlantis' })).toEqual({ country: 'field.listed' });
+  });
+
+  it('is one line of letters whatever is typed', () => {
+    expect(readOf({ receiver: ' Анна\n\u202eГромова\u2069 ' }).receiver).toBe('Анна Громова');
+    for (const text of hostileTexts)
+      for (const field of ['receiver', 'city', 'area', 'addr', 'province', 'postCode', 'mobile'] as const) {
+        const read = readAddress({ ...moscow, [field]: text });
+        if ('address' in read)
+          expect(Object.values(read.address).join(''), JSON.stringify(text)).not.toMatch(/[\n\p{Cc}\p{Bidi_Control}]/u);
+      }
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['RU', '8 912 345-67-89', '+79123456789'],
+    ['RU', '9123456789', '+79123456789'],
+    ['RU', '+7 (495) 123-45-67', '+74951234567'],
+    ['CN', '138 1234 5678', '+8613812345678'],
+    ['CN', '010 1234 5678', '+861012345678'],
+    ['KZ', '8 701 555 01 11', '+77015550111'],
+    ['BY', '8 029 555-01-14', '+375295550114'],
+    ['BY', '+375 29 555-01-14', '+375295550114'],
+    ['DE', '030 901820', '+4930901820'],
+    ['DE', '+7 912 345 67 89', '+79123456789'],
+  ])('in %s is read from %s', (country, written, read) => {
+    expect(readPhone(written, country)).toBe(read);
+  });
+
+  it.each([
+    ['RU', '912 345', 'field.phoneShort'],
+    ['RU', '+7 912 345 67 8', 'field.phoneShort'],
+    ['RU', '8 912 345 67 890', 'field.phoneLong'],
+    ['RU', 'call Anna', 'field.phoneLetters'],
+    ['CN', '1381234567', 'field.phoneShort'],
+    ['CN', '138123456789', 'field.phoneLong'],
+    ['US', '+1 555 555 5555', 'field.phone'],
+    ['DE', '12', 'field.phoneShort'],
+  ])('in %s is refused as %s, and says %s', (country, written, word) => {
+    expect(readPhone(written, country)).toBeNull();
+    expect(whyNoPhone(written, country)).toEqual({ word, values: { example: phoneExample(country) } });
+  });
+});
+
+describe('areas', () => {
+  it('are the subjects of Russia as ISO 3166-2 lists them', () => {
+    const subjects = areasWithin('RU', 0);
+    expect(subjects).toHaveLength(83);
+    expect(new Set(subjects.map(({ areaId }) => areaId)).size).toBe(83);
+    expect(areaName('RU', provinceNamed('RU', 'Тверская область')!, 'de')).toBe('Tver Oblast');
+  });
+
+  it('of China go down to the district, each below one that is there', () => {
+    const provinces = areasWithin('CN', 0);
+    expect(provinces).toHaveLength(31);
+    const cities = provinces.flatMap(({ areaId }) => areasWithin('CN', areaId));
+    const districts = cities.flatMap(({ areaId }) => areasWithin('CN', areaId));
+    expect([cities.every(({ level }) => level === 2), districts.every(({ level }) => level === 3)]).toEqual([true, true]);
+    expect(provinces.length + cities.length + districts.length).toBe(3346);
+    const yiwu = districts.find(({ localName }) => localName === '义乌市')!;
+    expect([yiwu.areaId, yiwu.parentId, areaName('CN', yiwu, 'en'), areaName('CN', yiwu, 'zh_TW')]).toEqual([
+      330782,
+      330700,
+      'Yiwu Shi',
+      '义乌市',
+    ]);
+    expect(areasWithin('CN', 420000).some(({ localName }) => localName === '仙桃市')).toBe(true);
+    expect([areasWithin('DE', 0), areasWithin('constructor', 0), areasWithin('CN', 7)]).toEqual([[], [], []]);
+  });
+});

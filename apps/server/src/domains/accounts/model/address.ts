@@ -1,0 +1,82 @@
+import { addrChars, addressPartCharsMax } from '@kyakhta/contract';
+import type { WordId } from '../../../runtime/words/index.ts';
+import { provinceNamed, hasAreas } from './areas.ts';
+import { type AddressPart, type CountryRules, rulesOf } from './countries.ts';
+import { readPhone, whyNoPhone } from './phone.ts';
+
+/** An address as it was typed. */
+export interface TypedAddress {
+  readonly receiver: string;
+  readonly mobile: string;
+  readonly country: string;
+  readonly province?: string | undefined;
+  readonly city?: string | undefined;
+  readonly area?: string | undefined;
+  readonly addr: string;
+  readonly postCode?: string | undefined;
+}
+/** An address as it is kept: every part there, empty when the country has none; the mobile as E.164. */
+export type ReadAddress = Readonly<Record<keyof TypedAddress, string>>;
+
+/** What is wrong with a field: a sentence and what fills it. */
+export interface Fault {
+  readonly field: keyof TypedAddress;
+  readonly word: WordId;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
+/** One line: control characters and marks that turn the direction of what follows would garble a label. */
+const oneLine = (text: string | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\p{Bidi_Control}\u200B\uFEFF\u2060]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+const isVisible = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const faultOf = (field: keyof TypedAddress, word: WordId, values: Fault['values'] = {}): Fault => ({ field, word, values });
+
+const postCodeFault = (rules: CountryRules, postCode: string): Fault | null =>
+  postCode === '' || rules.postCodeShape === null || rules.postCodeShape.test(postCode)
+    ? null
+    : faultOf('postCode', 'field.postCode', { example: rules.postCodeExample });
+
+/** Faults of one part of an address; a part that the country does not ask for may be empty. */
+const partFault = (rules: CountryRules, part: AddressPart, value: string): Fault | null => {
+  if (value === '') return rules.required.includes(part) ? faultOf(part, 'field.required') : null;
+  if (!isVisible(value)) return faultOf(part, 'field.blank');
+  if (part === 'postCode') return postCodeFault(rules, value);
+  const length = lengthOf(value);
+  if (part === 'addr' && length < addrChars.min) return faultOf(part, 'field.short', { min: addrChars.min });
+  const max = part === 'addr' ? addrChars.max : addressPartCharsMax;
+  return length > max ? faultOf(part, 'field.long', { max }) : null;
+};
+
+/**
+ * Reads an address by the rules of its country. Parts that are not written there are left out; a region of a country
+ * with a list becomes the name that stands in the list.
+ */
+export const readAddress = (typed: TypedAddress): { readonly address: ReadAddress } | { readonly faults: readonly Fault[] } => {
+  const rules = rulesOf(typed.country.toUpperCase());
+  if (rules === undefined) return { faults: [faultOf('country', 'field.listed')] };
+  const { country } = rules;
+  const receiver = oneLine(typed.receiver);
+  const parts: Record<AddressPart, string> = { province: '', city: '', area: '', addr: '', postCode: '' };
+  for (const part of rules.parts) parts[part] = oneLine(typed[part]);
+  parts.postCode = parts.postCode.normalize('NFKC').toUpperCase();
+  const faults: (Fault | null)[] = [];
+  if (!isVisible(receiver)) faults.push(faultOf('receiver', 'field.blank'));
+  else if (lengthOf(receiver) > addressPartCharsMax) faults.push(faultOf('receiver', 'field.long', { max: addressPartCharsMax }));
+  const mobile = readPhone(typed.mobile, country);
+  if (mobile === null) faults.push({ field: 'mobile', ...whyNoPhone(typed.mobile, country) });
+  faults.push(...rules.parts.map((part) => partFault(rules, part, parts[part])));
+  if (hasAreas(country) && parts.province !== '') {
+    const province = provinceNamed(country, parts.province);
+    if (province === null) faults.push(faultOf('province', 'field.listed'));
+    else parts.province = province.localName;
+  }
+  const found = faults.filter((fault) => fault !== null);
+  return found.length > 0 || mobile === null ? { faults: found } : { address: { receiver, mobile, country, ...parts } };
+};

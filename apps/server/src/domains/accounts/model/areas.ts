@@ -1,0 +1,66 @@
+import type { Locale } from '@kyakhta/contract';
+import { readTable } from './countries.ts';
+
+/** A region to choose from. */
+export interface Area {
+  readonly areaId: number;
+  /** 0 below the country itself. */
+  readonly parentId: number;
+  readonly level: 1 | 2 | 3;
+  /** As addresses are written there. */
+  readonly localName: string;
+  /** In Latin letters; the local name where none is known. */
+  readonly latinName: string;
+}
+
+const split = (names: string): Pick<Area, 'localName' | 'latinName'> => {
+  const [localName = '', latinName = localName] = names.split('|');
+  return { localName, latinName };
+};
+
+/** China by the codes of GB/T 2260: two digits each for province, city and district. */
+const readChina = (): Area[] => {
+  const rows = readTable('china.txt').map((line) => ({ areaId: Number(line.slice(0, 6)), ...split(line.slice(7)) }));
+  const codes = new Set(rows.map(({ areaId }) => areaId));
+  return rows.map((row) => {
+    const province = row.areaId - (row.areaId % 10_000);
+    const city = row.areaId - (row.areaId % 100);
+    if (row.areaId === province) return { ...row, parentId: 0, level: 1 };
+    // A county that no city stands above belongs to its province at once.
+    return row.areaId === city || !codes.has(city) ? { ...row, parentId: province, level: 2 } : { ...row, parentId: city, level: 3 };
+  });
+};
+
+/** Subjects of Russia by the number that the tax service gives them, behind the number of the country (ISO 3166-1). */
+const readRussia = (): Area[] =>
+  readTable('russia.txt').map((line) => {
+    const [number = '', , ...names] = line.split(' ');
+    return { areaId: 643_000 + Number(number), parentId: 0, level: 1, ...split(names.join(' ')) };
+  });
+
+const readers: Readonly<Record<string, () => Area[]>> = { CN: readChina, RU: readRussia };
+const below = new Map<string, ReadonlyMap<number, readonly Area[]>>();
+const treeOf = (country: string): ReadonlyMap<number, readonly Area[]> => {
+  const known = below.get(country);
+  if (known !== undefined) return known;
+  const made = Map.groupBy(readers[country]?.() ?? [], ({ parentId }) => parentId);
+  below.set(country, made);
+  return made;
+};
+
+export const hasAreas = (country: string): boolean => Object.hasOwn(readers, country);
+/** The areas within another one, or within the country when that is 0; none when there is no such list. */
+export const areasWithin = (country: string, parentId: number): readonly Area[] =>
+  hasAreas(country) ? (treeOf(country).get(parentId) ?? []) : [];
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s\-–—'’.]+/gu, '');
+/** A region of the country by any of its names; null when it is none. Letters' size, blanks and dashes do not matter. */
+export const provinceNamed = (country: string, name: string): Area | null => {
+  const wanted = plain(name);
+  return areasWithin(country, 0).find((area) => plain(area.localName) === wanted || plain(area.latinName) === wanted) ?? null;
+};
+
+const readsLocal: Readonly<Record<string, readonly Locale[]>> = { CN: ['zh_CN', 'zh_TW'], RU: ['ru'] };
+/** The name of an area for a reader of a language. */
+export const areaName = (country: string, area: Area, locale: Locale): string =>
+  readsLocal[country]?.includes(locale) === true ? area.localName : area.latinName;

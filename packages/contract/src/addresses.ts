@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, id, nothing, text, textOptional, wholeOr } from './fields.ts';
+import { addressPartCharsMax, addrChars } from './values/limits.ts';
+
+/** Characters as a person counts them may be several UTF-16 units each. */
+const unitsPerCharacter = 12;
+const part = () => textOptional(addressPartCharsMax * unitsPerCharacter);
+
+export const addressFields = z.object({
+  addrId: z.number(),
+  receiver: z.string(),
+  mobile: z.string(),
+  country: z.string(),
+  province: z.string(),
+  city: z.string(),
+  area: z.string(),
+  addr: z.string(),
+  postCode: z.string(),
+  commonAddr: z.number().meta({ description: '1 is the default address' }),
+});
+
+/** An address as it is typed. Which parts must be there, and how they look, depends on the country. */
+const addressTyped = {
+  receiver: text(1, addressPartCharsMax * unitsPerCharacter),
+  mobile: text(1, 40).meta({ description: 'As people write it; numbers without a country code belong to the country. Kept as E.164' }),
+  country: text(2, 2).meta({ description: 'ISO 3166-1 alpha-2' }),
+  province: part().meta({ description: 'A name that GET /p/area/listByPid tells, where the country has such a list' }),
+  city: part(),
+  area: part(),
+  addr: text(1, addrChars.max * unitsPerCharacter),
+  postCode: textOptional(32),
+  commonAddr: wholeOr(0, 1, 0).meta({ description: '1 makes it the default address; the first one always is' }),
+};
+
+/** What a person calls a part of an address in a country. */
+const partKind = z.string().nullable();
+
+export const addressEndpoints = {
+  'GET /p/address/list': endpoint({
+    who: 'buyer',
+    summary: 'The address book, default first',
+    input: nothing,
+    output: z.array(addressFields),
+  }),
+  'GET /p/address/addrInfo/{addrId}': endpoint({
+    who: 'buyer',
+    summary: 'One address of the book',
+    input: z.object({ addrId: id() }),
+    output: addressFields,
+    errors: ['addressUnknown'],
+  }),
+  'POST /p/address/addAddr': endpoint({
+    who: 'buyer',
+    summary: 'Adds an address to the book; one that stands there already is answered instead of a twin',
+    input: z.object(addressTyped),
+    output: z.object({ addrId: z.number() }),
+    errors: ['addressLimitReached'],
+  }),
+  'PUT /p/address/updateAddr': endpoint({
+    who: 'buyer',
+    summary: 'Rewrites an address of the book; orders placed before keep theirs',
+    input: z.object({ addrId: id(), ...addressTyped }),
+    output: done,
+    errors: ['addressUnknown'],
+  }),
+  'PUT /p/address/defaultAddr/{addrId}': endpoint({
+    who: 'buyer',
+    summary: 'Makes an address the default one',
+    input: z.object({ addrId: id() }),
+    output: done,
+    errors: ['addressUnknown'],
+  }),
+  'DELETE /p/address/deleteAddr/{addrId}': endpoint({
+    who: 'buyer',
+    summary: 'Takes an address out of the book; when it was the default, the oldest of the others becomes it',
+    input: z.object({ addrId: id() }),
+    output: done,
+    errors: ['addressUnknown'],
+  }),
+  'GET /p/address/countries': endpoint({
+    who: 'buyer',
+    summary: 'How addresses are written in each country: parts in their order, what must be there, examples',
+    input: nothing,
+    output: z.array(
+      z.object({
+        country: z.string(),
+        countryName: z.string(),
+        parts: z.array(z.enum(['province', 'city', 'area', 'addr', 'postCode'])).meta({ description: 'In the order of the country' }),
+        required: z.array(z.enum(['province', 'city', 'area', 'addr', 'postCode'])),
+        kinds: z.object({ province: partKind, city: partKind, area: partKind, postCode: partKind }),
+        postCodeExample: z.string(),
+        phoneExample: z.string(),
+        hasAreas: z.boolean().meta({ description: 'GET /p/area/listByPid tells its regions' }),
+      }),
+    ),
+    browserKeepsSeconds: 3600,
+  }),
+  'GET /p/area/listByPid': endpoint({
+    who: 'buyer',
+    summary: 'Regions to choose from: below 0 those of the country, below another those within it',
+    input: z.object({
+      pid: wholeOr(0, 999_999, 0),
+      country: textOptional(2).meta({ description: 'CN when absent; CN goes down to the district, RU lists its subjects' }),
+    }),
+    output: z.array(
+      z.object({
+        areaId: z.number(),
+        parentId: z.number(),
+        level: z.number().meta({ description: '1 province or subject, 2 city, 3 district' }),
+        areaName: z.string().meta({ description: 'In the language of the call, where there is a name' }),
+        localName: z.string().meta({ description: 'As addresses are written: the text an address takes' }),
+      }),
+    ),
+    browserKeepsSeconds: 86_400,
+  }),
+} as const;
