@@ -53,6 +53,7 @@ const notOwned = [
   'shopId',
   'categoryId',
   'parentId',
+  'pid',
   'dvyId',
   'dvyFlowId',
   'stationId',

@@ -68,6 +68,11 @@ export const paths = {
   /** `fewer`, `left`: lines of an order bought again that came with fewer pieces, or not at all. */
   cart: (again: { fewer?: number; left?: number } = {}) => at('/cart', { fewer: again.fewer || '', left: again.left || '' }),
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
+  /** The same order, on its way to an address just written. */
+  submitOrderTo: (search: URLSearchParams, addrId: number) => {
+    const { address: _open, uuid: _uuid, quoteVersion: _version, ...same } = Object.fromEntries(search);
+    return at('/submit-order', { ...same, addrId });
+  },
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
   /** Where a payment provider sends the payer back to. */
   paymentReturn: (orderNumbers: string) => at('/payment/return', { orderNumbers }),
@@ -76,6 +81,9 @@ export const paths = {
   buyerHome: () => '/user-center/uc-home',
   orders: ({ page, status, time, ...query }: OrdersQuery = {}) =>
     at('/user-center/uc-order', { ...query, status: status || '', time: time || '', page: page && page > 1 ? page : '' }),
+  /** `add` and `edit` open the form, `ask` asks before an address is deleted. */
+  addresses: (query: { add?: 1; edit?: number; ask?: number; done?: 'saved' | 'deleted' | 'default' } = {}) =>
+    at('/user-center/uc-address', query),
   account: (query: { done?: 'saved' } = {}) => at('/user-center/uc-account', query),
   password: () => '/user-center/uc-password',
   binding: (query: { done?: 'mail' | 'mobile' } = {}) => at('/user-center/uc-bind', query),

@@ -23,6 +23,7 @@ export default [
         index('routes/user-center-index.tsx'),
         route('uc-home', 'routes/uc-home.tsx'),
         route('uc-order', 'routes/uc-order.tsx'),
+        route('uc-address', 'routes/uc-address.tsx'),
         route('uc-account', 'routes/uc-account.tsx'),
         route('uc-password', 'routes/uc-password.tsx'),
         route('uc-bind', 'routes/uc-bind.tsx'),

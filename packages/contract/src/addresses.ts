@@ -91,7 +91,7 @@ export const addressEndpoints = {
         kinds: z.object({ province: partKind, city: partKind, area: partKind, postCode: partKind }),
         postCodeExample: z.string(),
         phoneExample: z.string(),
-        hasAreas: z.boolean().meta({ description: 'GET /p/area/listByPid tells its regions' }),
+        areaLevels: z.number().meta({ description: 'How deep GET /p/area/listByPid goes: 0 not at all, 1 regions, 3 down to districts' }),
       }),
     ),
     browserKeepsSeconds: 3600,

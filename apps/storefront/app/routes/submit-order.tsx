@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { code } from '@kyakhta/contract/values';
+import { addressesMax, code } from '@kyakhta/contract/values';
 import { formatOf, goTo, refusal, tryAsk } from '../ask.ts';
 import { i18nContext } from '../context.ts';
 import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
+import { textOf } from '../form-text.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
+import { askOrKeep } from '../sections/account/form-result.ts';
+import { loadAddressForm, saveAddress } from '../sections/address/address.server.ts';
 import { loadQuote, termsOf, wantedOf } from '../sections/checkout/quote.server.ts';
 import { QuoteProblem } from '../sections/checkout/quote-problem.tsx';
 import { SubmitPage } from '../sections/checkout/submit-page.tsx';
@@ -14,13 +17,25 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { title: pageTitle(context.get(i18nContext), msg`Check and order`), quoted: await loadQuote({ context, url }) };
+  const asked = { context, url };
+  const quoted = await loadQuote(asked);
+  const book = quoted.ok ? quoted.quote.book : [];
+  const adding = quoted.ok && book.length < addressesMax && (book.length === 0 || url.searchParams.get('address') === 'new');
+  return {
+    title: pageTitle(context.get(i18nContext), msg`Check and order`),
+    quoted,
+    addressForm: adding ? await loadAddressForm(asked, null, book) : null,
+  };
 }
 
 /** Places one order per store at the prices shown, or tells what has changed since. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const asked = { context, url };
   const form = await request.formData();
+  if (textOf(form, 'intent') === 'address') {
+    const saved = await saveAddress(asked, form);
+    return typeof saved === 'number' ? goTo(url, paths.submitOrderTo(url.searchParams, saved)) : { address: saved };
+  }
   const text = (name: string) => String(form.get(name) ?? '');
   const orderShopParams = [...form]
     .filter(([name, value]) => /^remarks-\d{1,10}$/.test(name) && typeof value === 'string' && value.trim() !== '')
@@ -60,7 +75,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** An answer that is lost on the way does not tell whether the order was placed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  if (textOf(form, 'intent') === 'address') {
+    const told = await askOrKeep({ request, serverAction });
+    return told && 'attempt' in told ? { address: told, lost: true as const } : told;
+  }
   try {
     return await serverAction();
   } catch (error) {
@@ -72,6 +92,16 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = unlessLost;
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { quoted } = loaderData;
-  return quoted.ok ? <SubmitPage quote={quoted.quote} refused={actionData} /> : <QuoteProblem msg={quoted.msg} failure={quoted.failure} />;
+  const { quoted, addressForm } = loaderData;
+  const ofAddress = actionData && 'address' in actionData;
+  return quoted.ok ? (
+    <SubmitPage
+      quote={quoted.quote}
+      addressForm={addressForm}
+      addressResult={ofAddress ? actionData.address : undefined}
+      refused={ofAddress ? undefined : actionData}
+    />
+  ) : (
+    <QuoteProblem msg={quoted.msg} failure={quoted.failure} />
+  );
 }

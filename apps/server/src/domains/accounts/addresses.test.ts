@@ -143,7 +143,7 @@ describe('the address book', () => {
       parts: ['addr', 'area', 'city', 'province', 'postCode'],
       kinds: { province: 'oblast' },
       postCodeExample: '101000',
-      hasAreas: true,
+      areaLevels: 1,
     });
     const [beijing] = await buyer.ok('GET /p/area/listByPid', {});
     expect(beijing).toEqual({ areaId: 110000, parentId: 0, level: 1, areaName: 'Beijing Shi', localName: '北京市' });

@@ -1,36 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Notice, RadioCard } from '@kyakhta/ui';
+import { addressesMax } from '@kyakhta/contract/values';
+import { Anchor, Button, Plus, RadioCard } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
 import type { AddressView } from './quote.server.ts';
 
-export function AddressChoice({ addresses, chosen }: { addresses: readonly AddressView[]; chosen: number | null }) {
+type AddressChoiceProps = { addresses: readonly AddressView[]; chosen: number | null; adding: boolean };
+
+/** The addresses of the book, and the way to add one without leaving the order. */
+export function AddressChoice({ addresses, chosen, adding }: AddressChoiceProps) {
   const { t } = useLingui();
   return (
     <fieldset>
       <legend className="mb-2 text-lg font-semibold">{t`Where to`}</legend>
-      {addresses.length === 0 ? (
-        <Notice tone="wait">
-          <Trans>Your address book is empty, so freight cannot be calculated. Write to support to add an address.</Trans>
-        </Notice>
-      ) : (
-        <div className="grid gap-2 md:grid-cols-2">
-          {addresses.map(({ addrId, receiver, mobile, line, isDefault }) => (
-            <RadioCard
-              key={addrId}
-              name="addrId"
-              value={addrId}
-              defaultChecked={addrId === chosen}
-              title={
-                isDefault ? t({ message: `${receiver} (default)`, comment: 'Name of the recipient of the default address' }) : receiver
-              }
-              detail={
-                <>
-                  <span className="block">{line}</span>
-                  <bdi dir="ltr">{mobile}</bdi>
-                </>
-              }
-            />
-          ))}
-        </div>
+      <div className="grid gap-2 md:grid-cols-2">
+        {addresses.map(({ addrId, receiver, mobile, line, isDefault }) => (
+          <RadioCard
+            key={addrId}
+            name="addrId"
+            value={addrId}
+            defaultChecked={addrId === chosen}
+            title={isDefault ? t({ message: `${receiver} (default)`, comment: 'Name of the recipient of the default address' }) : receiver}
+            detail={
+              <>
+                <span className="block">{line}</span>
+                <bdi dir="ltr">{mobile}</bdi>
+              </>
+            }
+          />
+        ))}
+      </div>
+      {addresses.length >= addressesMax ? (
+        <p className="mt-2 text-sm text-ink-2">
+          <Trans>
+            The address book is full ({addressesMax} addresses). Make room{' '}
+            <Anchor href={paths.addresses()} className="font-semibold text-brand underline">
+              in the address book
+            </Anchor>
+            .
+          </Trans>
+        </p>
+      ) : adding ? null : (
+        // It sends what is chosen and written in this order along, so that nothing of it is lost without scripts.
+        <Button type="submit" formMethod="get" formNoValidate name="address" value="new" variant="bare" size="sm" className="mt-2">
+          <Plus aria-hidden className="size-4" />
+          {t`Another address`}
+        </Button>
       )}
     </fieldset>
   );

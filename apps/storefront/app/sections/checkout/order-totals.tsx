@@ -7,7 +7,7 @@ import type { Quote } from './quote.server.ts';
 export function OrderTotals({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const navigation = useNavigation();
-  const placing = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const placing = navigation.state !== 'idle' && navigation.formData?.has('quoteVersion') === true && navigation.formMethod === 'POST';
   const counting = navigation.state !== 'idle' && !placing;
   const { pieces, weight, volume, about, currency, expires, total } = quote;
   return (

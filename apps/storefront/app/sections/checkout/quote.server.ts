@@ -53,6 +53,7 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
     quoteVersion: quote.quoteVersion,
     expires: format.clock(quote.quoteExpires),
     addresses: quote.addrList.map((address) => addressView(format, address)),
+    book: quote.addrList.map(({ country }) => ({ country })),
     addrId: quote.userAddr?.addrId ?? null,
     transport,
     transports: quote.transports

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Button, Notice } from '@kyakhta/ui';
+import { Breadcrumbs, Button, Card, Notice } from '@kyakhta/ui';
 import type { FormEvent } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { paths } from '../../paths.ts';
+import type { AddressFormView, AddressResult } from '../address/address.server.ts';
+import { AddressForm } from '../address/address-form.tsx';
+import { DefaultSubmit } from '../account/default-submit.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { DiffNotice, type Diff } from './diff-notice.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -12,8 +15,16 @@ import { TransportChoice } from './transport-choice.tsx';
 
 export type SubmitRefusal = { ok: false; msg: string; diff: readonly Diff[]; failure: string | null; unsure: boolean } | undefined;
 
+type SubmitPageProps = {
+  quote: Quote;
+  /** The form of an address added in place, when it is open. */
+  addressForm: AddressFormView | null;
+  addressResult: AddressResult | undefined;
+  refused: SubmitRefusal;
+};
+
 /** One page: where to, how, what, and the sum with the button. Address and transport are in the address, so a change is a new quote. */
-export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRefusal }) {
+export function SubmitPage({ quote, addressForm, addressResult, refused }: SubmitPageProps) {
   const { t } = useLingui();
   const submit = useSubmit();
   const { search, pathname } = useLocation();
@@ -33,14 +44,18 @@ export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRe
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Cart`, href: paths.cart() }, { label: t`Check and order` }]} />
       <h1 className="mt-3 mb-5 text-xl font-semibold md:text-2xl">{t`Check and order`}</h1>
       {refused ? <SubmitProblem refused={refused} /> : null}
+      {addressForm ? <NewAddress view={addressForm} result={addressResult} isFirst={quote.addresses.length === 0} /> : null}
       <Form method="post" onChange={requote} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+        <DefaultSubmit />
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name="uuid" value={quote.uuid} />
         <input type="hidden" name="quoteVersion" value={quote.quoteVersion} />
         <div className="grid min-w-0 gap-5">
-          <AddressChoice addresses={quote.addresses} chosen={quote.addrId} />
+          {quote.addresses.length === 0 ? null : (
+            <AddressChoice addresses={quote.addresses} chosen={quote.addrId} adding={addressForm !== null} />
+          )}
           <TransportChoice transports={quote.transports} chosen={quote.transport} />
           <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="only-noscript justify-self-start">
             {t`Recalculate`}
@@ -52,6 +67,27 @@ export function SubmitPage({ quote, refused }: { quote: Quote; refused: SubmitRe
         <OrderTotals quote={quote} />
       </Form>
     </div>
+  );
+}
+
+/** An address written in place: the order stays as it is and goes on to it. */
+function NewAddress({ view, result, isFirst }: { view: AddressFormView; result: AddressResult | undefined; isFirst: boolean }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const without = new URLSearchParams(search);
+  without.delete('address');
+  return (
+    <Card as="section" aria-labelledby="new-address" className="mb-5 md:p-6!">
+      <h2 id="new-address" className="text-lg font-semibold">
+        {isFirst ? t`Where to` : t`New address`}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        {isFirst
+          ? t`Write the address first: freight and delivery dates are told for it. What you order stays as it is.`
+          : t`It is kept in your address book, and this order goes to it.`}
+      </p>
+      <AddressForm view={view} result={result} cancel={isFirst ? null : `${pathname}?${without}`} focus={!isFirst} />
+    </Card>
   );
 }
 

@@ -19,6 +19,7 @@ export function CentreFrame({ children }: { children: ReactNode }) {
       entries: [
         { href: paths.buyerHome(), label: t({ message: 'Overview', comment: 'First page of the buyer centre' }) },
         { href: paths.orders(), label: t`Orders` },
+        { href: paths.addresses(), label: t`Address book` },
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { type ReadAddress, readAddress, type TypedAddress } from '../model/address.ts';
-import { areaName, areasWithin, hasAreas } from '../model/areas.ts';
+import { areaLevels, areaName, areasWithin } from '../model/areas.ts';
 import { countries } from '../model/countries.ts';
 import { phoneExample } from '../model/phone.ts';
 import {
@@ -100,7 +100,7 @@ export const listCountries = (ctx: CtxFor<'GET /p/address/countries'>): Promise<
         kinds,
         postCodeExample,
         phoneExample: phoneExample(country),
-        hasAreas: hasAreas(country),
+        areaLevels: areaLevels(country),
       }))
       .toSorted((a, b) => compare(a.countryName, b.countryName)),
   );

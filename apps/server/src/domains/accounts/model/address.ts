@@ -1,6 +1,6 @@
 import { addrChars, addressPartCharsMax } from '@kyakhta/contract';
 import type { WordId } from '../../../runtime/words/index.ts';
-import { provinceNamed, hasAreas } from './areas.ts';
+import { areaLevels, provinceNamed } from './areas.ts';
 import { type AddressPart, type CountryRules, rulesOf } from './countries.ts';
 import { readPhone, whyNoPhone } from './phone.ts';
 
@@ -72,7 +72,7 @@ export const readAddress = (typed: TypedAddress): { readonly address: ReadAddres
   const mobile = readPhone(typed.mobile, country);
   if (mobile === null) faults.push({ field: 'mobile', ...whyNoPhone(typed.mobile, country) });
   faults.push(...rules.parts.map((part) => partFault(rules, part, parts[part])));
-  if (hasAreas(country) && parts.province !== '') {
+  if (areaLevels(country) > 0 && parts.province !== '') {
     const province = provinceNamed(country, parts.province);
     if (province === null) faults.push(faultOf('province', 'field.listed'));
     else parts.province = province.localName;

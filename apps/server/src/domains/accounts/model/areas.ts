@@ -38,20 +38,24 @@ const readRussia = (): Area[] =>
     return { areaId: 643_000 + Number(number), parentId: 0, level: 1, ...split(names.join(' ')) };
   });
 
-const readers: Readonly<Record<string, () => Area[]>> = { CN: readChina, RU: readRussia };
+const readers: Readonly<Record<string, { readonly read: () => Area[]; readonly levels: number }>> = {
+  CN: { read: readChina, levels: 3 },
+  RU: { read: readRussia, levels: 1 },
+};
 const below = new Map<string, ReadonlyMap<number, readonly Area[]>>();
 const treeOf = (country: string): ReadonlyMap<number, readonly Area[]> => {
   const known = below.get(country);
   if (known !== undefined) return known;
-  const made = Map.groupBy(readers[country]?.() ?? [], ({ parentId }) => parentId);
+  const made = Map.groupBy(readers[country]?.read() ?? [], ({ parentId }) => parentId);
   below.set(country, made);
   return made;
 };
 
-export const hasAreas = (country: string): boolean => Object.hasOwn(readers, country);
+/** How many levels of a country's areas are listed; 0 when none are. */
+export const areaLevels = (country: string): number => (Object.hasOwn(readers, country) ? (readers[country]?.levels ?? 0) : 0);
 /** The areas within another one, or within the country when that is 0; none when there is no such list. */
 export const areasWithin = (country: string, parentId: number): readonly Area[] =>
-  hasAreas(country) ? (treeOf(country).get(parentId) ?? []) : [];
+  areaLevels(country) > 0 ? (treeOf(country).get(parentId) ?? []) : [];
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s\-–—'’.]+/gu, '');
 /** A region of the country by any of its names; null when it is none. Letters' size, blanks and dashes do not matter. */
