@@ -93,6 +93,12 @@ export function formatFor(person: Person) {
     daysFromNow: (from: number, to: number) => date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs),
     /** The name of a country by its two letters; other text stands as it is. */
     country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
+    /** Texts in a row, such as the parts of an address: each keeps its own direction where the page runs from right to left. */
+    row: (texts: readonly string[]) =>
+      texts
+        .filter((text) => text !== '')
+        .map((text) => (isRightToLeft(person.locale) ? `\u2068${text}\u2069` : text))
+        .join(', '),
     shape: (currency: string): MoneyShape => amountShape(shapeOf(money(currency), 1)),
     aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : amountShape(shapeOf(displayMoney, rate))),
     wholeShape: (): MoneyShape => shapeOf(whole, 1),

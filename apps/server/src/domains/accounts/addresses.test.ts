@@ -104,7 +104,7 @@ describe('the address book', () => {
       {
         failure: 'argumentNotValid',
         fields: {
-          mobile: 'слишком мало цифр; образец: +7 912 345 67 89',
+          mobile: 'слишком мало цифр; образец: +7\u00a0912\u00a0345\u00a067\u00a089',
           addr: 'не короче 5 символов',
           city: expect.any(String) as string,
           province: 'выберите из списка',

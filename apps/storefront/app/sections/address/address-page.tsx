@@ -139,7 +139,7 @@ function AddressCard({ address: { addrId, receiver, mobile, line, isDefault } }:
               variant="bare"
               size="sm"
               busy={busy}
-              aria-label={t`Make it the default: ${receiver}`}
+              aria-label={t`Make default: ${receiver}`}
             >
               <Trans comment="Button beside an address">Make default</Trans>
             </Button>

@@ -38,6 +38,17 @@ function likelyCountry({ context }: Pick<Asked, 'context'>, book: readonly { cou
   return book[0]?.country ?? (personOf(context).locale === 'zh_CN' ? 'CN' : 'RU');
 }
 
+/** Most countries write alike: what is the same in several of them travels to the browser once. */
+function sharing(rules: readonly CountryRules[]): CountryRules[] {
+  const known = new Map<string, unknown>();
+  const one = <T>(value: T): T => {
+    const text = JSON.stringify(value);
+    if (!known.has(text)) known.set(text, value);
+    return known.get(text) as T;
+  };
+  return rules.map((rule) => ({ ...rule, parts: one(rule.parts), required: one(rule.required), kinds: one(rule.kinds) }));
+}
+
 /** The form of an address: empty, or of one in the book. */
 export async function loadAddressForm(asked: Asked, addrId: number | null, book: readonly { country: string }[]) {
   const [rules, old] = await Promise.all([
@@ -46,7 +57,13 @@ export async function loadAddressForm(asked: Asked, addrId: number | null, book:
   ]);
   const { receiver = '', mobile = '', province = '', city = '', area = '', addr = '', postCode = '' } = old ?? {};
   const values: Typed = { receiver, mobile, country: old?.country ?? likelyCountry(asked, book), province, city, area, addr, postCode };
-  return { addrId, values, rules, lists: await listsOf(asked, values), mayBecomeDefault: book.length > 0 && old?.commonAddr !== 1 };
+  return {
+    addrId,
+    values,
+    rules: sharing(rules),
+    lists: await listsOf(asked, values),
+    mayBecomeDefault: book.length > 0 && old?.commonAddr !== 1,
+  };
 }
 export type AddressFormView = Awaited<ReturnType<typeof loadAddressForm>>;
 

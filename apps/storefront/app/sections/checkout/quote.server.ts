@@ -100,16 +100,14 @@ export function addressView(format: Format, address: WireAddress) {
     receiver,
     mobile,
     isDefault: commonAddr === 1,
-    line: [
+    line: format.row([
       address.postCode,
       format.country(address.country),
       address.province,
       address.city === address.province ? '' : address.city,
       address.area,
       address.addr,
-    ]
-      .filter(Boolean)
-      .join(', '),
+    ]),
   };
 }
 

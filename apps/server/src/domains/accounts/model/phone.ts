@@ -33,9 +33,9 @@ export const readPhone = (text: string, country = ''): string | null => {
   return parsed?.isValid() === true ? parsed.number : null;
 };
 
-/** A number of the country as people there write it abroad, for showing how it is meant; empty when none is known. */
+/** A number of the country as people there write it abroad, for showing how it is meant, never broken over lines; empty when none is known. */
 export const phoneExample = (country: string): string =>
-  isSupportedCountry(country) ? (getExampleNumber(country, examples)?.formatInternational() ?? '') : '';
+  isSupportedCountry(country) ? (getExampleNumber(country, examples)?.formatInternational().replaceAll(' ', '\u00a0') ?? '') : '';
 
 /** How many digits too many (or, below zero, too few) a Russian or Chinese mobile has; 0 when that cannot be told. */
 const digitsOff = (written: string, country: string): number => {
