@@ -94,13 +94,24 @@ create table currencies (
 );
 
 create table files (
+  id integer not null generated always as identity,
+  owner_kind text not null,
+  owner_id integer not null,
+  purpose text not null,
+  state smallint not null default 1,
   path text not null,
-  original_name text,
+  is_public boolean not null default false,
   bytes integer not null,
-  kind text not null,
-  is_private boolean not null default false,
+  width integer not null,
+  height integer not null,
   created_at timestamp with time zone not null,
-  PRIMARY KEY (path)
+  used_at timestamp with time zone,
+  used_for text,
+  CHECK (((NOT is_public) OR (state = 2))),
+  CHECK (((state >= 1) AND (state <= 3))),
+  CHECK ((owner_kind = ANY (ARRAY['buyer'::text, 'seller'::text, 'operator'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (path)
 );
 
 create table idempotency (
@@ -579,6 +590,8 @@ create table reviews (
   created_at timestamp with time zone not null,
   reply text,
   replied_at timestamp with time zone,
+  hidden_at timestamp with time zone,
+  hide_reason text,
   CHECK (((score >= 1) AND (score <= 5))),
   FOREIGN KEY (order_item_id) REFERENCES order_items(id),
   FOREIGN KEY (product_id) REFERENCES products(id),
@@ -761,6 +774,9 @@ CREATE INDEX addresses_user ON public.addresses USING btree (user_id);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, id DESC);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
+CREATE INDEX files_owner ON public.files USING btree (owner_kind, owner_id, created_at);
+CREATE INDEX files_unused ON public.files USING btree (created_at) WHERE (state <> 2);
+CREATE INDEX files_used_for ON public.files USING btree (used_for) WHERE (used_for IS NOT NULL);
 CREATE INDEX idempotency_at ON public.idempotency USING btree (at);
 CREATE INDEX import_faults_line ON public.import_faults USING btree (import_id, line, id);
 CREATE INDEX imports_open ON public.imports USING btree (created_at) WHERE (state = ANY (ARRAY[0, 1, 2]));
@@ -806,6 +822,8 @@ CREATE INDEX provider_captures_payment ON public.provider_captures USING btree (
 CREATE INDEX provider_events_at ON public.provider_events USING btree (at);
 CREATE INDEX provider_reversals_payment ON public.provider_reversals USING btree (payment_id);
 CREATE INDEX reviews_product ON public.reviews USING btree (product_id, id DESC) WHERE is_shown;
+CREATE INDEX reviews_store ON public.reviews USING btree (store_id, id DESC);
+CREATE INDEX reviews_user ON public.reviews USING btree (user_id, id DESC);
 CREATE INDEX search_words_lexeme ON public.search_words USING btree (lexeme);
 CREATE INDEX search_words_likeness ON public.search_words USING gin (word gin_trgm_ops);
 CREATE INDEX search_words_pinyin ON public.search_words USING btree (pinyin COLLATE "C");

@@ -3,6 +3,8 @@ import { accountRoutes } from './domains/accounts/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogJobs } from './domains/catalog/jobs.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
+import { fileJobs } from './domains/files/jobs.ts';
+import { fileRoutes } from './domains/files/routes.ts';
 import { ledgerRoutes } from './domains/ledger/routes.ts';
 import { messageJobs } from './domains/messages/jobs.ts';
 import { orderJobs } from './domains/orders/jobs.ts';
@@ -33,12 +35,14 @@ const handlers: Handlers = {
   ...paymentRoutes,
   ...shippingRoutes,
   ...reviewRoutes,
+  ...fileRoutes,
   ...ledgerRoutes,
 };
 const jobs: Jobs = {
   'runtime.retention': forgetOldRows,
   ...accountJobs,
   ...catalogJobs,
+  ...fileJobs,
   ...messageJobs,
   ...orderJobs,
   ...paymentJobs,
@@ -53,6 +57,8 @@ export const repeatingWork: readonly string[] = [
   'catalog.takeUpOutdatedWords',
   'catalog.importRetention',
   'payments.retention',
+  'files.forgetUnused',
+  'files.sweep',
 ];
 
 /** What every process of the product is made of. */

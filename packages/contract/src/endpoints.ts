@@ -4,6 +4,7 @@ import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
 import { goodsEndpoints } from './goods.ts';
+import { fileEndpoints } from './files.ts';
 import { importEndpoints } from './imports.ts';
 import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...reviewEndpoints,
   ...goodsEndpoints,
+  ...fileEndpoints,
   ...importEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,

@@ -77,12 +77,19 @@ export interface CurrenciesTable {
 }
 
 export interface FilesTable {
+  id: GeneratedAlways<number>;
+  owner_kind: string;
+  owner_id: number;
+  purpose: string;
+  state: Generated<number>;
   path: string;
-  original_name: string | null;
+  is_public: Generated<boolean>;
   bytes: number;
-  kind: string;
-  is_private: Generated<boolean>;
+  width: number;
+  height: number;
   created_at: Date;
+  used_at: Date | null;
+  used_for: string | null;
 }
 
 export interface IdempotencyTable {
@@ -462,6 +469,8 @@ export interface ReviewsTable {
   created_at: Date;
   reply: string | null;
   replied_at: Date | null;
+  hidden_at: Date | null;
+  hide_reason: string | null;
 }
 
 export interface SearchSynonymsTable {

@@ -106,6 +106,11 @@ export const searchSort = {
 export type SearchSort = (typeof searchSort)[keyof typeof searchSort];
 /** What makes an item of an order part of something: none, discount, combo, giveaway, product of a combo. */
 export const activityType = { none: 0, discount: 1, combo: 2, giveaway: 5, comboProduct: 6 } as const;
+/** What a person brings a picture for. */
+export const filePurposes = ['review', 'avatar'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+/** Whether a bought line has its review. */
+export const commSts = { open: 0, reviewed: 1 } as const;
 /** Which reviews are asked for. */
 export const reviewFilter = { all: -1, good: 0, middle: 1, bad: 2, withPicture: 3 } as const;
 export const shopAuditStatus = { notReviewed: 0, passed: 1, refused: -1 } as const;

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicFolder } from '../stored-files.ts';
 
 const apps = join(import.meta.dirname, '../../../..');
 export const storefrontFolder = join(apps, 'storefront');
@@ -13,11 +14,25 @@ const consolePolicy =
 
 const immutable = { maxAge: yearSeconds * 1000, immutable: true, preCompressed: true, decorateReply: false, index: false } as const;
 
-/** Pictures and other public files: names are hashes of the content, so they never change. */
+/** A file is shown and never run, whatever it might pretend to be. */
+const filePolicy = "default-src 'none'; sandbox";
+
+/** Pictures and other public files: a name never holds another content. All of them are WebP. */
 export const registerFiles = async (http: FastifyInstance, dataDir: string): Promise<void> => {
-  const root = join(dataDir, 'files');
-  if (!existsSync(root)) return;
-  await http.register(fastifyStatic, { root, prefix: '/files/', ...immutable, preCompressed: false });
+  const root = publicFolder(dataDir);
+  mkdirSync(root, { recursive: true });
+  await http.register(fastifyStatic, {
+    root,
+    prefix: '/files/',
+    ...immutable,
+    preCompressed: false,
+    allowedPath: (path) => path.endsWith('.webp'),
+    setHeaders: (response) => {
+      response.header('content-type', 'image/webp');
+      response.header('content-security-policy', filePolicy);
+      response.header('x-content-type-options', 'nosniff');
+    },
+  });
 };
 
 /** A console built by Vite: its files, and index.html for every path of its own. */

@@ -76,6 +76,18 @@ export const de: Words = {
   uploadMissing: 'Bitte zuerst eine Datei auswählen.',
   productCodeTaken: 'Der Shop hat schon ein Produkt mit diesem Code.',
   productNotInState: 'Der Zustand des Produkts lässt das nicht zu.',
+  fileEmpty: 'Die Datei ist leer.',
+  fileTooLarge: 'Die Datei ist zu groß. Ein solches Bild darf bis zu {max} MB haben.',
+  pictureNotTaken:
+    'Dieses Bild können wir nicht lesen. Bitte senden Sie eine JPEG-, PNG- oder WebP-Datei; ein HEIC-Foto muss vorher als JPEG gespeichert werden.',
+  pictureBroken: 'Das Bild ist beschädigt oder unvollständig. Bitte wählen Sie eine andere Kopie.',
+  pictureTooManyPixels: 'Das Bild hat zu viele Pixel. Bis zu {max} Megapixel sind möglich.',
+  uploadLimitReached:
+    'Sie haben innerhalb einer Stunde {max, plural, one {# Bild} other {# Bilder}} hochgeladen. Bitte machen Sie später weiter.',
+  fileUnknown: 'Eine solche Datei haben Sie nicht, oder sie wird schon verwendet.',
+  alreadyReviewed: 'Sie haben diesen Artikel schon bewertet.',
+  reviewUnknown: 'Diese Bewertung gibt es nicht.',
+  alreadyReplied: 'Auf diese Bewertung wurde schon geantwortet.',
   importUnknown: 'Diesen Import gibt es nicht.',
   importNotInState: 'Dieser Import ist schon weiter: das geht nicht mehr.',
   importRunning: 'In Ihren Shop läuft schon ein Import. Warten Sie sein Ende ab oder brechen Sie ihn ab, dann starten Sie diesen.',

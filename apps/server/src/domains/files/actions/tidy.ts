@@ -1,0 +1,44 @@
+import { addDays, addHours } from '../../../runtime/clock.ts';
+import type { Ctx } from '../../../runtime/context.ts';
+import { pictureFolders, picturesSince, publishPicture, removePicture, withdrawPicture } from '../../../runtime/stored-files.ts';
+import { fileState, unusedHours } from '../model.ts';
+import { deleteUnused, lockStanding, selectStanding } from '../store.ts';
+
+const rowsAtOnce = 200;
+/** Pieces that the folders are swept in. */
+const parts = 16;
+
+/** Makes the disk say of a file what its row says. */
+export const alignFile = async (ctx: Ctx, path: string): Promise<void> => {
+  const standing = await lockStanding(ctx.db, path);
+  if (standing === null || standing.state === fileState.removed) await removePicture(ctx.dataDir, path);
+  else if (standing.public) await publishPicture(ctx.dataDir, path);
+  else await withdrawPicture(ctx.dataDir, path);
+};
+
+/** Forgets what nothing used for a day; its files go once that is committed. The next round follows at once while there is more. */
+export const forgetUnused = async (ctx: Ctx): Promise<void> => {
+  const paths = await deleteUnused(ctx.db, addHours(ctx.now, -unusedHours), rowsAtOnce);
+  for (const path of paths) ctx.later({ kind: 'files.align', key: path, dueAt: ctx.now, payload: { path } });
+  const dueAt = paths.length === rowsAtOnce ? ctx.now : addHours(ctx.now, 1);
+  ctx.later({ kind: 'files.forgetUnused', key: 'again', dueAt, payload: {} });
+};
+
+/**
+ * A sixteenth of the folders a time, all of them within a day: what lies there without a row is the rest of a call that was
+ * killed, what lies in public without being so is the rest of one that was undone.
+ */
+export const sweep = async (ctx: Ctx, place: number): Promise<void> => {
+  for (const folder of pictureFolders.filter((_, i) => i % parts === place % parts)) {
+    const lying = await picturesSince(ctx.dataDir, folder, addHours(new Date(), -unusedHours));
+    const standing = await selectStanding(ctx.db, lying);
+    for (const path of lying) {
+      const isPublic = standing.get(path);
+      if (isPublic === undefined) await removePicture(ctx.dataDir, path);
+      else if (!isPublic) await withdrawPicture(ctx.dataDir, path);
+    }
+  }
+  const next = (place + 1) % parts;
+  const dueAt = next === 0 ? addDays(ctx.now, 1) : ctx.now;
+  ctx.later({ kind: 'files.sweep', key: 'again', dueAt, payload: { place: next } });
+};

@@ -1,0 +1,65 @@
+import { type FilePurpose, uploadsPerHourMax } from '@kyakhta/contract';
+import { addHours } from '../../../runtime/clock.ts';
+import type { Ctx } from '../../../runtime/context.ts';
+import { refuse } from '../../../runtime/errors.ts';
+import { exclusivelyLater } from '../../../runtime/exclusive.ts';
+import { type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
+import { keepPicture, newPicturePath } from '../../../runtime/stored-files.ts';
+import { removeUpload, uploadFile } from '../../../runtime/uploads.ts';
+import { bytesPerMegabyte, type Owner, pixelsPerMegapixel, purposes, type PurposeRules } from '../model.ts';
+import { countSince, insertFile } from '../store.ts';
+
+export interface Uploaded {
+  readonly fileId: number;
+  readonly filePath: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const checkCount = async (ctx: Ctx, owner: Owner): Promise<void> => {
+  if ((await countSince(ctx.db, owner, addHours(ctx.now, -1))) >= uploadsPerHourMax)
+    refuse('uploadLimitReached', { max: uploadsPerHourMax, seconds: 3600 });
+};
+
+const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> => {
+  const made = await remakePicture(file, rules);
+  switch (made) {
+    case 'empty':
+      return refuse('fileEmpty');
+    case 'notTaken':
+      return refuse('pictureNotTaken');
+    case 'broken':
+      return refuse('pictureBroken');
+    case 'tooManyPixels':
+      return refuse('pictureTooManyPixels', { max: rules.pixelsMax / pixelsPerMegapixel });
+    case 'busy':
+      return refuse('tooManyRequests', { seconds: 10 });
+    default:
+      return made;
+  }
+};
+
+/**
+ * Takes the picture of a call over: remade before the transaction, its row written inside. Killed in between, it lies
+ * where nothing serves it until the daily round finds it without a row.
+ */
+export const takePicture = async (ctx: Ctx, owner: Owner, purpose: FilePurpose): Promise<(ctx: Ctx) => Promise<Uploaded>> => {
+  const upload = ctx.upload ?? refuse('uploadMissing');
+  const rules = purposes[purpose];
+  try {
+    if (upload.bytes > rules.bytesMax) refuse('fileTooLarge', { max: rules.bytesMax / bytesPerMegabyte });
+    await checkCount(ctx, owner);
+    const { sizes, width, height, bytes } = await remake(uploadFile(ctx.dataDir, upload.name), rules);
+    const path = newPicturePath();
+    await keepPicture(ctx.dataDir, path, sizes);
+    return async (inside) => {
+      // Pictures sent side by side are counted one after the other.
+      await exclusivelyLater(inside.db, `uploads:${owner.kind}:${owner.id}`);
+      await checkCount(inside, owner);
+      const fileId = await insertFile(inside.db, { owner, purpose, path, bytes, width, height, at: inside.now });
+      return { fileId, filePath: path, width, height };
+    };
+  } finally {
+    await removeUpload(ctx.dataDir, upload.name);
+  }
+};

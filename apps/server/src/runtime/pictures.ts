@@ -1,0 +1,95 @@
+import { open } from 'node:fs/promises';
+import { pictureSides } from '@kyakhta/contract';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { slots } from './slots.ts';
+import type { PictureSide } from './stored-files.ts';
+
+/**
+ * Pictures of strangers. What a file is stands in its bytes; it is decoded once, in bounded memory and time, and
+ * written anew: what else lay in it (places, names, another file behind the picture) is not in what we keep.
+ */
+export type PictureFault = 'empty' | 'notTaken' | 'broken' | 'tooManyPixels' | 'busy';
+export interface PictureSizes {
+  readonly sizes: ReadonlyMap<PictureSide, Buffer>;
+  /** Of the largest size. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+const decodedAtOnce = 2;
+const waitingMax = 40;
+const secondsMax = 20;
+const quality = 82;
+/** Formats that are taken, by how their files begin. */
+const formatOf = (head: Buffer): 'jpeg' | 'png' | 'webp' | null => {
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  return null;
+};
+
+const headOf = async (file: string): Promise<Buffer> => {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+};
+
+const queue = slots(decodedAtOnce, waitingMax);
+
+const optionsFor = (pixelsMax: number): SharpOptions => ({
+  limitInputPixels: pixelsMax,
+  // What is cut off or damaged is refused; what cameras write somewhat wrongly is not.
+  failOn: 'error',
+  sequentialRead: true,
+  pages: 1,
+});
+
+/** Everything at once: the largest size from the file, the squares from that. */
+const encode = async (file: string, pixelsMax: number, square: boolean): Promise<PictureSizes> => {
+  const [full, ...small] = pictureSides;
+  const first = sharp(file, optionsFor(pixelsMax)).autoOrient().timeout({ seconds: secondsMax });
+  const { data, info } = await (
+    square ? first.resize(full, full, { fit: 'cover' }) : first.resize(full, full, { fit: 'inside', withoutEnlargement: true })
+  )
+    .webp({ quality: 90 })
+    .toBuffer({ resolveWithObject: true });
+  const sizes = new Map<PictureSide, Buffer>([[full, data]]);
+  const least = Math.min(info.width, info.height);
+  for (const side of small) {
+    const edge = Math.min(side, least);
+    sizes.set(side, await sharp(data).resize(edge, edge, { fit: 'cover' }).webp({ quality }).toBuffer());
+  }
+  return { sizes, width: info.width, height: info.height, bytes: [...sizes.values()].reduce((sum, b) => sum + b.length, 0) };
+};
+
+/**
+ * Reads a picture of a stranger and writes it anew in all sizes.
+ * @param square whether the largest size is a square cut from the middle, too
+ */
+export const remakePicture = async (
+  file: string,
+  how: { readonly pixelsMax: number; readonly square: boolean },
+): Promise<PictureSizes | PictureFault> => {
+  const head = await headOf(file);
+  if (head.length === 0) return 'empty';
+  const format = formatOf(head);
+  if (format === null) return 'notTaken';
+  const result = await queue.run<PictureSizes | PictureFault>(async () => {
+    let about: Metadata;
+    try {
+      // The header alone: how many pixels there would be, before any of them is made.
+      about = await sharp(file, { ...optionsFor(how.pixelsMax), limitInputPixels: false }).metadata();
+    } catch {
+      return 'broken';
+    }
+    if (about.format !== format) return 'notTaken';
+    if (about.width * about.height > how.pixelsMax) return 'tooManyPixels';
+    return encode(file, how.pixelsMax, how.square).catch(() => 'broken' as const);
+  });
+  return result ?? 'busy';
+};
