@@ -5,6 +5,7 @@ import { checksums } from './checksum.ts';
 import { fillCart, pay, placeOrder, receivedOrder, ship, variantsOf } from './goods.ts';
 import { type Audience, httpForFile } from './http.ts';
 import { marketplaceForFile, type Person } from './marketplace.ts';
+import { uploadPicture } from './pictures.ts';
 import { allEndpoints, fieldsOf, inputSchema, sampleOf, withValue } from './schema.ts';
 
 const market = marketplaceForFile();
@@ -43,7 +44,19 @@ describe('a route', () => {
  * Fields that name something that belongs to one buyer or one store. Anything else that looks like an
  * id is public (goods, stores, carriers) or not yet in use; a new one must be put into one of the two.
  */
-const owned = ['orderNumber', 'orderNumbers', 'addrId', 'orderDeliveryId', 'basketIds', 'items', 'orderItemId', 'importId', 'sessionId'];
+const owned = [
+  'orderNumber',
+  'orderNumbers',
+  'addrId',
+  'orderDeliveryId',
+  'basketIds',
+  'items',
+  'orderItemId',
+  'importId',
+  'sessionId',
+  'fileId',
+  'commId',
+];
 const notOwned = [
   'prodId',
   'shopIds',
@@ -89,6 +102,8 @@ describe('something of another', () => {
     ['skuId', 2_000_000_000],
     ['importId', 2_000_000_000],
     ['sessionId', 2_000_000_000],
+    ['fileId', 2_000_000_000],
+    ['commId', 2_000_000_000],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -123,7 +138,10 @@ describe('something of another', () => {
     const [file] = await m.query<{ id: number }>(
       "insert into imports (store_id, account_id, file_name, bytes, upload, state, created_at) values (1, 1, 'a.csv', 1, 'none', 1, now()) returning id",
     );
-    mine.set('importId', file!.id);
+    mine.set('importId', file!.id).set('fileId', (await uploadPicture(m, 1)).fileId);
+    const [line] = (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: received })).orderItemDtos;
+    const written = { orderItemId: line!.orderItemId, score: 5, content: 'Good' };
+    mine.set('commId', (await buyer.ok('POST /p/prodComm/add', written)).commId);
     const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
     const [own = ''] = await placeOrder(m, m.buyer(3), [2]);
     await pay(m.buyer(3), [own]);

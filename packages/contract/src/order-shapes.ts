@@ -19,6 +19,7 @@ const orderItem = z.object({
   actualTotal: amount(),
   canRefundAmount: amount(),
   shippedCount: z.number(),
+  commSts: z.number().meta({ description: '1 when the line has its review' }),
 });
 export const orderCard = z.object({
   orderId: z.number(),
@@ -41,6 +42,7 @@ export const orderCard = z.object({
   canPay: z.boolean(),
   canDelete: z.boolean(),
   canSatisfied: z.boolean(),
+  canReview: z.boolean().meta({ description: 'received, and a line has no review yet' }),
   orderItemDtos: z.array(orderItem),
   nextAt: instant().nullable().meta({ description: 'when the platform acts by itself: automatic receipt or release' }),
 });

@@ -32,7 +32,14 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
       db,
     ),
   cart: (db, id) => sql`select product_id, sku_id, count, created_at from cart_items where user_id = ${id} order by id`.execute(db),
-  reviews: (db, id) => sql`select product_id, score, content, created_at from reviews where user_id = ${id} order by id`.execute(db),
+  reviews: (db, id) =>
+    sql`select product_id, score, content, pictures, is_anonymous, created_at, reply, replied_at, hidden_at, hide_reason from reviews where user_id = ${id} order by id`.execute(
+      db,
+    ),
+  pictures: (db, id) =>
+    sql`select purpose, path, bytes, width, height, created_at from files where owner_kind = 'buyer' and owner_id = ${id} order by id`.execute(
+      db,
+    ),
 };
 
 async function* written(db: Db, userId: number): AsyncGenerator<Buffer> {

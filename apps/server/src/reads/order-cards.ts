@@ -1,7 +1,8 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
-import { type Locale, pickText } from '@kyakhta/contract';
+import { commSts, type Locale, pickText } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { localUnit, variantName } from '../domains/catalog/index.ts';
+import { isReviewable } from '../domains/reviews/index.ts';
 import { can, canHide, isPaid } from '../domains/orders/index.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -95,6 +96,7 @@ interface ItemRow {
   readonly reduction: bigint;
   readonly freightAmount: bigint;
   readonly shipped: number;
+  readonly reviewed: boolean;
 }
 export interface OrderItem extends Item {
   readonly grams: number;
@@ -109,7 +111,7 @@ export const itemsOf = async (
 ): Promise<ReadonlyMap<number, OrderItem[]>> => {
   const { rows } = await sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
-      freight_amount as "freightAmount", shipped
+      freight_amount as "freightAmount", shipped, exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db);
   const headOf = new Map(heads.map((h) => [h.id, h]));
   const wire = rows.flatMap((r) => {
@@ -135,6 +137,7 @@ export const itemsOf = async (
       actualTotal: amount(actual),
       canRefundAmount: amount(isPaid(head.status) ? r.goodsAmount - r.reduction : 0n),
       shippedCount: r.shipped,
+      commSts: r.reviewed ? commSts.reviewed : commSts.open,
       grams: cartons * r.grams,
       cm3: cartons * r.cm3,
     };
@@ -169,6 +172,7 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     canPay: stillPayable,
     canDelete: canHide(head.status),
     canSatisfied: can('satisfied', head.status),
+    canReview: isReviewable(head.status) && items.some((i) => i.commSts === commSts.open),
     orderItemDtos: [...items],
     nextAt: nextAt?.toISOString() ?? null,
   };

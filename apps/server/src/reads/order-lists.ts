@@ -8,11 +8,11 @@ import { cardOf, itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
 import { containing } from './search-text.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-const pattern = (text: string): string => containing(text.toLowerCase());
+export const pattern = (text: string): string => containing(text.toLowerCase());
 /** Days a store has to ship what is paid before the console marks it late. */
 const shipWithinDays = 3;
 
-const timeCondition = (status: number, now: Date): RawBuilder<unknown>[] => {
+export const timeCondition = (status: number, now: Date): RawBuilder<unknown>[] => {
   if (status === orderTimeStatus.last7Days) return [sql`o.created_at > ${addDays(now, -7)}`];
   if (status === orderTimeStatus.last3Months) return [sql`o.created_at > ${addDays(now, -90)}`];
   if (status === orderTimeStatus.older) return [sql`o.created_at <= ${addDays(now, -90)}`];

@@ -5,7 +5,8 @@ import { shortenName } from '../domains/reviews/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-const conditionOf = (evaluate: number | undefined): RawBuilder<unknown> => {
+/** Which reviews (`r`) a filter means. */
+export const evaluateCondition = (evaluate: number | undefined): RawBuilder<unknown> => {
   switch (evaluate) {
     case reviewFilter.good:
       return sql`r.score >= 4`;
@@ -38,10 +39,10 @@ export const productReviews = async (
   ctx: CtxFor<'GET /prod/prodCommPageByProd'>,
   input: Parsed<'GET /prod/prodCommPageByProd'>,
 ): Promise<Result<'GET /prod/prodCommPageByProd'>> => {
-  const where = sql`r.product_id = ${input.prodId} and r.is_shown and ${conditionOf(input.evaluate)}`;
+  const where = sql`r.product_id = ${input.prodId} and r.is_shown and ${evaluateCondition(input.evaluate)}`;
   const { rows: totals } = await sql<{ total: number }>`select count(*)::int as total from reviews r where ${where}`.execute(ctx.db);
   const { rows } = await sql<Row>`
-    select r.id, r.score, r.content, r.pictures, r.is_anonymous as anonymous, u.nick_name as "nickName", i.properties, r.created_at as at, r.reply, r.replied_at as "repliedAt"
+    select r.id, r.score, r.content, r.pictures, r.is_anonymous or u.deleted_at is not null as anonymous, u.nick_name as "nickName", i.properties, r.created_at as at, r.reply, r.replied_at as "repliedAt"
     from reviews r join users u on u.id = r.user_id join order_items i on i.id = r.order_item_id
     where ${where} order by r.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const records = rows.map((r) => ({

@@ -55,5 +55,5 @@ export const review = async (app: App, buyer: ActorOf<'buyer'>, orderItemId: num
 export const reply = async (app: App, seller: ActorOf<'seller'>, reviewId: number, score: number): Promise<void> => {
   const list = (sections.get('reply') ?? []).filter((words) => words.score >= 4 === score >= 4);
   const words = list[hashOf(`reply ${reviewId}`) % list.length];
-  if (words !== undefined) await as(app, seller, (ctx) => replyToReview(ctx, { reviewId, content: words.content }));
+  if (words !== undefined) await as(app, seller, (ctx) => replyToReview(ctx, { commId: reviewId, content: words.content }));
 };

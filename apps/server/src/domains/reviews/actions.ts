@@ -1,48 +1,92 @@
+import { hideReasonCharsMax, reviewCharsMax, reviewPicturesMax } from '@kyakhta/contract';
 import type { ActorOf, Ctx } from '../../runtime/context.ts';
-import { Refusal } from '../../runtime/errors.ts';
+import { Refusal, refuse } from '../../runtime/errors.ts';
 import { say } from '../../runtime/words/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { reviewWritten } from './events.ts';
-import { contentMax, faultOfReview, isReply, picturesMax, type ReviewText } from './model.ts';
-import { insertReview, type ReviewedLine, selectSame, setReply } from './store.ts';
+import { faultOfReview, isReason, isReply, type ReviewText } from './model.ts';
+import { clearPictures, insertReview, lockReview, lockReviewOfStore, type ReviewedLine, selectSame, setReply, setShown } from './store.ts';
 
 /** Cache tag of the reviews shown of a product. */
 export const reviewsTag = (productId: number): string => `reviews:${productId}`;
+/** What the pictures of a review are used for. */
+export const filesOfReview = (id: number): string => `review:${id}`;
 
-const refuseField = (ctx: Ctx, field: 'score' | 'content' | 'pictures'): never => {
-  const word =
+const refuseField = (field: string, word: string): never => {
+  throw new Refusal('argumentNotValid', { first: `${field}: ${word}` }, { fields: { [field]: word } });
+};
+const refuseReview = (ctx: Ctx, field: 'score' | 'content' | 'pics'): never =>
+  refuseField(
+    field,
     field === 'score'
       ? say(ctx.locale, 'field.wrong')
       : field === 'content'
-        ? say(ctx.locale, 'field.long', { max: contentMax })
-        : say(ctx.locale, 'field.many', { max: picturesMax });
-  throw new Refusal('argumentNotValid', { first: `${field}: ${word}` }, { fields: { [field]: word } });
-};
+        ? say(ctx.locale, 'field.long', { max: reviewCharsMax })
+        : say(ctx.locale, 'field.many', { max: reviewPicturesMax }),
+  );
 
 /**
  * Writes the review of a line that the caller has found to be the buyer's own and received. The
- * very same review once more is a success that changes nothing.
- * @returns its id, or null when the line has another review already
+ * very same review once more is a success that changes nothing. Refuses another one with `alreadyReviewed`.
+ * @returns its id, and whether it was written now
  */
-export const addReview = async (ctx: Ctx<ActorOf<'buyer'>>, line: ReviewedLine, words: ReviewText): Promise<number | null> => {
+export const addReview = async (
+  ctx: Ctx<ActorOf<'buyer'>>,
+  line: ReviewedLine,
+  words: ReviewText,
+): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const review = { ...words, content: words.content.trim() };
   const fault = faultOfReview(review);
-  if (fault !== null) return refuseField(ctx, fault);
+  if (fault !== null) return refuseReview(ctx, fault);
   const id = await insertReview(ctx.db, line, review, ctx.now);
-  if (id === null) return selectSame(ctx.db, line, review);
+  if (id === null) return { id: (await selectSame(ctx.db, line, review)) ?? refuse('alreadyReviewed'), isNew: false };
   ctx.announce(reviewWritten({ id, productId: line.productId }));
   ctx.changed(reviewsTag(line.productId));
-  return id;
+  return { id, isNew: true };
 };
 
-/** The store answers a review of its goods, once. @returns false when it has no such review, or one with another reply */
+/** The store answers a review of its goods, once; the same words again change nothing. */
 export const replyToReview = async (
   ctx: Ctx<ActorOf<'seller'>>,
-  input: { readonly reviewId: number; readonly content: string },
-): Promise<boolean> => {
+  input: { readonly commId: number; readonly content: string },
+): Promise<null> => {
   const reply = input.content.trim();
-  if (!isReply(reply)) return refuseField(ctx, 'content');
-  const productId = await setReply(ctx.db, ctx.actor.storeId, input.reviewId, reply, ctx.now);
-  if (productId === null) return false;
-  ctx.changed(reviewsTag(productId));
-  return true;
+  if (!isReply(reply)) return refuseReview(ctx, 'content');
+  const review = (await lockReviewOfStore(ctx.db, ctx.actor.storeId, input.commId)) ?? refuse('reviewUnknown');
+  if (review.reply === reply) return null;
+  if (review.reply !== null) return refuse('alreadyReplied');
+  await setReply(ctx.db, input.commId, reply, ctx.now);
+  await recordAudit(ctx, 'review.reply', `review:${input.commId}`, null, { reply });
+  ctx.changed(reviewsTag(review.productId));
+  return null;
+};
+
+/**
+ * An operator hides a review, for a reason that its writer can read, or shows it again.
+ * @returns its product when that changed anything
+ */
+export const moderateReview = async (
+  ctx: Ctx<ActorOf<'operator'>>,
+  commId: number,
+  reason: string | null,
+): Promise<{ readonly productId: number } | null> => {
+  if (reason !== null && !isReason(reason)) return refuseField('reason', say(ctx.locale, 'field.long', { max: hideReasonCharsMax }));
+  const review = (await lockReview(ctx.db, commId)) ?? refuse('reviewUnknown');
+  const isShown = reason === null;
+  if (review.isShown === isShown) return null;
+  await setShown(ctx.db, commId, reason, ctx.now);
+  await recordAudit(
+    ctx,
+    isShown ? 'review.show' : 'review.hide',
+    `review:${commId}`,
+    { hideReason: review.hideReason },
+    { hideReason: reason },
+  );
+  ctx.changed(reviewsTag(review.productId));
+  return { productId: review.productId };
+};
+
+/** The reviews of somebody who is forgotten stay, without her pictures. */
+export const dropPicturesOf = async (ctx: Ctx, userId: number): Promise<void> => {
+  for (const productId of await clearPictures(ctx.db, userId)) ctx.changed(reviewsTag(productId));
 };

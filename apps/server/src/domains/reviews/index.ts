@@ -1,3 +1,3 @@
-export { addReview, replyToReview, reviewsTag } from './actions.ts';
-export { type ReviewText, shortenName } from './model.ts';
+export { addReview, dropPicturesOf, filesOfReview, moderateReview, replyToReview, reviewsTag } from './actions.ts';
+export { isReviewable, type ReviewText, shortenName } from './model.ts';
 export { countReviewed as reviewedLines, sumReviews } from './store.ts';

@@ -1,9 +1,24 @@
+import { hideReview, showReview } from '../../flows/moderate-review.ts';
+import { writeReview } from '../../flows/review-order.ts';
+import { myOrderItemsComment, myReview } from '../../reads/my-reviews.ts';
+import { withTotal } from '../../reads/paging.ts';
 import { productReviews, reviewSpread } from '../../reads/product-reviews.ts';
+import { allReviews, storeReviews } from '../../reads/review-lists.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
-import { reviewsTag } from './actions.ts';
+import { replyToReview, reviewsTag } from './actions.ts';
 
 export const reviewRoutes = {
   'GET /prod/prodCommPageByProd': cached<'GET /prod/prodCommPageByProd'>(productReviews, (input) => [reviewsTag(input.prodId)]),
   'GET /prod/prodCommData': cached<'GET /prod/prodCommData'>(reviewSpread, (input) => [reviewsTag(input.prodId)]),
+  'POST /p/prodComm/add': async (ctx, { pics, isAnonymous, ...input }) => ({
+    commId: (await writeReview(ctx, { ...input, pictures: pics ?? [], anonymous: isAnonymous === 1 })).reviewId,
+  }),
+  'GET /p/myOrder/myOrderItemsComment': withTotal(myOrderItemsComment),
+  'GET /p/prodComm/info': myReview,
+  'GET /shop/admin/comment/page': withTotal(storeReviews),
+  'PUT /shop/admin/comment/reply': replyToReview,
+  'GET /platform/comment/page': withTotal(allReviews),
+  'PUT /platform/comment/hide': hideReview,
+  'PUT /platform/comment/show': showReview,
 } satisfies Partial<Routes>;

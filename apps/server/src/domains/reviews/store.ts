@@ -45,12 +45,43 @@ export const sumReviews = async (db: Db, productId: number): Promise<{ readonly 
     )
   ).rows[0] ?? { count: 0, scoreSum: 0 };
 
-/** Writes a store's reply to a review of its goods that has none, or has these very words. @returns the product, or null. */
-export const setReply = async (db: Db, storeId: number, reviewId: number, reply: string, at: Date): Promise<number | null> => {
-  const { rows } = await sql<{ productId: number }>`
-    update reviews set reply = ${reply}, replied_at = coalesce(replied_at, ${at})
-    where id = ${reviewId} and store_id = ${storeId} and (reply is null or reply = ${reply}) returning product_id as "productId"`.execute(
+interface Standing {
+  readonly productId: number;
+  readonly reply: string | null;
+  readonly isShown: boolean;
+  readonly hideReason: string | null;
+}
+/** A review of a store's goods, locked; null when it has no such. */
+export const lockReviewOfStore = async (db: Db, storeId: number, id: number): Promise<Standing | null> =>
+  (
+    await sql<Standing>`
+      select product_id as "productId", reply, is_shown as "isShown", hide_reason as "hideReason" from reviews where id = ${id} and store_id = ${storeId} for update`.execute(
+      db,
+    )
+  ).rows[0] ?? null;
+export const lockReview = async (db: Db, id: number): Promise<Standing | null> =>
+  (
+    await sql<Standing>`
+      select product_id as "productId", reply, is_shown as "isShown", hide_reason as "hideReason" from reviews where id = ${id} for update`.execute(
+      db,
+    )
+  ).rows[0] ?? null;
+
+export const setReply = async (db: Db, id: number, reply: string, at: Date): Promise<void> => {
+  await sql`update reviews set reply = ${reply}, replied_at = ${at} where id = ${id} and reply is null`.execute(db);
+};
+
+/** Hides a review for a reason, or shows it when there is none. */
+export const setShown = async (db: Db, id: number, hideReason: string | null, at: Date): Promise<void> => {
+  await sql`
+    update reviews set is_shown = ${hideReason === null}, hide_reason = ${hideReason}, hidden_at = ${hideReason === null ? null : at} where id = ${id}`.execute(
     db,
   );
-  return rows[0]?.productId ?? null;
+};
+
+/** Takes the pictures out of a person's reviews. @returns the products they are of */
+export const clearPictures = async (db: Db, userId: number): Promise<number[]> => {
+  const { rows } = await sql<{ productId: number }>`
+    update reviews set pictures = '{}' where user_id = ${userId} and pictures <> '{}' returning product_id as "productId"`.execute(db);
+  return [...new Set(rows.map((r) => r.productId))];
 };
