@@ -18,7 +18,7 @@ export interface Person {
     readonly exchangeRate: number | string;
     readonly decimals: number;
   };
-  readonly buyer: null | { readonly userId: number; readonly nickName: string };
+  readonly buyer: null | { readonly userId: number; readonly nickName: string; readonly pic: string | null };
   readonly demo: boolean;
   /** The server's clock, ISO 8601. */
   readonly now: string;

@@ -14,7 +14,7 @@ const isDay = (value: string): boolean => {
 export const profileEndpoints = {
   'PUT /p/user/setUserInfo': endpoint({
     who: 'buyer',
-    summary: 'Changes nickname, gender, birthday and time zone; what is absent stays',
+    summary: 'Changes nickname, gender, birthday, time zone and avatar; what is absent stays',
     input: z.object({
       nickName: textOptional(nickNameCharsMax * 8),
       sex: z.enum(['M', 'F', '']).optional(),
@@ -25,9 +25,14 @@ export const profileEndpoints = {
         .refine((v) => v === '' || isDay(v), { message: 'date' })
         .optional(),
       timeZone: textOptional(64),
+      /** Path of a picture brought as an avatar; empty takes the avatar away. */
+      pic: z
+        .string()
+        .regex(/^(u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp)?$/, { message: 'wrong' })
+        .optional(),
     }),
     output: done,
-    errors: ['nickNameTooLong'],
+    errors: ['nickNameTooLong', 'fileUnknown'],
   }),
   'PUT /p/user/updatePwd': endpoint({
     who: 'buyer',

@@ -76,6 +76,29 @@ describe('the pictures of a review', () => {
   });
 });
 
+describe('an avatar', () => {
+  it('takes the place of the one before, and is taken away again', async () => {
+    const m = market();
+    const [first, second] = [await uploadPicture(m, 2, 'avatar'), await uploadPicture(m, 2, 'avatar')];
+    const change = (pic: string): Promise<unknown> => m.buyer(2).ok('PUT /p/user/setUserInfo', { pic });
+    const shown = async (): Promise<string | null> => (await m.buyer(2).ok('GET /p/user/userInfo', {})).pic;
+    await change(first.filePath);
+    await change(first.filePath);
+    expect([await shown(), isPublic(first.filePath)]).toEqual([first.filePath, true]);
+    await change(second.filePath);
+    await m.app.drain();
+    expect([await shown(), isPublic(first.filePath), isPublic(second.filePath)]).toEqual([second.filePath, false, true]);
+    expect(await m.buyer(3).refused('PUT /p/user/setUserInfo', { pic: (await uploadPicture(m, 2, 'avatar')).filePath })).toBe(
+      'fileUnknown',
+    );
+    await m.buyer(2).ok('PUT /p/user/setUserInfo', { nickName: 'Marina' });
+    expect(await shown()).toBe(second.filePath);
+    await change('');
+    await m.app.drain();
+    expect([await shown(), isPublic(second.filePath)]).toEqual([null, false]);
+  });
+});
+
 describe('a review that an operator hides', () => {
   it('is gone with its pictures and its stars, and comes back whole', async () => {
     const m = market();

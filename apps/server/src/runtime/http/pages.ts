@@ -18,9 +18,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
-import { execute } from '../execute.ts';
+import { execute, type Request } from '../execute.ts';
 import { isSecure, sessionCookie } from './calls.ts';
 import { compressed } from './compress.ts';
+import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 import { registerStorefrontAssets, storefrontFolder } from './screens.ts';
 
@@ -36,7 +37,7 @@ interface Entry {
   readonly personContext: RouterContext<{
     locale: Locale;
     currency: Currency;
-    buyer: { userId: number; nickName: string } | null;
+    buyer: { userId: number; nickName: string; pic: string | null } | null;
     demo: boolean;
     now: string;
     timeZone: string;
@@ -75,6 +76,41 @@ const formTargets = "'self' https://*.paypal.com";
 const policy = (nonce: string, dev: boolean): string =>
   `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action ${formTargets}`;
 
+const requestOf = (app: App, request: FastifyRequest, identity: Identity, config: Config): Request => ({
+  actor: identity.actor,
+  token: identity.token,
+  locale: localeOf(request),
+  requestId: request.id,
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? null,
+  idempotencyKey: null,
+  plainPasswordAllowed: app.demo || isSecure(request),
+  origins: ownOrigins(request, config.publicOrigins),
+});
+
+/** The request as the router reads it; pictures in a form of a buyer's are taken out of it on the way. */
+const webRequest = async (
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  identity: Identity,
+  config: Config,
+): Promise<globalThis.Request> => {
+  if (identity.actor.kind !== 'buyer' || !request.isMultipart()) return createRequest(request.raw, reply.raw);
+  const form = await takeFormFiles(app, request, (purpose, upload) =>
+    execute(app, 'POST /p/file/upload', { purpose }, { ...requestOf(app, request, identity, config), upload }),
+  );
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (!/^(content-(type|length)|transfer-encoding|connection)$/.test(name) && value !== undefined) headers.set(name, String(value));
+  const protocol = 'encrypted' in request.raw.socket ? 'https:' : 'http:';
+  return new globalThis.Request(`${protocol}//${request.headers.host ?? 'localhost'}${request.raw.url ?? '/'}`, {
+    method: request.method,
+    headers,
+    body: form,
+  });
+};
+
 /** One page request: the context its loaders get, and the cookies their calls set. */
 const contextFor = async (
   app: App,
@@ -88,17 +124,7 @@ const contextFor = async (
   const cookies: string[] = [];
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
-    const result = await execute(app, name, input, {
-      actor: identity.actor,
-      token: identity.token,
-      locale,
-      requestId: request.id,
-      ip: request.ip,
-      userAgent: request.headers['user-agent'] ?? null,
-      idempotencyKey: null,
-      plainPasswordAllowed: app.demo || isSecure(request),
-      origins: ownOrigins(request, config.publicOrigins),
-    });
+    const result = await execute(app, name, input, requestOf(app, request, identity, config));
     const cookie = sessionCookie(endpoint, result, isSecure(request));
     if (cookie !== null)
       cookies.push(
@@ -114,7 +140,10 @@ const contextFor = async (
   const chosen = enabled.find((c) => c.currencyCode === wished) ?? enabled.find((c) => c.defaultCurrency === 1);
   const profile =
     identity.actor.kind === 'buyer'
-      ? ((await call('GET /p/user/userInfo', {})) as { code: string; data: { userId: number; nickName: string; timeZone: string } })
+      ? ((await call('GET /p/user/userInfo', {})) as {
+          code: string;
+          data: { userId: number; nickName: string; pic: string | null; timeZone: string };
+        })
       : null;
 
   const context = new RouterContextProvider();
@@ -131,7 +160,7 @@ const contextFor = async (
       exchangeRate: chosen?.exchangeRate ?? '1',
       decimals: chosen?.decimals ?? 2,
     },
-    buyer: profile?.code === code.ok ? { userId: profile.data.userId, nickName: profile.data.nickName } : null,
+    buyer: profile?.code === code.ok ? { userId: profile.data.userId, nickName: profile.data.nickName, pic: profile.data.pic } : null,
   });
   return { context, cookies };
 };
@@ -160,24 +189,31 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
     createRequestHandler(build, source.dev ? 'development' : 'production');
   const builtHandler = built === null ? null : handlerOf(built);
 
-  await http.register((scope, _options, done) => {
+  await http.register(async (scope) => {
     // Form posts go to the storefront's actions as they came.
     scope.removeAllContentTypeParsers();
+    await readsFormFiles(scope);
     scope.addContentTypeParser('*', (_request, _payload, parsed) => {
       parsed(null);
     });
-    scope.all('/*', async (request, reply) => {
+    scope.all('/*', { config: { formFiles: true } }, async (request, reply) => {
       if (await source.before(request, reply)) return reply;
       const identity = await identityOf(app, 'buyer', request);
+      const withFiles = identity.actor.kind === 'buyer' && request.isMultipart();
       if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(request, config.publicOrigins))
         return reply.code(403).type('text/plain; charset=utf-8').send('This form came from another site.');
-      if (request.method !== 'GET' && request.method !== 'HEAD' && !(Number(request.headers['content-length']) <= config.bodyLimitBytes))
+      if (
+        request.method !== 'GET' &&
+        request.method !== 'HEAD' &&
+        !(Number(request.headers['content-length']) <= (withFiles ? formBytesMax : config.bodyLimitBytes))
+      )
         return reply.code(413).type('text/plain; charset=utf-8').send('This form is too large.');
       const nonce = randomBytes(16).toString('base64');
       const build = built ?? (await source.build());
       const { context, cookies } = await contextFor(app, build.entry.module as unknown as Entry, request, identity, nonce, config);
+      const asked = await webRequest(app, request, reply, identity, config);
       reply.hijack();
-      const response = await (builtHandler ?? handlerOf(build))(createRequest(request.raw, reply.raw), context);
+      const response = await (builtHandler ?? handlerOf(build))(asked, context);
       const headers = new Headers(response.headers);
       for (const cookie of cookies) headers.append('set-cookie', cookie);
       headers.set('content-security-policy', policy(nonce, source.dev));
@@ -189,6 +225,5 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
       await sendResponse(reply.raw, new Response(body, { status: response.status, statusText: response.statusText, headers }));
       return reply;
     });
-    done();
   });
 };

@@ -51,7 +51,8 @@ export const hurryBodies = (http: FastifyInstance): void => {
   http.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    const isUpload = (request.routeOptions.config as { upload?: true }).upload === true;
+    const { upload, formFiles } = request.routeOptions.config as { upload?: true; formFiles?: true };
+    const isUpload = upload === true || (formFiles === true && headers['content-type']?.startsWith('multipart/form-data') === true);
     if (hasBody && !isUpload) {
       const timer = setTimeout(() => request.raw.destroy(), bodyMs).unref();
       const stop = (): void => clearTimeout(timer);

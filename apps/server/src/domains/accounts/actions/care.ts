@@ -1,13 +1,23 @@
 import { passwordChars } from '@kyakhta/contract';
-import type { Ctx, CtxFor, Parsed, Prepared } from '../../../runtime/context.ts';
+import type { ActorOf, Ctx, CtxFor, Parsed, Prepared } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { removeFilesOfUse, useFiles } from '../../files/index.ts';
 import { sendMail, sendSms } from '../../messages/index.ts';
 import { isTimeZone, nickNameFits } from '../model/names.ts';
 import { readPhone } from '../model/phone.ts';
 import { selectUser, selectUserByMail } from '../store.ts';
-import { lockSecret, selectSecret, updateMail, updateMobile, updatePasswordHash, updateProfile } from '../store/users.ts';
+import {
+  lockPicture,
+  lockSecret,
+  selectSecret,
+  updateMail,
+  updateMobile,
+  updatePasswordHash,
+  updatePicture,
+  updateProfile,
+} from '../store/users.ts';
 import { checkCode, issueCode, useCode } from './codes.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { userOf } from './profile.ts';
@@ -20,6 +30,15 @@ const wrongField = (ctx: Ctx, field: string, word: 'field.date' | 'field.wrong')
   return refuse('argumentNotValid', { first: `${field}: ${said}` }, { fields: { [field]: said } });
 };
 
+/** Puts another picture in the place of the one there is; the old one's file goes. */
+const changeAvatar = async (ctx: Ctx<ActorOf<'buyer'>>, path: string | null): Promise<void> => {
+  const use = `avatar:${ctx.actor.id}`;
+  if ((await lockPicture(ctx.db, ctx.actor.id)) === path) return;
+  await removeFilesOfUse(ctx, use);
+  if (path !== null) await useFiles(ctx, ctx.actor, 'avatar', [path], use);
+  await updatePicture(ctx.db, ctx.actor.id, path);
+};
+
 export const changeProfile = async (ctx: CtxFor<'PUT /p/user/setUserInfo'>, input: Parsed<'PUT /p/user/setUserInfo'>): Promise<null> => {
   const { nickName, sex, birthDate, timeZone } = input;
   if (nickName !== undefined && !nickNameFits(nickName)) return refuse('nickNameTooLong');
@@ -27,6 +46,7 @@ export const changeProfile = async (ctx: CtxFor<'PUT /p/user/setUserInfo'>, inpu
   const today = ctx.now.toISOString().slice(0, 10);
   if (birthDate !== undefined && birthDate !== '' && (birthDate > today || birthDate < '1900-01-01'))
     return wrongField(ctx, 'birthDate', 'field.date');
+  if (input.pic !== undefined) await changeAvatar(ctx, input.pic === '' ? null : input.pic);
   await updateProfile(ctx.db, ctx.actor.id, {
     nickName,
     sex: sex === '' ? null : sex,

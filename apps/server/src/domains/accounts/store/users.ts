@@ -62,6 +62,13 @@ export const updateProfile = async (db: Db, id: number, c: ProfileChange): Promi
     where id = ${id}`.execute(db);
 };
 
+/** The path of a person's avatar, her row locked. */
+export const lockPicture = async (db: Db, id: number): Promise<string | null> =>
+  (await sql<{ picture: string | null }>`select picture from users where id = ${id} for update`.execute(db)).rows[0]?.picture ?? null;
+export const updatePicture = async (db: Db, id: number, picture: string | null): Promise<void> => {
+  await sql`update users set picture = ${picture} where id = ${id}`.execute(db);
+};
+
 /** Forgets the person: what names her is gone, the number that orders and books refer to stays. */
 export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => {
   await sql`
