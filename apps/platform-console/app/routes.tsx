@@ -15,6 +15,7 @@ import { Frame, frameLoader } from './pages/frame.tsx';
 import { OperatorLogin } from './pages/login.tsx';
 import { jobsSending } from './pages/jobs/jobs-send.ts';
 import { casesSending } from './pages/payments/cases-send.ts';
+import { reviewsSending } from './pages/reviews/reviews-send.ts';
 import { synonymsSending } from './pages/search/synonyms-send.ts';
 import { siteSending } from './pages/site/site-send.ts';
 import { storesSending } from './pages/stores/stores-send.ts';
@@ -39,6 +40,8 @@ export const routes: RouteObject[] = [
               { index: true, loader: () => redirect('/orders') },
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
               { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
+              { path: 'reviews', lazy: () => import('./pages/reviews/reviews-page.tsx') },
+              ...reviewsSending,
               { path: 'payments/cases', lazy: () => import('./pages/payments/cases-page.tsx') },
               ...casesSending,
               { path: 'users', lazy: () => import('./pages/users/users-page.tsx') },

@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
               { path: 'products/import/:importId/cancel', action: sending('PUT /shop/admin/import/cancel'), Component: UnknownPage },
               { path: 'products/:prodId', lazy: () => import('./pages/products/product-page.tsx') },
               { path: 'password', action: passwordAction('PUT /shop/admin/password'), Component: PasswordPage },
+              { path: 'reviews', lazy: () => import('./pages/reviews/reviews-page.tsx') },
               { path: 'money', lazy: () => import('./pages/money/money-page.tsx') },
               { path: '*', Component: UnknownPage },
             ],

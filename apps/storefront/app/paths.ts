@@ -33,6 +33,8 @@ export type ListQuery = {
 };
 export type ReviewsQuery = { evaluate?: number; page?: number };
 export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number };
+/** `sts` 1: what is reviewed already. */
+export type CommentsQuery = { sts?: number; time?: number; page?: number; done?: 1 };
 /** Terms of service, privacy policy. */
 export type TermsKind = 0 | 1;
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
@@ -84,6 +86,10 @@ export const paths = {
   /** `add` and `edit` open the form, `ask` asks before an address is deleted. */
   addresses: (query: { add?: 1; edit?: number; ask?: number; done?: 'saved' | 'deleted' | 'default' } = {}) =>
     at('/user-center/uc-address', query),
+  comments: ({ sts, time, page, done }: CommentsQuery = {}) =>
+    at('/user-center/uc-comments', { sts: sts || '', time: time || '', page: page && page > 1 ? page : '', done }),
+  /** The review of a bought line: to be written, or as it stands. */
+  review: (orderItemId: number) => at('/write-comments', { orderItemId }),
   account: (query: { done?: 'saved' } = {}) => at('/user-center/uc-account', query),
   password: () => '/user-center/uc-password',
   binding: (query: { done?: 'mail' | 'mobile' } = {}) => at('/user-center/uc-bind', query),

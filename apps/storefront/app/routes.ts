@@ -19,11 +19,13 @@ export default [
       route('submit-order', 'routes/submit-order.tsx'),
       route('payment', 'routes/payment.tsx'),
       route('order-detail', 'routes/order-detail.tsx'),
+      route('write-comments', 'routes/write-comments.tsx'),
       route('user-center', 'routes/user-center.tsx', [
         index('routes/user-center-index.tsx'),
         route('uc-home', 'routes/uc-home.tsx'),
         route('uc-order', 'routes/uc-order.tsx'),
         route('uc-address', 'routes/uc-address.tsx'),
+        route('uc-comments', 'routes/uc-comments.tsx'),
         route('uc-account', 'routes/uc-account.tsx'),
         route('uc-password', 'routes/uc-password.tsx'),
         route('uc-bind', 'routes/uc-bind.tsx'),

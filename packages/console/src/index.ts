@@ -30,6 +30,8 @@ export { pictureOf } from './picture.ts';
 export { OpeningPage, ProblemPage, UnknownPage } from './problem-page.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
 export { RefusalNotice } from './refusal-notice.tsx';
+export { EvaluateFilter, readEvaluate } from './reviews/evaluate-filter.tsx';
+export { ReviewCard, type ConsoleReview } from './reviews/review-card.tsx';
 export { SearchField } from './search-field.tsx';
 export { useSend } from './send.ts';
 export type { Place } from './shell-nav.tsx';

@@ -1,11 +1,13 @@
 import { Shell, ask, ordersHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, Clock, FileText, Package, ReceiptText, Search, ShieldCheck, SlidersHorizontal, Store, User } from '@kyakhta/ui';
+import { Banknote, Clock, Package, ReceiptText, Search, ShieldCheck, Star } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { auditHref } from './audit/audit-href.ts';
 import { jobsHref } from './jobs/jobs-href.ts';
 import { entriesHref } from './ledger/entries-href.ts';
 import { casesHref } from './payments/cases-href.ts';
+import { reviewsHref } from './reviews/reviews-href.ts';
 import { synonymsHref } from './search/synonyms-href.ts';
 import { siteHref } from './site/site-href.ts';
 import { storesHref } from './stores/stores-href.ts';
@@ -31,6 +33,7 @@ export function Frame() {
       demo={account.demo}
       places={[
         { to: ordersHref({}), icon: Package, label: t`Orders` },
+        { to: reviewsHref({}), icon: Star, label: t`Reviews` },
         { to: casesHref({}), icon: Banknote, label: t`Payment cases`, waiting: openCases },
         { to: usersHref({}), icon: User, label: t`Buyers` },
         { to: storesHref({}), icon: Store, label: t`Stores` },

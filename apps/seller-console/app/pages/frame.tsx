@@ -1,20 +1,21 @@
 import { Shell, ask, countOf, ordersHref, statesOf } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Clock, LayoutGrid, Package, Wallet } from '@kyakhta/ui';
+import { Clock, LayoutGrid, Package, Star, Wallet } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 /** Whose store this is, and how much waits in it. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, orders] = await Promise.all([
+  const [account, orders, reviews] = await Promise.all([
     ask(request, 'GET /shop/admin/account', {}),
     ask(request, 'GET /shop/admin/order/page', { size: 1 }),
+    ask(request, 'GET /shop/admin/comment/page', { size: 1 }),
   ]);
-  return { account, toShip: countOf(orders.counts, statesOf('to-ship')) };
+  return { account, toShip: countOf(orders.counts, statesOf('to-ship')), unanswered: reviews.counts.unanswered };
 }
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, toShip } = useLoaderData<typeof frameLoader>();
+  const { account, toShip, unanswered } = useLoaderData<typeof frameLoader>();
   return (
     <Shell
       owner={account.shopName}
@@ -25,6 +26,7 @@ export function Frame() {
         { to: '/', icon: Clock, label: t({ message: 'Today', comment: 'Page: what needs the seller now' }), exact: true },
         { to: ordersHref({}), icon: Package, label: t`Orders`, waiting: toShip },
         { to: '/products', icon: LayoutGrid, label: t`Products` },
+        { to: '/reviews', icon: Star, label: t`Reviews`, waiting: unanswered },
         { to: '/money', icon: Wallet, label: t`Money` },
       ]}
     />

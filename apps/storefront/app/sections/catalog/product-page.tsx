@@ -72,7 +72,7 @@ export function ProductPage({ product, result }: { product: Product; result: Add
         {product.hindrance ? null : <StickyTotal product={product} sum={sum} />}
       </Form>
       <ProductFacts product={product} />
-      {product.reviews ? <ProductReviews reviews={product.reviews} /> : null}
+      {product.reviews ? <ProductReviews reviews={product.reviews} name={product.name} /> : null}
       <Row title={t`Similar products`} cards={more.similar} href={categoryHref(product.path)} />
       <Row title={t`More from this store`} cards={more.ofStore} href={paths.shop(product.shopId)} />
     </div>

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, cx, Pagination, Store } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
-import { fullPicture } from '../../picture.ts';
+import { ReviewPictures } from '../reviews/review-pictures.tsx';
 import { Stars } from './rating.tsx';
 import type { ReviewFilterName, Reviews } from './reviews.server.ts';
-import { StoredPicture } from './stored-picture.tsx';
 
 /** What buyers say of the product: how the stars are spread, then their words with the store's replies. */
-export function ProductReviews({ reviews: all }: { reviews: Reviews }) {
+export function ProductReviews({ reviews: all, name }: { reviews: Reviews; name: string }) {
   const { t } = useLingui();
   const number = all.numberText;
   const names: Record<ReviewFilterName, string> = {
@@ -54,7 +53,7 @@ export function ProductReviews({ reviews: all }: { reviews: Reviews }) {
             <ul className="grid gap-4">
               {all.reviews.map((review) => (
                 <li key={review.commId}>
-                  <Review review={review} />
+                  <Review review={review} name={name} />
                 </li>
               ))}
             </ul>
@@ -100,10 +99,9 @@ function Spread({ all }: { all: Reviews }) {
   );
 }
 
-function Review({ review }: { review: Reviews['reviews'][number] }) {
+function Review({ review, name }: { review: Reviews['reviews'][number]; name: string }) {
   const { t } = useLingui();
   const { pictures, variant, replyDay } = review;
-  const count = pictures.length;
   return (
     <article className="grid gap-2 rounded-3 border border-line bg-paper p-4 md:p-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -119,20 +117,7 @@ function Review({ review }: { review: Reviews['reviews'][number] }) {
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {review.content}
       </p>
-      {count > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {pictures.map((picture, index) => {
-            const number = index + 1;
-            return (
-              <li key={picture}>
-                <a href={fullPicture(picture)} aria-label={t`Picture ${number} of ${count} of this review`} className="block rounded-2">
-                  <StoredPicture path={picture} alt="" sizes="80px" className="size-20 rounded-2 border border-line" />
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      ) : null}
+      <ReviewPictures name={name} pictures={pictures} />
       {review.reply === null ? null : (
         <div className="mt-1 grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm">
           <p className="flex flex-wrap items-center gap-2 font-semibold">

@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { orderStatus } from '@kyakhta/contract/values';
+import { commSts, orderStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { addressView } from '../checkout/quote.server.ts';
@@ -65,6 +65,14 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       pieces: format.whole(item.prodCount),
       cartons: format.whole(item.cartons),
       sum: money(item.productTotalAmount),
+      review:
+        order.receiptTime === null
+          ? null
+          : item.commSts === commSts.reviewed
+            ? ('written' as const)
+            : order.canReview
+              ? ('open' as const)
+              : null,
       shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.whole(item.shippedCount) : null,
     })),
     amounts: {

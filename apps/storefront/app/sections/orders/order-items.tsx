@@ -37,6 +37,14 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                     <p className="text-ink-2 tabular-nums md:hidden">
                       {t({ message: `${pieces} pcs × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })}
                     </p>
+                    {item.review ? (
+                      <Anchor
+                        href={paths.review(item.orderItemId)}
+                        className="inline-flex min-h-6 items-center text-sm font-semibold text-brand hover:underline"
+                      >
+                        {item.review === 'open' ? t`Write a review` : t`Your review`}
+                      </Anchor>
+                    ) : null}
                     {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped} pcs`}</p> : null}
                   </div>
                 </div>

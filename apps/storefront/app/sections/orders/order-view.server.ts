@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { orderStatus } from '@kyakhta/contract/values';
+import { commSts, orderStatus } from '@kyakhta/contract/values';
 import { formatOf, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 
@@ -34,10 +34,17 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
     next: nextAction(format.moment, order),
     isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,
+    review: reviewHref(order),
   };
 }
 
 export type OrderCardView = ReturnType<typeof orderCardView>;
+
+/** Where the first line without a review gets its own; null when nothing waits for one. */
+export function reviewHref(order: Pick<WireOrder, 'canReview' | 'orderItemDtos'>): string | null {
+  const open = order.canReview ? order.orderItemDtos.find((item) => item.commSts === commSts.open) : undefined;
+  return open ? paths.review(open.orderItemId) : null;
+}
 
 export function nextAction(
   moment: (iso: string) => string,

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import type { Account } from './account.server.ts';
+import { AvatarForm } from './avatar-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 export function AccountPage({ account, result }: { account: Account; result: FormResult | undefined }) {
@@ -21,6 +22,7 @@ export function AccountPage({ account, result }: { account: Account; result: For
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-labelledby="profile-title">
           <h2 id="profile-title" className="mb-4 text-lg font-semibold">{t`About you`}</h2>
+          <AvatarForm picture={account.pic} error={result?.fields['avatar']} />
           <ProfileForm account={account} result={result} />
         </Card>
         <div className="grid gap-4">

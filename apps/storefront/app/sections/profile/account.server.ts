@@ -4,6 +4,7 @@ import { code } from '@kyakhta/contract/values';
 import { ask, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
+import { heldFiles } from '../files/held-file.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import { maskedMail, maskedMobile } from './masked.ts';
 import { timeZones } from './time-zones.server.ts';
@@ -30,6 +31,7 @@ export async function loadAccount(asked: Asked) {
   return {
     userName: user.userName,
     nickName: user.nickName,
+    pic: user.pic,
     sex: user.sex ?? '',
     birthDate: user.birthDate ?? '',
     timeZone: user.timeZone,
@@ -47,8 +49,21 @@ export type Account = Awaited<ReturnType<typeof loadAccount>>;
 
 const noNickName = defineMessage({ message: 'Enter a nickname.' });
 
+const noPicture = defineMessage({ message: 'Choose a picture first.' });
+
+async function saveAvatar(asked: Asked, data: FormData) {
+  const form = openForm(asked, data);
+  const [held] = heldFiles(data, 'avatarFile');
+  const problem = form.text('fileProblem');
+  if (problem) return form.show({ fields: { avatar: problem } });
+  if (!held && form.text('intent') === 'avatar') return form.faults({ avatar: noPicture });
+  const answer = await tryAsk(asked, 'PUT /p/user/setUserInfo', { pic: held?.filePath ?? '' });
+  return answer.code === code.ok ? goTo(asked.url, paths.account({ done: 'saved' })) : form.refused(answer, { fileUnknown: 'avatar' });
+}
+
 export async function saveAccount(asked: Asked, data: FormData) {
   const form = openForm(asked, data);
+  if (form.has('intent')) return (await saveAvatar(asked, data)) ?? undefined;
   const nickName = form.text('nickName');
   const wrong = form.faults({ nickName: nickName === '' && noNickName });
   if (wrong) return wrong;

@@ -20,6 +20,7 @@ export function CentreFrame({ children }: { children: ReactNode }) {
         { href: paths.buyerHome(), label: t({ message: 'Overview', comment: 'First page of the buyer centre' }) },
         { href: paths.orders(), label: t`Orders` },
         { href: paths.addresses(), label: t`Address book` },
+        { href: paths.comments(), label: t`Reviews` },
       ],
     },
     {

@@ -3,6 +3,7 @@ import { Anchor, LogIn, Package, ShoppingCart, User, UserPlus } from '@kyakhta/u
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
 import { backFrom, paths } from '../../paths.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 import { LocalePopup } from './locale-popup.tsx';
 import { Logo } from './logo.tsx';
 import { Popup } from './popup.tsx';
@@ -95,7 +96,11 @@ function Account({ shell }: { shell: Shell }) {
         panelClass="w-56 p-2!"
         summary={
           <>
-            <User aria-hidden className="size-5" />
+            {shell.avatar ? (
+              <StoredPicture path={shell.avatar} alt="" sizes="20px" eager className="size-5 rounded-full" />
+            ) : (
+              <User aria-hidden className="size-5" />
+            )}
             <Label>{shell.nickName}</Label>
           </>
         }
@@ -106,6 +111,9 @@ function Account({ shell }: { shell: Shell }) {
         </Anchor>
         <Anchor href={paths.orders()} className={item}>
           <Trans>Orders</Trans>
+        </Anchor>
+        <Anchor href={paths.comments()} className={item}>
+          <Trans>Reviews</Trans>
         </Anchor>
         <Anchor href={paths.account()} className={item}>
           <Trans>Account information</Trans>

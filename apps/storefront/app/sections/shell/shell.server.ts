@@ -19,6 +19,7 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
     locale,
     currency: { code: currency.code, symbol: currency.symbol },
     nickName: buyer?.nickName ?? null,
+    avatar: buyer?.pic ?? null,
     demo,
     cartCount: count,
     cartCountText: formatOf(context).whole(count),

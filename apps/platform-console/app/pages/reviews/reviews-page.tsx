@@ -1,0 +1,173 @@
+import {
+  EvaluateFilter,
+  IndexPage,
+  Pages,
+  ReviewCard,
+  SearchField,
+  ask,
+  pageOf,
+  readEvaluate,
+  rowsPerPage,
+  useFormat,
+  useSend,
+  type Chip,
+} from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import type { Output } from '@kyakhta/contract/types';
+import { int4Max, reviewFilter } from '@kyakhta/contract/values';
+import { Anchor, Button, EmptyState, EyeOff, LinkButton, SearchX, Star, Tag, useToast } from '@kyakhta/ui';
+import { useEffect, useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ReviewHide } from '../../forms/review-hide.tsx';
+import { reviewsHref, reviewsSend, type ReviewsQuery } from './reviews-href.ts';
+
+type Review = Output<'GET /platform/comment/page'>['records'][number];
+const isNumber = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= int4Max;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const hidden = searchParams.get('view') === 'hidden';
+  const evaluate = readEvaluate(searchParams);
+  const q = (searchParams.get('q') ?? '').trim();
+  const shop = searchParams.get('shop') ?? '';
+  const current = pageOf(searchParams);
+  const found = /^\d{16,20}$/.test(q) ? { orderNumber: q } : isNumber(q) ? { prodId: Number(q) } : {};
+  const page = await ask(request, 'GET /platform/comment/page', {
+    evaluate,
+    ...(hidden && { isShow: 0 }),
+    ...found,
+    ...(isNumber(shop) && { shopId: Number(shop) }),
+    current,
+    size: rowsPerPage,
+  });
+  return {
+    page,
+    hidden,
+    evaluate,
+    q,
+    shop: isNumber(shop) ? Number(shop) : undefined,
+    current,
+    understood: q === '' || 'orderNumber' in found || 'prodId' in found,
+  };
+}
+
+/** What buyers say of goods, in all stores; what breaks the rules is hidden here. */
+export function Component() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { page, hidden, evaluate, q, shop, current, understood } = useLoaderData<typeof loader>();
+  const [hiding, setHiding] = useState<number | null>(null);
+  const here: ReviewsQuery = { hidden, evaluate: evaluate === reviewFilter.all ? undefined : evaluate, q: q || undefined, shop };
+  const rows = understood ? page.records : [];
+  const shopName = rows.find((row) => row.shopId === shop)?.shopName ?? String(shop);
+  const chips: Chip[] = [];
+  if (q)
+    chips.push({
+      key: 'q',
+      label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }),
+      without: reviewsHref({ ...here, q: undefined }),
+    });
+  if (shop)
+    chips.push({
+      key: 'shop',
+      label: t({ message: `Store: ${shopName}`, comment: 'Filter' }),
+      without: reviewsHref({ ...here, shop: undefined }),
+    });
+  const count = number(understood ? page.total : 0);
+  return (
+    <IndexPage
+      title={t`Reviews`}
+      tabsLabel={t`Reviews by state`}
+      tabs={[
+        {
+          href: reviewsHref({ ...here, hidden: false }),
+          label: t({ message: 'All', context: 'reviews', comment: 'Tab: all reviews' }),
+          count: number(page.counts.all),
+          current: !hidden,
+        },
+        {
+          href: reviewsHref({ ...here, hidden: true }),
+          label: t({ message: 'Hidden', context: 'reviews', comment: 'Tab: reviews that are not shown' }),
+          count: number(page.counts.hidden),
+          current: hidden,
+        },
+      ]}
+      search={<SearchField name="q" label={t`Number of an order or a product`} value={q} keep={{ ...(hidden && { view: 'hidden' }) }} />}
+      chips={chips}
+      summary={t({ message: `Reviews: ${count}`, comment: 'How many reviews the list holds' })}
+    >
+      <EvaluateFilter chosen={evaluate} href={(to) => reviewsHref({ ...here, evaluate: to })} />
+      {rows.length > 0 ? (
+        <ul className="grid gap-3">
+          {rows.map((review) => (
+            <li key={review.commId}>
+              <ReviewCard review={review} about={<About review={review} here={here} />}>
+                <div>
+                  {review.isShow === 1 ? (
+                    <Button size="sm" variant="ghost" onClick={() => setHiding(review.commId)}>
+                      <EyeOff aria-hidden className="size-4" />
+                      {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
+                    </Button>
+                  ) : (
+                    <ShowAgain commId={review.commId} />
+                  )}
+                </div>
+              </ReviewCard>
+            </li>
+          ))}
+        </ul>
+      ) : q || shop || current > 1 || here.evaluate !== undefined ? (
+        <EmptyState
+          icon={SearchX}
+          title={t`No review matches`}
+          action={<LinkButton href={reviewsHref({})}>{t`See all reviews`}</LinkButton>}
+        >
+          {t`Search by the whole number of an order, or by the number of a product.`}
+        </EmptyState>
+      ) : (
+        <EmptyState icon={Star} title={hidden ? t`No review is hidden` : t`No reviews yet`} />
+      )}
+      <Pages current={current} pages={page.pages} href={(next) => reviewsHref({ ...here, page: next })} />
+      {hiding === null ? null : <ReviewHide commId={hiding} onClose={() => setHiding(null)} />}
+    </IndexPage>
+  );
+}
+
+function About({ review, here }: { review: Review; here: ReviewsQuery }) {
+  const { t } = useLingui();
+  const { prodId } = review;
+  return (
+    <>
+      {review.isAnonymous === 1 ? (
+        <Tag>{t({ message: 'Unnamed to others', comment: 'The writer of a review does not want to be named' })}</Tag>
+      ) : null}
+      <Anchor
+        href={reviewsHref({ ...here, shop: review.shopId, page: undefined })}
+        className="inline-flex min-h-6 items-center hover:text-brand hover:underline"
+      >
+        {review.shopName}
+      </Anchor>
+      <Anchor
+        href={reviewsHref({ ...here, q: String(prodId), page: undefined })}
+        className="inline-flex min-h-6 items-center hover:text-brand hover:underline"
+      >
+        {t({ message: `Product ${prodId}`, comment: 'A product by its number' })}
+      </Anchor>
+    </>
+  );
+}
+
+function ShowAgain({ commId }: { commId: number }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { send, busy, result } = useSend<'PUT /platform/comment/show'>(reviewsSend.show);
+  useEffect(() => {
+    if (result?.ok) say({ tone: 'good', text: t`The review is shown again` });
+    else if (result) say({ tone: 'error', text: result.msg });
+  }, [result, say, t]);
+  return (
+    <Button size="sm" variant="ghost" busy={busy} onClick={() => send({ commId })}>
+      {t`Show it again`}
+    </Button>
+  );
+}
