@@ -79,8 +79,7 @@ export const pt: Words = {
   fileTooLarge: 'O ficheiro é grande demais. Uma imagem deste tipo pode ter até {max} MB.',
   fileEmpty: 'O arquivo está vazio.',
   fileTooLarge: 'O arquivo é grande demais. Uma imagem deste tipo pode ter até {max} MB.',
-  pictureNotTaken:
-    'Não conseguimos ler esta imagem. Envie um arquivo JPEG, PNG ou WebP; uma foto HEIC precisa antes ser salva como JPEG.',
+  pictureNotTaken: 'Não conseguimos ler esta imagem. Envie um arquivo JPEG, PNG ou WebP; uma foto HEIC precisa antes ser salva como JPEG.',
   pictureBroken: 'A imagem está danificada ou incompleta. Escolha outra cópia.',
   pictureTooManyPixels: 'A imagem tem pixels demais. São possíveis até {max} megapixels.',
   uploadLimitReached: 'Você enviou {max, plural, one {# imagem} other {# imagens}} numa hora. Continue mais tarde.',
