@@ -8,7 +8,9 @@ import type { Language } from './support/words.ts';
 const picture = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } }).png().toBuffer(),
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer(),
 });
 
 /** A received order of store 1 by this buyer. @returns the number of its line */
@@ -127,7 +129,9 @@ test('without scripts the form takes pictures too, and gives them back when some
   await logIn(page.context(), 'buyer', 'buyer5@demo.test');
   const orderItemId = await receivedLine(browser, buyer);
   await open(`/write-comments?orderItemId=${orderItemId}`);
-  await page.getByLabel(say('Add pictures')).setInputFiles([await picture('one.png', '#a33'), { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
+  await page
+    .getByLabel(say('Add pictures'))
+    .setInputFiles([await picture('one.png', '#a33'), { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
   await page.getByLabel(say('What do you say of the goods?')).fill('Sturdy');
   await page.getByRole('button', { name: say('Publish the review') }).click();
   await expect(page.getByText(say('Choose how many stars.'))).toBeVisible();

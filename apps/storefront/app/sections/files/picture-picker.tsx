@@ -33,6 +33,12 @@ export function PicturePicker({ purpose, label, max, held, problems, onBusy }: P
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const room = max - pictures.length;
+  const told = [
+    ...refused,
+    ...pictures.flatMap(({ name, problem }) =>
+      problem === null ? [] : [`${name}: ${problem || t`It did not arrive. Check the connection.`}`],
+    ),
+  ];
   const megabytes = pictureBytesMax[purpose] / megabyte;
 
   const take = (files: readonly File[]) => {
@@ -107,10 +113,10 @@ export function PicturePicker({ purpose, label, max, held, problems, onBusy }: P
       <p id={`${id}-hint`} className="text-sm text-ink-3">
         {t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP. Where and with what a picture was taken is removed from it.`}
       </p>
-      {refused.length > 0 ? (
+      {told.length > 0 ? (
         <Notice tone="error" live>
           <ul>
-            {refused.map((text) => (
+            {told.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -138,7 +144,7 @@ function PictureItem({ picture, number, field, onRetry, onRemove }: PictureItemP
             alt={t`Picture ${number}`}
             width={240}
             height={240}
-            className="tint aspect-square size-full rounded-2 border border-line object-cover"
+            className="tint aspect-square w-full rounded-2 border border-line object-cover"
           />
         </>
       ) : (
@@ -152,17 +158,17 @@ function PictureItem({ picture, number, field, onRetry, onRemove }: PictureItemP
           {problem === null ? (
             <Progress label={t`Upload of ${name}`} share={picture.share} />
           ) : (
-            <p role="alert" className="flex items-start gap-1 text-start text-seal">
-              <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-              <span className="line-clamp-4">{problem || t`It did not arrive. Check the connection.`}</span>
+            <p className="flex items-center justify-center gap-1 text-seal">
+              <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+              {t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' })}
             </p>
           )}
-          {problem === null ? null : (
+          {problem === '' ? (
             <button type="button" onClick={onRetry} className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'min-h-8! px-2!')}>
               <RotateCcw aria-hidden className="size-3.5" />
               {t`Try again`}
             </button>
-          )}
+          ) : null}
         </div>
       )}
       <button

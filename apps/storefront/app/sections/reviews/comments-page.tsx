@@ -101,7 +101,7 @@ function TimeFilter({ list: { sts, time } }: { list: Comments }) {
           </option>
         ))}
       </select>
-      <Button type="submit" variant="ghost" className="hidden noscript:inline-flex">
+      <Button type="submit" variant="ghost" className="hidden! noscript:inline-flex!">
         {t`Find`}
       </Button>
     </Form>
