@@ -7,7 +7,7 @@ import { ready } from './support/ready.ts';
 import { expect, test, type Audience } from './support/stay.ts';
 import { watch } from './support/watch.ts';
 
-type Made = { paid: string; unpaid: string };
+type Made = { paid: string; unpaid: string; received: string };
 type Look = {
   name: string;
   as: Audience;
@@ -15,7 +15,7 @@ type Look = {
   /** Status of the document, where it is not 200. */
   status?: number;
   /** Which orders have to be there. */
-  needs?: 'paid' | 'unpaid';
+  needs?: 'paid' | 'unpaid' | 'received';
 };
 
 const storefront: readonly Look[] = [
@@ -65,6 +65,10 @@ const storefront: readonly Look[] = [
   { name: 'question before deleting an address', as: 'buyer', path: () => '/user-center/uc-address?ask=1' },
   { name: 'new address', as: 'buyer', path: () => '/user-center/uc-address?add=1' },
   { name: 'address added within an order', as: 'buyer', path: () => '/submit-order?address=new', needs: 'unpaid' },
+  { name: 'goods that wait for a review', as: 'buyer', path: () => '/user-center/uc-comments' },
+  { name: 'reviews of a buyer', as: 'buyer', path: () => '/user-center/uc-comments?sts=1&done=1' },
+  { name: 'writing a review', as: 'buyer', path: ({ received }) => `/write-comments?orderItemId=${received}`, needs: 'received' },
+  { name: 'review of no line', as: 'buyer', path: () => '/write-comments?orderItemId=2000000', status: 404 },
   { name: 'account information', as: 'buyer', path: () => '/user-center/uc-account' },
   { name: 'password', as: 'buyer', path: () => '/user-center/uc-password' },
   { name: 'e-mail and mobile', as: 'buyer', path: () => '/user-center/uc-bind?done=mobile' },
@@ -82,11 +86,14 @@ const consoles: readonly Look[] = [
   { name: 'seller new product', as: 'seller', path: () => '/seller/products/new' },
   { name: 'seller password', as: 'seller', path: () => '/seller/password' },
   { name: 'seller import', as: 'seller', path: () => '/seller/products/import' },
+  { name: 'seller reviews', as: 'seller', path: () => '/seller/reviews?view=all' },
   { name: 'seller money', as: 'seller', path: () => '/seller/money' },
   { name: 'seller page not found', as: 'seller', path: () => '/seller/nowhere' },
   { name: 'operator login', as: 'guest', path: () => '/platform/login' },
   { name: 'operator orders', as: 'operator', path: () => '/platform/orders?view=all', needs: 'paid' },
   { name: 'operator order', as: 'operator', path: ({ paid }) => `/platform/orders/${paid}`, needs: 'paid' },
+  { name: 'operator reviews', as: 'operator', path: () => '/platform/reviews' },
+  { name: 'operator hidden reviews', as: 'operator', path: () => '/platform/reviews?view=hidden&q=1' },
   { name: 'operator payment cases', as: 'operator', path: () => '/platform/payments/cases' },
   { name: 'operator closed payment cases', as: 'operator', path: () => '/platform/payments/cases?view=closed' },
   { name: 'operator proof', as: 'operator', path: () => '/platform/ledger' },
@@ -153,6 +160,7 @@ for (const { locale, dir, sizes } of languages) {
         const made = {
           paid: look.needs === 'paid' ? await stay.paidOrder() : '',
           unpaid: look.needs === 'unpaid' ? await stay.unpaidOrder(context.request) : '',
+          received: look.needs === 'received' ? await stay.receivedLine() : '',
         };
         const page = await context.newPage();
         await page.setViewportSize(sizes[0]);

@@ -18,6 +18,8 @@ type Stay = {
   browserOf: (audience: Audience) => Promise<BrowserContext>;
   /** Number of an order of store 1 that is paid and waits to be shipped. */
   paidOrder: () => Promise<string>;
+  /** Number of a line of an order of store 1 that was received. */
+  receivedLine: () => Promise<string>;
   /** Number of an order that was placed just now; the cart holds two stores afterwards. */
   unpaidOrder: (buyer: APIRequestContext) => Promise<string>;
 };
@@ -28,6 +30,7 @@ export const test = base.extend<object, { stay: Stay }>({
       const names = { buyer: `buyer${4 + worker.parallelIndex}@demo.test`, seller: 'seller1', operator: 'operator1' };
       const known = new Map<Audience, { context: BrowserContext; at: number }>();
       let paid: Promise<string> | undefined;
+      let received: Promise<string> | undefined;
 
       const browserOf: Stay['browserOf'] = async (audience) => {
         const before = known.get(audience);
@@ -54,7 +57,15 @@ export const test = base.extend<object, { stay: Stay }>({
         await pay(request, numbers);
         return numbers[0] ?? '';
       };
-      await use({ browserOf, unpaidOrder, paidOrder: () => (paid ??= makePaid()) });
+      const makeReceived = async () => {
+        const [{ request }, seller] = await Promise.all([browserOf('buyer'), browserOf('seller')]);
+        const [orderNumber = ''] = await placeOrders(request, [goods.tools]);
+        await pay(request, [orderNumber]);
+        await ask(seller.request, 'PUT /shop/admin/order/delivery', { orderNumber, packages: [{ dvyId: 1, dvyFlowId: 'SF88' }] });
+        await ask(request, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+        return String((await ask(request, 'GET /p/myOrder/orderDetail', { orderNumber })).orderItemDtos[0]?.orderItemId);
+      };
+      await use({ browserOf, unpaidOrder, paidOrder: () => (paid ??= makePaid()), receivedLine: () => (received ??= makeReceived()) });
       await Promise.all([...known.values()].map(({ context }) => context.close()));
     },
     { scope: 'worker' },

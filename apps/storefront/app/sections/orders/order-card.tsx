@@ -65,15 +65,15 @@ export function OrderCard({ order }: { order: OrderCardView }) {
               {order.isOver ? <BuyAgain orderNumber={order.orderNumber} wide /> : null}
             </>
           )}
-          {order.review ? (
-            <LinkButton href={order.review} variant="ghost" size="sm">
-              {t`Write a review`}
-            </LinkButton>
-          ) : null}
           {order.next ? (
             <span className="text-center text-xs text-ink-3 tabular-nums">
               <NextActionNote next={order.next} />
             </span>
+          ) : null}
+          {order.review ? (
+            <LinkButton href={order.review} variant="ghost" size="sm">
+              {t`Write a review`}
+            </LinkButton>
           ) : null}
         </div>
       </div>

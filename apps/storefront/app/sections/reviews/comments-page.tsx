@@ -47,7 +47,7 @@ export function CommentsPage({ list }: { list: Comments }) {
                 <div className="min-w-0 flex-1 basis-64">
                   <LineHead line={line} />
                 </div>
-                <LinkButton href={line.href} variant={line.review ? 'ghost' : 'primary'} size="sm" className="max-sm:w-full">
+                <LinkButton href={line.href} variant={line.review ? 'ghost' : 'soft'} size="sm" className="max-sm:w-full">
                   {line.review ? t`Open the review` : t`Write a review`}
                 </LinkButton>
               </div>
