@@ -1,7 +1,6 @@
 import { Shell, ask, ordersHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Banknote, Clock, FileText, Package, ReceiptText, Search, ShieldCheck, SlidersHorizontal, Store, User } from '@kyakhta/ui';
-import { Banknote, Clock, Package, ReceiptText, Search, ShieldCheck, Star } from '@kyakhta/ui';
+import { Banknote, Clock, FileText, Package, ReceiptText, Search, ShieldCheck, SlidersHorizontal, Star, Store, User } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { auditHref } from './audit/audit-href.ts';
 import { jobsHref } from './jobs/jobs-href.ts';

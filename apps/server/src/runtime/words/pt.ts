@@ -75,8 +75,6 @@ export const pt: Words = {
   uploadMissing: 'Escolha primeiro um arquivo.',
   productCodeTaken: 'A loja já tem um produto com este código.',
   productNotInState: 'O estado do produto não permite isto.',
-  fileEmpty: 'O ficheiro está vazio.',
-  fileTooLarge: 'O ficheiro é grande demais. Uma imagem deste tipo pode ter até {max} MB.',
   fileEmpty: 'O arquivo está vazio.',
   fileTooLarge: 'O arquivo é grande demais. Uma imagem deste tipo pode ter até {max} MB.',
   pictureNotTaken: 'Não conseguimos ler esta imagem. Envie um arquivo JPEG, PNG ou WebP; uma foto HEIC precisa antes ser salva como JPEG.',
