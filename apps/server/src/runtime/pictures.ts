@@ -40,6 +40,9 @@ const headOf = async (file: string): Promise<Buffer> => {
 };
 
 const queue = slots(decodedAtOnce, waitingMax);
+/** Pictures of more pixels are decoded one at a time: of some formats all of them stand in memory at once. */
+const largePixels = 16_000_000;
+const largeQueue = slots(1, waitingMax);
 
 const optionsFor = (pixelsMax: number): SharpOptions => ({
   limitInputPixels: pixelsMax,
@@ -89,7 +92,8 @@ export const remakePicture = async (
     }
     if (about.format !== format) return 'notTaken';
     if (about.width * about.height > how.pixelsMax) return 'tooManyPixels';
-    return encode(file, how.pixelsMax, how.square).catch(() => 'broken' as const);
+    const work = (): Promise<PictureSizes | PictureFault> => encode(file, how.pixelsMax, how.square).catch(() => 'broken' as const);
+    return about.width * about.height > largePixels ? ((await largeQueue.run(work)) ?? 'busy') : work();
   });
   return result ?? 'busy';
 };
