@@ -32,7 +32,7 @@ for (const [language, mail] of [
   ['ru', 'buyer4@demo.test'],
 ] as const satisfies readonly (readonly [Language, string])[]) {
   test.describe.serial(`a review in ${language}`, () => {
-    const stamp = Date.now().toString(36);
+    const stamp = `${language}${Date.now().toString(36)}`;
     const content = language === 'ru' ? `Крепкий ящик, замок тугой 👩‍🔧 ${stamp}` : `A sturdy box, the lock is stiff 👩‍🔧 ${stamp}`;
     const reply = language === 'ru' ? `Спасибо! ${stamp}` : `Thank you! ${stamp}`;
     let buyer: Person;
