@@ -1,7 +1,7 @@
 import { closeType, orderStatus } from '@kyakhta/contract';
 import { productTag } from '../domains/catalog/index.ts';
 import { can, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
-import { giveUpAttempts } from '../domains/payments/index.ts';
+import { giveUpAttempts, lockActive } from '../domains/payments/index.ts';
 import { releaseStock } from '../domains/stock/index.ts';
 import { addSeconds } from '../runtime/clock.ts';
 import type { Actor, Ctx, CtxFor, Parsed } from '../runtime/context.ts';
@@ -28,7 +28,7 @@ export const cancelOrder = async (
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.status === orderStatus.canceled) return null;
   if (!can('cancelled', order.status)) return refuse('orderNotInState');
-  if (!(await giveUpAttempts(ctx, [order.number]))) return refuse('paymentBeingChecked');
+  if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, [order.number])))) return refuse('paymentBeingChecked');
   await closeOrder(ctx, order, 'cancelled', closeType.buyerCancelled);
   return null;
 };
@@ -40,7 +40,7 @@ export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> 
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('expired', order.status) || order.payBefore === null || order.payBefore > ctx.now) return;
   // Money that may be on its way is waited for: it was sent in time.
-  if (!(await giveUpAttempts(ctx, [order.number])))
+  if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, [order.number]))))
     return ctx.later({ kind: 'orders.expire', key: order.number, dueAt: addSeconds(ctx.now, againSeconds), payload: { orderNumber } });
   await closeOrder(ctx, order, 'expired', closeType.unpaidTimeout);
 };

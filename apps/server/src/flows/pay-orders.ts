@@ -2,7 +2,7 @@ import { closeType, orderStatus, payType } from '@kyakhta/contract';
 import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
 import { account, balanceOf, type Entry, post, Shortfall, transfer } from '../domains/ledger/index.ts';
 import { can, isPaid, lockAllOwn, moveOrders, orderPaid, type OrderRow } from '../domains/orders/index.ts';
-import { attemptOf, giveUpAttempts, newPayment, recordPaid } from '../domains/payments/index.ts';
+import { type Attempt, attemptOf, giveUpAttempts, lockActive, newPayment, recordPaid } from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -32,11 +32,16 @@ const paidBy = (payAttemptId: string): Paid => ({ paid: true, payAttemptId, stat
  */
 export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<'POST /p/order/pay'>): Promise<Paid | Outside<Paid>> => {
   const numbers = input.orderNumbers.split(',');
-  const [orders, switches] = await Promise.all([lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers), siteSettings(ctx.db)]);
+  // They travel together and are done in this order: the attempts are read once the orders are locked.
+  const [orders, switches, standing] = await Promise.all([
+    lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers),
+    siteSettings(ctx.db),
+    lockActive(ctx.db, numbers),
+  ]);
   if (!checkPayable(orders, ctx.now)) return paidBy((await attemptOf(ctx.db, numbers)) ?? '');
-  if (input.payType === payType.payPal && switches.payPalSwitch) return startAttempt(ctx, input, orders);
-  if (input.payType === payType.cardViaPayPal && switches.cardPaySwitch) return startAttempt(ctx, input, orders);
-  if (input.payType === payType.balance && switches.balancePaySwitch) return payFromBalance(ctx, input, orders);
+  if (input.payType === payType.payPal && switches.payPalSwitch) return startAttempt(ctx, input, orders, standing);
+  if (input.payType === payType.cardViaPayPal && switches.cardPaySwitch) return startAttempt(ctx, input, orders, standing);
+  if (input.payType === payType.balance && switches.balancePaySwitch) return payFromBalance(ctx, input, orders, standing);
   return refuse('payMethodOff');
 };
 
@@ -45,6 +50,7 @@ const payFromBalance = async (
   ctx: CtxFor<'POST /p/order/pay'>,
   input: Parsed<'POST /p/order/pay'>,
   orders: readonly OrderRow[],
+  standing: readonly Attempt[],
 ): Promise<Paid> => {
   const parts = orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) }));
   const payment = newPayment({ userId: ctx.actor.id, payType: input.payType, attemptId: input.payAttemptId, parts }, ctx.now);
@@ -52,13 +58,7 @@ const payFromBalance = async (
     const asked = parseAmount(input.balanceAmount, payment.amount.currency);
     if (!asked.ok || asked.money.amount !== payment.amount.amount) refuse('payMethodOff');
   }
-  if (
-    !(await giveUpAttempts(
-      ctx,
-      orders.map((o) => o.number),
-    ))
-  )
-    refuse('paymentBeingChecked');
+  if (!(await giveUpAttempts(ctx, standing))) refuse('paymentBeingChecked');
   const from = account.buyerAvailable(ctx.actor.id);
   const capture: Entry = {
     key: `capture:${payment.number}`,

@@ -5,7 +5,6 @@ import {
   attemptByNumber,
   attemptOfBrowser,
   isActive,
-  lockActive,
   lockAttempt,
   moveAttempt,
   newPayment,
@@ -77,11 +76,13 @@ const sameOrders = (attempt: Attempt, orders: readonly OrderRow[]): boolean =>
 /**
  * Pays locked, payable orders through the provider. One attempt stands for an order: the same press again, and the
  * same method in another tab, go on with it; another method takes its place unless the money may be on its way.
+ * @param standing the attempts that stand for these orders, locked like them
  */
 export const startAttempt = async (
   ctx: CtxFor<'POST /p/order/pay'>,
   input: Parsed<'POST /p/order/pay'>,
   orders: readonly OrderRow[],
+  standing: readonly Attempt[],
 ): Promise<Started | Outside<Started>> => {
   const provider = paymentProvider() ?? refuse('payMethodOff');
   if (orders.some((o) => !provider.takes(o.currency))) refuse('payMethodOff');
@@ -92,10 +93,7 @@ export const startAttempt = async (
   // An attempt's id stands for one way of paying these orders.
   if (earlier !== null)
     return earlier.payType === input.payType && sameOrders(earlier, orders) ? goOn(earlier) : refuse('keyUsedForOtherInput');
-  for (const attempt of await lockActive(
-    ctx.db,
-    orders.map((o) => o.number),
-  )) {
+  for (const attempt of standing) {
     if (attempt.payType === input.payType && sameOrders(attempt, orders) && isActive(attempt.state)) return goOn(attempt);
     if (attempt.state === 'unknown') return refuse('paymentBeingChecked');
     await moveAttempt(ctx, attempt, 'givenUp');

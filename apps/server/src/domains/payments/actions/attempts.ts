@@ -9,7 +9,6 @@ import {
   type AttemptSets,
   insertAttempt,
   insertPaid,
-  lockActive,
   moveRow,
   type NewAttempt,
   selectActiveIds,
@@ -94,11 +93,11 @@ export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveN
 };
 
 /**
- * Gives up the attempts that stand for these references, locked by the caller: they will never be captured.
+ * Gives up attempts that the caller has locked, with what they stand for: they will never be captured.
+ * @param active all that stand for some references, by `lockActive`
  * @returns false when one of them may have taken the money already; then nothing is given up
  */
-export const giveUpAttempts = async (ctx: Ctx, references: readonly string[]): Promise<boolean> => {
-  const active = await lockActive(ctx.db, references);
+export const giveUpAttempts = async (ctx: Ctx, active: readonly Attempt[]): Promise<boolean> => {
   if (active.some((a) => a.state === 'unknown')) return false;
   for (const attempt of active) await moveAttempt(ctx, attempt, 'givenUp');
   return true;
