@@ -67,8 +67,9 @@ describe('what the web process writes', () => {
     const written = await web.stop();
     expect(written).toContain('call failed');
     const [{ code } = { code: '' }] = await m.query<{ code: string }>(
-      "select substring(text from '[0-9]{6}') as code from mails order by id desc limit 1",
+      "select payload ->> 'code' as code from work where kind = 'accounts.mailCode'",
     );
+    expect(code).toMatch(/^\d{6}$/);
     const people = await m.query<{ words: string[] }>(
       'select array[u.mail, u.mobile, u.nick_name, a.receiver, a.addr, u.password_hash] as words from users u join addresses a on a.user_id = u.id',
     );

@@ -112,6 +112,7 @@ describe('login with a mailed code', () => {
   const send = (to = mail): Promise<Answer> => http().call('POST /sms/sendLoginCode', { mail: to });
   const enter = (code: string, to = mail): Promise<Answer> => http().call('POST /mailLogin', { userName: to, passWord: code });
   const lastCode = async (to = mail): Promise<string> => {
+    await market().app.drain();
     const [row] = await market().query<{ text: string }>('select text from mails where recipient = $1 order by id desc limit 1', [to]);
     return /\d{6}/.exec(row?.text ?? '')?.[0] ?? '';
   };
@@ -175,9 +176,11 @@ describe('login with a mailed code', () => {
   });
 
   it('answers the same for an address nobody has, and sends nothing', async () => {
+    await market().app.drain();
     const before = await market().query('select 1 from mails');
     const [unknown, known] = [await send('nobody@demo.test'), await send('buyer5@demo.test')];
     expect([unknown.code, unknown.msg, unknown.data]).toEqual([known.code, known.msg, known.data]);
+    await market().app.drain();
     expect(await market().query('select 1 from mails')).toHaveLength(before.length + 1);
     expect(failureOf(await send('nobody@demo.test'))).toBe('codeRecentlySent');
   });

@@ -12,6 +12,7 @@ let count = 0;
 const fresh = () => `person${(count += 1)}@new.test`;
 /** The latest message to an address, and the code in it. */
 const lastTo = async (to: string): Promise<{ subject: string; text: string; channel: string; code: string }> => {
+  await market().app.drain();
   const [row] = await market().query<{ subject: string; text: string; channel: string }>(
     'select subject, text, channel from mails where recipient = $1 order by id desc limit 1',
     [to],

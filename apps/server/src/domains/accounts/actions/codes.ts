@@ -1,9 +1,10 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { codeDigits, codeResendSeconds } from '@kyakhta/contract';
+import { codeDigits, codeResendSeconds, readLocale } from '@kyakhta/contract';
 import type { Ctx } from '../../../runtime/context.ts';
 import { addHours, addMinutes } from '../../../runtime/clock.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf } from '../../../runtime/identity.ts';
+import { sendMail } from '../../messages/index.ts';
 import { codeMinutes, codesMaxPerAddressAndHour, codeTriesMax } from '../model/limits.ts';
 import {
   countCodeTry,
@@ -13,6 +14,7 @@ import {
   insertTry,
   lockMailCode,
   selectLastCodeAt,
+  selectUserByMail,
   useMailCodes,
 } from '../store.ts';
 
@@ -20,6 +22,10 @@ import {
 export type CodePurpose = 'login' | 'register' | 'updatePwd' | 'bind' | 'destroy' | `bind:${number}`;
 
 const printOf = (purpose: CodePurpose, address: string, code: string): Buffer => hashOf(`${purpose}:${address.toLowerCase()}:${code}`);
+
+/** Purposes for which it must not show whether an address has an account. */
+const secretive = ['login', 'register', 'updatePwd'] as const;
+type SecretivePurpose = (typeof secretive)[number];
 
 /**
  * Makes a code for a mail address or number, at most one a minute, and hands it over to be sent. It is stored
@@ -49,6 +55,30 @@ export const issueCode = async (
   });
   await send({ code, minutes: codeMinutes });
   return null;
+};
+
+/**
+ * Makes a code for an address of which it must not show whether it has an account: the same is written for either,
+ * in the same time. Who is there, and what she is told, is looked up by the worker.
+ */
+export const issueSecretly = (ctx: Ctx, purpose: SecretivePurpose, mail: string): Promise<null> =>
+  issueCode(ctx, purpose, mail, ({ code }) => {
+    const payload = { purpose, mail, code, locale: ctx.locale };
+    ctx.later({ kind: 'accounts.mailCode', key: printOf(purpose, mail, code).toString('base64url'), dueAt: ctx.now, payload });
+    return Promise.resolve();
+  });
+
+/** Mails a code, or what its owner should know instead. Nobody else learns which of them it was. */
+export const mailCode = async (ctx: Ctx, payload: Readonly<Record<string, unknown>>): Promise<void> => {
+  const purpose = secretive.find((one) => one === payload['purpose']);
+  const mail = String(payload['mail']);
+  const locale = readLocale(String(payload['locale']));
+  const values = { code: String(payload['code']), minutes: codeMinutes };
+  const user = await selectUserByMail(ctx.db, mail);
+  if (purpose === 'register' && user === null) await sendMail(ctx, mail, locale, 'registerCode', values);
+  if (purpose === 'register' && user !== null) await sendMail(ctx, user.mail, locale, 'alreadyRegistered', { userName: user.userName });
+  if (purpose === 'login' && user !== null) await sendMail(ctx, user.mail, locale, 'loginCode', values);
+  if (purpose === 'updatePwd' && user !== null) await sendMail(ctx, user.mail, locale, 'passwordCode', values);
 };
 
 /** Refuses a wrong, used or old code, keeping count of the tries: five for each code. The right one can still be used. */

@@ -9,18 +9,14 @@ import { codeMinutes } from '../model/limits.ts';
 import { nickNameFits } from '../model/names.ts';
 import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '../store.ts';
 import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
-import { checkCode, issueCode, useCode } from './codes.ts';
+import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { hashPassword, readPassword, type SentPassword, useOnce } from './passwords.ts';
 import { endSessions, openSession } from './sessions.ts';
 import { countThisTry, refuseExhausted } from './tries.ts';
 
 /** Sends a code for registering. Whoever has an account learns it from her own mailbox, and nobody else does. */
 export const sendRegisterCode = (ctx: Ctx, input: Parsed<'POST /sms/sendRegisterCode'>): Promise<null> =>
-  issueCode(ctx, 'register', input.mail, async (values) => {
-    const user = await selectUserByMail(ctx.db, input.mail);
-    if (user === null) await sendMail(ctx, input.mail, ctx.locale, 'registerCode', values);
-    else await sendMail(ctx, user.mail, ctx.locale, 'alreadyRegistered', { userName: user.userName });
-  });
+  issueSecretly(ctx, 'register', input.mail);
 
 /** The password out of a call and its hash, made before the transaction: hashing takes its time. */
 export const newPassword = async (
@@ -59,10 +55,7 @@ export const register: Prepared<'POST /user/register'> = {
 };
 
 export const sendUpdatePwdCode = (ctx: Ctx, input: Parsed<'POST /sms/sendUpdatePwdCode'>): Promise<null> =>
-  issueCode(ctx, 'updatePwd', input.mail, async (values) => {
-    const user = await selectUserByMail(ctx.db, input.mail);
-    if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'passwordCode', values);
-  });
+  issueSecretly(ctx, 'updatePwd', input.mail);
 
 /** Kept among the codes, as the code of the second step. */
 const ticketPurpose = 'updatePwdTicket';

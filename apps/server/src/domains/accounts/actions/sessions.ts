@@ -3,7 +3,6 @@ import { addDays } from '../../../runtime/clock.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf, newToken, sessionTag } from '../../../runtime/identity.ts';
-import { sendMail } from '../../messages/index.ts';
 import { sessionDays } from '../model/limits.ts';
 import {
   type Audience,
@@ -17,7 +16,7 @@ import {
   selectSessions,
   selectUserByMail,
 } from '../store.ts';
-import { checkCode, issueCode, useCode } from './codes.ts';
+import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { countThisTry, refuseExhausted } from './tries.ts';
 
@@ -65,11 +64,7 @@ export const logInSeller = logIn('seller');
 export const logInOperator = logIn('operator');
 
 /** Sends a login code; unknown addresses get the same answer and no mail. */
-export const sendLoginCode = (ctx: Ctx, input: Parsed<'POST /sms/sendLoginCode'>): Promise<null> =>
-  issueCode(ctx, 'login', input.mail, async (values) => {
-    const user = await selectUserByMail(ctx.db, input.mail);
-    if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'loginCode', values);
-  });
+export const sendLoginCode = (ctx: Ctx, input: Parsed<'POST /sms/sendLoginCode'>): Promise<null> => issueSecretly(ctx, 'login', input.mail);
 
 /** Logs in with a mailed code: six digits, ten minutes, one use, five tries. */
 export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): Promise<Opened> => {
