@@ -110,7 +110,11 @@ function useStoreColumns(currency: string): Column<Store>[] {
     {
       key: 'since',
       head: t({ message: 'Open since', comment: 'Column: day' }),
-      render: ({ openedAt }) => <time dateTime={openedAt}>{day(openedAt)}</time>,
+      render: ({ openedAt }) => (
+        <time dateTime={openedAt} className="whitespace-nowrap">
+          {day(openedAt)}
+        </time>
+      ),
     },
     {
       key: 'products',

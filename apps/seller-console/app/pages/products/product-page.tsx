@@ -18,9 +18,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** One product of the store, new or known, and whether it is on sale. */
 export function Component() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { product, categories, currency } = useLoaderData<typeof loader>();
-  const { name_ru: russian, name_en: english } = product?.product ?? { name_ru: '', name_en: '' };
+  const names = product?.product ?? { name_en: '', name_ru: '', name_zh: '' };
+  const own = i18n.locale.startsWith('zh') ? names.name_zh : i18n.locale === 'ru' ? names.name_ru : '';
   return (
     <>
       <nav aria-label={t`Back`} className="-mt-1 mb-1">
@@ -29,7 +30,7 @@ export function Component() {
           {t`All products`}
         </Anchor>
       </nav>
-      <PageHead title={product ? english || russian : t`New product`}>{product ? <OnSale product={product} /> : null}</PageHead>
+      <PageHead title={product ? own || names.name_en : t`New product`}>{product ? <OnSale product={product} /> : null}</PageHead>
       {product?.status === productStatus.offByPlatform ? (
         <Notice tone="error" className="mb-4">
           {t`The platform has taken this product off sale. Write to it before you change anything else.`}
