@@ -90,16 +90,8 @@ function RateForm({ currency }: { currency: Currency }) {
         <Checkbox checked={enabled} onChange={(event) => setEnabled(event.currentTarget.checked)} className="pb-2.5">
           {t({ message: 'Shown', comment: 'Whether a currency can be chosen' })}
         </Checkbox>
-        <Button
-          size="sm"
-          type="submit"
-          variant="ghost"
-          busy={busy}
-          disabled={!dirty}
-          className="mb-1"
-          aria-label={t({ message: `Save ${currencyCode}`, comment: 'Button: currency code' })}
-        >
-          {t`Save`}
+        <Button size="sm" type="submit" variant="ghost" busy={busy} disabled={!dirty} className="mb-1">
+          {t`Save`} <span className="sr-only">{currencyCode}</span>
         </Button>
       </div>
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />

@@ -16,15 +16,9 @@ export function JobRetry({ workId, about }: { workId: string; about: string }) {
   });
   return (
     <span className="grid justify-items-start gap-1">
-      <Button
-        size="sm"
-        variant="ghost"
-        busy={busy}
-        onClick={() => send({ workId })}
-        aria-label={t({ message: `Try again: ${about}`, comment: 'Button: kind of background work' })}
-      >
+      <Button size="sm" variant="ghost" busy={busy} onClick={() => send({ workId })}>
         <RotateCcw aria-hidden className="size-4" />
-        {t`Try again`}
+        {t`Try again`} <span className="sr-only">{about}</span>
       </Button>
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
     </span>

@@ -28,13 +28,8 @@ export function StoreAccounts({ shopId, accounts }: { shopId: number; accounts: 
             <time dateTime={account.createdAt} className="text-sm text-ink-3">
               {day(account.createdAt)}
             </time>
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => setAsked(account)}
-              aria-label={t({ message: `New password for ${account.userName}`, comment: 'Button: account name' })}
-            >
-              {t`New password`}
+            <Button size="sm" variant="ghost" onClick={() => setAsked(account)}>
+              {t`New password`} <span className="sr-only">{account.userName}</span>
             </Button>
           </li>
         ))}

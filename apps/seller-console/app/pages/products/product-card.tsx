@@ -110,13 +110,8 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
             <li>{t({ message: `from ${minimum}`, comment: 'Smallest quantity sold' })}</li>
           </ul>
         </div>
-        <LinkButton
-          size="sm"
-          variant="ghost"
-          href={productHref(product.prodId)}
-          aria-label={t({ message: `Edit ${product.prodName}`, comment: 'Link: name of a product' })}
-        >
-          {t`Edit`}
+        <LinkButton size="sm" variant="ghost" href={productHref(product.prodId)}>
+          {t`Edit`} <span className="sr-only">{product.prodName}</span>
         </LinkButton>
         <LinkButton size="sm" variant="ghost" href={`/goods-detail?prodId=${product.prodId}`} target="_blank" className="max-md:hidden">
           {t`As buyers see it`}

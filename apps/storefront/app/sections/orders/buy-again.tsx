@@ -12,16 +12,9 @@ export function BuyAgain({ orderNumber, wide = false }: { orderNumber: string; w
   const action = paths.order(orderNumber);
   return (
     <Form method="post" action={action} className={wide ? 'grid' : undefined}>
-      <Button
-        type="submit"
-        name="intent"
-        value={buyAgainIntent}
-        variant="ghost"
-        busy={state !== 'idle' && formAction === action}
-        aria-label={t({ message: `Buy again what order ${orderNumber} had`, comment: 'Button: number of the order' })}
-      >
+      <Button type="submit" name="intent" value={buyAgainIntent} variant="ghost" busy={state !== 'idle' && formAction === action}>
         <RotateCcw aria-hidden className="size-4" />
-        {t`Buy again`}
+        {t`Buy again`} <span className="sr-only">{orderNumber}</span>
       </Button>
     </Form>
   );
