@@ -71,15 +71,24 @@ const refunded = async (ctx: Ctx, number: string, answer: Answer<ProviderRefund 
   if (told.state === 'failed') return failed(ctx, refund, 'REFUND_FAILED');
   await completeRefund(ctx, refund, told.id);
   await endCases(ctx, { id: refund.paymentId, number: refund.payNumber });
+  await lookAgain(ctx, refund);
 };
 
-/** The provider did not send it. That may be because somebody else did: it is asked what became of the payment. */
+/**
+ * While a refund of ours was under way, what else may have gone back of its capture could not be told from it: the
+ * provider is asked what became of the payment.
+ */
+const lookAgain = async (ctx: Ctx, { paymentId, payNumber, number }: Refund): Promise<void> => {
+  await countNews(ctx.db, paymentId);
+  ctx.later({ kind: 'payments.check', key: `${payNumber} ${number}`, dueAt: ctx.now, payload: { payNumber } });
+};
+
+/** The provider did not send it. That may be because somebody else did. */
 const failed = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> => {
   const { paymentId, payNumber } = refund;
   await endRefund(ctx.db, refund.id, { state: 'failed', providerRefundId: null, reason, at: ctx.now });
   await coverReversals(ctx, refund);
   if (await hasOpenMoney(ctx.db, paymentId)) await openCase(ctx.db, paymentId, 'refundFailed', ctx.now);
   await endCases(ctx, { id: paymentId, number: payNumber });
-  await countNews(ctx.db, paymentId);
-  ctx.later({ kind: 'payments.check', key: `${payNumber} ${refund.number}`, dueAt: ctx.now, payload: { payNumber } });
+  await lookAgain(ctx, refund);
 };

@@ -88,6 +88,22 @@ describe('money of a paid order that is taken back outside', () => {
     expect([await riskOf(payment), await openCases(m, payment)]).toEqual([-total, ['takenBack']]);
   });
 
+  it('is found although it shows on the capture alone, and came while our own refund of another part was under way', async () => {
+    const { m, buyer, numbers, joined } = await placeFor(market(), [1, 2]);
+    const [lost = '', kept = ''] = numbers;
+    const payment = await agreed(m, provider(), buyer, joined);
+    await loseGoods(m, lost);
+    provider().next('refund', 'dumb');
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: joined });
+    await m.near.drain();
+    for (const order of provider().orders.values()) order.captures = order.captures.map((c) => ({ ...c, state: 'refunded' }));
+    await newsOf(payment);
+    expect(await riskOf(payment)).toBe(0n);
+    await m.advance(minutes(3));
+    expect([await riskOf(payment), await suspenseOf(m, payment)]).toEqual([-(await balanceOf(m, `escrow:${kept}`)), 0n]);
+    expect(await openCases(m, payment)).toEqual(['takenBack']);
+  });
+
   it('is closed by an operator with a note, and once', async () => {
     const { m, payment } = await paid();
     provider().takeBack(payment, '1.00');
