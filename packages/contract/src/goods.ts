@@ -45,7 +45,8 @@ export const goodsEndpoints = {
   }),
   'PUT /shop/admin/prod': endpoint({
     who: 'seller',
-    summary: 'Brings a product to what is told: variants that are not told go off sale, orders for them go on',
+    summary:
+      'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is',
     input: z.object({ prodId: id(), version: text(1, 64), product: product(), variants: variants() }),
     output: z.object({ prodId: z.number() }),
     errors: ['productUnknown', 'changedMeanwhile', 'importRunning'],

@@ -39,6 +39,13 @@ export const draftOf = ({ product, variants }: Pick<Product, 'product' | 'varian
   variants: variants.map((v) => ({ ...fields(variantCells, (name) => (isOne(name) ? v[name] : linesOf(v[name]))), key: String(v.skuId) })),
 });
 
+/** Stock that nobody touched stays what it is when this is saved, not what it was when the form was opened. */
+export const withoutSameStock = (draft: Draft, before: Draft): Draft => {
+  const was = new Map(before.variants.map((v) => [v.key, v]));
+  const isSame = (v: VariantFields): boolean => was.get(v.key)?.stock === v.stock && was.get(v.key)?.article === v.article;
+  return { ...draft, variants: draft.variants.map((v) => (isSame(v) ? { ...v, stock: '' } : v)) };
+};
+
 /** What is sent: the cells as a file would hold them. */
 export const cellsOf = ({ product, variants }: Draft): { product: ProductFields; variants: Record<VariantCell, string>[] } => ({
   product: fields(productCells, (name) => (isOne(name) ? product[name] : cellOf(product[name]))),

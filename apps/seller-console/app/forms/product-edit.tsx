@@ -5,7 +5,7 @@ import { Button, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productHref, productsSend } from '../pages/products/products-href.ts';
-import { cellsOf, draftOf, newDraft, type Draft, type Product } from './product-draft.ts';
+import { cellsOf, draftOf, newDraft, withoutSameStock, type Draft, type Product } from './product-draft.ts';
 import { ProductVariants } from './product-variants.tsx';
 
 const languages = ['en', 'ru', 'zh'] as const;
@@ -52,9 +52,8 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
       className="grid max-w-5xl gap-4"
       onSubmit={(submit) => {
         submit.preventDefault();
-        const cells = cellsOf(draft);
-        if (product) change.send({ prodId: product.prodId, version: product.version, ...cells });
-        else create.send(cells);
+        if (product) change.send({ prodId: product.prodId, version: product.version, ...cellsOf(withoutSameStock(draft, before)) });
+        else create.send(cellsOf(draft));
       }}
     >
       <RefusalNotice refusal={refusal} />

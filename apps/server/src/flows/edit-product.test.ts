@@ -107,6 +107,59 @@ describe('a product that is written in a form', () => {
     expect((await loaded(prodId)).variants.map((v) => v.article).toSorted()).toEqual(['SAW-6-M', 'SAW-6-S']);
   });
 
+  it('loses what the form shows empty in lists, searches and its variants, too', async () => {
+    const sold = form('SAW-11', { name_ru: 'Бензопилка' });
+    const inRussian = sold.variants.map((v) => ({ ...v, properties_ru: v.properties?.replace('Size', 'Размер') }));
+    const { prodId } = await seller().ok('POST /shop/admin/prod', { ...sold, variants: inRussian });
+    await market().query("update skus set picture = $2 where product_id = $1 and article = 'SAW-11-S'", [
+      prodId,
+      `${'0'.repeat(24)}-600.webp`,
+    ]);
+    await market().advance(0);
+    const found = async () =>
+      (await market().guest.ok('GET /search/page', { prodName: 'бензопилка', certificates: 'EAC' })).records.map((r) => r.prodId);
+    expect(await found()).toEqual([prodId]);
+    const { product, variants, version } = await loaded(prodId);
+    await seller().ok('PUT /shop/admin/prod', {
+      prodId,
+      version,
+      product: { ...product, name_ru: '', certificates: '' },
+      variants: variants.map((v) => ({ ...v, picture: '', properties_ru: '' })),
+    });
+    await market().advance(0);
+    expect(await found()).toEqual([]);
+    expect(await market().query('select certificates from listed_products where product_id = $1', [prodId])).toEqual([
+      { certificates: [] },
+    ]);
+    expect((await market().guest.ok('GET /search/page', { prodName: 'бензопилка' })).records).toEqual([]);
+    expect((await loaded(prodId)).variants.map((v) => [v.picture, v.properties, v.properties_ru])).toEqual([
+      ['', 'Size:S', ''],
+      ['', 'Size:M', ''],
+    ]);
+  });
+
+  it('keeps the stock that is there now where the form leaves it empty', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-12'));
+    const { product, variants, version } = await loaded(prodId);
+    // Shipped while the form is open.
+    await market().query('update stock set on_hand = 540 where sku_id = $1', [variants[0]!.skuId]);
+    const [first, second] = variants;
+    const added = { ...variant('SAW-12-L', { properties: 'Size:L' }), stock: '' };
+    const save = (list: object[]) => seller().call('PUT /shop/admin/prod', { prodId, version, product, variants: list });
+    expect((await save([{ ...first!, stock: '' }, second!, added])).data).toMatchObject({
+      fields: { 'variants.2.stock': expect.any(String) as string },
+    });
+    expect(
+      (
+        await save([
+          { ...first!, stock: '' },
+          { ...second!, stock: '700' },
+        ])
+      ).code,
+    ).toBe('00000');
+    expect((await loaded(prodId)).variants.map((v) => v.stock)).toEqual(['540', '700']);
+  });
+
   it('is saved by one of two tabs', async () => {
     const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-7'));
     const { product, variants, version } = await loaded(prodId);

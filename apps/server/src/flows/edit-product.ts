@@ -1,4 +1,4 @@
-import { productCells, productStatus } from '@kyakhta/contract';
+import { productCells, productStatus, variantCells } from '@kyakhta/contract';
 import { recordAudit } from '../domains/audit/index.ts';
 import {
   clearCells,
@@ -13,6 +13,7 @@ import {
   type ProductRows,
   productTag,
 } from '../domains/catalog/index.ts';
+import { heldStock } from '../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
@@ -76,6 +77,20 @@ export const createProduct = async (
   return { prodId };
 };
 
+/**
+ * Variants whose stock the form leaves empty keep what is there now: goods are shipped while somebody writes, and what
+ * the form was opened with must not come back with it.
+ */
+const withStock = async (ctx: Ctx, before: ProductAsCells, variants: Form['variants']): Promise<Form['variants']> => {
+  const skuOf = new Map(before.rows.map((r) => [r.cells.article, r.skuId]));
+  if (!variants.some((v) => v.stock.trim() === '' && skuOf.has(v.article.trim()))) return variants;
+  const held = await heldStock(ctx.db, [...skuOf.values()]);
+  return variants.map((v) => {
+    const skuId = v.stock.trim() === '' ? skuOf.get(v.article.trim()) : undefined;
+    return skuId === undefined ? v : { ...v, stock: String(held.get(skuId) ?? 0) };
+  });
+};
+
 /** Brings a product to what the form says; what it shows empty becomes empty, variants it has no more go off sale. */
 export const editProduct = async (
   ctx: CtxFor<'PUT /shop/admin/prod'>,
@@ -89,14 +104,20 @@ export const editProduct = async (
   if (before.version !== input.version) return refuse('changedMeanwhile');
   // The code is what the product is known by, in files and here.
   const product = { ...input.product, product: own.code };
-  await write(ctx, storeId, { product, variants: input.variants });
+  const variants = await withStock(ctx, before, input.variants);
+  await write(ctx, storeId, { product, variants });
   const was = before.rows[0]?.cells ?? {};
+  const kept = new Map(variants.map((v) => [v.article.trim(), v]));
   await clearCells(
-    ctx.db,
+    ctx,
     prodId,
     productCells.filter((cell) => (was[cell] ?? '') !== '' && product[cell].trim() === ''),
+    before.rows.flatMap(({ skuId, cells }) => {
+      const now = kept.get(cells.article ?? '');
+      const columns = variantCells.filter((cell) => (cells[cell] ?? '') !== '' && now?.[cell].trim() === '');
+      return columns.length === 0 ? [] : [{ skuId, columns }];
+    }),
   );
-  const kept = new Set(input.variants.map((v) => v.article.trim()));
   await dropVariants(
     ctx,
     prodId,

@@ -63,6 +63,10 @@ export const setOnHand = (db: Db, skuId: number, onHand: number): Promise<boolea
 export const promisedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
   new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r.reserved]));
 
+/** Pieces on hand by variant, locked until the transaction ends. */
+export const heldStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r.onHand]));
+
 /**
  * Sets the pieces on hand of several variants.
  * @returns the variants whose stock is another one now

@@ -1,6 +1,7 @@
 export {
   freeStock,
   fulfilStock,
+  heldStock,
   holdingReferences,
   promisedStock,
   releaseStock,

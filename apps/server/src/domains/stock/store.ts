@@ -90,9 +90,11 @@ export const setOnHandRow = async (db: Db, skuId: number, onHand: number): Promi
 };
 
 /** Locks the rows in the one order everyone uses, however much is free. @returns the pieces promised, by variant. */
-export const lockReserved = async (db: Db, skuIds: readonly number[]): Promise<Pick<StockRow, 'skuId' | 'reserved'>[]> => {
-  const { rows } = await sql<Pick<StockRow, 'skuId' | 'reserved'>>`
-    select sku_id as "skuId", reserved from stock where sku_id = any(${[...skuIds]}::int[]) order by sku_id for update`.execute(db);
+export const lockReserved = async (db: Db, skuIds: readonly number[]): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`
+    select sku_id as "skuId", on_hand as "onHand", reserved from stock where sku_id = any(${[...skuIds]}::int[]) order by sku_id for update`.execute(
+    db,
+  );
   return rows;
 };
 

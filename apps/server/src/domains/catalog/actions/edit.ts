@@ -2,7 +2,16 @@ import { productStatus } from '@kyakhta/contract';
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import type { ImportColumn } from '../model/import-columns.ts';
-import { clearCertificates, clearText, deleteVariants, lockOwn, type OwnProduct, selectByCode, updateStatus } from '../store/edit.ts';
+import {
+  clearCertificates,
+  clearOfVariant,
+  clearText,
+  deleteVariants,
+  lockOwn,
+  type OwnProduct,
+  selectByCode,
+  updateStatus,
+} from '../store/edit.ts';
 import { refreshPriceRange } from '../store.ts';
 import { listGoods } from './list-goods.ts';
 import { productTag } from './tags.ts';
@@ -16,14 +25,31 @@ export const productByCode = selectByCode;
 const languages = { en: 'en', ru: 'ru', zh: 'zh_CN' } as const;
 const kinds = { name: 'name', description: 'content', specifications: 'specifications' } as const;
 
-/** Empties fields that a form shows empty: a file that leaves them out leaves what is there. */
-export const clearCells = async (db: Db, productId: number, columns: readonly ImportColumn[]): Promise<void> => {
-  for (const column of columns) {
-    if (column === 'certificates') await clearCertificates(db, productId);
-    const [, kind, language] = /^(name|description|specifications)_(en|ru|zh)$/.exec(column) ?? [];
-    if (kind !== undefined && language !== undefined)
-      await clearText(db, productId, languages[language as keyof typeof languages], kinds[kind as keyof typeof kinds]);
-  }
+const clearCell = async (db: Db, productId: number, column: ImportColumn): Promise<void> => {
+  if (column === 'certificates') await clearCertificates(db, productId);
+  const [, kind, language] = /^(name|description|specifications)_(en|ru|zh)$/.exec(column) ?? [];
+  if (kind !== undefined && language !== undefined)
+    await clearText(db, productId, languages[language as keyof typeof languages], kinds[kind as keyof typeof kinds]);
+};
+const variantParts = { picture: 'picture', properties_ru: 'ru', properties_zh: 'zh_CN' } as const;
+
+/** Cells of a variant that a form shows empty though they were not. */
+export interface ClearedVariant {
+  readonly skuId: number;
+  readonly columns: readonly ImportColumn[];
+}
+/** Empties fields that a form shows empty: a file that leaves them out leaves what is there. Lists and searches follow. */
+export const clearCells = async (
+  ctx: Ctx,
+  productId: number,
+  columns: readonly ImportColumn[],
+  variants: readonly ClearedVariant[],
+): Promise<void> => {
+  for (const column of columns) await clearCell(ctx.db, productId, column);
+  for (const { skuId, columns: cleared } of variants)
+    for (const [column, part] of Object.entries(variantParts))
+      if (cleared.some((c) => c === column)) await clearOfVariant(ctx.db, skuId, part);
+  if (columns.length > 0 || variants.length > 0) await listGoods(ctx, [productId], 'texts');
 };
 
 /** Takes variants off sale that a form no longer has. */

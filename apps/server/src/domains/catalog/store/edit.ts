@@ -9,7 +9,7 @@ export interface OwnProduct {
 /** A product of one's own store, locked; deleted ones are not there. */
 export const lockOwn = async (db: Db, storeId: number, productId: number): Promise<OwnProduct | null> =>
   (
-    await sql<OwnProduct>`select id, code, status from products where id = ${productId} and store_id = ${storeId} and status >= 0 for update`.execute(
+    await sql<OwnProduct>`select id, code, status from products where id = ${productId} and store_id = ${storeId} and status >= 0 for no key update`.execute(
       db,
     )
   ).rows[0] ?? null;
@@ -35,6 +35,11 @@ export const clearText = async (db: Db, productId: number, locale: string, what:
     specifications: sql`specifications = '[]'::jsonb`,
   }[what];
   await sql`update product_texts set ${change} where product_id = ${productId} and locale = ${locale}`.execute(db);
+};
+/** Takes a variant's own picture away, or its properties in a language. */
+export const clearOfVariant = async (db: Db, skuId: number, what: 'picture' | 'ru' | 'zh_CN'): Promise<void> => {
+  const change = what === 'picture' ? sql`picture = null` : sql`properties = properties - ${what}::text`;
+  await sql`update skus set ${change} where id = ${skuId}`.execute(db);
 };
 export const clearCertificates = async (db: Db, productId: number): Promise<void> => {
   await sql`update products set certificates = '{}' where id = ${productId}`.execute(db);
