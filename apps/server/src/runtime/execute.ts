@@ -10,7 +10,7 @@ import { type Db, isUniqueViolation } from './database.ts';
 import { Refusal, type WordValues } from './errors.ts';
 import { type AnyCachedList, readList } from './kept-list.ts';
 import { Outside, throughOutside } from './outside.ts';
-import { inTransaction, onOneConnection } from './transaction.ts';
+import { inTransaction, onOneConnection, onPassingConnections } from './transaction.ts';
 import { say } from './words/index.ts';
 
 /** A request as the edges hand it in: who asks, from where, in which language. */
@@ -153,7 +153,8 @@ const read = async (
 const prepare = async (app: App, handler: AnyHandler | AnyPrepared, input: unknown, request: Request): Promise<AnyHandler | Outcome> => {
   if (typeof handler === 'function') return handler;
   try {
-    const inside = await onOneConnection(app.pool, (db) => handler.before(app.context(db, request.actor, request, gathering()), input));
+    // It may take long, and wait its turn: others need the connections meanwhile.
+    const inside = await handler.before(app.context(onPassingConnections(app.pool), request.actor, request, gathering()), input);
     return (ctx) => inside(ctx);
   } catch (error) {
     if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);

@@ -42,11 +42,15 @@ class Gate {
 
   /** A Kysely whose statements pass here and nowhere else. */
   db(): Db {
-    const connection = { query: this.query, release: () => undefined };
-    const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() } as unknown as pg.Pool;
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return dbThrough(this.query);
   }
 }
+
+const dbThrough = (query: (...args: unknown[]) => Promise<unknown>): Db => {
+  const connection = { query, release: () => undefined };
+  const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() } as unknown as pg.Pool;
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+};
 
 /** A transaction with a savepoint at its beginning: the action may be undone without losing the rest. */
 export interface Unit {
@@ -190,3 +194,24 @@ export const whileBusy = async <T>(db: Db, work: () => Promise<T>): Promise<T> =
     clearInterval(timer);
   }
 };
+
+/**
+ * For what waits for other things between its reads, such as a picture that is decoded: each statement takes a connection
+ * and gives it back at once. A stale plan is made anew on another connection.
+ */
+export const onPassingConnections = (pool: pg.Pool): Db =>
+  dbThrough(async (...args) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        return await (client.query as unknown as (...given: unknown[]) => Promise<unknown>)(...args);
+      } catch (error) {
+        if (!isStalePlan(error)) throw error;
+        broken = error as Error;
+        if (attempt > 1) throw error;
+      } finally {
+        client.release(broken);
+      }
+    }
+  });

@@ -53,6 +53,19 @@ describe('a picture that is brought', () => {
     expect(await m.buyer(2).refused('DELETE /p/file/{fileId}', { fileId })).toBe('fileUnknown');
   });
 
+  it('holds no connection to the database while it waits to be decoded', async () => {
+    const m = market();
+    const sent = Array.from({ length: 14 }, () => sendPicture(m, 1, blackPng(3000, 3000)));
+    let most = 0;
+    const timer = setInterval(() => (most = Math.max(most, m.app.pool.totalCount - m.app.pool.idleCount)), 5);
+    // The first answers are there: all have been let in, and most of them wait.
+    await Promise.race(sent);
+    most = 0;
+    expect((await Promise.all(sent)).map((o) => o.code)).toEqual(Array.from({ length: 14 }, () => '00000'));
+    clearInterval(timer);
+    expect(most).toBeLessThan(6);
+  });
+
   it('tells nothing of where and by whom it was made, and stands upright', async () => {
     const m = market();
     const outcome = await sendPicture(m, 1, await photoWithPlace());
