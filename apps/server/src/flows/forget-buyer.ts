@@ -2,7 +2,7 @@ import { closeBuyerAccount, userOf } from '../domains/accounts/index.ts';
 import { removeFilesOf } from '../domains/files/index.ts';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { hasOpenOrders } from '../domains/orders/index.ts';
-import { dropPicturesOf } from '../domains/reviews/index.ts';
+import { forgetReviewer } from '../domains/reviews/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { refuseAndKeep } from '../runtime/errors.ts';
@@ -18,7 +18,7 @@ export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Pa
   const balances = await balancesOf(ctx.db, accounts, settlementCurrency);
   if ((await hasOpenOrders(ctx.db, user.id)) || balances.some((b) => b.amount > 0n)) return refuseAndKeep('accountInUse');
   await closeBuyerAccount(ctx, user, input.validCode);
-  await dropPicturesOf(ctx, user.id);
+  await forgetReviewer(ctx, user.id);
   await removeFilesOf(ctx, ctx.actor);
   return null;
 };

@@ -5,7 +5,17 @@ import { say } from '../../runtime/words/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { reviewWritten } from './events.ts';
 import { faultOfReview, isReason, isReply, type ReviewText } from './model.ts';
-import { clearPictures, insertReview, lockReview, lockReviewOfStore, type ReviewedLine, selectSame, setReply, setShown } from './store.ts';
+import {
+  clearPictures,
+  insertReview,
+  lockReview,
+  lockReviewOfStore,
+  type ReviewedLine,
+  selectReviewedBy,
+  selectSame,
+  setReply,
+  setShown,
+} from './store.ts';
 
 /** Cache tag of the reviews shown of a product. */
 export const reviewsTag = (productId: number): string => `reviews:${productId}`;
@@ -86,7 +96,8 @@ export const moderateReview = async (
   return { productId: review.productId };
 };
 
-/** The reviews of somebody who is forgotten stay, without her pictures. */
-export const dropPicturesOf = async (ctx: Ctx, userId: number): Promise<void> => {
-  for (const productId of await clearPictures(ctx.db, userId)) ctx.changed(reviewsTag(productId));
+/** The reviews of somebody who is forgotten stay, without her name and her pictures. */
+export const forgetReviewer = async (ctx: Ctx, userId: number): Promise<void> => {
+  await clearPictures(ctx.db, userId);
+  for (const productId of await selectReviewedBy(ctx.db, userId)) ctx.changed(reviewsTag(productId));
 };

@@ -1,3 +1,3 @@
-export { addReview, dropPicturesOf, filesOfReview, moderateReview, replyToReview, reviewsTag } from './actions.ts';
+export { addReview, filesOfReview, forgetReviewer, moderateReview, replyToReview, reviewsTag } from './actions.ts';
 export { isReviewable, type ReviewText, shortenName } from './model.ts';
 export { countReviewed as reviewedLines, sumReviews } from './store.ts';

@@ -79,9 +79,11 @@ export const setShown = async (db: Db, id: number, hideReason: string | null, at
   );
 };
 
-/** Takes the pictures out of a person's reviews. @returns the products they are of */
-export const clearPictures = async (db: Db, userId: number): Promise<number[]> => {
-  const { rows } = await sql<{ productId: number }>`
-    update reviews set pictures = '{}' where user_id = ${userId} and pictures <> '{}' returning product_id as "productId"`.execute(db);
-  return [...new Set(rows.map((r) => r.productId))];
+/** Takes the pictures out of a person's reviews. */
+export const clearPictures = async (db: Db, userId: number): Promise<void> => {
+  await sql`update reviews set pictures = '{}' where user_id = ${userId} and pictures <> '{}'`.execute(db);
 };
+
+/** The products that a person has reviewed. */
+export const selectReviewedBy = async (db: Db, userId: number): Promise<number[]> =>
+  (await sql<{ id: number }>`select distinct product_id as id from reviews where user_id = ${userId}`.execute(db)).rows.map((r) => r.id);
