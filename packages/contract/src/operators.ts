@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, done, id, idOptional, instant, nothing, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { amount, anyText, done, id, idOptional, instant, nothing, page, paging, text, textOptional, wholeOptional } from './fields.ts';
 import { actorKinds } from './values/enumerations.ts';
 
 const person = z.object({
@@ -236,7 +236,7 @@ export const operatorEndpoints = {
       balancePaySwitch: z.boolean().optional(),
       payPalSwitch: z.boolean().optional(),
       cardPaySwitch: z.boolean().optional(),
-      contact: z.string().trim().max(254).optional(),
+      contact: anyText(254).trim().optional(),
       hotSearch: z.record(z.string().max(10), z.array(text(1, 60)).max(10)).optional(),
     }),
     output: z.object({ version: z.string() }),

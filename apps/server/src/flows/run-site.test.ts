@@ -145,6 +145,13 @@ describe('rules of the site', () => {
     await market().operator.ok('PUT /platform/site/settings', { version: next.version, payPalSwitch: true });
   });
 
+  it('refuses a contact that cannot be stored', async () => {
+    const { version } = await market().operator.ok('GET /platform/site/settings', {});
+    for (const contact of ['help\u0000@kyakhta.test', 'help\ud800'])
+      expect((await market().operator.call('PUT /platform/site/settings', { version, contact })).code).toBe('A00014');
+    expect((await market().operator.ok('GET /platform/site/settings', {})).version).toBe(version);
+  });
+
   it('lets one of two who save at once have it', async () => {
     const { version } = await market().operator.ok('GET /platform/site/settings', {});
     const outcomes = await Promise.all(
@@ -174,5 +181,17 @@ describe('rules of the site', () => {
     await market().operator.ok('POST /platform/jobs/retry', { workId: failed?.workId ?? '0' });
     expect(await market().operator.refused('POST /platform/jobs/retry', { workId: failed?.workId ?? '0' })).toBe('workUnknown');
     await market().query("delete from work where key = 'none'");
+  });
+});
+
+describe('the record of changes', () => {
+  it('tells long values as far as somebody would read', async () => {
+    const long = JSON.stringify({ description: 'x'.repeat(20_000) });
+    await market().query(
+      "insert into audit_log (at, actor_kind, actor_id, action, subject, before, after, request_id) select at, actor_kind, actor_id, 'product.edit', 'product:1', $1::jsonb, $1::jsonb, request_id from audit_log limit 1",
+      [long],
+    );
+    const [entry] = (await market().operator.ok('GET /platform/audit/page', { subject: 'product:1' })).records;
+    expect([entry?.before?.length, entry?.after?.length]).toEqual([4000, 4000]);
   });
 });

@@ -14,6 +14,9 @@ interface Row {
   readonly count: number;
 }
 
+/** Values are shown as far as somebody would read: a product's texts may be long, and a page has many entries. */
+const shownMax = 4000;
+
 /** Who changed what from the consoles, and on what account people changed their own. The latest first. */
 export const auditPage = async (
   ctx: CtxFor<'GET /platform/audit/page'>,
@@ -32,7 +35,7 @@ export const auditPage = async (
   if (input.actorKind !== undefined) conditions.push(sql`l.actor_kind = ${input.actorKind}`);
   if (input.actorId !== undefined) conditions.push(sql`l.actor_id = ${input.actorId}`);
   const { rows } = await sql<Row>`
-    select l.id::text as "auditId", l.at, l.actor_kind as "actorKind", l.action, l.subject, l.before::text as before, l.after::text as after, count(*) over ()::int as count,
+    select l.id::text as "auditId", l.at, l.actor_kind as "actorKind", l.action, l.subject, left(l.before::text, ${shownMax}) as before, left(l.after::text, ${shownMax}) as after, count(*) over ()::int as count,
       case l.actor_kind when 'operator' then (select user_name from operators where id = l.actor_id)
         when 'seller' then (select user_name from store_accounts where id = l.actor_id)
         when 'buyer' then (select nick_name from users where id = l.actor_id) end as "actorName"

@@ -24,7 +24,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 const drawn = (from: string, count: number): string => Array.from({ length: count }, () => from[randomInt(from.length)] ?? '').join('');
 
-/** A password to begin with, easy to read to somebody: about 70 bits of chance. */
+/** A password to begin with, easy to read to somebody: about 60 bits of chance. */
 export const firstPassword = (): string => [drawn(letters, 4), drawn(digits, 4), drawn(letters, 4), drawn(digits, 4)].join('-');
 
 /** What a new password is before the transaction: hashing takes its time. */
