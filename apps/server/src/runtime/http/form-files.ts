@@ -9,6 +9,8 @@ import { receiveUpload, removeUpload } from '../uploads.ts';
 const largest = Math.max(...Object.values(pictureBytesMax));
 const fieldsMax = 60;
 const fieldBytes = 20_000;
+/** Browsers without scripts let people choose more than they may; beyond this it is no mistake any more. */
+const filesMax = 3 * reviewPicturesMax;
 /** A whole form with as many pictures as one may have. */
 export const formBytesMax = reviewPicturesMax * largest + fieldsMax * fieldBytes;
 
@@ -17,10 +19,10 @@ export const readsFormFiles = async (scope: FastifyInstance): Promise<void> => {
   await scope.register(multipart, {
     limits: {
       fileSize: largest,
-      files: reviewPicturesMax,
+      files: filesMax,
       fields: fieldsMax,
       fieldSize: fieldBytes,
-      parts: fieldsMax + reviewPicturesMax,
+      parts: fieldsMax + filesMax,
       headerPairs: 20,
     },
     throwFileSizeLimit: false,
@@ -32,13 +34,16 @@ const isPurpose = (name: string): name is FilePurpose => (filePurposes as readon
 /**
  * Reads a form with pictures as it comes: each is uploaded like any other, by the name of its field for that purpose,
  * and the form goes on with `<purpose>File` (number and path joined by a colon) in its place, or with `fileProblem`.
+ * @param tooMany says that a picture is one too many
  */
 export const takeFormFiles = async (
   app: App,
   request: FastifyRequest,
   send: (purpose: FilePurpose, upload: Upload) => Promise<Outcome>,
+  tooMany: string,
 ): Promise<URLSearchParams> => {
   const form = new URLSearchParams();
+  let taken = 0;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       form.append(part.fieldname, typeof part.value === 'string' ? part.value : '');
@@ -49,6 +54,12 @@ export const takeFormFiles = async (
     // A field in which nothing was chosen.
     if (!isPurpose(part.fieldname) || (upload.bytes === 0 && (named.filename ?? '') === '')) {
       await removeUpload(app.dataDir, upload.name);
+      continue;
+    }
+    taken += 1;
+    if (taken > reviewPicturesMax) {
+      await removeUpload(app.dataDir, upload.name);
+      form.append('fileProblem', `${upload.fileName}: ${tooMany}`);
       continue;
     }
     // What was cut off at the limit is beyond it.

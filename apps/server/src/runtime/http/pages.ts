@@ -10,6 +10,7 @@ import {
   endpoints,
   type Locale,
   readLocale,
+  reviewPicturesMax,
   locales,
   timeZoneDefault,
 } from '@kyakhta/contract';
@@ -20,10 +21,12 @@ import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { execute, type Request } from '../execute.ts';
 import { isSecure, sessionCookie } from './calls.ts';
+import { say } from '../words/index.ts';
 import { compressed } from './compress.ts';
 import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 import { registerStorefrontAssets, storefrontFolder } from './screens.ts';
+import { hurryBody } from './uploads.ts';
 
 interface Currency {
   readonly code: string;
@@ -97,8 +100,11 @@ const webRequest = async (
   config: Config,
 ): Promise<globalThis.Request> => {
   if (identity.actor.kind !== 'buyer' || !request.isMultipart()) return createRequest(request.raw, reply.raw);
-  const form = await takeFormFiles(app, request, (purpose, upload) =>
-    execute(app, 'POST /p/file/upload', { purpose }, { ...requestOf(app, request, identity, config), upload }),
+  const form = await takeFormFiles(
+    app,
+    request,
+    (purpose, upload) => execute(app, 'POST /p/file/upload', { purpose }, { ...requestOf(app, request, identity, config), upload }),
+    say(localeOf(request), 'field.many', { max: reviewPicturesMax }),
   );
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -200,6 +206,7 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
       if (await source.before(request, reply)) return reply;
       const identity = await identityOf(app, 'buyer', request);
       const withFiles = identity.actor.kind === 'buyer' && request.isMultipart();
+      if (request.isMultipart() && !withFiles) hurryBody(request, reply);
       if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(request, config.publicOrigins))
         return reply.code(403).type('text/plain; charset=utf-8').send('This form came from another site.');
       if (

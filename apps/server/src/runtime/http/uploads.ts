@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Upload } from '../context.ts';
 import { receiveUpload, removeUpload } from '../uploads.ts';
@@ -46,19 +46,22 @@ export const takeUpload = async (app: App, request: FastifyRequest): Promise<Upl
   throw tooLarge();
 };
 
-/** Uploads may take their time; every other body has to be here soon. */
+/** Cuts the connection off when the body is not here soon. */
+export const hurryBody = (request: FastifyRequest, reply: FastifyReply): void => {
+  const timer = setTimeout(() => request.raw.destroy(), bodyMs).unref();
+  const stop = (): void => clearTimeout(timer);
+  request.raw.once('end', stop);
+  reply.raw.once('close', stop);
+};
+
+/** Uploads may take their time; every other body has to be here soon. What a page is sent is looked at once it is known who sends it. */
 export const hurryBodies = (http: FastifyInstance): void => {
   http.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     const { upload, formFiles } = request.routeOptions.config as { upload?: true; formFiles?: true };
     const isUpload = upload === true || (formFiles === true && headers['content-type']?.startsWith('multipart/form-data') === true);
-    if (hasBody && !isUpload) {
-      const timer = setTimeout(() => request.raw.destroy(), bodyMs).unref();
-      const stop = (): void => clearTimeout(timer);
-      request.raw.once('end', stop);
-      reply.raw.once('close', stop);
-    }
+    if (hasBody && !isUpload) hurryBody(request, reply);
     done();
   });
 };
