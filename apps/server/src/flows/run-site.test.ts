@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pay, placeOrder, variantsOf } from '../../test/goods.ts';
 import { httpForFile } from '../../test/http.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
+import { maskedMail } from '../reads/users.ts';
 
 const market = marketplaceForFile();
 const http = httpForFile(market);
@@ -17,7 +18,8 @@ describe('buyers as operators see them', () => {
     const person = await market().operator.ok('GET /platform/user/info/{userId}', { userId: 1 });
     expect([person.mail, person.mobile, person.balance]).toEqual(['b***1@demo.test', '+79******67', 100_000]);
     expect(await market().operator.refused('GET /platform/user/info/{userId}', { userId: 99_999 })).toBe('userUnknown');
-    expect((await market().operator.ok('GET /platform/user/page', { q: '%_\\' })).total).toBe(0);
+    for (const q of ['%_\\', '()', '( - )']) expect((await market().operator.ok('GET /platform/user/page', { q })).total).toBe(0);
+    expect(['ab@x.test', 'a@x.test', 'abc@x.test'].map(maskedMail)).toEqual(['a***@x.test', 'a***@x.test', 'a***c@x.test']);
   });
 
   it('counts what was paid, not what was only ordered', async () => {

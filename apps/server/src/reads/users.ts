@@ -26,7 +26,7 @@ type Person = Result<'GET /platform/user/page'>['records'][number];
 
 /** Enough of a mail address to know it again, too little to write to. */
 export const maskedMail = (mail: string): string =>
-  mail.replace(/^(.)(.*?)(.?)@/u, (_, first: string, rest: string, last: string) => `${first}${rest === '' ? '' : '***'}${last}@`);
+  mail.replace(/^(.)(.*?)(.?)@/u, (_, first: string, rest: string, last: string) => `${first}***${rest === '' ? '' : last}@`);
 /** The country and the last two digits of a number in E.164. */
 export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 3)}******${mobile.slice(-2)}`;
 
@@ -61,8 +61,10 @@ export const userPage = async (
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (q !== undefined) {
     const like = containing(q.toLowerCase());
+    // Of signs alone nothing is left to look for.
+    const number = q.replaceAll(/[\s()-]/g, '');
     conditions.push(
-      sql`(lower(u.user_name) like ${like} or lower(u.nick_name) like ${like} or lower(u.mail) like ${like} or u.mobile like ${containing(q.replaceAll(/[\s()-]/g, ''))} or u.id::text = ${q})`,
+      sql`(lower(u.user_name) like ${like} or lower(u.nick_name) like ${like} or lower(u.mail) like ${like} or (${number} <> '' and u.mobile like ${containing(number)}) or u.id::text = ${q})`,
     );
   }
   const { rows: counted } = await sql<{
