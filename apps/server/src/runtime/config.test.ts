@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -16,6 +17,13 @@ const complaint = (environment: Record<string, string>): string => {
   }
   return '';
 };
+
+describe('the data folder', () => {
+  it('is one whole address, however it is named: what serves its files takes no other', () => {
+    for (const environment of [{}, { DATA_DIR: './elsewhere' }, { DATA_DIR: '/srv/kyakhta' }])
+      expect(isAbsolute(readConfig({ ...database, ...environment }).dataDir)).toBe(true);
+  });
+});
 
 describe('settings of foreign payments', () => {
   it('are off without any', () => {

@@ -1,5 +1,7 @@
 /** Settings of the process, read once from the environment, checked before anything else starts. */
 
+import { resolve } from 'node:path';
+
 interface Setting {
   readonly name: string;
   readonly meaning: string;
@@ -219,7 +221,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     port: Number(values.PORT),
     host: values.HOST,
-    dataDir: values.DATA_DIR,
+    dataDir: resolve(values.DATA_DIR),
     mode: values.KYAKHTA_MODE as Config['mode'],
     clockOffsetSeconds: Number(values.KYAKHTA_CLOCK_OFFSET),
     poolSize: Number(values.POOL_SIZE),
