@@ -43,6 +43,8 @@ const paymentCase = z.object({
   provider: z.string(),
   orderNumbers: z.string(),
   buyer: z.string(),
+  buyerId: z.number(),
+  /** All but the ends hidden; the buyer's page shows it whole to who says why. */
   buyerMail: z.string(),
   /** What was to be paid. */
   expected: amount(),

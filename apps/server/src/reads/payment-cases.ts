@@ -3,6 +3,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
+import { maskedMail } from './users.ts';
 
 interface Row {
   readonly caseId: number;
@@ -12,6 +13,7 @@ interface Row {
   readonly provider: string;
   readonly orderNumbers: string;
   readonly buyer: string;
+  readonly buyerId: number;
   readonly buyerMail: string;
   readonly expected: bigint;
   readonly currency: string;
@@ -38,7 +40,7 @@ export const paymentCases = async (
   const { rows } = await sql<Row>`
     select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
       (select string_agg(x.reference, ',' order by x.reference) from payment_parts x where x.payment_id = p.id) as "orderNumbers",
-      u.nick_name as buyer, coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
+      u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
       b.told as "takenBack", b.lost, b.currency as "lostCurrency",
       coalesce(r.state, 'none') as "refundState", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, count(*) over ()::int as count
     from payment_cases c join payments p on p.id = c.payment_id join users u on u.id = p.user_id
@@ -59,6 +61,7 @@ export const paymentCases = async (
   );
   const records = rows.map(({ count: _, ...r }) => ({
     ...r,
+    buyerMail: maskedMail(r.buyerMail),
     expected: toWire(money(r.expected, currencyOf(r.currency))),
     held: r.held === null || r.heldCurrency === null ? null : toWire(money(r.held, currencyOf(r.heldCurrency))),
     lost: r.lost === null || r.lostCurrency === null ? null : toWire(money(r.lost, currencyOf(r.lostCurrency))),

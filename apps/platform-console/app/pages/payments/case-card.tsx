@@ -4,6 +4,7 @@ import { payType } from '@kyakhta/contract/values';
 import { Anchor, Button, CircleAlert, CircleCheck, Clock, Code, cx, Info, Money, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { entriesHref } from '../ledger/entries-href.ts';
+import { userHref } from '../users/users-href.ts';
 import { ageOf, outlookOf, waysOf, type CaseWay, type Outlook, type PaymentCase } from './case-ways.ts';
 
 /** Whether nothing more happens by itself. */
@@ -84,7 +85,9 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
           </span>
         </Fact>
         <Fact name={t({ message: 'Buyer', comment: 'Name and mail address' })}>
-          <bdi className="block">{one.buyer}</bdi>
+          <Anchor href={userHref(one.buyerId)} className="flex min-h-6 items-center text-brand hover:underline">
+            <bdi>{one.buyer}</bdi>
+          </Anchor>
           <bdi dir="ltr" className="block text-xs wrap-anywhere text-ink-3">
             {one.buyerMail}
           </bdi>
