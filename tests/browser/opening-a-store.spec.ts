@@ -58,6 +58,8 @@ for (const language of ['en', 'ru'] as const) {
     await fill(say('Article number'), `LAMP-${mark}-1`);
     await fill(say('Price, {currency}', { currency: 'USD' }), '12.50');
     await fill(say('In the warehouse'), '600');
+    await fill(say('Freight a piece'), '0.40');
+    await fill(say('Express a piece'), '1.10');
     await page.getByRole('button', { name: say('Put on sale') }).click();
     // Seven are no whole cartons of six.
     await expect(page.getByLabel(say('Least order'), { exact: true })).toHaveAttribute('aria-invalid', 'true');

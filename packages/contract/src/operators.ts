@@ -113,7 +113,7 @@ export const operatorEndpoints = {
     summary: 'Opens a store with its first account, whose password is told once',
     input: z.object({ shopName: text(2, 60), firmName: text(2, 100), city: text(2, 60), userName: accountName() }),
     output: account.extend({ shopId: z.number() }),
-    errors: ['shopNameTaken', 'userNameTaken'],
+    errors: ['shopNameTaken', 'accountNameTaken'],
     toldOnce: true,
   }),
   'PUT /platform/shop/suspend': endpoint({
@@ -142,7 +142,7 @@ export const operatorEndpoints = {
     summary: 'Adds an account to a store, whose password is told once',
     input: z.object({ shopId: id(), userName: accountName() }),
     output: account,
-    errors: ['shopUnknown', 'userNameTaken'],
+    errors: ['shopUnknown', 'accountNameTaken'],
     toldOnce: true,
   }),
   'POST /platform/shop/account/password': endpoint({

@@ -29,7 +29,7 @@ const fields = <C extends string>(names: readonly C[], of: (name: C) => string):
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<C, string>;
 
 export const newVariant = (key: string): VariantFields => ({
-  ...fields(variantCells, (name) => (name === 'ordinary_freight' || name === 'express_freight' || name === 'stock' ? '0' : '')),
+  ...fields(variantCells, (name) => (name === 'stock' ? '0' : '')),
   key,
 });
 export const newDraft = (): Draft => ({ product: { ...fields(productCells, () => ''), unit: 'piece' }, variants: [newVariant('0')] });

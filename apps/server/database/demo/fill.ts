@@ -50,6 +50,11 @@ const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
     await client.query('insert into currencies (code, name, symbol, exchange_rate, is_default) values ($1, $2, $3, $4, $5)', [...row]);
   for (const row of carriers) await client.query('insert into carriers (name, home_url) values ($1, $2)', [...row]);
   await client.query('insert into settings (name, value, changed_at) values ($1, $2, $3)', ['hotSearch', JSON.stringify(hotSearch), at]);
+  await client.query('insert into settings (name, value, changed_at) values ($1, $2, $3)', [
+    'contact',
+    JSON.stringify('help@demo.test'),
+    at,
+  ]);
   await client.query(
     'insert into search_synonyms (words, changed_at) select array(select jsonb_array_elements_text(g)), $2 from jsonb_array_elements($1::jsonb) as g',
     [JSON.stringify(synonyms), at],

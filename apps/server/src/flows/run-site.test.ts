@@ -65,7 +65,7 @@ describe('stores as operators run them', () => {
     expect(await market().operator.refused('POST /platform/shop', { ...asked, shopName: 'NINGBO tools', userName: 'other_1' })).toBe(
       'shopNameTaken',
     );
-    expect(await market().operator.refused('POST /platform/shop', { ...asked, shopName: 'Other' })).toBe('userNameTaken');
+    expect(await market().operator.refused('POST /platform/shop', { ...asked, shopName: 'Other' })).toBe('accountNameTaken');
     expect((await market().operator.ok('GET /platform/shop/page', { q: 'other' })).total).toBe(0);
   });
 
@@ -142,7 +142,9 @@ describe('rules of the site', () => {
     });
     expect(next.version).not.toBe(version);
     expect((await market().guest.ok('GET /webConfig/getPcWebConfig', {})).pcContact).toBe('help@kyakhta.test');
-    expect(await audited('site.settings')).toMatchObject([{ before: { payPalSwitch: true, contact: '' }, after: { payPalSwitch: false } }]);
+    expect(await audited('site.settings')).toMatchObject([
+      { before: { payPalSwitch: true, contact: 'help@demo.test' }, after: { payPalSwitch: false } },
+    ]);
     expect(await market().operator.refused('PUT /platform/site/settings', { version, claimDays: 3 })).toBe('changedMeanwhile');
     await market().operator.ok('PUT /platform/site/settings', { version: next.version, payPalSwitch: true });
   });

@@ -61,6 +61,7 @@ export const failures = {
   accountInUse: code.business,
   userUnknown: code.business,
   storeAccountUnknown: code.business,
+  accountNameTaken: code.business,
   shopNameTaken: code.business,
   shopNotInState: code.business,
   workUnknown: code.business,

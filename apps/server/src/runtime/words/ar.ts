@@ -29,6 +29,7 @@ export const ar: Words = {
   accountInUse: 'لا يمكن حذف الحساب ما دامت هناك طلبات مفتوحة أو مال في الرصيد.',
   userUnknown: 'لا يوجد مشترٍ كهذا.',
   storeAccountUnknown: 'لا يوجد حساب متجر كهذا.',
+  accountNameTaken: 'اسم الحساب هذا مستخدم. اختر اسمًا آخر.',
   shopNameTaken: 'يوجد متجر بهذا الاسم بالفعل.',
   shopNotInState: 'حالة المتجر لا تسمح بذلك.',
   workUnknown: 'هذه المهمة أُنجزت أو لم تعد فاشلة.',

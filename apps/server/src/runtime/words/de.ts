@@ -28,6 +28,7 @@ export const de: Words = {
   accountInUse: 'Das Konto kann nicht gelöscht werden, solange Bestellungen offen sind oder Guthaben vorhanden ist.',
   userUnknown: 'Diesen Käufer gibt es nicht.',
   storeAccountUnknown: 'Dieses Konto eines Shops gibt es nicht.',
+  accountNameTaken: 'Dieser Kontoname ist vergeben. Wählen Sie einen anderen.',
   shopNameTaken: 'Einen Shop dieses Namens gibt es schon.',
   shopNotInState: 'Der Zustand des Shops lässt das nicht zu.',
   workUnknown: 'Diese Arbeit ist erledigt oder nicht mehr fehlgeschlagen.',

@@ -26,6 +26,7 @@ export const en = {
   accountInUse: 'The account cannot be deleted while orders are open or money is on the balance.',
   userUnknown: 'There is no such buyer.',
   storeAccountUnknown: 'There is no such account of a store.',
+  accountNameTaken: 'This account name is taken. Choose another.',
   shopNameTaken: 'A store of this name exists already.',
   shopNotInState: 'The store is not in a state that allows this.',
   workUnknown: 'This piece of work is done or no longer fails.',

@@ -28,6 +28,7 @@ export const es: Words = {
   accountInUse: 'La cuenta no se puede eliminar mientras haya pedidos abiertos o dinero en el saldo.',
   userUnknown: 'No existe ese comprador.',
   storeAccountUnknown: 'No existe esa cuenta de tienda.',
+  accountNameTaken: 'Este nombre de cuenta ya está en uso. Elija otro.',
   shopNameTaken: 'Ya existe una tienda con ese nombre.',
   shopNotInState: 'El estado de la tienda no lo permite.',
   workUnknown: 'Esta tarea ya está hecha o ya no falla.',

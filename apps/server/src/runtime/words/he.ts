@@ -26,6 +26,7 @@ export const he: Words = {
   accountInUse: 'אי אפשר למחוק את החשבון כל עוד יש הזמנות פתוחות או כסף ביתרה.',
   userUnknown: 'אין קונה כזה.',
   storeAccountUnknown: 'אין חשבון חנות כזה.',
+  accountNameTaken: 'שם החשבון הזה תפוס. בחרו שם אחר.',
   shopNameTaken: 'כבר קיימת חנות בשם הזה.',
   shopNotInState: 'מצב החנות אינו מאפשר זאת.',
   workUnknown: 'העבודה הזאת כבר בוצעה או שאינה נכשלת עוד.',

@@ -26,6 +26,7 @@ export const ko: Words = {
   accountInUse: '진행 중인 주문이나 잔액이 있으면 계정을 삭제할 수 없습니다.',
   userUnknown: '해당 구매자가 없습니다.',
   storeAccountUnknown: '해당 상점 계정이 없습니다.',
+  accountNameTaken: '이미 사용 중인 계정 이름입니다. 다른 이름을 선택하세요.',
   shopNameTaken: '같은 이름의 상점이 이미 있습니다.',
   shopNotInState: '상점의 현재 상태에서는 할 수 없습니다.',
   workUnknown: '이 작업은 이미 완료되었거나 더 이상 실패 상태가 아닙니다.',

@@ -28,6 +28,7 @@ export const pt: Words = {
   accountInUse: 'A conta não pode ser eliminada enquanto houver encomendas em aberto ou dinheiro no saldo.',
   userUnknown: 'Não existe esse comprador.',
   storeAccountUnknown: 'Não existe essa conta de loja.',
+  accountNameTaken: 'Este nome de conta já está em uso. Escolha outro.',
   shopNameTaken: 'Já existe uma loja com este nome.',
   shopNotInState: 'O estado da loja não permite isto.',
   workUnknown: 'Esta tarefa já foi feita ou já não está com falha.',

@@ -26,6 +26,7 @@ export const zh_CN: Words = {
   accountInUse: '仍有未完成的订单或账户余额时，不能注销账户。',
   userUnknown: '没有这位买家。',
   storeAccountUnknown: '没有这个店铺账号。',
+  accountNameTaken: '该账号名已被使用，请另选一个。',
   shopNameTaken: '已有同名店铺。',
   shopNotInState: '店铺当前状态不允许此操作。',
   workUnknown: '此任务已完成或已不再失败。',

@@ -26,6 +26,7 @@ export const zh_TW: Words = {
   accountInUse: '仍有未完成的訂單或帳戶餘額時，不能註銷帳戶。',
   userUnknown: '沒有這位買家。',
   storeAccountUnknown: '沒有這個店鋪帳號。',
+  accountNameTaken: '該帳號名稱已被使用，請另選一個。',
   shopNameTaken: '已有同名店鋪。',
   shopNotInState: '店鋪目前狀態不允許此操作。',
   workUnknown: '此任務已完成或已不再失敗。',

@@ -20,7 +20,7 @@ export function GuestHome({ goods }: { goods: Goods }) {
               <Trans comment="Main heading of the home page">
                 Order from the factory.
                 <br />
-                Pay them when it arrives.
+                It is paid when the goods arrive.
               </Trans>
             </h1>
             <p className="mt-4 max-w-xl text-lg text-ink-2">

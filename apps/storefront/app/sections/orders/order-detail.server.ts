@@ -1,6 +1,6 @@
 import type { Output } from '@kyakhta/contract/types';
-import { commSts, orderStatus } from '@kyakhta/contract/values';
-import { ask, formatOf, type Asked } from '../../ask.ts';
+import { code, commSts, orderStatus } from '@kyakhta/contract/values';
+import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { addressView } from '../checkout/quote.server.ts';
 import { nextAction } from './order-view.server.ts';
@@ -9,7 +9,10 @@ type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
 type WireEntry = WireOrder['timeline'][number];
 
 export async function loadOrder(asked: Asked, orderNumber: string) {
-  const order = await ask(asked, 'GET /p/myOrder/orderDetail', { orderNumber });
+  const [order, site] = await Promise.all([
+    ask(asked, 'GET /p/myOrder/orderDetail', { orderNumber }),
+    tryAsk(asked, 'GET /webConfig/getPcWebConfig', {}),
+  ]);
   const format = formatOf(asked.context);
   const { currency } = order;
   const money = (amount: number) => format.money(amount, currency);
@@ -18,6 +21,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     orderNumber: order.orderNumber,
     status: order.status,
     store: order.shopName,
+    /** Where people write when something is wrong; empty until an operator names it. */
+    contact: site.code === code.ok ? site.data.pcContact : '',
     placed: format.moment(order.createTime),
     cartons: order.cartons,
     pieces: format.whole(order.productNums),

@@ -68,6 +68,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
       </header>
       {refused ? <RefusedNotice refused={refused} orderNumber={orderNumber} /> : null}
       <WhatComes order={order} />
+      {order.contact ? <Contact contact={order.contact} /> : null}
       <Card className="mb-4">
         {order.status === orderStatus.canceled ? (
           <p className="flex flex-wrap items-center gap-3">
@@ -128,6 +129,17 @@ function RefusedNotice({ refused, orderNumber }: { refused: Refusal; orderNumber
     >
       {refused.msg}
     </Notice>
+  );
+}
+
+/** Where to write when something is wrong. */
+function Contact({ contact }: { contact: string }) {
+  return (
+    <p className="mb-4 text-sm text-ink-2">
+      <Trans>
+        Is something wrong? Write to <bdi className="font-medium text-ink select-all">{contact}</bdi> and name the order.
+      </Trans>
+    </p>
   );
 }
 

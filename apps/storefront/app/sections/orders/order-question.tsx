@@ -12,7 +12,8 @@ export function OrderQuestionDialog({ ask, order }: { ask: OrderQuestion; order:
   const navigate = useNavigate();
   const busy = useNavigation().formMethod === 'POST';
   const back = paths.order(order.orderNumber);
-  const { total } = order.amounts;
+  // What the store is paid for; freight goes to the platform, which carries the goods.
+  const { goods: total } = order.amounts;
   const { store } = order;
   const words = {
     receipt: {

@@ -39,7 +39,7 @@ export const makePassword = async (): Promise<MadePassword> => {
 
 /** Adds an account to a store. */
 export const addStoreAccount = async (ctx: Ctx, storeId: number, userName: string, made: MadePassword): Promise<void> => {
-  const id = (await insertStoreAccount(ctx.db, { storeId, userName, passwordHash: made.hash, at: ctx.now })) ?? refuse('userNameTaken');
+  const id = (await insertStoreAccount(ctx.db, { storeId, userName, passwordHash: made.hash, at: ctx.now })) ?? refuse('accountNameTaken');
   await recordAudit(ctx, 'storeAccount.add', `store:${storeId}`, null, { accountId: id, userName });
 };
 
