@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import type { FilePurpose, Locale } from '@kyakhta/contract';
+import type { BuyerFilePurpose, Locale } from '@kyakhta/contract';
 import sharp, { type Sharp } from 'sharp';
+import type { Actor } from '../src/runtime/context.ts';
 import { execute, type Outcome } from '../src/runtime/execute.ts';
 import { uploadFile } from '../src/runtime/uploads.ts';
 import type { Marketplace } from './marketplace.ts';
@@ -43,42 +44,51 @@ export const photoWithPlace = (): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** A buyer's upload through the pipeline. */
-export const sendPicture = async (
+const send = async (
   m: Marketplace,
-  buyer: number,
+  key: 'POST /p/file/upload' | 'POST /shop/admin/file/upload',
+  actor: Actor,
   bytes: Buffer,
-  how: { readonly purpose?: FilePurpose; readonly locale?: Locale } = {},
+  how: { readonly purpose?: BuyerFilePurpose; readonly locale?: Locale },
 ): Promise<Outcome> => {
   const name = randomUUID();
   const file = uploadFile(m.app.dataDir, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
-  return execute(
-    m.app,
-    'POST /p/file/upload',
-    { purpose: how.purpose ?? 'review' },
-    {
-      actor: { kind: 'buyer', id: buyer },
-      token: null,
-      locale: how.locale ?? 'en',
-      requestId: randomUUID(),
-      ip: '127.0.0.1',
-      userAgent: null,
-      plainPasswordAllowed: true,
-      idempotencyKey: null,
-      upload: { name, fileName: 'photo.jpg', bytes: bytes.length },
-    },
-  );
+  return execute(m.app, key, how.purpose === undefined ? {} : { purpose: how.purpose }, {
+    actor,
+    token: null,
+    locale: how.locale ?? 'en',
+    requestId: randomUUID(),
+    ip: '127.0.0.1',
+    userAgent: null,
+    plainPasswordAllowed: true,
+    idempotencyKey: null,
+    upload: { name, fileName: 'photo.jpg', bytes: bytes.length },
+  });
 };
+const mustBeTaken = ({ code, msg, data }: Outcome): { readonly fileId: number; readonly filePath: string } => {
+  if (code !== '00000') throw new Error(`the picture was refused: ${msg}`);
+  return data as { fileId: number; filePath: string };
+};
+
+/** A buyer's upload through the pipeline. */
+export const sendPicture = (
+  m: Marketplace,
+  buyer: number,
+  bytes: Buffer,
+  how: { readonly purpose?: BuyerFilePurpose; readonly locale?: Locale } = {},
+): Promise<Outcome> => send(m, 'POST /p/file/upload', { kind: 'buyer', id: buyer }, bytes, how);
 
 /** The same, which must succeed. */
 export const uploadPicture = async (
   m: Marketplace,
   buyer: number,
-  purpose: FilePurpose = 'review',
-): Promise<{ readonly fileId: number; readonly filePath: string }> => {
-  const outcome = await sendPicture(m, buyer, await png(), { purpose });
-  if (outcome.code !== '00000') throw new Error(`the picture was refused: ${outcome.msg}`);
-  return outcome.data as { fileId: number; filePath: string };
-};
+  purpose: BuyerFilePurpose = 'review',
+): Promise<{ readonly fileId: number; readonly filePath: string }> => mustBeTaken(await sendPicture(m, buyer, await png(), { purpose }));
+
+/** A picture of goods that the seller of a store brings. */
+export const sendStorePicture = (m: Marketplace, store: number, bytes: Buffer): Promise<Outcome> =>
+  send(m, 'POST /shop/admin/file/upload', { kind: 'seller', id: store, storeId: store }, bytes, {});
+export const uploadStorePicture = async (m: Marketplace, store: number): Promise<{ readonly fileId: number; readonly filePath: string }> =>
+  mustBeTaken(await sendStorePicture(m, store, await png()));

@@ -5,7 +5,7 @@ import { checksums } from './checksum.ts';
 import { fillCart, pay, placeOrder, receivedOrder, ship, variantsOf } from './goods.ts';
 import { type Audience, httpForFile } from './http.ts';
 import { marketplaceForFile, type Person } from './marketplace.ts';
-import { uploadPicture } from './pictures.ts';
+import { uploadPicture, uploadStorePicture } from './pictures.ts';
 import { allEndpoints, fieldsOf, inputSchema, sampleOf, withValue } from './schema.ts';
 
 const market = marketplaceForFile();
@@ -139,6 +139,7 @@ describe('something of another', () => {
       "insert into imports (store_id, account_id, file_name, bytes, upload, state, created_at) values (1, 1, 'a.csv', 1, 'none', 1, now()) returning id",
     );
     mine.set('importId', file!.id).set('fileId', (await uploadPicture(m, 1)).fileId);
+    mine.set('fileId of a store', (await uploadStorePicture(m, 1)).fileId);
     const [line] = (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: received })).orderItemDtos;
     const written = { orderItemId: line!.orderItemId, score: 5, content: 'Good' };
     mine.set('commId', (await buyer.ok('POST /p/prodComm/add', written)).commId);
@@ -179,7 +180,8 @@ describe('something of another', () => {
       return stranger(endpoint).call(key, withValue(start, path, value, schema) as never);
     };
     const unknown = said(await ask(nobodys.get(name)));
-    for (const value of name.startsWith('orderNumber') ? orders : [mine.get(name)])
+    const own = mine.get(endpoint.who === 'seller' ? `${name} of a store` : name) ?? mine.get(name);
+    for (const value of name.startsWith('orderNumber') ? orders : [own])
       expect(said(await ask(value)), `${key} ${name} ${String(value)}`).toEqual(unknown);
     expect(await checksums(market())).toEqual(before);
   });

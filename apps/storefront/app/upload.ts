@@ -1,5 +1,5 @@
 import type { Answer } from '@kyakhta/contract/types';
-import { code, type FilePurpose } from '@kyakhta/contract/values';
+import { code, type BuyerFilePurpose } from '@kyakhta/contract/values';
 import { localeOfTag } from './locales.ts';
 
 type Uploaded = Answer<'POST /p/file/upload'>;
@@ -7,7 +7,7 @@ type Uploaded = Answer<'POST /p/file/upload'>;
 /** Sends a picture, telling how much of it is on its way (0 to 1). No answer is an answer without words. */
 export const uploadPicture = (
   file: File,
-  purpose: FilePurpose,
+  purpose: BuyerFilePurpose,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Uploaded> =>
   new Promise((resolve) => {

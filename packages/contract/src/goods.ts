@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { anyText, done, id, nothing, text } from './fields.ts';
 import { type ProductCell, productCells, type VariantCell, variantCells, variantsMax } from './values/goods.ts';
+import { productPicturesMax } from './values/limits.ts';
 
 const cell = () => anyText(20_000).default('');
 const cells = <C extends string>(names: readonly C[]) =>
@@ -9,6 +10,15 @@ const cells = <C extends string>(names: readonly C[]) =>
 /** Each field is a cell of a file of products and is read by the same rules; a field at fault is named in `fields`. */
 const product = () => cells<ProductCell>(productCells);
 const variants = () => z.array(cells<VariantCell>(variantCells)).min(1).max(variantsMax);
+/**
+ * The product's pictures in their order, the first on cards: new ones by the number of their upload, those it has by their
+ * path. What is not named goes off the product; without a list they stay as they are.
+ */
+const pictures = () =>
+  z
+    .array(z.union([z.object({ fileId: id() }), z.object({ path: text(1, 200) })]))
+    .max(variantsMax + productPicturesMax)
+    .optional();
 const told = <C extends string>(names: readonly C[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<C, z.ZodString>);
 
@@ -39,17 +49,17 @@ export const goodsEndpoints = {
   'POST /shop/admin/prod': endpoint({
     who: 'seller',
     summary: 'Puts a new product on sale',
-    input: z.object({ product: product(), variants: variants() }),
+    input: z.object({ product: product(), variants: variants(), pictures: pictures() }),
     output: z.object({ prodId: z.number() }),
-    errors: ['productCodeTaken', 'importRunning'],
+    errors: ['productCodeTaken', 'importRunning', 'fileUnknown'],
   }),
   'PUT /shop/admin/prod': endpoint({
     who: 'seller',
     summary:
       'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is',
-    input: z.object({ prodId: id(), version: text(1, 64), product: product(), variants: variants() }),
+    input: z.object({ prodId: id(), version: text(1, 64), product: product(), variants: variants(), pictures: pictures() }),
     output: z.object({ prodId: z.number() }),
-    errors: ['productUnknown', 'changedMeanwhile', 'importRunning'],
+    errors: ['productUnknown', 'changedMeanwhile', 'importRunning', 'fileUnknown'],
   }),
   'PUT /shop/admin/prod/status': endpoint({
     who: 'seller',

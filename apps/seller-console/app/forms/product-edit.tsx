@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productHref, productsSend } from '../pages/products/products-href.ts';
 import { cellsOf, draftOf, newDraft, withoutSameStock, type Draft, type Product } from './product-draft.ts';
+import { ProductPictures } from './product-pictures.tsx';
 import { ProductVariants } from './product-variants.tsx';
+import { useProductPictures } from './use-product-pictures.ts';
 
 const languages = ['en', 'ru', 'zh'] as const;
 
@@ -28,7 +30,8 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
   const create = useSend<'POST /shop/admin/prod'>(productsSend.create);
   const change = useSend<'PUT /shop/admin/prod'>(productsSend.change);
   const { busy, result } = product ? change : create;
-  const dirty = JSON.stringify(draft) !== JSON.stringify(before);
+  const pictures = useProductPictures(product?.pictures ?? []);
+  const dirty = pictures.dirty || JSON.stringify(draft) !== JSON.stringify(before);
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   useDone(result, ({ data }) => {
     say({ tone: 'good', text: product ? t`Saved` : t`The product is on sale` });
@@ -52,8 +55,11 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
       className="grid max-w-5xl gap-4"
       onSubmit={(submit) => {
         submit.preventDefault();
-        if (product) change.send({ prodId: product.prodId, version: product.version, ...cellsOf(withoutSameStock(draft, before)) });
-        else create.send(cellsOf(draft));
+        if (pictures.busy) return;
+        const more = { pictures: pictures.told };
+        if (product)
+          change.send({ prodId: product.prodId, version: product.version, ...cellsOf(withoutSameStock(draft, before)), ...more });
+        else create.send({ ...cellsOf(draft), ...more });
       }}
     >
       <RefusalNotice refusal={refusal} />
@@ -96,6 +102,7 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
           </datalist>
         </div>
       </Section>
+      <ProductPictures list={pictures.list} error={refusal?.fields['pictures']} />
       <Section title={t`Order and carton`}>
         <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
           <TextInput label={t`Unit`} hint={t`piece, pair, set, roll, box, or another word`} required list="units" {...wiring('unit')} />
@@ -164,13 +171,14 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
           <TextArea label={t`Certificates`} hint={t`One on a line: CE`} dir="ltr" rows={2} {...wiring('certificates')} />
         </div>
       </Section>
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-2 border-t border-line bg-ground px-4 py-3 md:-mx-7 md:px-7">
-        <Button type="submit" busy={busy} disabled={product !== null && !dirty}>
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-ground px-4 py-3 md:-mx-7 md:px-7">
+        <Button type="submit" busy={busy} disabled={product !== null && !dirty} aria-disabled={pictures.busy || undefined}>
           {product ? t`Save` : t`Put on sale`}
         </Button>
         <Button variant="ghost" onClick={() => void navigate('/products')}>
           {t`Cancel`}
         </Button>
+        {pictures.busy ? <p className="text-sm text-ink-2">{t`The pictures are on their way; then the product can be saved.`}</p> : null}
       </div>
       {guard.question}
     </form>

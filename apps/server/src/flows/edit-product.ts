@@ -19,6 +19,7 @@ import { refuse } from '../runtime/errors.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
 import { importLock } from './import-batch.ts';
 import { importProducts } from './import-products.ts';
+import { pictureProduct } from './picture-product.ts';
 
 type Form = Pick<Parsed<'POST /shop/admin/prod'>, 'product' | 'variants'>;
 
@@ -73,6 +74,7 @@ export const createProduct = async (
   if (known !== null && known.status !== productStatus.deleted) return refuse('productCodeTaken');
   await write(ctx, storeId, input);
   const { id: prodId } = (await productByCode(ctx.db, storeId, code)) ?? refuse('productUnknown');
+  if (input.pictures) await pictureProduct(ctx, prodId, input.pictures, []);
   await recordAudit(ctx, 'product.create', `product:${prodId}`, null, { code });
   return { prodId };
 };
@@ -123,16 +125,19 @@ export const editProduct = async (
     prodId,
     before.rows.filter((r) => !kept.has(r.cells.article ?? '')).map((r) => r.skuId),
   );
+  if (input.pictures) await pictureProduct(ctx, prodId, input.pictures, before.pictures);
   ctx.changed(productTag(prodId));
   const after = await productAsCells(ctx.db, storeId, prodId);
   await recordAudit(ctx, 'product.edit', `product:${prodId}`, changedCells(before, after), changedCells(after, before));
   return { prodId };
 };
 
-/** The rows of a product that are not the same in another. */
+/** The rows of a product that are not the same in another, and its pictures when they are not. */
 const changedCells = (one: ProductAsCells | null, other: ProductAsCells | null): object => {
   const same = new Set((other?.rows ?? []).map((r) => JSON.stringify(r)));
-  return { rows: (one?.rows ?? []).filter((r) => !same.has(JSON.stringify(r))) };
+  const rows = (one?.rows ?? []).filter((r) => !same.has(JSON.stringify(r)));
+  const [pictures, others] = [one, other].map((p) => p?.pictures.join() ?? '');
+  return pictures === others ? { rows } : { rows, pictures: one?.pictures ?? [] };
 };
 
 /** Takes a product off sale or puts it back. */

@@ -17,6 +17,9 @@ export interface PictureSizes {
   readonly bytes: number;
 }
 
+/** `photo`: all of it, then squares from its middle. `square`: those only. `whole`: nothing is cut off in any size, as of goods. */
+export type PictureShape = 'photo' | 'square' | 'whole';
+
 const decodedAtOnce = 2;
 const waitingMax = 40;
 const secondsMax = 20;
@@ -52,12 +55,12 @@ const optionsFor = (pixelsMax: number): SharpOptions => ({
   pages: 1,
 });
 
-/** Everything at once: the largest size from the file, the squares from that. */
-const encode = async (file: string, pixelsMax: number, square: boolean): Promise<PictureSizes> => {
+/** Everything at once: the largest size from the file, the smaller ones from that. */
+const encode = async (file: string, pixelsMax: number, shape: PictureShape): Promise<PictureSizes> => {
   const [full, ...small] = pictureSides;
   const first = sharp(file, optionsFor(pixelsMax)).autoOrient().timeout({ seconds: secondsMax });
   const { data, info } = await (
-    square ? first.resize(full, full, { fit: 'cover' }) : first.resize(full, full, { fit: 'inside', withoutEnlargement: true })
+    shape === 'square' ? first.resize(full, full, { fit: 'cover' }) : first.resize(full, full, { fit: 'inside', withoutEnlargement: true })
   )
     .webp({ quality: 90 })
     .toBuffer({ resolveWithObject: true });
@@ -65,18 +68,21 @@ const encode = async (file: string, pixelsMax: number, square: boolean): Promise
   const least = Math.min(info.width, info.height);
   for (const side of small) {
     const edge = Math.min(side, least);
-    sizes.set(side, await sharp(data).resize(edge, edge, { fit: 'cover' }).webp({ quality }).toBuffer());
+    const smaller =
+      shape === 'whole'
+        ? sharp(data).resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        : sharp(data).resize(edge, edge, { fit: 'cover' });
+    sizes.set(side, await smaller.webp({ quality }).toBuffer());
   }
   return { sizes, width: info.width, height: info.height, bytes: [...sizes.values()].reduce((sum, b) => sum + b.length, 0) };
 };
 
 /**
  * Reads a picture of a stranger and writes it anew in all sizes.
- * @param square whether the largest size is a square cut from the middle, too
  */
 export const remakePicture = async (
   file: string,
-  how: { readonly pixelsMax: number; readonly square: boolean },
+  how: { readonly pixelsMax: number; readonly shape: PictureShape },
 ): Promise<PictureSizes | PictureFault> => {
   const head = await headOf(file);
   if (head.length === 0) return 'empty';
@@ -92,7 +98,7 @@ export const remakePicture = async (
     }
     if (about.format !== format) return 'notTaken';
     if (about.width * about.height > how.pixelsMax) return 'tooManyPixels';
-    const work = (): Promise<PictureSizes | PictureFault> => encode(file, how.pixelsMax, how.square).catch(() => 'broken' as const);
+    const work = (): Promise<PictureSizes | PictureFault> => encode(file, how.pixelsMax, how.shape).catch(() => 'broken' as const);
     return about.width * about.height > largePixels ? ((await largeQueue.run(work)) ?? 'busy') : work();
   });
   return result ?? 'busy';

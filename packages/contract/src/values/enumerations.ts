@@ -106,9 +106,11 @@ export const searchSort = {
 export type SearchSort = (typeof searchSort)[keyof typeof searchSort];
 /** What makes an item of an order part of something: none, discount, combo, giveaway, product of a combo. */
 export const activityType = { none: 0, discount: 1, combo: 2, giveaway: 5, comboProduct: 6 } as const;
-/** What a person brings a picture for. */
-export const filePurposes = ['review', 'avatar'] as const;
-export type FilePurpose = (typeof filePurposes)[number];
+/** What a buyer, and what a store brings a picture for. */
+export const buyerFilePurposes = ['review', 'avatar'] as const;
+export type BuyerFilePurpose = (typeof buyerFilePurposes)[number];
+export const storeFilePurposes = ['product'] as const;
+export type FilePurpose = BuyerFilePurpose | (typeof storeFilePurposes)[number];
 /** Whether a bought line has its review. */
 export const commSts = { open: 0, reviewed: 1 } as const;
 /** Which reviews are asked for. */

@@ -14,16 +14,20 @@ export const passwordChars = { registered: { min: 8, max: 20, classes: 3 }, chan
 /** Largest file of products. */
 export const uploadBytesMax = 104_857_600;
 /** Largest picture by what it is for; a megabyte here is 1,000,000 bytes. */
-export const pictureBytesMax = { review: 10_000_000, avatar: 2_000_000 } as const;
+export const pictureBytesMax = { review: 10_000_000, avatar: 2_000_000, product: 10_000_000 } as const;
 /** Most pixels of a picture that is brought: what phones make, and nothing that only looks small. */
 export const picturePixelsMax = 50_000_000;
-/** Sides in pixels of a stored picture: the first holds all of it, the others are squares cut from its middle. */
+/** Sides in pixels of a stored picture: the first holds all of it, the others are squares cut from its middle, of goods all of it. */
 export const pictureSides = [1000, 480, 240, 96] as const;
 /** Pictures one person may bring within an hour. */
 export const uploadsPerHourMax = 120;
+/** Pictures all sellers of a store may bring within an hour. */
+export const storeUploadsPerHourMax = 600;
 /** Characters of a review, and of its reply, as a person counts them. */
 export const reviewCharsMax = 150;
 export const reviewPicturesMax = 9;
+/** Pictures of a product up to which its seller may add some; a file may name more. */
+export const productPicturesMax = 9;
 /** Characters of the reason for hiding a review. */
 export const hideReasonCharsMax = 300;
 /** Most columns of a file of products. */

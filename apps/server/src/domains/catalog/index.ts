@@ -22,7 +22,7 @@ export { explainFault } from './actions/import-words.ts';
 export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts';
 export { type ImportColumn, importColumns, type ImportFault, numberColumns, requiredColumns } from './model/import-columns.ts';
 export { type Header, mapColumns, type ProductRows, productRows, readHeader } from './model/import-file.ts';
-export { clearCells, dropVariants, lockOwnProduct, moveOffSale, productByCode } from './actions/edit.ts';
+export { clearCells, dropVariants, lockOwnProduct, moveOffSale, productByCode, setPictures } from './actions/edit.ts';
 export { type ProductAsCells, productAsCells, productsAsCells } from './actions/product-cells.ts';
 export { writeCategory } from './model/import-cells.ts';
 export type { Cells } from './model/product-cells.ts';

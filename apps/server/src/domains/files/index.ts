@@ -1,2 +1,2 @@
-export { removeFilesOf, removeFilesOfUse, showFiles, useFiles } from './actions/use.ts';
-export type { Owner } from './model.ts';
+export { removeFilesOf, removeFilesOfUse, showFiles, useFiles, waitingFiles } from './actions/use.ts';
+export { type Owner, sellerOwner } from './model.ts';

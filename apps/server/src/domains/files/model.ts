@@ -1,21 +1,28 @@
-import { type FilePurpose, pictureBytesMax, picturePixelsMax } from '@kyakhta/contract';
+import { type FilePurpose, pictureBytesMax, picturePixelsMax, storeUploadsPerHourMax, uploadsPerHourMax } from '@kyakhta/contract';
+import type { ActorOf } from '../../runtime/context.ts';
+import type { PictureShape } from '../../runtime/pictures.ts';
 
-/** Who brought a file. */
+/** Whose a file is. What a seller brings is the store's: the number is the store's, too. */
 export interface Owner {
   readonly kind: 'buyer' | 'seller' | 'operator';
   readonly id: number;
 }
 
+export const sellerOwner = (actor: ActorOf<'seller'>): Owner => ({ kind: 'seller', id: actor.storeId });
+/** Files an owner may bring within an hour. */
+export const hourlyMax = ({ kind }: Owner): number => (kind === 'seller' ? storeUploadsPerHourMax : uploadsPerHourMax);
+
 /** What is taken for a purpose, and whether everyone may see it once it is used. */
 export interface PurposeRules {
   readonly bytesMax: number;
   readonly pixelsMax: number;
-  readonly square: boolean;
+  readonly shape: PictureShape;
   readonly public: boolean;
 }
 export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
-  review: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, square: false, public: true },
-  avatar: { bytesMax: pictureBytesMax.avatar, pixelsMax: picturePixelsMax, square: true, public: true },
+  review: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: true },
+  avatar: { bytesMax: pictureBytesMax.avatar, pixelsMax: picturePixelsMax, shape: 'square', public: true },
+  product: { bytesMax: pictureBytesMax.product, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
 };
 
 /** States of a file. */

@@ -1,17 +1,29 @@
 import { pictureSides } from '@kyakhta/contract';
-import type { Routes } from '../../runtime/context.ts';
+import type { Ctx, Routes } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { readPicture } from '../../runtime/stored-files.ts';
 import { removeFile } from './actions/use.ts';
 import { takePicture } from './actions/upload.ts';
+import { type Owner, sellerOwner } from './model.ts';
 import { selectOwn } from './store.ts';
+
+const ownPicture = async (
+  ctx: Ctx,
+  owner: Owner,
+  input: { readonly fileId: number; readonly side?: (typeof pictureSides)[number] | undefined },
+) => {
+  const file = (await selectOwn(ctx.db, owner, input.fileId)) ?? refuse('fileUnknown');
+  const bytes = (await readPicture(ctx.dataDir, file.path, input.side ?? pictureSides[0])) ?? refuse('fileUnknown');
+  return { name: `${file.id}.webp`, type: 'image/webp', bytes };
+};
+const remove = async (ctx: Ctx, owner: Owner, fileId: number): Promise<null> =>
+  (await removeFile(ctx, owner, fileId)) ? null : refuse('fileUnknown');
 
 export const fileRoutes = {
   'POST /p/file/upload': { before: (ctx, input) => takePicture(ctx, ctx.actor, input.purpose) },
-  'GET /p/file/{fileId}': async (ctx, input) => {
-    const file = (await selectOwn(ctx.db, ctx.actor, input.fileId)) ?? refuse('fileUnknown');
-    const bytes = (await readPicture(ctx.dataDir, file.path, input.side ?? pictureSides[0])) ?? refuse('fileUnknown');
-    return { name: `${file.id}.webp`, type: 'image/webp', bytes };
-  },
-  'DELETE /p/file/{fileId}': async (ctx, input) => ((await removeFile(ctx, ctx.actor, input.fileId)) ? null : refuse('fileUnknown')),
+  'GET /p/file/{fileId}': (ctx, input) => ownPicture(ctx, ctx.actor, input),
+  'DELETE /p/file/{fileId}': (ctx, input) => remove(ctx, ctx.actor, input.fileId),
+  'POST /shop/admin/file/upload': { before: (ctx, input) => takePicture(ctx, sellerOwner(ctx.actor), input.purpose) },
+  'GET /shop/admin/file/{fileId}': (ctx, input) => ownPicture(ctx, sellerOwner(ctx.actor), input),
+  'DELETE /shop/admin/file/{fileId}': (ctx, input) => remove(ctx, sellerOwner(ctx.actor), input.fileId),
 } satisfies Partial<Routes>;

@@ -50,6 +50,14 @@ export const selectOwn = async (db: Db, owner: Owner, id: number): Promise<OwnFi
     )
   ).rows[0] ?? null;
 
+/** Paths of one's own files that wait to be used for a purpose, by id. */
+export const selectWaiting = async (db: Db, owner: Owner, purpose: string, ids: readonly number[]): Promise<Map<number, string>> => {
+  const { rows } = await sql<{ id: number; path: string }>`
+    select id, path from files where id = any(${[...ids]}::int[]) and owner_kind = ${owner.kind} and owner_id = ${owner.id}
+      and purpose = ${purpose} and state = ${fileState.waiting}`.execute(db);
+  return new Map(rows.map((r) => [r.id, r.path]));
+};
+
 /** Takes those of the paths into use that wait, are one's own and for this purpose. @returns their paths */
 export const setUsed = async (
   db: Db,

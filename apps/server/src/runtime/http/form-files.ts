@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { code, type FilePurpose, filePurposes, pictureBytesMax, reviewPicturesMax } from '@kyakhta/contract';
+import { type BuyerFilePurpose, buyerFilePurposes, code, pictureBytesMax, reviewPicturesMax } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Upload } from '../context.ts';
@@ -29,7 +29,7 @@ export const readsFormFiles = async (scope: FastifyInstance): Promise<void> => {
   });
 };
 
-const isPurpose = (name: string): name is FilePurpose => (filePurposes as readonly string[]).includes(name);
+const isPurpose = (name: string): name is BuyerFilePurpose => (buyerFilePurposes as readonly string[]).includes(name);
 
 /**
  * Reads a form with pictures as it comes: each is uploaded like any other, by the name of its field for that purpose,
@@ -39,7 +39,7 @@ const isPurpose = (name: string): name is FilePurpose => (filePurposes as readon
 export const takeFormFiles = async (
   app: App,
   request: FastifyRequest,
-  send: (purpose: FilePurpose, upload: Upload) => Promise<Outcome>,
+  send: (purpose: BuyerFilePurpose, upload: Upload) => Promise<Outcome>,
   tooMany: string,
 ): Promise<URLSearchParams> => {
   const form = new URLSearchParams();

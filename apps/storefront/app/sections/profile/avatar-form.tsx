@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { pictureBytesMax } from '@kyakhta/contract/values';
-import { Button, buttonClass, cx, FieldError, Trash2, Upload, User } from '@kyakhta/ui';
+import { Button, buttonClass, cx, FieldError, pictureTypes, Trash2, Upload, User } from '@kyakhta/ui';
 import { useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
-import { megabyte, pictureTypes } from '../files/picture-picker.tsx';
+import { megabyte } from '../files/picture-picker.tsx';
 
 /** The person's picture: another one, or none. */
 export function AvatarForm({ picture, error }: { picture: string | null; error: string | undefined }) {

@@ -10,6 +10,7 @@ import {
   lockOwn,
   type OwnProduct,
   selectByCode,
+  updatePictures,
   updateStatus,
 } from '../store/edit.ts';
 import { refreshPriceRange } from '../store.ts';
@@ -57,6 +58,11 @@ export const dropVariants = async (ctx: Ctx, productId: number, skuIds: readonly
   if ((await deleteVariants(ctx.db, productId, skuIds)) === 0) return;
   await refreshPriceRange(ctx.db, productId);
   await listGoods(ctx, [productId], 'facts');
+};
+
+/** Shows these pictures of a product, in this order, the first on cards. */
+export const setPictures = async (ctx: Ctx, productId: number, paths: readonly string[]): Promise<void> => {
+  if (await updatePictures(ctx.db, productId, paths)) await listGoods(ctx, [productId], 'facts');
 };
 
 /** Takes a product off sale, or puts it back. What the platform took off only the platform puts back. @returns false then */

@@ -21,7 +21,9 @@ export async function* productsAsCells(db: Db, storeId: number): AsyncGenerator<
 
 export interface ProductAsCells {
   readonly rows: readonly VariantRow[];
-  /** Changes with every change of them. Stock is no part of it: it falls with every order. */
+  /** Their paths in their order. */
+  readonly pictures: readonly string[];
+  /** Changes with every change of both. Stock is no part of it: it falls with every order. */
   readonly version: string;
 }
 /** One product of a store in the same rows; null when the store has no such product. */
@@ -29,5 +31,13 @@ export const productAsCells = async (db: Db, storeId: number, productId: number)
   const [product] = await selectForCells(db, storeId, 0, productId);
   if (product === undefined) return null;
   const rows = rowsOf(product, (await categoryPaths(db)).get(product.categoryId) ?? []);
-  return { rows, version: createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22) };
+  const { pictures } = product;
+  return {
+    rows,
+    pictures,
+    version: createHash('sha256')
+      .update(JSON.stringify([rows, pictures]))
+      .digest('base64url')
+      .slice(0, 22),
+  };
 };

@@ -44,3 +44,17 @@ export const clearOfVariant = async (db: Db, skuId: number, what: 'picture' | 'r
 export const clearCertificates = async (db: Db, productId: number): Promise<void> => {
   await sql`update products set certificates = '{}' where id = ${productId}`.execute(db);
 };
+/** Sets what a product shows, in this order; variants no longer show what it lost. @returns whether anything is different */
+export const updatePictures = async (db: Db, productId: number, paths: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql`
+    with wanted as (
+      select ${[...paths]}::text[] as paths
+    ), gone as (
+      update skus s set picture = null from products p, wanted w
+      where s.product_id = ${productId} and p.id = s.product_id and s.picture = any(p.pictures) and s.picture <> all(w.paths) returning 1
+    ), put as (
+      update products p set pictures = w.paths from wanted w where p.id = ${productId} and p.pictures <> w.paths returning 1
+    )
+    select 1 from gone union all select 1 from put`.execute(db);
+  return rows.length > 0;
+};

@@ -1,4 +1,4 @@
-import { type FilePurpose, uploadsPerHourMax } from '@kyakhta/contract';
+import type { FilePurpose } from '@kyakhta/contract';
 import { addHours } from '../../../runtime/clock.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
@@ -6,7 +6,7 @@ import { exclusivelyLater } from '../../../runtime/exclusive.ts';
 import { type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
 import { keepPicture, newPicturePath } from '../../../runtime/stored-files.ts';
 import { removeUpload, uploadFile } from '../../../runtime/uploads.ts';
-import { bytesPerMegabyte, type Owner, pixelsPerMegapixel, purposes, type PurposeRules } from '../model.ts';
+import { bytesPerMegabyte, hourlyMax, type Owner, pixelsPerMegapixel, purposes, type PurposeRules } from '../model.ts';
 import { countSince, insertFile } from '../store.ts';
 
 export interface Uploaded {
@@ -17,8 +17,8 @@ export interface Uploaded {
 }
 
 const checkCount = async (ctx: Ctx, owner: Owner): Promise<void> => {
-  if ((await countSince(ctx.db, owner, addHours(ctx.now, -1))) >= uploadsPerHourMax)
-    refuse('uploadLimitReached', { max: uploadsPerHourMax, seconds: 3600 });
+  const max = hourlyMax(owner);
+  if ((await countSince(ctx.db, owner, addHours(ctx.now, -1))) >= max) refuse('uploadLimitReached', { max, seconds: 3600 });
 };
 
 const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> => {

@@ -3,7 +3,7 @@ import type { Ctx, Work } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { publishPicture } from '../../../runtime/stored-files.ts';
 import { type Owner, purposes } from '../model.ts';
-import { setPublic, setRemoved, setRemovedOfOwner, setRemovedOfUse, setUsed } from '../store.ts';
+import { selectWaiting, setPublic, setRemoved, setRemovedOfOwner, setRemovedOfUse, setUsed } from '../store.ts';
 
 /** Brings what lies on the disk in line with a file's row, after the change is committed. */
 const align = (ctx: Ctx, path: string): Work => ({ kind: 'files.align', key: path, dueAt: ctx.now, payload: { path } });
@@ -19,6 +19,13 @@ export const useFiles = async (ctx: Ctx, owner: Owner, purpose: FilePurpose, pat
   const used = await setUsed(ctx.db, owner, paths, { purpose, for: usedFor, public: isPublic, at: ctx.now });
   if (used.length !== new Set(paths).size) refuse('fileUnknown');
   if (isPublic) for (const path of used) await publishPicture(ctx.dataDir, path);
+};
+
+/** Paths of files that somebody brought and that wait to be used, by id; one that is not there is refused as unknown. */
+export const waitingFiles = async (ctx: Ctx, owner: Owner, purpose: FilePurpose, ids: readonly number[]): Promise<Map<number, string>> => {
+  const waiting = await selectWaiting(ctx.db, owner, purpose, ids);
+  if (ids.some((id) => !waiting.has(id))) refuse('fileUnknown');
+  return waiting;
 };
 
 /** Shows the files of a use to everyone, or to nobody but their owner. */

@@ -1,0 +1,48 @@
+import { pictureOf, Section } from '@kyakhta/console';
+import { pictureBytesMax, productPicturesMax } from '@kyakhta/contract/values';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { FieldError, PicturePicker, type PictureList } from '@kyakhta/ui';
+import { useId } from 'react';
+import type { ProductPicture } from './use-product-pictures.ts';
+
+const megabyte = 1_000_000;
+
+/** The pictures of a product, the first of which stands on cards and in lists. */
+export function ProductPictures({ list, error }: { list: PictureList<ProductPicture>; error: string | undefined }) {
+  const { t } = useLingui();
+  const id = useId();
+  const max = productPicturesMax;
+  const megabytes = pictureBytesMax.product / megabyte;
+  return (
+    <Section title={t`Pictures`}>
+      <PicturePicker
+        label={t`Pictures of the goods`}
+        list={list}
+        max={max}
+        bytesMax={pictureBytesMax.product}
+        sourceOf={(picture) => ('path' in picture ? pictureOf(picture.path) : { src: `/api/shop/admin/file/${picture.fileId}?side=240` })}
+        whole
+        ordered
+        words={{
+          add: t`Add pictures`,
+          hint: t`Up to ${max} of ${megabytes} MB each: JPEG, PNG or WebP, best square and from 1000 pixels on. They are saved with the product.`,
+          lost: t`It did not arrive. Check the connection.`,
+          tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
+          onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,
+          ready: (count) => <Plural value={count} one="# picture is ready" other="# pictures are ready" />,
+          picture: (number) => t`Picture ${number}`,
+          remove: (number) => t`Remove picture ${number}`,
+          upload: (name) => t`Upload of ${name}`,
+          notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
+          again: t`Try again`,
+          first: t({ message: 'First, on cards', comment: 'The picture that stands on the card of a product' }),
+          makeFirst: {
+            text: t({ message: 'Make first', comment: 'Button below a picture: puts it at the head of the list' }),
+            label: (number) => t`Make picture ${number} the first`,
+          },
+        }}
+      />
+      {error === undefined ? null : <FieldError id={id}>{error}</FieldError>}
+    </Section>
+  );
+}

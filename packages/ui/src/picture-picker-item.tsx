@@ -1,0 +1,104 @@
+import { buttonClass } from './button.tsx';
+import { cx } from './cx.ts';
+import { CircleAlert, RotateCcw, X } from './icons.ts';
+import type { PictureSource } from './picture.tsx';
+import { Progress } from './progress.tsx';
+import type { PickedPicture } from './use-pictures.ts';
+
+export type ItemWords = {
+  /** What a picture is called by its place. */
+  picture: (number: number) => string;
+  remove: (number: number) => string;
+  upload: (name: string) => string;
+  /** A picture that was refused or did not arrive. */
+  notTaken: string;
+  again: string;
+  /** For lists whose order counts: what the first is, and the button that makes another one so. */
+  first?: string;
+  makeFirst?: { text: string; label: (number: number) => string };
+};
+
+type PickedItemProps = {
+  picture: PickedPicture<unknown>;
+  number: number;
+  source: PictureSource | null;
+  whole: boolean;
+  words: ItemWords;
+  /** What the form carries of it. */
+  held: { name: string; text: string } | undefined;
+  /** Given in forms that work without scripts: what the button of removal sends. */
+  removeValue: number | string | undefined;
+  onRetry: () => void;
+  onRemove: () => void;
+  onFirst: (() => void) | undefined;
+};
+
+/** One picture of a form: as it is stored, on its way, or with what is wrong with it. */
+export function PickedItem(props: PickedItemProps) {
+  const { picture, number, source, whole, words, held, removeValue, onRetry, onRemove, onFirst } = props;
+  const { stored, problem, name } = picture;
+  return (
+    <li tabIndex={-1} className="relative grid gap-1 rounded-2">
+      {held ? <input type="hidden" name={held.name} value={held.text} /> : null}
+      {stored ? (
+        <img
+          src={source?.src}
+          srcSet={source?.srcSet}
+          sizes={source?.srcSet ? '8rem' : undefined}
+          alt={words.picture(number)}
+          width={240}
+          height={240}
+          className={cx('tint aspect-square w-full rounded-2 border border-line', whole ? 'object-contain' : 'object-cover')}
+        />
+      ) : (
+        <div
+          className={cx(
+            'grid aspect-square content-center gap-2 rounded-2 border p-2 text-center text-xs',
+            problem === null ? 'border-line bg-sunk' : 'border-seal bg-seal-soft',
+          )}
+        >
+          <bdi className="truncate">{name}</bdi>
+          {problem === null ? (
+            <Progress label={words.upload(name)} share={picture.share} />
+          ) : (
+            <p className="flex items-center justify-center gap-1 text-seal">
+              <CircleAlert aria-hidden className="size-3.5 shrink-0" />
+              {words.notTaken}
+            </p>
+          )}
+          {problem === '' ? (
+            <button type="button" onClick={onRetry} className={cx(buttonClass({ variant: 'ghost', size: 'sm' }), 'min-h-8! px-2!')}>
+              <RotateCcw aria-hidden className="size-3.5" />
+              {words.again}
+            </button>
+          ) : null}
+        </div>
+      )}
+      {onFirst && number === 1 ? <p className="py-1.5 text-center text-xs font-medium text-ink-2">{words.first}</p> : null}
+      {onFirst && stored && number > 1 && words.makeFirst ? (
+        <button
+          type="button"
+          onClick={onFirst}
+          aria-label={words.makeFirst.label(number)}
+          className="min-h-7 rounded-1 px-1 py-1 text-center text-xs font-medium text-brand hover:bg-brand-soft"
+        >
+          {words.makeFirst.text}
+        </button>
+      ) : null}
+      <button
+        // Without scripts the form is sent with it; with them a form whose first button it is must not take Enter for it.
+        type={removeValue === undefined ? 'button' : 'submit'}
+        {...(removeValue !== undefined && { name: 'remove', value: removeValue, formNoValidate: true })}
+        data-remove=""
+        aria-label={words.remove(number)}
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+        className="absolute -end-2 -top-2 grid size-8 place-items-center rounded-full border border-line-mid bg-paper text-ink shadow-1 hover:border-seal hover:text-seal"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  );
+}
