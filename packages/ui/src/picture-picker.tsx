@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { cx } from './cx.ts';
 import { Upload } from './icons.ts';
 import { Notice } from './notice.tsx';
@@ -16,7 +16,7 @@ export type PickerWords = ItemWords & {
   lost: string;
   tooLarge: (name: string) => string;
   onlyFirst: string;
-  ready: (count: number) => ReactNode;
+  ready: (count: number) => string;
 };
 
 type PicturePickerProps<Stored> = {

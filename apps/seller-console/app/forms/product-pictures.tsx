@@ -1,6 +1,7 @@
 import { pictureOf, Section } from '@kyakhta/console';
 import { pictureBytesMax, productPicturesMax } from '@kyakhta/contract/values';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FieldError, PicturePicker, type PictureList } from '@kyakhta/ui';
 import { useId } from 'react';
 import type { ProductPicture } from './use-product-pictures.ts';
@@ -29,7 +30,7 @@ export function ProductPictures({ list, error }: { list: PictureList<ProductPict
           lost: t`It did not arrive. Check the connection.`,
           tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
           onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,
-          ready: (count) => <Plural value={count} one="# picture is ready" other="# pictures are ready" />,
+          ready: (count) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
           picture: (number) => t`Picture ${number}`,
           remove: (number) => t`Remove picture ${number}`,
           upload: (name) => t`Upload of ${name}`,

@@ -1,4 +1,5 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { pictureBytesMax, type BuyerFilePurpose } from '@kyakhta/contract/values';
 import { PicturePicker as Picker } from '@kyakhta/ui';
 import { useEffect } from 'react';
@@ -39,7 +40,7 @@ export function PicturePicker({ purpose, label, max, held, problems, onBusy }: P
         lost: t`It did not arrive. Check the connection.`,
         tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
         onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,
-        ready: (count) => <Plural value={count} one="# picture is ready" other="# pictures are ready" />,
+        ready: (count) => t`${plural(count, { one: '# picture is ready', other: '# pictures are ready' })}`,
         picture: (number) => t`Picture ${number}`,
         remove: (number) => t`Remove picture ${number}`,
         upload: (name) => t`Upload of ${name}`,
