@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { demoPassword } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
 import { openConsole, person } from './support/person.ts';
+import { picture } from './support/picture.ts';
 
 /** From nothing to goods on the site: an operator opens a store, its seller writes the first product, a guest finds it. */
 for (const language of ['en', 'ru'] as const) {
@@ -60,6 +61,20 @@ for (const language of ['en', 'ru'] as const) {
     await fill(say('In the warehouse'), '600');
     await fill(say('Freight a piece'), '0.40');
     await fill(say('Express a piece'), '1.10');
+    const pictures = page.getByRole('group', { name: say('Pictures of the goods') });
+    const field = pictures.getByLabel(say('Add pictures'));
+    await field.setInputFiles([await picture('one.png', '#a33'), await picture('two.png', '#3a3'), await picture('three.png', '#33a')]);
+    await field.setInputFiles({ name: 'virus.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(pictures.getByRole('img')).toHaveCount(3);
+    await expect(pictures.getByText(say('Not taken'))).toBeVisible();
+    await pictures.getByRole('button', { name: say('Remove picture {number}', { number: '4' }) }).click();
+    await pictures.getByRole('button', { name: say('Remove picture {number}', { number: '1' }) }).click();
+    await expect(pictures.getByRole('img')).toHaveCount(2);
+    // By keyboard: the blue one stands first now.
+    const blue = await pictures.getByRole('img').last().getAttribute('src');
+    await pictures.getByRole('button', { name: say('Make picture {number} the first', { number: '2' }) }).press('Enter');
+    await expect(pictures.getByRole('img').first()).toHaveAttribute('src', blue ?? '');
+    expect(await inaccessible(page)).toEqual([]);
     await page.getByRole('button', { name: say('Put on sale') }).click();
     // Seven are no whole cartons of six.
     await expect(page.getByLabel(say('Least order'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -69,10 +84,15 @@ for (const language of ['en', 'ru'] as const) {
     await expect(page.getByText(say('The product is on sale'))).toBeVisible();
     await expect(page).toHaveURL(/\/seller\/products\/\d+$/);
     const prodId = /(\d+)$/.exec(page.url())?.[1] ?? '';
+    await expect(pictures.getByRole('img')).toHaveCount(2);
 
     const guest = await person(browser, language);
     await guest.open(`/goods-detail?prodId=${prodId}`);
     await expect(guest.page.getByRole('heading', { level: 1 })).toContainText(language === 'ru' ? 'Судовой фонарь' : 'Ship lantern');
+    // What the seller put first is what the buyer sees, and everyone is served it.
+    const shown = guest.page.locator('main img[src*="/files/u/"]').first();
+    await expect(shown).toBeVisible();
+    expect((await guest.page.request.get((await shown.getAttribute('src')) ?? '')).headers()['content-type']).toBe('image/webp');
 
     await operator.page.getByRole('button', { name: operator.say('Suspend') }).click();
     const why = operator.page.getByRole('dialog', { name: operator.say('Suspend this store?') });

@@ -1,17 +1,9 @@
 import { expect, test, type Browser } from '@playwright/test';
-import sharp from 'sharp';
 import { ask, logIn, pay, placeOrders } from './support/api.ts';
 import { person, type Person } from './support/person.ts';
+import { picture } from './support/picture.ts';
 import { goods } from './support/stay.ts';
 import type { Language } from './support/words.ts';
-
-const picture = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .png()
-    .toBuffer(),
-});
 
 /** A received order of store 1 by this buyer. @returns the number of its line */
 async function receivedLine(browser: Browser, buyer: Person): Promise<number> {
