@@ -21,6 +21,8 @@ export type PickerWords = ItemWords & {
 
 type PicturePickerProps<Stored> = {
   label: string;
+  /** Below a heading that says the same the label is for screen readers alone. */
+  quiet?: boolean;
   list: PictureList<Stored>;
   max: number;
   bytesMax: number;
@@ -38,7 +40,7 @@ type PicturePickerProps<Stored> = {
 
 /** Takes pictures by button, by drag or from the camera, and sends each at once; the form carries what has arrived. */
 export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
-  const { label, list, max, bytesMax, sourceOf, problems = [], words, whole = false, ordered = false, form } = props;
+  const { label, quiet = false, list, max, bytesMax, sourceOf, problems = [], words, whole = false, ordered = false, form } = props;
   const { pictures, add, retry, remove, makeFirst } = list;
   const id = useId();
   const [over, setOver] = useState(false);
@@ -81,7 +83,7 @@ export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
   };
   return (
     <fieldset className="grid gap-2" aria-describedby={`${id}-hint`} {...drag}>
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <legend className={quiet ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{label}</legend>
       <ul ref={items} className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] items-start gap-3">
         {pictures.map((picture, index) => (
           <PickedItem

@@ -18,6 +18,7 @@ export function ProductPictures({ list, error }: { list: PictureList<ProductPict
     <Section title={t`Pictures`}>
       <PicturePicker
         label={t`Pictures of the goods`}
+        quiet
         list={list}
         max={max}
         bytesMax={pictureBytesMax.product}
@@ -26,7 +27,7 @@ export function ProductPictures({ list, error }: { list: PictureList<ProductPict
         ordered
         words={{
           add: t`Add pictures`,
-          hint: t`Up to ${max} of ${megabytes} MB each: JPEG, PNG or WebP, best square and from 1000 pixels on. They are saved with the product.`,
+          hint: t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP, best square and from 1000 pixels on. They are saved with the product.`,
           lost: t`It did not arrive. Check the connection.`,
           tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
           onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,
