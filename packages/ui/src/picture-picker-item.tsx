@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { CircleAlert, RotateCcw, X } from './icons.ts';
@@ -15,7 +16,7 @@ export type ItemWords = {
   again: string;
   /** For lists whose order counts: what the first is, and the button that makes another one so. */
   first?: string;
-  makeFirst?: { text: string; label: (number: number) => string };
+  makeFirst?: string;
 };
 
 type PickedItemProps = {
@@ -37,11 +38,13 @@ type PickedItemProps = {
 export function PickedItem(props: PickedItemProps) {
   const { picture, number, source, whole, words, held, removeValue, onRetry, onRemove, onFirst } = props;
   const { stored, problem, name } = picture;
+  const id = useId();
   return (
     <li tabIndex={-1} className="relative grid gap-1 rounded-2">
       {held ? <input type="hidden" name={held.name} value={held.text} /> : null}
       {stored ? (
         <img
+          id={`${id}-picture`}
           src={source?.src}
           srcSet={source?.srcSet}
           sizes={source?.srcSet ? '8rem' : undefined}
@@ -78,11 +81,13 @@ export function PickedItem(props: PickedItemProps) {
       {onFirst && stored && number > 1 && words.makeFirst ? (
         <button
           type="button"
+          id={`${id}-first`}
+          // Named by what it says and by the picture it says it of.
+          aria-labelledby={`${id}-first ${id}-picture`}
           onClick={onFirst}
-          aria-label={words.makeFirst.label(number)}
           className="min-h-7 rounded-1 px-1 py-1 text-center text-xs font-medium text-brand hover:bg-brand-soft"
         >
-          {words.makeFirst.text}
+          {words.makeFirst}
         </button>
       ) : null}
       <button

@@ -38,10 +38,7 @@ export function ProductPictures({ list, error }: { list: PictureList<ProductPict
           notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
           again: t`Try again`,
           first: t({ message: 'First, on cards', comment: 'The picture that stands on the card of a product' }),
-          makeFirst: {
-            text: t({ message: 'Make first', comment: 'Button below a picture: puts it at the head of the list' }),
-            label: (number) => t`Make picture ${number} the first`,
-          },
+          makeFirst: t({ message: 'Make first', comment: 'Button below a picture: puts it at the head of the list' }),
         }}
       />
       {error === undefined ? null : <FieldError id={id}>{error}</FieldError>}
