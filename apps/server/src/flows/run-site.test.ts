@@ -80,7 +80,10 @@ describe('stores as operators run them', () => {
     const [variant] = await variantsOf(market(), 3);
     const buyer = market().buyer(1);
     const [number = ''] = await placeOrder(market(), buyer, [3]);
+    await market().guest.ok('GET /prod/prodInfo', { prodId: variant?.prodId ?? 0 });
     await market().operator.ok('PUT /platform/shop/suspend', { shopId: 3, reason: 'Papers ran out' });
+    // Its pages close with the answer; its goods leave the lists as work.
+    expect(await market().guest.refused('GET /prod/prodInfo', { prodId: variant?.prodId ?? 0 })).toBe('productUnavailable');
     await market().advance(0);
     expect((await market().guest.ok('GET /search/page', { shopIds: '3' })).total).toBe(0);
     expect(await market().guest.refused('GET /prod/prodInfo', { prodId: variant?.prodId ?? 0 })).toBe('productUnavailable');

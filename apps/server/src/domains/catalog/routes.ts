@@ -18,7 +18,7 @@ import { changeSku } from './actions.ts';
 import { beginImport, cancelImport, mapImport, startImport } from './actions/imports.ts';
 import { listTag } from './actions/list-goods.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
-import { productTag } from './actions/tags.ts';
+import { openTags, productTag } from './actions/tags.ts';
 
 export const catalogRoutes = {
   'GET /category/categoryInfo': cached<'GET /category/categoryInfo'>(categoryInfo, () => categoryTags),
@@ -29,9 +29,9 @@ export const catalogRoutes = {
   'POST /platform/synonym': addSynonyms,
   'PUT /platform/synonym': changeSynonyms,
   'DELETE /platform/synonym/{synonymId}': removeSynonyms,
-  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input) => [productTag(input.prodId)]),
+  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input) => openTags(input.prodId)),
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
-  'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => [productTag(input.prodId)]),
+  'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => openTags(input.prodId)),
   'GET /shop/headInfo/{shopId}': shopHead,
   'GET /shop/admin/prod/page': withTotal(sellerProducts),
   'PUT /shop/admin/prod/sku': changeSku,

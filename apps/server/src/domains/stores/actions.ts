@@ -8,6 +8,9 @@ import { insertStore, lockStatus, selectStores, type Store, updateCommission, up
 /** Cache tag of what is shown of a store. */
 export const storeTag = (storeId: number): string => `store:${storeId}`;
 
+/** Cache tag of whatever can be opened only while its store sells. */
+export const storesOpenTag = 'stores open';
+
 /** Stores by id; unknown ids are simply not there. */
 export const storesById = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Store>> =>
   new Map((await selectStores(db, [...new Set(ids)])).map((s) => [s.id, s]));
@@ -29,6 +32,7 @@ const move = async (ctx: StatusCtx, storeId: number, from: number, to: number, r
   await updateStatus(ctx.db, storeId, to, reason);
   await recordAudit(ctx, to === shopStatus.open ? 'store.reopen' : 'store.suspend', `store:${storeId}`, { status }, { status: to, reason });
   ctx.changed(storeTag(storeId));
+  ctx.changed(storesOpenTag);
   // Its goods leave the lists, or come back, some thousand at a time.
   ctx.later({ kind: 'catalog.listStore', key: String(storeId), dueAt: ctx.now, payload: { storeId, after: 0 } });
   return null;

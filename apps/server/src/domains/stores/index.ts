@@ -1,3 +1,3 @@
-export { openStore, storesById, storeTag } from './actions.ts';
+export { openStore, storesById, storesOpenTag, storeTag } from './actions.ts';
 export { isOpen } from './model.ts';
 export type { Store } from './store.ts';

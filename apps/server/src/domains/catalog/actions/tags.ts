@@ -1,4 +1,8 @@
+import { storesOpenTag } from '../../stores/index.ts';
+
 /** Cache tag of everything shown of a product. */
 export const productTag = (productId: number): string => `product:${productId}`;
 /** Cache tag of the groups of words that mean the same. */
 export const synonymsTag = 'synonyms';
+/** Cache tags of what can be opened while the product is on sale and its store sells. */
+export const openTags = (productId: number): readonly string[] => [productTag(productId), storesOpenTag];
