@@ -50,8 +50,16 @@ export function moneyNews(i18n: I18n, { status, state, amount, returned }: Money
         ? msg`A part of your payment could not be used`
         : status === 'paid'
           ? msg`A second payment of ${amount} came`
-          : msg`Your payment of ${amount} came too late to be used`;
-    return { title: i18n._(title), lines: [returned ? way : i18n._(msg`The money has been sent back to you.`)] };
+          : status === 'waiting'
+            ? msg`A payment that did not match was sent back`
+            : msg`Your payment of ${amount} came too late to be used`;
+    return {
+      title: i18n._(title),
+      lines: [
+        returned ? way : i18n._(msg`The money has been sent back to you.`),
+        ...(status === 'waiting' ? [i18n._(msg`The order itself still waits for payment.`)] : []),
+      ],
+    };
   }
   // Paid otherwise, while an earlier payment may still have gone through.
   if (state !== 'unknown' || status !== 'paid') return null;
