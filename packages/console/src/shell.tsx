@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, LogOut, Menu, ToastRegion, X, cx } from '@kyakhta/ui';
+import { CircleAlert, LogOut, Menu, Notice, ToastRegion, X, cx } from '@kyakhta/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { LanguageSelect } from './language.tsx';
@@ -13,11 +13,13 @@ type ShellProps = {
   kind: string;
   userName: string;
   demo: boolean;
+  /** What stands above every page as long as it is so. */
+  notice?: ReactNode;
   places: readonly Place[];
 };
 
 /** The frame of every page: where one is, where one can go, in which language, and whether money moves. */
-export function Shell({ owner, kind, userName, demo, places }: ShellProps) {
+export function Shell({ owner, kind, userName, demo, notice, places }: ShellProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -90,6 +92,11 @@ export function Shell({ owner, kind, userName, demo, places }: ShellProps) {
         </header>
         <div className="flex min-w-0 flex-col">
           {demo ? <DemoBanner>{t`Test mode: no real money moves`}</DemoBanner> : null}
+          {notice ? (
+            <Notice tone="error" className="rounded-none!">
+              {notice}
+            </Notice>
+          ) : null}
           <main
             id="main"
             ref={main}

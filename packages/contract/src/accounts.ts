@@ -118,7 +118,14 @@ export const accountEndpoints = {
     who: 'seller',
     summary: 'The store account logged in',
     input: nothing,
-    output: z.object({ userName: z.string(), shopId: z.number(), shopName: z.string(), demo: z.boolean() }),
+    output: z.object({
+      userName: z.string(),
+      shopId: z.number(),
+      shopName: z.string(),
+      /** Why the platform has taken the store off the site; null while it sells. */
+      suspendReason: z.string().nullable(),
+      demo: z.boolean(),
+    }),
   }),
   'POST /platform/login': endpoint({
     who: 'public',

@@ -1,5 +1,5 @@
 import { Shell, ask, countOf, ordersHref, statesOf } from '@kyakhta/console';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, LayoutGrid, Package, Star, Wallet } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
@@ -16,12 +16,20 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
 export function Frame() {
   const { t } = useLingui();
   const { account, toShip, unanswered } = useLoaderData<typeof frameLoader>();
+  const reason = account.suspendReason;
   return (
     <Shell
       owner={account.shopName}
       kind={t`Seller console`}
       userName={account.userName}
       demo={account.demo}
+      notice={
+        reason ? (
+          <Trans>
+            The platform has taken this store off the site: <bdi>{reason}</bdi>. Orders that are under way go on.
+          </Trans>
+        ) : null
+      }
       places={[
         { to: '/', icon: Clock, label: t({ message: 'Today', comment: 'Page: what needs the seller now' }), exact: true },
         { to: ordersHref({}), icon: Package, label: t`Orders`, waiting: toShip },

@@ -94,6 +94,7 @@ describe('stores as operators run them', () => {
       suspendReason: 'Papers ran out',
       products: 0,
     });
+    expect((await market().seller(3).ok('GET /shop/admin/account', {})).suspendReason).toBe('Papers ran out');
     await market().operator.ok('PUT /platform/shop/reopen', { shopId: 3 });
     await market().advance(0);
     expect((await market().guest.ok('GET /search/page', { shopIds: '3' })).total).toBeGreaterThan(0);
