@@ -98,6 +98,7 @@ for (const language of ['en', 'ru'] as const) {
     const why = operator.page.getByRole('dialog', { name: operator.say('Suspend this store?') });
     await why.getByLabel(operator.say('Reason')).fill('Papers ran out');
     await why.getByRole('button', { name: operator.say('Suspend') }).click();
+    await expect(why).toHaveCount(0);
     await expect(operator.page.getByText('Papers ran out')).toBeVisible();
     // A store's goods leave the site by work that follows.
     await expect.poll(async () => (await guest.page.request.get(`/goods-detail?prodId=${prodId}`)).status()).toBe(410);

@@ -371,7 +371,7 @@ for (const [language, buyerMail] of [
         const warning = say(
           'This moves the money on: the 7-day claim period starts now. If you make no claim, {total} is released from escrow to {store}.',
           {
-            total: money(order.actualTotal),
+            total: money(order.total),
             store: order.shopName,
           },
         );
@@ -382,7 +382,7 @@ for (const [language, buyerMail] of [
       const warning = say(
         '{total} leaves escrow and goes to {store} at once. This cannot be undone, and you can no longer claim for this order.',
         {
-          total: money(order.actualTotal),
+          total: money(order.total),
           store: order.shopName,
         },
       );
