@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { pictureSides } from '@kyakhta/contract';
-import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import type sharpType from 'sharp';
+import type { Metadata, SharpOptions } from 'sharp';
 import { slots } from './slots.ts';
 import type { PictureSide } from './stored-files.ts';
 
@@ -19,6 +20,9 @@ export interface PictureSizes {
 
 /** `photo`: all of it, then squares from its middle. `square`: those only. `whole`: nothing is cut off in any size, as of goods. */
 export type PictureShape = 'photo' | 'square' | 'whole';
+
+/** The library brings some twenty megabytes: loaded by the first picture, not by every start. */
+const library = async (): Promise<typeof sharpType> => (await import('sharp')).default;
 
 const decodedAtOnce = 2;
 const waitingMax = 40;
@@ -57,6 +61,7 @@ const optionsFor = (pixelsMax: number): SharpOptions => ({
 
 /** Everything at once: the largest size from the file, the smaller ones from that. */
 const encode = async (file: string, pixelsMax: number, shape: PictureShape): Promise<PictureSizes> => {
+  const sharp = await library();
   const [full, ...small] = pictureSides;
   const first = sharp(file, optionsFor(pixelsMax)).autoOrient().timeout({ seconds: secondsMax });
   const { data, info } = await (
@@ -89,6 +94,7 @@ export const remakePicture = async (
   const format = formatOf(head);
   if (format === null) return 'notTaken';
   const result = await queue.run<PictureSizes | PictureFault>(async () => {
+    const sharp = await library();
     let about: Metadata;
     try {
       // The header alone: how many pixels there would be, before any of them is made.
