@@ -4,15 +4,19 @@ import { useState, type ReactNode } from 'react';
 import type { Refusal } from './ask.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 
-const least = 3;
-const most = 500;
-
 type ReasonDialogProps = {
   title: string;
   /** What follows when it is done. */
   warning: ReactNode;
   yes: string;
   danger?: boolean;
+  /** What the field is called and what becomes of it, where it is more than a reason that is kept. */
+  label?: string;
+  hint?: string;
+  /** Characters. `shortProblem` is said below the least. */
+  least?: number;
+  most?: number;
+  shortProblem?: string;
   busy: boolean;
   refusal: Refusal | undefined;
   onYes: (reason: string) => void;
@@ -20,11 +24,12 @@ type ReasonDialogProps = {
 };
 
 /** Asked before something that is kept with its reason: what follows, and why. */
-export function ReasonDialog({ title, warning, yes, danger = false, busy, refusal, onYes, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
   const { t } = useLingui();
+  const { title, warning, yes, danger = false, label, hint, least = 3, most = 500, shortProblem, busy, refusal, onYes, onClose } = props;
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const problem = reason.trim().length < least ? t`Write at least ${least} characters.` : null;
+  const problem = reason.trim().length < least ? (shortProblem ?? t`Write at least ${least} characters.`) : null;
   return (
     <Dialog title={title} onClose={onClose} closeLabel={t`Close`}>
       <form
@@ -38,8 +43,8 @@ export function ReasonDialog({ title, warning, yes, danger = false, busy, refusa
       >
         <Notice tone="wait">{warning}</Notice>
         <TextArea
-          label={t`Reason`}
-          hint={t`It is kept with your name.`}
+          label={label ?? t`Reason`}
+          hint={hint ?? t`It is kept with your name.`}
           error={checked ? problem : undefined}
           required
           maxLength={most}

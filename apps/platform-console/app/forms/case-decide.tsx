@@ -1,20 +1,14 @@
-import { RefusalNotice, useFormat, useSend } from '@kyakhta/console';
+import { ReasonDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, TextArea, useToast } from '@kyakhta/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useToast } from '@kyakhta/ui';
 import type { CaseWay, PaymentCase } from '../pages/payments/case-ways.ts';
 import { casesSend } from '../pages/payments/cases-href.ts';
-
-const least = 3;
-const most = 500;
 
 /** Asked before an operator's decision about a case is done: what follows from it, and why she does it. */
 export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay; onClose: () => void }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const say = useToast();
-  const [note, setNote] = useState('');
-  const [checked, setChecked] = useState(false);
   // Every verb takes the same: the case and a note.
   const { send, busy, result } = useSend<'POST /platform/payment/case/{caseId}/refund'>(casesSend[way]);
   const amount = of.held === null || of.heldCurrency === null ? (of.told ?? '') : money(of.held, of.heldCurrency);
@@ -53,50 +47,21 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
       done: t`The case is closed`,
     },
   }[way];
-  const length = note.trim().length;
-  const problem = length < least ? t`Write at least ${least} characters.` : null;
-  const end = useRef({ onClose, done: words.done });
-  useEffect(() => {
-    end.current = { onClose, done: words.done };
+  useDone(result, () => {
+    say({ tone: 'good', text: words.done });
+    onClose();
   });
-  useEffect(() => {
-    if (!result?.ok) return;
-    say({ tone: 'good', text: end.current.done });
-    end.current.onClose();
-  }, [result, say]);
   return (
-    <Dialog title={words.title} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (problem === null) send({ caseId: of.caseId, note: note.trim() });
-        }}
-      >
-        <Notice tone="wait">{words.warning}</Notice>
-        <TextArea
-          label={words.label}
-          hint={words.hint}
-          error={checked ? problem : undefined}
-          required
-          maxLength={most}
-          rows={3}
-          value={note}
-          autoComplete="off"
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {words.yes}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={words.title}
+      warning={words.warning}
+      label={words.label}
+      hint={words.hint}
+      yes={words.yes}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={(note) => send({ caseId: of.caseId, note })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { FirstPassword, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Plus, TextInput } from '@kyakhta/ui';
+import { Button, Dialog, Plus } from '@kyakhta/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { storesSend } from '../pages/stores/stores-href.ts';
+import { AccountNameInput } from './account-name-input.tsx';
 
 type Account = { accountId: number; userName: string; createdAt: string };
 type Told = { userName: string; password: string };
@@ -69,19 +70,7 @@ function AddAccount({ shopId, onTold, onClose }: { shopId: number; onTold: (told
     <Dialog title={t`Add an account`} onClose={onClose} closeLabel={t`Close`}>
       <form onSubmit={onSubmit} className="grid gap-4">
         <RefusalNotice refusal={refusal} />
-        <TextInput
-          name="userName"
-          label={t`Account name`}
-          hint={t`4 to 16 letters, digits or underscores.`}
-          required
-          minLength={4}
-          maxLength={16}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          error={refusal?.fields['userName']}
-        />
+        <AccountNameInput label={t`Account name`} error={refusal?.fields['userName']} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
             {t`Cancel`}

@@ -4,6 +4,7 @@ import { Button, Dialog, TextInput } from '@kyakhta/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { storeHref, storesSend } from '../pages/stores/stores-href.ts';
+import { AccountNameInput } from './account-name-input.tsx';
 
 /** A new store and the account of whoever will fill it. */
 export function StoreOpen({ onClose }: { onClose: () => void }) {
@@ -59,19 +60,7 @@ export function StoreOpen({ onClose }: { onClose: () => void }) {
           maxLength={60}
           error={refusal?.fields['city']}
         />
-        <TextInput
-          name="userName"
-          label={t`Account name of its first user`}
-          hint={t`4 to 16 letters, digits or underscores.`}
-          required
-          minLength={4}
-          maxLength={16}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          error={refusal?.fields['userName']}
-        />
+        <AccountNameInput label={t`Account name of its first user`} error={refusal?.fields['userName']} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
             {t`Cancel`}

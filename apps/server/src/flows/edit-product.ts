@@ -147,6 +147,7 @@ export const setOnSale = async (
 ): Promise<null> => {
   const own = (await lockOwnProduct(ctx.db, ctx.actor.storeId, input.prodId)) ?? refuse('productUnknown');
   if (!(await moveOffSale(ctx, own, input.onSale))) return refuse('productNotInState');
+  if ((own.status === productStatus.on) === input.onSale) return null;
   await recordAudit(ctx, 'product.status', `product:${own.id}`, { status: own.status }, { onSale: input.onSale });
   return null;
 };
