@@ -2,6 +2,7 @@ import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { ProviderNews } from '../provider.ts';
 import type { Certificates } from './certificates.ts';
+import { captureAbove } from './links.ts';
 
 /** Messages of PayPal are a few kilobytes. */
 const bytesMost = 262_144;
@@ -19,16 +20,10 @@ const orderIdOf = (event: Fields, resource: Fields): string | null => {
   return textOf(fieldsOf(fieldsOf(resource['supplementary_data'])['related_ids'])['order_id']);
 };
 /** The capture an event is about: itself, or the one that a refund or a reversal of it leads up to. */
-const captureIdOf = (event: Fields, resource: Fields): string | null => {
-  if (event['resource_type'] === 'capture' && textOf(resource['id']) !== null && upOf(resource) === null) return textOf(resource['id']);
-  return upOf(resource);
-};
-const captureAddress = /\/v2\/payments\/captures\/([\w-]{1,64})$/;
-const upOf = (resource: Fields): string | null => {
-  const links = Array.isArray(resource['links']) ? (resource['links'] as unknown[]).map(fieldsOf) : [];
-  const up = textOf(links.find((link) => link['rel'] === 'up')?.['href']);
-  return up === null ? null : (captureAddress.exec(up)?.[1] ?? null);
-};
+const captureIdOf = (event: Fields, resource: Fields): string | null =>
+  upOf(resource) ?? (event['resource_type'] === 'capture' ? textOf(resource['id']) : null);
+const upOf = (resource: Fields): string | null =>
+  captureAbove(Array.isArray(resource['links']) ? (resource['links'] as unknown[]).map(fieldsOf) : []);
 /** What we named it by, on the payment itself or on the order's one unit. */
 const referenceOf = (resource: Fields): string | null => {
   const units = resource['purchase_units'];

@@ -8,6 +8,7 @@ import {
   ProviderSilent,
   type ToldAmount,
 } from '../provider.ts';
+import { captureAbove } from './links.ts';
 
 /** Currencies of which PayPal takes no decimals, though ISO 4217 gives them two. */
 const withoutDecimals: ReadonlySet<string> = new Set(['HUF', 'TWD']);
@@ -57,13 +58,9 @@ const stateOf = <S extends string, T>(states: Readonly<Record<S, T>>, status: S 
 
 const approving: ReadonlySet<string> = new Set(['payer-action', 'approve']);
 
-const captureAddress = /\/v2\/payments\/captures\/([\w-]{1,64})$/;
-/** The capture that a refund names among its links. */
-export const captureIdOf = (links: readonly { readonly href: string; readonly rel: string }[] | undefined): string | null =>
-  captureAddress.exec(links?.find(({ rel }) => rel === 'up')?.href ?? '')?.[1] ?? null;
 const returnOf = (refund: Refund): ProviderReturn => ({
   ...refundOf(refund),
-  captureId: captureIdOf(refund.links),
+  captureId: captureAbove(refund.links ?? []),
   reference: refund.customId ?? null,
 });
 
