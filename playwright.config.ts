@@ -16,7 +16,7 @@ export default defineConfig({
   projects: [
     {
       name: 'journeys',
-      testMatch: ['trade.spec.ts', 'buyer/*.spec.ts', 'account.spec.ts', 'import.spec.ts', 'opening-a-store.spec.ts', 'reviews.spec.ts'],
+      testMatch: ['trade.spec.ts', 'buyer/*.spec.ts', 'account/*.spec.ts', 'import.spec.ts', 'opening-a-store.spec.ts', 'reviews.spec.ts'],
       workers: 1,
     },
     { name: 'browse', testMatch: ['browse.spec.ts'] },
