@@ -51,6 +51,10 @@ export const linesFrom = async (url: string): Promise<readonly (readonly Line[])
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('update stock set on_hand = 500000000');
+  // What is measured is paying, not signing.
+  await client.query(
+    "insert into settings (name, value, changed_at) values ('contractsOn', 'false', now()) on conflict (name) do update set value = excluded.value",
+  );
   const { rows } = await client.query<Line>(
     'select p.id as "prodId", min(s.id) as "skuId", p.store_id as "shopId", p.minimum as count from products p join skus s on s.product_id = p.id group by p.id order by p.store_id, p.id',
   );

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { memoryEnvironment, memoryFlags } from '../bin/lib/memory.mjs';
 
 export interface Running {
   readonly base: string;
@@ -12,9 +13,9 @@ export interface Running {
 /** Starts a script that says `{ ready, port }` over its channel; measures how long that takes. */
 export const startScript = (file: string, environment: NodeJS.ProcessEnv = {}): Promise<Running> => {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--heap-growing-percent=40', join(import.meta.dirname, '..', file)], {
+  const child = spawn(process.execPath, [...memoryFlags(basename(file, '.ts')), join(import.meta.dirname, '..', file)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, ...environment },
+    env: { ...memoryEnvironment, ...process.env, ...environment },
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => {

@@ -4,7 +4,7 @@ import { drawQuestions, listPath, searchPath } from './questions.ts';
 import { ratio, round, type Row, say } from './report.ts';
 
 /** How long a list of questions is asked at most before it counts as warm. */
-const warmUpSeconds = 20;
+const warmUpSeconds = 90;
 const rate = (load: Load): string =>
   `${round(load.perSecond)}/s, p99 ${load.p99Ms} ms${load.errors === 0 ? '' : `, ${load.errors} errors`}`;
 

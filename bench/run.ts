@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { bareOrders } from './bare-sql.ts';
+import { contentionRow } from './contention.ts';
 import { freshness } from './freshness.ts';
 import { loadOf } from './load.ts';
+import { orderListRows } from './order-list.ts';
 import { linesFrom, makeBuyers, paidOrders } from './orders.ts';
 import { memoryMiB, startScript } from './processes.ts';
 import { importRows, reindexRow } from './goods.ts';
@@ -100,6 +102,8 @@ rows.push({
   ratio: '',
   aim: '≤ 400 MiB',
 });
+rows.push(await contentionRow(web.base, url));
+rows.push(...(await orderListRows(web.base, url, buyers, Math.min(seconds, 5))));
 await web.stop();
 await worker.stop();
 await payments.close();

@@ -24,13 +24,13 @@ const assetFolder = (screen) => screen.assets.map((folder) => join(screen.folder
 export const staleScreens = () =>
   screens.filter((screen) => screen.exists() && (!assetFolder(screen) || readStamp(`build-${screen.name}`) !== sourceHash(screen)));
 
-/** Writes `.br` and `.gz` beside every text file above a kilobyte. */
+/** Writes `.br` and `.gz` beside every text file but the tiniest: a first visit fetches many small ones. */
 async function compress(folder) {
   const files = allFiles(folder).filter((file) => texts.has(extname(file)));
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      if (content.length <= 1024) return;
+      if (content.length <= 256) return;
       const [small, plain] = await Promise.all([
         promisify(brotliCompress)(content, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

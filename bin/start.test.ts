@@ -111,6 +111,20 @@ describe('npm start', () => {
   );
 
   it(
+    'stops in order when npm above it is gone',
+    async () => {
+      const below = new Trial('bin/start.mjs', { DATA_DIR: data, PORT: '0' }, true);
+      trials.push(below);
+      await below.serves();
+      const postmaster = postmasterOf(data);
+      await below.kill('SIGKILL');
+      expect(below.said).toMatch(/stopped\s*$/);
+      expect(runs(postmaster)).toBe(false);
+    },
+    startMs,
+  );
+
+  it(
     'never lets a demo serve as production',
     async () => {
       const production = start({ KYAKHTA_MODE: 'production' });

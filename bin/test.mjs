@@ -1,11 +1,13 @@
 /**
- * `npm test`: unit and behaviour tests, then the build, then journeys in a browser against a demo marketplace.
+ * `npm test`: unit and behaviour tests, then the build, then journeys in a browser against a demo marketplace, then the
+ * marks that Lighthouse gives its pages.
  * The last line is the sum of the runners' own reports: "N passed, N failed".
  *
  *     npm test                              everything
  *     npm test -- apps/server/src/domains   the unit and behaviour tests whose path matches
- *     npm test -- --browser [pattern]       the journeys alone
+ *     npm test -- --browser [pattern]       the journeys alone; without a pattern the marks of pages, too
  */
+import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -14,6 +16,7 @@ import { startMarketplace } from './lib/children.mjs';
 import { gatewayEnvironment } from './lib/gateway.mjs';
 import { install } from './lib/install.mjs';
 import { serverEnvironment } from './lib/mode.mjs';
+import { markPages } from './lib/lighthouse.mjs';
 import { inside, serverEntry } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { withClient } from './lib/postgres-client.mjs';
@@ -53,15 +56,24 @@ async function behaviour(cluster) {
   return countVitest(report, code);
 }
 
+/** Where accounts of another site log in: nobody is there until a journey opens it. */
+async function otherSite() {
+  return {
+    GOOGLE_CLIENT_ID: 'journeys',
+    GOOGLE_CLIENT_SECRET: randomBytes(24).toString('base64url'),
+    GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}`,
+  };
+}
+
 /** A demo marketplace on a database of its own. Returns its address. */
-async function startDemo(cluster) {
+async function startDemo(cluster, site) {
   const data = join(cluster.folder, 'demo'); // goes with the cluster, however this run ends
   mkdirSync(data);
   await withClient(cluster.adminUrl, (client) => client.query(`create database kyakhta_demo template ${template} strategy file_copy`));
   const port = await freePort();
   const where = { port, host: '127.0.0.1', data, mode: 'demo' };
   const { common, gateway } = await gatewayEnvironment(where, {});
-  const env = { ...serverEnvironment({ url: cluster.url('kyakhta_demo'), ...where }), ...common };
+  const env = { ...serverEnvironment({ url: cluster.url('kyakhta_demo'), ...where }), ...common, ...site };
   const seeded = await runNode([serverEntry('seed'), '--pictures', 'first'], { env });
   if (seeded.code !== 0) throw new Refusal(`The demo could not be filled (exit code ${seeded.code}):\n${tail(seeded.output, 40)}`);
   const logFile = join(reports, 'server.log');
@@ -81,12 +93,15 @@ async function browse(cluster) {
   rmSync(report, { force: true });
   await build();
   const browser = await findBrowser();
-  const url = await step('starting a demo marketplace for the journeys', () => startDemo(cluster));
+  const site = await otherSite();
+  const url = await step('starting a demo marketplace for the journeys', () => startDemo(cluster, site));
   const { code } = await tool('@playwright/test/cli.js', ['test', ...(browserOnly ? patterns : [])], {
     show: true,
-    env: { ...browser, ...cluster.environment, KYAKHTA_URL: url, KYAKHTA_DATABASE_URL: cluster.url('kyakhta_demo') },
+    env: { ...browser, ...cluster.environment, ...site, KYAKHTA_URL: url, KYAKHTA_DATABASE_URL: cluster.url('kyakhta_demo') },
   });
-  return countPlaywright(report, code);
+  const journeyed = countPlaywright(report, code);
+  if (patterns.length > 0 || interrupted) return journeyed;
+  return add(journeyed, await part(() => markPages(url, browser, join(reports, 'lighthouse.json'))));
 }
 
 const hasJourneys = () => existsSync(journeys) && readdirSync(journeys, { recursive: true }).some((name) => name.endsWith('.spec.ts'));

@@ -14,7 +14,7 @@ const words = linguiTransformerBabelPreset({ linguiConfig }, here);
 // What nearly every page carries travels as one file: dozens of some hundred bytes each compress badly and cost a request.
 // What a single page uses travels with that page, and so does what only forms with passwords use.
 const frame =
-  /packages\/ui\/(?!src\/password-input)|lucide-react(?!.*\/(?:circle|eye|eye-off|smartphone)\.)|app\/sections\/shell\/(?!search-suggestions|mega-menu)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
+  /packages\/ui\/(?!src\/(?:password-input|picture-picker|use-pictures|steps|timeline|table|choice|dialog|use-modal|empty-state|tabs))|app\/sections\/shell\/(?!search-suggestions|mega-menu)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
 
 export default defineConfig({
   plugins: [tailwindcss(), lingui(here), wordsForBrowsers(linguiConfig), babel({ presets: [words] }), reactRouter()],
@@ -22,7 +22,16 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        // The table of routes travels with every first visit, and would carry each file's name.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: { groups: [{ name: 'frame', test: frame, minShareCount: 2 }] },
+      },
+    },
   },
-  ssr: { noExternal: ['lucide-react', '@kyakhta/ui', '@kyakhta/contract'] },
+  // React has had it since 18; the stand-in for older ones need not travel.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  ssr: { noExternal: ['@kyakhta/ui', '@kyakhta/contract'] },
 });

@@ -16,6 +16,7 @@ export function announce({ address, mode, gateway }) {
   if (mode === 'demo') {
     lines.push(
       `  dev mailbox       ${address}dev/mailbox`,
+      `  demo bank         ${address}dev/bank`,
       ...(gateway ? [`  payment gateway   ${address}dev/gateway`] : []),
       '',
       `  demo logins, password ${password}`,

@@ -1,16 +1,11 @@
 /** The processes of the marketplace as children: started, restarted when they die, stopped in order. */
 import { spawn } from 'node:child_process';
+import { memoryEnvironment, memoryFlags } from './memory.mjs';
 import { gatewayEntry, inside, node24, root, serverEntry, windows } from './paths.mjs';
 import { Refusal, say } from './progress.mjs';
 
 /** A child that ends with this code has said why it will not start, and is not started again. */
 export const willNotStart = 78;
-
-/**
- * A small young generation and an old one that is swept before it has grown by a fifth: under load the processes
- * take half the memory, at no price that could be measured.
- */
-export const memory = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
 
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
 
@@ -33,9 +28,9 @@ class Kept {
 
   #start() {
     const output = this.how.output ?? 'inherit';
-    const child = spawn(node24, [...memory, ...this.how.args], {
+    const child = spawn(node24, [...memoryFlags(this.how.name), ...this.how.args], {
       cwd: root,
-      env: this.how.env,
+      env: { ...memoryEnvironment, ...this.how.env },
       stdio: ['ignore', output, output, 'ipc'],
       detached: !windows, // Ctrl-C at the terminal reaches the parent alone, which stops them in order
       windowsHide: true,

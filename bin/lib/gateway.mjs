@@ -1,5 +1,6 @@
 /** The sandbox gateway of a demo: whether one runs, and what it and the marketplace have to know of each other. */
 import { randomBytes } from 'node:crypto';
+import { paymentAccounts } from './payment-accounts.mjs';
 import { freePort } from './ports.mjs';
 
 /** Where PayPal's messages come in, on the web server. */
@@ -14,8 +15,10 @@ export async function gatewayEnvironment({ mode, port, host, data }, env = proce
   if (mode !== 'demo' || env.PAYPAL_CLIENT_ID || env.PAYMENT_GATEWAY_URL) return undefined;
   const own = await freePort();
   const web = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const accounts = paymentAccounts(`http://${web}:${port}`);
   return {
     common: {
+      ...accounts.common,
       PAYPAL_CLIENT_ID: 'sandbox-gateway',
       PAYPAL_CLIENT_SECRET: randomBytes(24).toString('base64url'),
       PAYPAL_WEBHOOK_ID: 'SANDBOXGATEWAY',
@@ -23,6 +26,7 @@ export async function gatewayEnvironment({ mode, port, host, data }, env = proce
       PAYMENT_GATEWAY_URL: `http://127.0.0.1:${own}`,
     },
     gateway: {
+      ...accounts.gateway,
       GATEWAY_PORT: String(own),
       GATEWAY_DATA: `${data}/gateway`,
       GATEWAY_WEBHOOK_URL: `http://${web}:${port}${webhookPath}`,

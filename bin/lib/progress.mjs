@@ -24,6 +24,13 @@ export function duration(milliseconds) {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
+/** Steps that run now, for the line of a terminal: they may run beside each other. */
+const running = new Set();
+const drawLine = () => {
+  const line = [...running].map(({ name, passed }) => `${name} … ${passed()}`).join(' · ');
+  process.stderr.write(`\r\x1b[2K${line && `… ${line}`}`);
+};
+
 /**
  * Runs one step under its name. On a terminal the seconds tick on the line; elsewhere a sign of life is
  * written every 15 s. The returned value is the step's own.
@@ -31,13 +38,16 @@ export function duration(milliseconds) {
 export async function step(name, work) {
   const began = performance.now();
   const passed = () => duration(performance.now() - began);
-  const show = live ? () => process.stderr.write(`\r\x1b[2K… ${name} … ${passed()}`) : () => say(`… ${name} … ${passed()}`);
-  if (live) show();
-  const ticking = setInterval(show, live ? 1000 : 15_000);
+  const own = { name, passed };
+  running.add(own);
+  if (live) drawLine();
+  const ticking = setInterval(live ? drawLine : () => say(`… ${name} … ${passed()}`), live ? 1000 : 15_000);
   const finish = (sign) => {
     clearInterval(ticking);
+    running.delete(own);
     if (live) process.stderr.write('\r\x1b[2K');
     say(`${sign} ${name} (${passed()})`);
+    if (live && running.size > 0) drawLine();
   };
   try {
     const result = await work();

@@ -30,6 +30,14 @@ export function countPlaywright(file, code) {
   return atLeastOne({ passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) }, code);
 }
 
+/** Counts of the marks of pages: one for each page and group. */
+export function countMarks(file, code) {
+  const report = read(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const passed = report.filter((mark) => mark.passed).length;
+  return atLeastOne({ passed, failed: report.length - passed }, code);
+}
+
 export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
 export const sentence = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

@@ -140,6 +140,21 @@ function webProcesses() {
 }
 
 /**
+ * npm passes a terminal's signals on, but not those sent to itself alone: whoever stopped it by its process id
+ * would leave a marketplace running that nobody sees. Started by itself, a marketplace outlives its terminal.
+ */
+function whenNpmIsGone(then) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 500);
+  watch.unref();
+}
+
+/**
  * Serves until a signal or a loss that cannot be mended.
  * @param {{build(): Promise<void>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string, gateway: boolean}): void}} how
  *   build: what is to be built before serving; environment: settings beyond the ordinary ones
@@ -182,13 +197,17 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     void end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+  whenNpmIsGone(() => void end(0));
 
   try {
     const port = await claimPort(asked, host, lock.stale ? 5000 : 0);
     const address = `http://${shownHost}:${port}/`;
     lock.tell({ address });
     await install();
-    await build();
+    // Building keeps one core busy and filling a demo waits for its database half of the time: beside each other they
+    // bring the shop up a good deal sooner. A build that fails is told at once.
+    const built = build();
+    built.catch(lost);
     database = await openDatabase({ adoptedIsOurs: true });
     let databaseBack = Promise.resolve();
     let back = () => {};
@@ -204,6 +223,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       lost,
     });
     const { mode, picturesWanting } = await prepareDatabase({ url: database.url, data, host, port });
+    await Promise.race([built, finished]);
     if (ending) return await finished;
     const sandbox = await gatewayEnvironment({ mode, port, host, data });
     const env = { ...serverEnvironment({ url: database.url, port, host, data, mode }), ...sandbox?.common, ...environment };

@@ -1,22 +1,36 @@
 /** Commands that run one of the server's scripts on the database that `npm start` would use. */
-import { resolve } from 'node:path';
-import { memory } from './children.mjs';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { memoryEnvironment, memoryFlags } from './memory.mjs';
 import { openDatabase } from './database.mjs';
 import { install } from './install.mjs';
 import { serverEnvironment, wantedMode } from './mode.mjs';
 import { dataFolder, serverEntry } from './paths.mjs';
-import { main } from './progress.mjs';
+import { major } from './postgres-binaries.mjs';
+import { main, Refusal } from './progress.mjs';
 import { runNode } from './run.mjs';
+
+/** A command that works on a marketplace needs one: a wrong folder is named, not filled with an empty database. */
+function refuseNewCluster() {
+  if (process.env.DATABASE_URL || existsSync(join(dataFolder(), `pg${major}`))) return;
+  throw new Refusal(
+    `There is no marketplace in ${dataFolder()}.\nStart one first (npm start), or name the folder that it was started with: DATA_DIR=./that-folder`,
+  );
+}
 
 /** Installs, opens the database, runs scripts one after the other until one fails, and closes. @returns {Promise<number>} the last exit code */
 export async function runOnDatabase(scripts, args = process.argv.slice(2)) {
+  if (!scripts.includes('migrate')) refuseNewCluster();
   await install();
   const database = await openDatabase();
   try {
     const mode = wantedMode().mode ?? 'production';
     const env = serverEnvironment({ url: database.url, port: 0, host: '127.0.0.1', data: dataFolder(), mode });
     for (const script of scripts) {
-      const { code } = await runNode([...memory, serverEntry(script), ...args], { show: true, env });
+      const { code } = await runNode([...memoryFlags(script), serverEntry(script), ...args], {
+        show: true,
+        env: { ...memoryEnvironment, ...env },
+      });
       if (code !== 0) return code;
     }
     return 0;

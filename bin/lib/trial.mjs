@@ -7,10 +7,17 @@ export class Trial {
   #said = '';
   #waiting = [];
 
-  /** @param {string} script below the project; @param {NodeJS.ProcessEnv} env beside a bare environment */
-  constructor(script, env) {
+  /**
+   * @param {string} script below the project; @param {NodeJS.ProcessEnv} env beside a bare environment
+   * @param {boolean} asNpm below a shell, the way npm runs it: `child` is then the shell
+   */
+  constructor(script, env, asNpm = false) {
     const { PATH, HOME, TZ } = process.env;
-    this.child = spawn(process.execPath, [inside(script)], { env: { PATH, HOME, TZ, CI: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [file, args] = asNpm
+      ? ['/bin/sh', ['-c', '"$0" "$1"; exit $?', process.execPath, inside(script)]]
+      : [process.execPath, [inside(script)]];
+    const lifecycle = asNpm ? { npm_lifecycle_event: 'start' } : {};
+    this.child = spawn(file, args, { env: { PATH, HOME, TZ, CI: '1', ...lifecycle, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = (part) => {
       this.#said += part;
       this.#look();

@@ -17,6 +17,48 @@ create table addresses (
   PRIMARY KEY (id)
 );
 
+create table agreement_signatures (
+  id integer not null generated always as identity,
+  agreement_id integer not null,
+  signer_kind text not null,
+  signer_id integer not null,
+  signer_name text not null,
+  signed_at timestamp with time zone not null,
+  consent text not null,
+  code_sent_to text not null,
+  document text not null,
+  previous text not null,
+  seal text not null,
+  CHECK ((signer_kind = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  PRIMARY KEY (id),
+  UNIQUE (agreement_id),
+  UNIQUE (seal)
+);
+
+create table agreements (
+  id integer not null generated always as identity,
+  number text not null,
+  order_id integer not null,
+  party text not null,
+  state smallint not null default 1,
+  paper jsonb not null,
+  created_at timestamp with time zone not null,
+  sign_before timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  refusal text,
+  document text,
+  certificate text,
+  CHECK (((state <> 2) OR (document IS NOT NULL))),
+  CHECK (((state = 1) = (ended_at IS NULL))),
+  CHECK (((state >= 1) AND (state <= 4))),
+  CHECK ((party = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (id),
+  UNIQUE (number),
+  UNIQUE (order_id, party)
+);
+
 create table audit_log (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,
@@ -30,12 +72,81 @@ create table audit_log (
   PRIMARY KEY (id)
 );
 
+create table balance_corrections (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  currency text not null,
+  amount bigint not null,
+  reason text not null,
+  state text not null,
+  proposed_at timestamp with time zone not null,
+  proposed_by integer not null,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  note text not null default ''::text,
+  CHECK (((decided_by <> proposed_by) OR (state = 'refused'::text))),
+  CHECK (((state = 'proposed'::text) = (decided_by IS NULL))),
+  CHECK ((amount <> 0)),
+  CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'refused'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  FOREIGN KEY (proposed_by) REFERENCES operators(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
 create table balances (
   account text not null,
   currency text not null,
   balance bigint not null,
   CHECK ((balance >= 0)),
   PRIMARY KEY (account, currency)
+);
+
+create table bank_transfers (
+  id integer not null generated always as identity,
+  transaction_id text not null,
+  told_currency text not null,
+  told_value text not null,
+  told_reference text not null,
+  payer text not null,
+  currency text,
+  amount bigint,
+  payment_id integer,
+  state text not null,
+  recorded_at timestamp with time zone not null,
+  note text not null default ''::text,
+  CHECK (((currency IS NULL) = (amount IS NULL))),
+  CHECK (((payment_id IS NOT NULL) = (state = 'matched'::text))),
+  CHECK ((amount > 0)),
+  CHECK ((state = ANY (ARRAY['matched'::text, 'unmatched'::text, 'returned'::text]))),
+  FOREIGN KEY (payment_id) REFERENCES payments(id),
+  PRIMARY KEY (id),
+  UNIQUE (transaction_id)
+);
+
+create table banners (
+  id integer not null generated always as identity,
+  picture text,
+  type smallint not null,
+  relation integer not null,
+  position smallint not null default 0,
+  is_hidden boolean not null default false,
+  titles jsonb not null default '{}'::jsonb,
+  locales text[] not null default '{}'::text[],
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  version integer not null default 1,
+  CHECK ((type = ANY (ARRAY[0, 1]))),
+  PRIMARY KEY (id)
+);
+
+create table browse_log (
+  user_id integer not null,
+  product_id integer not null,
+  viewed_at timestamp with time zone not null,
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, product_id)
 );
 
 create table carriers (
@@ -168,6 +279,48 @@ create table imports (
   UNIQUE (upload)
 );
 
+create table inquiries (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  store_id integer,
+  product_id integer,
+  sku_id integer,
+  state smallint not null,
+  name text not null,
+  message text not null,
+  quantity integer not null,
+  unit text not null,
+  country text,
+  city text not null default ''::text,
+  target_price bigint,
+  currency text not null,
+  pictures text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null,
+  passed_at timestamp with time zone,
+  CHECK (((state = 1) = (store_id IS NULL))),
+  CHECK (((state >= 1) AND (state <= 3))),
+  CHECK ((quantity > 0)),
+  CHECK ((target_price > 0)),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (sku_id) REFERENCES skus(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
+create table inquiry_answers (
+  inquiry_id integer not null,
+  message text not null,
+  price bigint not null,
+  minimum integer not null,
+  valid_until timestamp with time zone not null,
+  answered_at timestamp with time zone not null,
+  CHECK ((minimum > 0)),
+  CHECK ((price > 0)),
+  FOREIGN KEY (inquiry_id) REFERENCES inquiries(id) ON DELETE CASCADE,
+  PRIMARY KEY (inquiry_id)
+);
+
 create table instance (
   only_row boolean not null default true,
   demo boolean not null,
@@ -175,6 +328,98 @@ create table instance (
   filled_at timestamp with time zone not null,
   CHECK (only_row),
   PRIMARY KEY (only_row)
+);
+
+create table invoice_moves (
+  id integer not null generated always as identity,
+  invoice_id integer not null,
+  status smallint not null,
+  at timestamp with time zone not null,
+  actor_kind text not null,
+  actor_id integer not null,
+  reason text not null default ''::text,
+  title jsonb not null,
+  CHECK (((status >= 1) AND (status <= 3))),
+  CHECK ((actor_kind = ANY (ARRAY['buyer'::text, 'operator'::text]))),
+  FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  PRIMARY KEY (id)
+);
+
+create table invoice_numbers (
+  issuer text not null,
+  year smallint not null,
+  last integer not null,
+  CHECK ((last > 0)),
+  PRIMARY KEY (issuer, year)
+);
+
+create table invoice_orders (
+  invoice_id integer not null,
+  order_id integer not null,
+  order_number text not null,
+  amount bigint not null,
+  is_living boolean not null default true,
+  CHECK ((amount > 0)),
+  FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (invoice_id, order_id)
+);
+
+create table invoice_titles (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  header_type smallint not null,
+  name text not null,
+  country text not null,
+  tax_number text not null,
+  registration_code text not null,
+  address text not null,
+  is_default boolean not null default false,
+  used_at timestamp with time zone not null,
+  CHECK (((header_type = 1) = (tax_number <> ''::text))),
+  CHECK ((header_type = ANY (ARRAY[1, 2]))),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (user_id, header_type, name, country, tax_number, registration_code)
+);
+
+create table invoices (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  status smallint not null default 1,
+  header_type smallint not null,
+  name text not null,
+  country text not null,
+  tax_number text not null,
+  registration_code text not null,
+  address text not null,
+  locale text not null,
+  currency text not null,
+  amount bigint not null,
+  applied_at timestamp with time zone not null,
+  issuer text not null default 'platform'::text,
+  year smallint,
+  sequence integer,
+  number text,
+  issued_at timestamp with time zone,
+  issued_by integer,
+  failed_at timestamp with time zone,
+  reason text not null default ''::text,
+  paper jsonb,
+  document text,
+  CHECK (((document IS NULL) OR (status = 2))),
+  CHECK (((status = 2) = ((issued_at IS NOT NULL) AND (issued_by IS NOT NULL) AND (year IS NOT NULL) AND (sequence IS NOT NULL) AND (paper IS NOT NULL)))),
+  CHECK (((status = 2) = (number IS NOT NULL))),
+  CHECK (((status = 3) = (failed_at IS NOT NULL))),
+  CHECK (((status >= 1) AND (status <= 3))),
+  CHECK ((amount > 0)),
+  CHECK ((header_type = ANY (ARRAY[1, 2]))),
+  CHECK ((sequence > 0)),
+  FOREIGN KEY (issued_by) REFERENCES operators(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (issuer, year, sequence),
+  UNIQUE (number)
 );
 
 create table journal (
@@ -254,6 +499,18 @@ create table migrations (
   PRIMARY KEY (name)
 );
 
+create table notices (
+  id integer not null generated always as identity,
+  texts jsonb not null,
+  is_top boolean not null default false,
+  published_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  CHECK (((jsonb_typeof(texts) = 'object'::text) AND (texts <> '{}'::jsonb))),
+  PRIMARY KEY (id)
+);
+
 create table operators (
   id integer not null generated always as identity,
   user_name text not null,
@@ -261,6 +518,25 @@ create table operators (
   created_at timestamp with time zone not null,
   PRIMARY KEY (id),
   UNIQUE (user_name)
+);
+
+create table order_instalments (
+  order_id integer not null,
+  sequence smallint not null,
+  stage smallint not null,
+  percent smallint not null,
+  amount bigint not null,
+  reference text not null,
+  due_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  overdue_at timestamp with time zone,
+  CHECK (((percent >= 1) AND (percent <= 100))),
+  CHECK (((sequence >= 1) AND (sequence <= 3))),
+  CHECK (((stage >= 1) AND (stage <= 3))),
+  CHECK ((amount > 0)),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (order_id, sequence),
+  UNIQUE (reference)
 );
 
 create table order_items (
@@ -283,10 +559,27 @@ create table order_items (
   freight_unit bigint not null,
   freight_amount bigint not null,
   shipped integer not null default 0,
+  canceled integer not null default 0,
+  refunded_count integer not null default 0,
+  refunded bigint not null default 0,
+  refunded_freight bigint not null default 0,
+  points integer not null default 0,
+  points_amount bigint not null default 0,
+  refunded_points integer not null default 0,
+  refunded_points_amount bigint not null default 0,
+  voucher jsonb,
+  CHECK (((canceled >= 0) AND ((shipped + canceled) <= count))),
+  CHECK (((points_amount >= 0) AND (points_amount <= reduction))),
+  CHECK (((refunded >= 0) AND (refunded <= (goods_amount - reduction)))),
+  CHECK (((refunded_count >= canceled) AND (refunded_count <= count))),
+  CHECK (((refunded_freight >= 0) AND (refunded_freight <= freight_amount))),
+  CHECK (((refunded_points >= 0) AND (refunded_points <= points))),
+  CHECK (((refunded_points_amount >= 0) AND (refunded_points_amount <= points_amount))),
   CHECK (((shipped >= 0) AND (shipped <= count))),
   CHECK ((count > 0)),
   CHECK ((freight_amount = (freight_unit * count))),
   CHECK ((goods_amount = (price * count))),
+  CHECK ((points >= 0)),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   PRIMARY KEY (id)
 );
@@ -324,7 +617,7 @@ create table orders (
   days_min smallint not null,
   days_max smallint not null,
   remarks text not null default ''::text,
-  address jsonb not null,
+  address jsonb,
   quote_version text not null,
   pay_type smallint,
   created_at timestamp with time zone not null,
@@ -338,11 +631,35 @@ create table orders (
   canceled_at timestamp with time zone,
   close_type smallint,
   hidden_at timestamp with time zone,
+  ship_days smallint not null default 3,
+  claim_days smallint not null default 7,
+  pay_extended boolean not null default false,
+  refunded bigint not null default 0,
+  refunded_freight bigint not null default 0,
+  delivery_fee bigint not null default 0,
+  pickup_place jsonb,
+  points integer not null default 0,
+  points_amount bigint not null default 0,
+  refunded_points integer not null default 0,
+  refunded_points_amount bigint not null default 0,
+  CHECK (((address IS NULL) = (mold = 1))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
+  CHECK (((delivery_fee >= 0) AND (delivery_fee <= freight))),
+  CHECK (((pickup_place IS NOT NULL) = (delivery_type = 2))),
+  CHECK (((points = 0) OR (payment_term = 1))),
+  CHECK (((points > 0) = (points_amount > 0))),
+  CHECK (((points_amount >= 0) AND (points_amount <= reduction))),
+  CHECK (((refunded_freight >= 0) AND (refunded_freight <= freight))),
+  CHECK (((refunded_points >= 0) AND (refunded_points <= points))),
+  CHECK (((refunded_points_amount >= 0) AND (refunded_points_amount <= points_amount))),
   CHECK (((status >= 1) AND (status <= 11))),
+  CHECK ((claim_days > 0)),
   CHECK ((freight >= 0)),
   CHECK ((goods_total >= 0)),
+  CHECK ((points >= 0)),
   CHECK ((reduction >= 0)),
+  CHECK ((refunded >= 0)),
+  CHECK ((ship_days >= 0)),
   CHECK ((total = ((goods_total + freight) - reduction))),
   CHECK ((total >= 0)),
   FOREIGN KEY (store_id) REFERENCES stores(id),
@@ -398,6 +715,10 @@ create table payment_parts (
   reference text not null,
   amount bigint not null,
   is_active boolean not null default true,
+  refunded bigint not null default 0,
+  balance_amount bigint not null default 0,
+  CHECK (((balance_amount >= 0) AND (balance_amount <= amount))),
+  CHECK (((refunded >= 0) AND (refunded <= amount))),
   CHECK ((amount >= 0)),
   FOREIGN KEY (payment_id) REFERENCES payments(id),
   PRIMARY KEY (payment_id, reference)
@@ -445,10 +766,115 @@ create table payments (
   news integer not null default 0,
   news_asked integer not null default 0,
   over_at timestamp with time zone,
+  code_url text,
+  expires_at timestamp with time zone,
+  balance_amount bigint not null default 0,
+  CHECK (((balance_amount = 0) OR ((balance_amount >= 1) AND (balance_amount <= (amount - 1))))),
   CHECK ((amount >= 0)),
   CHECK ((state = ANY (ARRAY['created'::text, 'waiting'::text, 'unknown'::text, 'paid'::text, 'declined'::text, 'canceled'::text, 'returned'::text, 'suspense'::text]))),
   PRIMARY KEY (id),
   UNIQUE (number)
+);
+
+create table payouts (
+  id integer not null generated always as identity,
+  number text not null,
+  store_id integer not null,
+  currency text not null,
+  amount bigint not null,
+  state text not null,
+  bank jsonb not null,
+  asked_at timestamp with time zone not null,
+  asked_by integer not null,
+  approved_at timestamp with time zone,
+  approved_by integer,
+  ended_at timestamp with time zone,
+  ended_by integer,
+  bank_reference text,
+  reason text not null default ''::text,
+  CHECK (((state = ANY (ARRAY['paid'::text, 'returned'::text])) = (bank_reference IS NOT NULL))),
+  CHECK ((amount > 0)),
+  CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'paid'::text, 'refused'::text, 'canceled'::text, 'returned'::text]))),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id),
+  UNIQUE (number)
+);
+
+create table pickup_codes (
+  order_id integer not null,
+  code text not null,
+  issued_at timestamp with time zone not null,
+  tries smallint not null default 0,
+  locked_until timestamp with time zone,
+  used_at timestamp with time zone,
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  PRIMARY KEY (order_id)
+);
+
+create table pickup_places (
+  id integer not null generated always as identity,
+  store_id integer not null,
+  name text not null,
+  address text not null,
+  hours text not null,
+  phone text not null,
+  closed_at timestamp with time zone,
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id)
+);
+
+create table point_corrections (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  amount integer not null,
+  reason text not null,
+  state text not null,
+  proposed_at timestamp with time zone not null,
+  proposed_by integer not null,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  note text not null default ''::text,
+  CHECK (((decided_by <> proposed_by) OR (state = 'refused'::text))),
+  CHECK (((state = 'proposed'::text) = (decided_by IS NULL))),
+  CHECK ((amount <> 0)),
+  CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'refused'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  FOREIGN KEY (proposed_by) REFERENCES operators(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
+create table point_entries (
+  id bigint not null generated always as identity,
+  lot_id integer not null,
+  kind text not null,
+  amount integer not null,
+  reference text not null,
+  cause text not null default ''::text,
+  at timestamp with time zone not null,
+  CHECK (((kind = 'correction'::text) OR ((amount > 0) = (kind = ANY (ARRAY['grant'::text, 'giveBack'::text]))))),
+  CHECK ((amount <> 0)),
+  CHECK ((kind = ANY (ARRAY['grant'::text, 'spend'::text, 'giveBack'::text, 'takeBack'::text, 'expire'::text, 'correction'::text]))),
+  FOREIGN KEY (lot_id) REFERENCES point_lots(id),
+  PRIMARY KEY (id)
+);
+
+create table point_lots (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  source text not null,
+  reference text not null,
+  amount integer not null,
+  remaining integer not null,
+  obtained_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  CHECK (((remaining >= 0) AND (remaining <= amount))),
+  CHECK ((amount > 0)),
+  CHECK ((expires_at > obtained_at)),
+  CHECK ((source = ANY (ARRAY['order'::text, 'correction'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (source, reference)
 );
 
 create table postings (
@@ -460,6 +886,27 @@ create table postings (
   CHECK ((amount <> 0)),
   FOREIGN KEY (journal_id) REFERENCES journal(id),
   PRIMARY KEY (journal_id, line)
+);
+
+create table product_collections (
+  user_id integer not null,
+  product_id integer not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, product_id)
+);
+
+create table product_rankings (
+  category_id integer not null,
+  rank_type smallint not null,
+  position smallint not null,
+  product_id integer not null,
+  made_at timestamp with time zone not null,
+  CHECK (("position" > 0)),
+  CHECK (((rank_type >= 0) AND (rank_type <= 3))),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  PRIMARY KEY (category_id, rank_type, "position")
 );
 
 create table product_search (
@@ -518,6 +965,8 @@ create table products (
   certificates text[] not null default '{}'::text[],
   review_count integer not null default 0,
   review_score_sum integer not null default 0,
+  voucher jsonb,
+  CHECK ((((mold = 1) = (voucher IS NOT NULL)) AND ((mold <> 1) OR (carton_quantity = 1)))),
   CHECK ((carton_quantity > 0)),
   CHECK ((carton_volume_cm3 >= 0)),
   CHECK ((carton_weight_grams >= 0)),
@@ -531,6 +980,13 @@ create table products (
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),
   UNIQUE (store_id, code)
+);
+
+create table proof_runs (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  differences jsonb not null,
+  PRIMARY KEY (id)
 );
 
 create table provider_captures (
@@ -573,6 +1029,113 @@ create table provider_reversals (
   FOREIGN KEY (payment_id) REFERENCES payments(id),
   FOREIGN KEY (provider, capture_id) REFERENCES provider_captures(provider, id),
   PRIMARY KEY (provider, id)
+);
+
+create table refund_evidence (
+  id integer not null generated always as identity,
+  refund_id integer not null,
+  side text not null,
+  description text not null,
+  pictures text[] not null,
+  at timestamp with time zone not null,
+  CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  PRIMARY KEY (id)
+);
+
+create table refund_interventions (
+  id integer not null generated always as identity,
+  refund_id integer not null,
+  reason text not null,
+  description text not null,
+  asked_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  decided_by integer,
+  outcome text,
+  ruling text not null default ''::text,
+  CHECK ((outcome = ANY (ARRAY['agreed'::text, 'refused'::text, 'withdrawn'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  PRIMARY KEY (id)
+);
+
+create table refund_lines (
+  refund_id integer not null,
+  order_item_id integer not null,
+  count integer not null,
+  canceled integer not null,
+  goods bigint not null,
+  freight bigint not null,
+  points integer not null default 0,
+  points_amount bigint not null default 0,
+  CHECK (((canceled >= 0) AND (canceled <= count))),
+  CHECK ((count > 0)),
+  CHECK ((freight >= 0)),
+  CHECK ((goods >= 0)),
+  CHECK ((points >= 0)),
+  CHECK ((points_amount >= 0)),
+  FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  FOREIGN KEY (refund_id) REFERENCES refunds(id) ON DELETE CASCADE,
+  PRIMARY KEY (refund_id, order_item_id)
+);
+
+create table refund_moves (
+  id integer not null generated always as identity,
+  refund_id integer not null,
+  from_status smallint,
+  to_status smallint not null,
+  actor_kind text not null,
+  actor_id integer,
+  why text not null,
+  note text not null default ''::text,
+  at timestamp with time zone not null,
+  FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  PRIMARY KEY (id)
+);
+
+create table refunds (
+  id integer not null generated always as identity,
+  number text not null,
+  apply_number text not null,
+  order_id integer not null,
+  order_number text not null,
+  order_item_id integer,
+  user_id integer not null,
+  store_id integer not null,
+  apply_type smallint not null,
+  is_received boolean not null,
+  status smallint not null,
+  currency text not null,
+  goods bigint not null,
+  freight bigint not null,
+  count integer not null,
+  reason text not null,
+  description text not null default ''::text,
+  mobile text not null default ''::text,
+  pictures text[] not null default '{}'::text[],
+  seller_note text not null default ''::text,
+  return_address text,
+  parcel jsonb,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  done_at timestamp with time zone,
+  points integer not null default 0,
+  points_amount bigint not null default 0,
+  CHECK (((goods + freight) > 0)),
+  CHECK ((apply_type = ANY (ARRAY[1, 2]))),
+  CHECK ((count > 0)),
+  CHECK ((freight >= 0)),
+  CHECK ((goods >= 0)),
+  CHECK ((points >= 0)),
+  CHECK ((points_amount >= 0)),
+  CHECK ((status = ANY (ARRAY['-1'::integer, 1, 2, 3, 4, 5, 6, 7, 10]))),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (number)
 );
 
 create table reviews (
@@ -658,6 +1221,35 @@ create table skus (
   PRIMARY KEY (id)
 );
 
+create table social_accounts (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  social_type smallint not null,
+  issuer text not null,
+  subject text not null,
+  mail text,
+  created_at timestamp with time zone not null,
+  CHECK ((social_type = ANY (ARRAY[3, 4]))),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (social_type, issuer, subject),
+  UNIQUE (user_id, social_type)
+);
+
+create table social_tickets (
+  token_hash bytea not null,
+  browser_hash bytea not null,
+  social_type smallint not null,
+  issuer text not null,
+  subject text not null,
+  mail text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  CHECK ((social_type = ANY (ARRAY[3, 4]))),
+  PRIMARY KEY (token_hash)
+);
+
 create table stock (
   sku_id integer not null,
   on_hand integer not null,
@@ -675,8 +1267,10 @@ create table stock_reservations (
   fulfilled integer not null default 0,
   released_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  returned integer not null default 0,
   CHECK (((fulfilled >= 0) AND (fulfilled <= count))),
-  CHECK ((count > 0)),
+  CHECK (((returned >= 0) AND (returned <= fulfilled))),
+  CHECK ((count >= 0)),
   FOREIGN KEY (sku_id) REFERENCES stock(sku_id),
   PRIMARY KEY (reference, sku_id)
 );
@@ -687,9 +1281,109 @@ create table store_accounts (
   user_name text not null,
   password_hash text not null,
   created_at timestamp with time zone not null,
+  mail text,
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),
   UNIQUE (user_name)
+);
+
+create table store_application_moves (
+  id integer not null generated always as identity,
+  application_id integer not null,
+  round integer not null,
+  state smallint not null,
+  at timestamp with time zone not null,
+  actor_kind text not null,
+  actor_id integer not null,
+  remarks jsonb not null default '{}'::jsonb,
+  CHECK (((state >= 2) AND (state <= 4))),
+  CHECK ((actor_kind = ANY (ARRAY['buyer'::text, 'operator'::text]))),
+  FOREIGN KEY (application_id) REFERENCES store_applications(id),
+  PRIMARY KEY (id)
+);
+
+create table store_applications (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  state smallint not null default 1,
+  round integer not null default 0,
+  locale text not null,
+  shop_name text not null default ''::text,
+  intro text not null default ''::text,
+  receive_mobile text not null default ''::text,
+  tel text not null default ''::text,
+  province text not null default ''::text,
+  city text not null default ''::text,
+  area text not null default ''::text,
+  shop_address text not null default ''::text,
+  shop_lng double precision,
+  shop_lat double precision,
+  country text not null default 'CN'::text,
+  firm_name text not null default ''::text,
+  credit_code text not null default ''::text,
+  shop_logo text not null default ''::text,
+  business_license text not null default ''::text,
+  identity_card_front text not null default ''::text,
+  identity_card_later text not null default ''::text,
+  scope text not null default ''::text,
+  remarks jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  store_id integer,
+  account_id integer,
+  CHECK (((account_id IS NULL) OR (state = 4))),
+  CHECK (((shop_lat >= ('-90'::integer)::double precision) AND (shop_lat <= (90)::double precision))),
+  CHECK (((shop_lng >= ('-180'::integer)::double precision) AND (shop_lng <= (180)::double precision))),
+  CHECK (((state = 1) OR ((round > 0) AND (submitted_at IS NOT NULL)))),
+  CHECK (((state = 4) = (store_id IS NOT NULL))),
+  CHECK (((state >= 1) AND (state <= 4))),
+  FOREIGN KEY (account_id) REFERENCES store_accounts(id),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (account_id),
+  UNIQUE (store_id),
+  UNIQUE (user_id)
+);
+
+create table store_bank_accounts (
+  store_id integer not null,
+  holder text not null,
+  bank text not null,
+  account text not null,
+  swift text not null,
+  country text not null,
+  changed_at timestamp with time zone not null,
+  usable_from timestamp with time zone not null,
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (store_id)
+);
+
+create table store_collections (
+  user_id integer not null,
+  store_id integer not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, store_id)
+);
+
+create table store_paper_looks (
+  token_hash bytea not null,
+  application_id integer not null,
+  paper text not null,
+  actor_kind text not null,
+  actor_id integer not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  CHECK ((actor_kind = ANY (ARRAY['buyer'::text, 'operator'::text]))),
+  FOREIGN KEY (application_id) REFERENCES store_applications(id),
+  PRIMARY KEY (token_hash)
 );
 
 create table stores (
@@ -706,7 +1400,20 @@ create table stores (
   commission_basis_points integer,
   opened_at timestamp with time zone not null,
   suspend_reason text,
+  delivers_to text[] not null default '{}'::text[],
+  mail text,
+  mail_locale text not null default 'zh_CN'::text,
+  payment_terms smallint[] not null default '{1}'::smallint[],
+  delivery_types smallint[] not null default '{1}'::smallint[],
+  city_names text[] not null default '{}'::text[],
+  city_fee bigint not null default 0,
+  owner_id integer,
+  phone text not null default ''::text,
+  CHECK (((cardinality(delivery_types) > 0) AND (delivery_types <@ '{1,2,3,4}'::smallint[]))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
+  CHECK (((payment_terms <@ '{1,2,3}'::smallint[]) AND (1 = ANY (payment_terms)))),
+  CHECK ((city_fee >= 0)),
+  FOREIGN KEY (owner_id) REFERENCES users(id),
   PRIMARY KEY (id)
 );
 
@@ -717,6 +1424,24 @@ create table submits (
   at timestamp with time zone not null,
   FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (user_id, uuid)
+);
+
+create table top_ups (
+  id integer not null generated always as identity,
+  number text not null,
+  user_id integer not null,
+  currency text not null,
+  amount bigint not null,
+  gift bigint not null default 0,
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  pay_type smallint,
+  CHECK (((paid_at IS NULL) = (pay_type IS NULL))),
+  CHECK ((amount > 0)),
+  CHECK ((gift >= 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (number)
 );
 
 create table tracking_events (
@@ -755,6 +1480,68 @@ create table users (
   PRIMARY KEY (id)
 );
 
+create table visit_days (
+  day date not null,
+  page_id smallint not null,
+  visits bigint not null,
+  visitors integer not null,
+  PRIMARY KEY (day, page_id)
+);
+
+create table visits (
+  visited_at timestamp with time zone not null,
+  id bigint not null,
+  page_id smallint not null,
+  prev_page_id smallint,
+  biz_type smallint,
+  biz_data text,
+  visit_type smallint not null,
+  system_type smallint not null,
+  nums integer not null,
+  step integer not null,
+  uuid text not null,
+  uuid_session text not null,
+  user_id integer,
+  PRIMARY KEY (visited_at, id)
+);
+
+create table voucher_tries (
+  store_id integer not null,
+  tries smallint not null,
+  locked_until timestamp with time zone,
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (store_id)
+);
+
+create table vouchers (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  order_item_id integer not null,
+  store_id integer not null,
+  code text not null,
+  code_hash bytea not null,
+  state smallint not null default 1,
+  unused text not null,
+  issued_at timestamp with time zone not null,
+  valid_until timestamp with time zone not null,
+  revealed_at timestamp with time zone,
+  redeemed_at timestamp with time zone,
+  redeemed_by integer,
+  expired_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  CHECK ((((state = 2) = (redeemed_at IS NOT NULL)) AND ((state = 2) = (redeemed_by IS NOT NULL)))),
+  CHECK ((((state = 3) = (expired_at IS NOT NULL)) AND ((state = 4) = (voided_at IS NOT NULL)))),
+  CHECK (((state <> 2) OR (revealed_at IS NOT NULL))),
+  CHECK (((state >= 1) AND (state <= 4))),
+  CHECK ((unused = ANY (ARRAY['refund'::text, 'pay'::text]))),
+  FOREIGN KEY (order_id) REFERENCES orders(id),
+  FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  FOREIGN KEY (redeemed_by) REFERENCES store_accounts(id),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id),
+  UNIQUE (code_hash)
+);
+
 create table work (
   id bigint not null generated always as identity,
   kind text not null,
@@ -772,6 +1559,12 @@ create table work (
 CREATE UNIQUE INDEX addresses_one_default ON public.addresses USING btree (user_id) WHERE is_default;
 CREATE INDEX addresses_user ON public.addresses USING btree (user_id);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, id DESC);
+CREATE INDEX balance_corrections_state ON public.balance_corrections USING btree (state, id);
+CREATE INDEX balance_corrections_user ON public.balance_corrections USING btree (user_id, id DESC);
+CREATE INDEX bank_transfers_open ON public.bank_transfers USING btree (id) WHERE (state = 'unmatched'::text);
+CREATE INDEX bank_transfers_payment ON public.bank_transfers USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX browse_log_newest ON public.browse_log USING btree (user_id, viewed_at DESC, product_id DESC);
+CREATE INDEX browse_log_old ON public.browse_log USING btree (viewed_at);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
 CREATE INDEX files_owner ON public.files USING btree (owner_kind, owner_id, created_at);
@@ -782,6 +1575,16 @@ CREATE INDEX import_faults_line ON public.import_faults USING btree (import_id, 
 CREATE INDEX imports_open ON public.imports USING btree (created_at) WHERE (state = ANY (ARRAY[0, 1, 2]));
 CREATE UNIQUE INDEX imports_running ON public.imports USING btree (store_id) WHERE (state = 2);
 CREATE INDEX imports_store ON public.imports USING btree (store_id, id DESC);
+CREATE INDEX inquiries_store ON public.inquiries USING btree (store_id, id DESC) WHERE (store_id IS NOT NULL);
+CREATE INDEX inquiries_user ON public.inquiries USING btree (user_id, id DESC);
+CREATE INDEX inquiries_waiting ON public.inquiries USING btree (id) WHERE (state = 1);
+CREATE INDEX invoice_moves_invoice ON public.invoice_moves USING btree (invoice_id, id);
+CREATE UNIQUE INDEX invoice_orders_living ON public.invoice_orders USING btree (order_id) WHERE is_living;
+CREATE INDEX invoice_orders_order ON public.invoice_orders USING btree (order_id, invoice_id DESC);
+CREATE UNIQUE INDEX invoice_titles_default ON public.invoice_titles USING btree (user_id) WHERE is_default;
+CREATE UNIQUE INDEX invoices_number ON public.invoices USING btree (number) WHERE (number IS NOT NULL);
+CREATE INDEX invoices_status ON public.invoices USING btree (status, id);
+CREATE INDEX invoices_user ON public.invoices USING btree (user_id, id DESC);
 CREATE INDEX journal_reference ON public.journal USING btree (reference);
 CREATE INDEX listed_products_created ON public.listed_products USING btree (created_at, product_id);
 CREATE INDEX listed_products_price ON public.listed_products USING btree (min_price, product_id);
@@ -794,22 +1597,37 @@ CREATE INDEX listed_products_store ON public.listed_products USING btree (store_
 CREATE INDEX login_tries_subject ON public.login_tries USING btree (subject, at);
 CREATE INDEX mail_codes_mail ON public.mail_codes USING btree (mail, purpose, created_at DESC);
 CREATE INDEX mails_at ON public.mails USING btree (at DESC);
+CREATE INDEX notices_published ON public.notices USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
 CREATE INDEX order_moves_order ON public.order_moves USING btree (order_id, id);
+CREATE INDEX orders_paid ON public.orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_status ON public.orders USING btree (status, id DESC);
 CREATE INDEX orders_store ON public.orders USING btree (store_id, status, id DESC);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX packages_order ON public.packages USING btree (order_id);
+CREATE INDEX packages_waybill ON public.packages USING btree (lower(waybill)) WHERE (waybill <> ''::text);
 CREATE INDEX payment_cases_list ON public.payment_cases USING btree (opened_at, id);
 CREATE UNIQUE INDEX payment_cases_open ON public.payment_cases USING btree (payment_id, kind) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX payment_parts_one_active ON public.payment_parts USING btree (reference) WHERE is_active;
 CREATE INDEX payment_parts_reference ON public.payment_parts USING btree (reference, payment_id DESC);
 CREATE INDEX payment_refunds_payment ON public.payment_refunds USING btree (payment_id);
 CREATE UNIQUE INDEX payments_attempt ON public.payments USING btree (user_id, attempt_id) WHERE (provider IS NOT NULL);
+CREATE INDEX payments_holding ON public.payments USING btree (user_id) WHERE ((balance_amount > 0) AND (state = ANY (ARRAY['created'::text, 'waiting'::text, 'unknown'::text])));
 CREATE UNIQUE INDEX payments_provider_id ON public.payments USING btree (provider, provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX payments_unknown ON public.payments USING btree (unknown_since) WHERE (state = 'unknown'::text);
 CREATE INDEX payments_user ON public.payments USING btree (user_id, id DESC);
+CREATE UNIQUE INDEX payouts_bank_reference ON public.payouts USING btree (bank_reference);
+CREATE INDEX payouts_state ON public.payouts USING btree (state, asked_at, id);
+CREATE INDEX payouts_store ON public.payouts USING btree (store_id, id DESC);
+CREATE INDEX pickup_places_store ON public.pickup_places USING btree (store_id) WHERE (closed_at IS NULL);
+CREATE INDEX point_corrections_state ON public.point_corrections USING btree (state, id);
+CREATE INDEX point_corrections_user ON public.point_corrections USING btree (user_id, id DESC);
+CREATE INDEX point_entries_lot ON public.point_entries USING btree (lot_id, id);
+CREATE INDEX point_entries_reference ON public.point_entries USING btree (reference);
+CREATE INDEX point_lots_expiring ON public.point_lots USING btree (expires_at, id) WHERE (remaining > 0);
+CREATE INDEX point_lots_user ON public.point_lots USING btree (user_id, expires_at, id);
 CREATE INDEX postings_account ON public.postings USING btree (account, currency);
+CREATE INDEX product_collections_newest ON public.product_collections USING btree (user_id, created_at DESC, product_id DESC);
 CREATE INDEX product_search_behind ON public.product_search USING btree (product_id) WHERE (analyzer = 0);
 CREATE INDEX product_search_first ON public.product_search USING gin (ts_filter(words, '{a,b,c}'::"char"[]));
 CREATE INDEX product_search_words ON public.product_search USING gin (words);
@@ -818,9 +1636,22 @@ CREATE INDEX products_category ON public.products USING btree (category_id, id D
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
+CREATE INDEX provider_captures_id ON public.provider_captures USING btree (id);
 CREATE INDEX provider_captures_payment ON public.provider_captures USING btree (payment_id);
 CREATE INDEX provider_events_at ON public.provider_events USING btree (at);
 CREATE INDEX provider_reversals_payment ON public.provider_reversals USING btree (payment_id);
+CREATE INDEX refund_evidence_refund ON public.refund_evidence USING btree (refund_id, id);
+CREATE UNIQUE INDEX refund_interventions_one_open ON public.refund_interventions USING btree (refund_id) WHERE (ended_at IS NULL);
+CREATE INDEX refund_lines_item ON public.refund_lines USING btree (order_item_id);
+CREATE INDEX refund_moves_refund ON public.refund_moves USING btree (refund_id, id);
+CREATE INDEX refunds_apply_number ON public.refunds USING btree (apply_number);
+CREATE INDEX refunds_due ON public.refunds USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX refunds_intervening ON public.refunds USING btree (changed_at) WHERE (status = 10);
+CREATE UNIQUE INDEX refunds_one_open ON public.refunds USING btree (order_id, COALESCE(order_item_id, 0)) WHERE (status = ANY (ARRAY[1, 2, 3, 4, 7, 10]));
+CREATE INDEX refunds_order ON public.refunds USING btree (order_id);
+CREATE INDEX refunds_store ON public.refunds USING btree (store_id, status, id DESC);
+CREATE INDEX refunds_user ON public.refunds USING btree (user_id, id DESC);
+CREATE INDEX reviews_created ON public.reviews USING btree (created_at) WHERE is_shown;
 CREATE INDEX reviews_product ON public.reviews USING btree (product_id, id DESC) WHERE is_shown;
 CREATE INDEX reviews_store ON public.reviews USING btree (store_id, id DESC);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, id DESC);
@@ -832,9 +1663,19 @@ CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);
 CREATE UNIQUE INDEX skus_article ON public.skus USING btree (article, product_id) WHERE (NOT is_deleted);
 CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
+CREATE INDEX social_tickets_expires ON public.social_tickets USING btree (expires_at);
+CREATE INDEX store_application_moves_application ON public.store_application_moves USING btree (application_id, id);
+CREATE UNIQUE INDEX store_applications_name ON public.store_applications USING btree (lower(shop_name)) WHERE ((state = 2) OR ((state = 3) AND (NOT (remarks ? 'shopName'::text))));
+CREATE INDEX store_applications_state ON public.store_applications USING btree (state, submitted_at);
+CREATE INDEX store_collections_newest ON public.store_collections USING btree (user_id, created_at DESC, store_id DESC);
+CREATE INDEX store_paper_looks_application ON public.store_paper_looks USING btree (application_id, at);
 CREATE UNIQUE INDEX stores_name ON public.stores USING btree (lower(name)) WHERE (status <> '-1'::integer);
+CREATE UNIQUE INDEX stores_owner ON public.stores USING btree (owner_id) WHERE (status <> '-1'::integer);
+CREATE INDEX top_ups_user ON public.top_ups USING btree (user_id, id DESC);
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));
 CREATE UNIQUE INDEX users_mobile ON public.users USING btree (mobile) WHERE (mobile IS NOT NULL);
 CREATE UNIQUE INDEX users_user_name ON public.users USING btree (lower(user_name));
+CREATE INDEX visits_user ON ONLY public.visits USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX vouchers_order ON public.vouchers USING btree (order_id);
 CREATE INDEX work_due ON public.work USING btree (due_at, id);

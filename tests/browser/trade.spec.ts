@@ -11,6 +11,17 @@ for (const [language, buyerMail] of [
   test.describe.serial(`a whole trade in ${language}`, () => {
     const tools = { prodId: 1, shopId: 1 };
     const boots = { prodId: 11, shopId: 2 };
+    // The road of the platform's own line is told in the reader's language.
+    const stations =
+      language === 'ru'
+        ? {
+            customs: ['Маньчжурия: экспортная декларация принята', 'Забайкальск: документы проверены, пошлина уплачена'],
+            onward: 'Чита: отправлена в город назначения',
+          }
+        : {
+            customs: ['Manzhouli: export declaration accepted', 'Zabaykalsk: documents checked, duty paid'],
+            onward: 'Chita: departed to the destination city',
+          };
     const remark = language === 'ru' ? 'Пожалуйста, позвоните перед отгрузкой.' : 'Please call before you ship.';
     let buyer: Person;
     let toolOrder = '';
@@ -29,7 +40,9 @@ for (const [language, buyerMail] of [
     const productOf = (prodId: number) => ask(request(), 'GET /prod/prodInfo', { prodId }, language);
     const orderOf = (orderNumber: string) => ask(request(), 'GET /p/myOrder/orderDetail', { orderNumber }, language);
     const variant = (skus: readonly { skuId: number; skuName: string }[], index: number) => skus[index]?.skuName ?? '';
-    const cartons = (name: string) => buyer.page.getByRole('spinbutton', { name: buyer.say('Cartons: {0}', { 0: name }) });
+    const cartons = (name: string) => buyer.page.getByRole('spinbutton', { name: buyer.say('Cartons: {full}', { full: name }) });
+    /** The order's own line in the list; its other actions name its number, too. */
+    const linkTo = (orderNumber: string) => buyer.page.locator('a[href^="/order-detail"]').filter({ hasText: orderNumber });
     const openOrder = (orderNumber: string) => buyer.open(`/order-detail?orderNumber=${orderNumber}`);
 
     test('a guest searches, chooses, logs in and finds the choice again', async () => {
@@ -45,15 +58,24 @@ for (const [language, buyerMail] of [
       await page.getByRole('link', { name: product.prodName }).click();
       await expect(page.getByRole('heading', { level: 1, name: product.prodName })).toBeVisible();
       const [red = ''] = product.skuList.map(({ skuName }) => skuName);
-      const more = page.getByRole('button', { name: say('One carton more: {0}', { 0: red }) });
+      const more = page.getByRole('button', { name: say('One carton more: {full}', { full: red }) });
       await more.click();
-      await more.click();
-      await expect(cartons(red)).toHaveValue('2');
-      await page.getByRole('button', { name: say('Add to cart') }).click();
-      await expect(page).toHaveURL(/\/login\?back=/);
-      await passLogin(buyer, buyerMail);
+      const add = page.getByRole('button', { name: say('Add to cart') });
+      await add.click();
+      await expect(page.getByText(say('Not added to the cart'))).toBeVisible();
+      const enough = String(Math.ceil(product.minimum / product.cartonQuantity));
+      await cartons(red).fill(enough);
+      await add.click();
+      // A guest is asked over the page, which is loaded anew afterwards with what was chosen.
+      await expect(page.getByRole('dialog', { name: say('Log in'), exact: true })).toBeVisible();
       await expect(page).toHaveURL(/\/goods-detail\?prodId=1/);
-      await expect(cartons(red)).toHaveValue('2');
+      await page.evaluate(() => document.body.setAttribute('data-before', ''));
+      await passLogin(buyer, buyerMail);
+      await expect(page.locator('body[data-before]')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(cartons(red)).toHaveValue(enough);
+      await add.click();
+      await expect(page.getByRole('status').filter({ hasText: say('Added to the cart') })).toBeVisible();
       await ask(request(), 'DELETE /p/shopCart/deleteAll', {});
     });
 
@@ -86,7 +108,7 @@ for (const [language, buyerMail] of [
         pieces: whole(54),
       });
       await expect(page.getByText(hint.replaceAll(/\s/g, ' '))).toBeVisible();
-      await page.getByRole('button', { name: say('One carton more: {0}', { 0: second }) }).click();
+      await page.getByRole('button', { name: say('One carton more: {full}', { full: second }) }).click();
       await shown(60, after);
       await page.getByRole('radio', { name: new RegExp(`^${say('Express')}`) }).check();
       await shown(60, after, expressEach);
@@ -244,14 +266,14 @@ for (const [language, buyerMail] of [
       await page.getByRole('link', { name: say('See the orders') }).click();
       for (const number of [toolOrder, bootOrder]) {
         const order = await orderOf(number);
-        const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number }) });
+        const card = page.getByRole('listitem').filter({ has: linkTo(number) });
         await expect(card.getByText(money(order.actualTotal), { exact: true })).toBeVisible();
         await expect(card.getByText(say('Being prepared'))).toBeVisible();
       }
       for (const number of [toolOrder, bootOrder]) {
         const order = await orderOf(number);
         await page.goto('/user-center/uc-order');
-        await page.getByRole('link', { name: number }).click();
+        await linkTo(number).click();
         await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
         const amounts = page.getByRole('region', { name: say('Amount'), exact: true });
         await expect(valueOf(amounts, say('Goods'))).toHaveText(money(order.total));
@@ -344,11 +366,11 @@ for (const [language, buyerMail] of [
         const order = await orderOf(number);
         expect(order.packages).toHaveLength(parcels);
         const timeline = page.getByRole('region', { name: say('What happened, what comes') });
-        for (const station of ['Manzhouli: export declaration accepted', 'Zabaykalsk: documents checked, duty paid']) {
+        for (const station of stations.customs) {
           const entry = timeline.getByRole('listitem').filter({ hasText: station }).first();
           await expect(entry.getByText(say('Customs'), { exact: true })).toBeVisible();
         }
-        const scan = timeline.getByRole('listitem').filter({ hasText: 'Chita: departed to the destination city' }).first();
+        const scan = timeline.getByRole('listitem').filter({ hasText: stations.onward }).first();
         await expect(scan.getByText(say('Goods'), { exact: true })).toBeVisible();
         const packages = page.getByRole('region', { name: say('Packages') });
         await expect(packages.getByText(say('Delivered'), { exact: true })).toHaveCount(parcels);
@@ -369,8 +391,9 @@ for (const [language, buyerMail] of [
       for (const number of [toolOrder, bootOrder]) {
         const order = await orderOf(number);
         const warning = say(
-          'This moves the money on: the 7-day claim period starts now. If you make no claim, {total} is released from escrow to {store}.',
+          '{claimDays, plural, one {This moves the money on: the claim period of # day starts now. If you make no claim, {total} is released from escrow to {store}.} other {This moves the money on: the claim period of # days starts now. If you make no claim, {total} is released from escrow to {store}.}}',
           {
+            claimDays: 7,
             total: money(order.total),
             store: order.shopName,
           },

@@ -37,7 +37,18 @@ export interface LoggedCall {
 }
 
 /** PayPal keeps keys of orders for six hours, those of refunds for 45 days. */
-const keyMs = { token: 0, create: 6 * 3_600_000, show: 0, capture: 6 * 3_600_000, refund: 45 * 86_400_000 } as const;
+const keyMs = { token: 0, create: 6 * 3_600_000, show: 0, capture: 6 * 3_600_000, refund: 45 * 86_400_000, close: 0 } as const;
+
+/** A refusal in the words of another protocol than PayPal's. */
+export class Answered extends Error {
+  readonly status: number;
+  readonly body: object;
+  constructor(status: number, body: object) {
+    super(JSON.stringify(body));
+    this.status = status;
+    this.body = body;
+  }
+}
 const loggedMost = 1000;
 
 /** Every call of the API goes through here: the same key again, rules, calls that are held, and the order of answer and webhooks. */
@@ -136,6 +147,7 @@ export class Calls {
       return { status: call.status, body: call.show(made), events };
     } catch (error) {
       if (error instanceof Failure) return { status: statusOf(error), body: bodyOf(error), events: [] };
+      if (error instanceof Answered) return { status: error.status, body: error.body, events: [] };
       throw error;
     }
   }

@@ -122,6 +122,14 @@ export const registerControl = (http: FastifyInstance, control: Control): void =
   );
   about('/refunds/:id/settle', (id, fields) => control.settleRefund(id, fields.oneOf('status', ['COMPLETED', 'FAILED'])));
 
+  http.get('/control/trades', () => control.trades.list());
+  about('/trades/:id/pay', (id) => control.trades.pay(id));
+  about('/trades/:id/decline', (id) => control.trades.decline(id));
+  about('/trades/:id/close', (id) => control.trades.close(id));
+  about('/trades/:id/settle', (id, fields) => control.trades.settle(id, fields.oneOf('state', ['paid', 'declined'])));
+  about('/trades/:id/takeBack', (id, fields) => control.trades.takeBack(id, fields.text('value')));
+  about('/tradeRefunds/:id/settle', (id, fields) => control.trades.settleRefund(id, fields.oneOf('state', ['completed', 'failed'])));
+
   http.get('/control/rules', () => control.rules.list());
   post('/rules', (fields) => control.rules.add(ruleOf(fields)));
   post('/rules/clear', () => control.rules.clear());

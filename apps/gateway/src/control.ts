@@ -3,6 +3,7 @@ import { approveOrder, type Deed, type Ground, settleCapture, settleRefund, take
 import { type Operation, type Rule, type RuleRequest, type Rules, complaintOfRule } from './rules.ts';
 import type { Capture, Order, Refund, Store, WebhookEvent } from './store.ts';
 import type { Tokens } from './token.ts';
+import type { TradeControl } from './trades/control.ts';
 import type { Message } from './transmission.ts';
 import type { SendOptions, Webhooks, WebhookSettings } from './webhooks.ts';
 
@@ -63,6 +64,8 @@ export interface Control {
     /** Resolves when everything on its way has been answered. */
     settled(): Promise<void>;
   };
+  /** What goes through Alipay, WeChat Pay and the hosted payment page. */
+  readonly trades: TradeControl;
   /** No access token given so far is good any more. */
   expireTokens(): void;
 }
@@ -99,7 +102,13 @@ const controlEvents = (store: Store, webhooks: Webhooks): Control['events'] => (
 });
 
 export const createControl = (
-  ground: Ground & { readonly rules: Rules; readonly calls: Calls; readonly webhooks: Webhooks; readonly tokens: Tokens },
+  ground: Ground & {
+    readonly rules: Rules;
+    readonly calls: Calls;
+    readonly webhooks: Webhooks;
+    readonly tokens: Tokens;
+    readonly trades: TradeControl;
+  },
 ): Control => {
   const { store, rules, calls, webhooks, tokens } = ground;
   const view = (order: Order): OrderView => {
@@ -151,6 +160,7 @@ export const createControl = (
       release: (id) => calls.release(id),
     },
     events: controlEvents(store, webhooks),
+    trades: ground.trades,
     expireTokens: () => tokens.expire(),
   };
 };

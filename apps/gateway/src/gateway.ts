@@ -10,12 +10,18 @@ import { registerPayer } from './pages/payer.ts';
 import { Rules } from './rules.ts';
 import { Store } from './store.ts';
 import { Tokens } from './token.ts';
+import { tradeControl } from './trades/control.ts';
+import { type Merchants, noMerchants } from './trades/merchants.ts';
+import { composersOf, registerTrades } from './trades/register.ts';
+import { Trades } from './trades/trades.ts';
 import { type Deliver, Webhooks } from './webhooks.ts';
 
 export interface GatewayOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookId: string;
+  /** The merchant as the providers beside PayPal know it; without them there is PayPal only. */
+  readonly merchants?: Merchants | undefined;
   /** Where its state and its key are kept; without one they end with it. */
   readonly dataDir?: string | undefined;
   /** Where webhooks go; without one nobody is told. */
@@ -71,7 +77,7 @@ const transport = (): FastifyInstance => {
 };
 
 /**
- * A sandbox payment gateway that speaks PayPal's HTTP contract, with a door for those who want it to misbehave. Nothing in it
+ * A sandbox payment gateway that speaks the HTTP contracts of PayPal, Alipay, WeChat Pay and a hosted payment page, with a door for those who want it to misbehave. Nothing in it
  * happens by itself: what is held waits until it is released.
  */
 export const createGateway = async (options: GatewayOptions): Promise<Gateway> => {
@@ -82,6 +88,8 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
   const store = new Store(folder);
   const signer = await openSigner(folder);
   const rules = new Rules();
+  const merchants = options.merchants ?? noMerchants;
+  const trades = new Trades(store, now);
   const webhooks = new Webhooks({
     store,
     signer,
@@ -91,15 +99,17 @@ export const createGateway = async (options: GatewayOptions): Promise<Gateway> =
     settings: { url: options.webhookUrl ?? null, when: 'after', copies: 1, delayMs: 0 },
     deliver: options.deliver,
     retryAfterMs: options.retryAfterMs,
+    composers: composersOf(merchants, trades),
   });
   const calls = new Calls(store, rules, webhooks, now);
   const tokens = new Tokens(options.clientId, options.clientSecret, now);
   const ground = { store, now, base, publicPath: options.publicPath ?? '/dev/gateway', rules, calls, webhooks, tokens, signer };
-  const control = createControl(ground);
+  const control = createControl({ ...ground, trades: tradeControl({ trades, rules, webhooks }) });
   const http = transport();
   registerApi(http, ground);
   registerControl(http, control);
   registerPayer(http, ground, control);
+  registerTrades(http, merchants, { trades, calls, control: control.trades, publicPath: ground.publicPath, now });
   registerOperator(http, control);
   return {
     http,

@@ -6,3 +6,5 @@ export type { Behaviour, Operation, Rule, RuleRequest } from './rules.ts';
 export type { Capture, Order, Refund, WebhookEvent } from './store.ts';
 export { forgeries, type Forgery, type Message } from './transmission.ts';
 export type { Deliver, SendOptions, WebhookSettings, When } from './webhooks.ts';
+export { type Merchants, merchantsOf } from './trades/merchants.ts';
+export type { Protocol, Trade, TradeRefund } from './trades/trade.ts';

@@ -1,4 +1,5 @@
 import { createGateway } from './gateway.ts';
+import { merchantsOf } from './trades/merchants.ts';
 
 /** The gateway as a process of its own, started beside web and worker in demo mode. */
 
@@ -22,6 +23,7 @@ const gateway = await createGateway({
   clientId: need('PAYPAL_CLIENT_ID'),
   clientSecret: need('PAYPAL_CLIENT_SECRET'),
   webhookId: need('PAYPAL_WEBHOOK_ID'),
+  merchants: merchantsOf(process.env),
   dataDir: need('GATEWAY_DATA'),
   webhookUrl: need('GATEWAY_WEBHOOK_URL'),
   retryAfterMs,

@@ -1,8 +1,9 @@
 import { isIssue } from './failure.ts';
 
 /** What a call does. `show` is any question about an order, a capture or a refund. */
-export type Operation = 'token' | 'create' | 'show' | 'capture' | 'refund';
-export const operations: readonly Operation[] = ['token', 'create', 'show', 'capture', 'refund'];
+/** `close`: nobody may agree to it any more. */
+export type Operation = 'token' | 'create' | 'show' | 'capture' | 'refund' | 'close';
+export const operations: readonly Operation[] = ['token', 'create', 'show', 'capture', 'refund', 'close'];
 
 /** Rules about what is done, by the operations they make sense for. */
 export const deeds = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Amount } from './amounts.ts';
+import type { Protocol, Trade, TradeRefund } from './trades/trade.ts';
 import { type Journal, openJournal } from './journal.ts';
 
 export type OrderStatus = 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
@@ -76,6 +77,9 @@ export interface WebhookEvent {
   readonly attempts: number;
   /** Status of the last attempt; 0 when nobody answered. */
   readonly answered: number | null;
+  /** In which protocol it is told, and where to; absent for PayPal's. */
+  readonly via?: Protocol;
+  readonly url?: string;
 }
 
 interface Kinds {
@@ -84,6 +88,8 @@ interface Kinds {
   readonly refund: Refund;
   readonly key: UsedKey;
   readonly event: WebhookEvent;
+  readonly trade: Trade;
+  readonly tradeRefund: TradeRefund;
 }
 type Kind = keyof Kinds;
 type Entry =
@@ -112,6 +118,8 @@ export class Store {
     refund: new Map(),
     key: new Map(),
     event: new Map(),
+    trade: new Map(),
+    tradeRefund: new Map(),
   };
   readonly #journal: Journal<Entry> | null;
 

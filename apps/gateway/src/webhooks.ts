@@ -4,9 +4,10 @@ import type { Signer } from './certificate.ts';
 import { type Forgery, type Message, transmission } from './transmission.ts';
 import type { Store, WebhookEvent } from './store.ts';
 import type { Amount } from './amounts.ts';
+import type { Protocol } from './trades/trade.ts';
 
 /** Brings a message to the merchant. @returns the status it was answered with; throws when nobody answered */
-export type Deliver = (message: Message & { readonly url: string }) => Promise<number>;
+export type Deliver = (message: Message & { readonly url: string; readonly wants?: string }) => Promise<number>;
 
 /**
  * When a webhook goes out. after: once the call that caused it is answered, or its connection is gone · early: before that
@@ -33,7 +34,7 @@ export interface SendOptions {
 
 /** How long the merchant may take to answer a webhook. */
 const patienceMs = 30_000;
-const byHttp: Deliver = async ({ url, headers, body }) => {
+const byHttp: Deliver = async ({ url, headers, body, wants }) => {
   const response = await fetch(url, {
     method: 'POST',
     headers,
@@ -41,8 +42,9 @@ const byHttp: Deliver = async ({ url, headers, body }) => {
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   });
-  await response.body?.cancel();
-  return response.status;
+  const text = await response.text();
+  // Some providers read the answer: any other text is no answer to them.
+  return wants === undefined || text.trim() === wants ? response.status : 422;
 };
 
 export interface WebhooksGround {
@@ -55,7 +57,19 @@ export interface WebhooksGround {
   readonly deliver?: Deliver | undefined;
   /** Pauses before a failed message is sent again; none: only when told to. */
   readonly retryAfterMs?: readonly number[] | undefined;
+  /** Messages of other protocols than PayPal's. */
+  readonly composers?: Composers | undefined;
 }
+
+/** How another protocol tells of an event, and again of one that was not taken. */
+export interface Composer {
+  compose(event: WebhookEvent, options: SendOptions, now: Date): Message;
+  /** What its sender wants to read in answer. */
+  readonly wants?: string;
+  /** Its own pauses, in milliseconds; used where messages are sent again at all. */
+  readonly retryAfterMs: readonly number[];
+}
+export type Composers = Readonly<Partial<Record<Protocol, Composer>>>;
 
 /** Sends the news of what happened, well or badly, now or later. */
 export class Webhooks {
@@ -136,7 +150,9 @@ export class Webhooks {
     const { url } = this.settings;
     if (url === null) return 0;
     const message = await this.message(id, options);
-    return this.#deliver({ url, ...message }).catch(() => 0);
+    const event = this.#event(id);
+    const wants = this.#composer(event)?.wants;
+    return this.#deliver({ url: event.url ?? url, ...message, ...(wants === undefined ? {} : { wants }) }).catch(() => 0);
   }
 
   #event(id: string): WebhookEvent {
@@ -148,11 +164,19 @@ export class Webhooks {
   /** A transmission of an event, each with an id of its own. */
   async message(id: string, options: SendOptions = {}): Promise<Message> {
     const { signer, webhookId, base, now } = this.#ground;
+    const event = this.#event(id);
+    const composer = this.#composer(event);
+    if (composer !== undefined) return composer.compose(event, options, now());
     return transmission(this.#event(id), { signer, webhookId, base: base(), now: now(), id: randomUUID() }, options);
   }
 
+  #composer({ via }: WebhookEvent): Composer | undefined {
+    return via === undefined ? undefined : this.#ground.composers?.[via];
+  }
+
   #againLater(id: string, attempts: number): void {
-    const pause = this.#ground.retryAfterMs?.[attempts];
+    const own = this.#ground.retryAfterMs === undefined ? undefined : this.#composer(this.#event(id))?.retryAfterMs;
+    const pause = (own ?? this.#ground.retryAfterMs)?.[attempts];
     if (pause !== undefined) this.#later(() => void this.#run(this.send(id).catch(() => [])), pause);
   }
 

@@ -13,8 +13,18 @@ import {
 import { redirect, type RouteObject } from 'react-router';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { OperatorLogin } from './pages/login.tsx';
+import { applicationsSending } from './pages/applications/applications-send.ts';
+import { correctionsSending } from './pages/corrections/corrections-send.ts';
+import { disputesSending } from './pages/disputes/disputes-send.ts';
+import { inquiriesSending } from './pages/inquiries/inquiries-send.ts';
+import { homeSending } from './pages/home/home-send.ts';
+import { invoicesSending } from './pages/invoices/invoices-send.ts';
 import { jobsSending } from './pages/jobs/jobs-send.ts';
+import { noticesSending } from './pages/notices/notices-send.ts';
+import { ordersSending } from './pages/orders/orders-send.ts';
+import { transfersSending } from './pages/payments/transfers-send.ts';
 import { casesSending } from './pages/payments/cases-send.ts';
+import { payoutsSending } from './pages/payouts/payouts-send.ts';
 import { reviewsSending } from './pages/reviews/reviews-send.ts';
 import { synonymsSending } from './pages/search/synonyms-send.ts';
 import { siteSending } from './pages/site/site-send.ts';
@@ -39,19 +49,42 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, loader: () => redirect('/orders') },
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
+              ...ordersSending,
               { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
+              { path: 'find', lazy: () => import('./pages/find/find-page.tsx') },
+              { path: 'disputes', lazy: () => import('./pages/disputes/disputes-page.tsx') },
+              ...disputesSending,
+              { path: 'disputes/:refundSn', lazy: () => import('./pages/disputes/dispute-page.tsx') },
               { path: 'reviews', lazy: () => import('./pages/reviews/reviews-page.tsx') },
               ...reviewsSending,
+              { path: 'inquiries', lazy: () => import('./pages/inquiries/inquiries-page.tsx') },
+              ...inquiriesSending,
+              { path: 'payments/transfers', lazy: () => import('./pages/payments/transfers-page.tsx') },
+              ...transfersSending,
               { path: 'payments/cases', lazy: () => import('./pages/payments/cases-page.tsx') },
               ...casesSending,
+              { path: 'payouts', lazy: () => import('./pages/payouts/payouts-page.tsx') },
+              ...payoutsSending,
+              { path: 'invoices', lazy: () => import('./pages/invoices/invoices-page.tsx') },
+              ...invoicesSending,
+              { path: 'corrections', lazy: () => import('./pages/corrections/corrections-page.tsx') },
+              ...correctionsSending,
               { path: 'users', lazy: () => import('./pages/users/users-page.tsx') },
               ...usersSending,
               { path: 'users/:userId', lazy: () => import('./pages/users/user-page.tsx') },
+              { path: 'applications', lazy: () => import('./pages/applications/applications-page.tsx') },
+              ...applicationsSending,
+              { path: 'applications/:applicationId', lazy: () => import('./pages/applications/application-page.tsx') },
               { path: 'stores', lazy: () => import('./pages/stores/stores-page.tsx') },
               ...storesSending,
               { path: 'stores/:shopId', lazy: () => import('./pages/stores/store-page.tsx') },
+              { path: 'home', lazy: () => import('./pages/home/home-page.tsx') },
+              ...homeSending,
               { path: 'site', lazy: () => import('./pages/site/site-page.tsx') },
               ...siteSending,
+              { path: 'notices', lazy: () => import('./pages/notices/notices-page.tsx') },
+              ...noticesSending,
+              { path: 'visits', lazy: () => import('./pages/visits/visits-page.tsx') },
               { path: 'audit', lazy: () => import('./pages/audit/audit-page.tsx') },
               { path: 'password', action: passwordAction('PUT /platform/password'), Component: PasswordPage },
               { path: 'ledger', lazy: () => import('./pages/ledger/proof-page.tsx') },

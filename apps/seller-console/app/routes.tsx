@@ -8,12 +8,16 @@ import {
   loginLoader,
   logoutAction,
   passwordAction,
+  refusedSend,
   sellerAudience,
   sending,
+  storeMailAction,
 } from '@kyakhta/console';
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { SellerLogin } from './pages/login.tsx';
+import { moneySending } from './pages/money/money-send.ts';
+import { refundsSending } from './pages/refunds/refunds-send.ts';
 
 /** Every page of the seller's console, by its address below the base. */
 export const routes: RouteObject[] = [
@@ -23,6 +27,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'login', loader: loginLoader(sellerAudience), action: loginAction(sellerAudience), Component: SellerLogin },
       { path: 'logout', action: logoutAction(sellerAudience), Component: UnknownPage },
+      // A sheet to print: nothing stands around it.
+      { path: 'orders/:orderNumber/packing-list', lazy: () => import('./pages/orders/packing-list-page.tsx') },
       {
         loader: frameLoader,
         shouldRevalidate: frameAgain,
@@ -32,8 +38,19 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ProblemPage,
             children: [
               { index: true, lazy: () => import('./pages/today/today-page.tsx') },
+              { path: 'find', lazy: () => import('./pages/find/find-page.tsx') },
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
+              { path: refusedSend, loader: () => redirect('/orders'), action: sending('PUT /shop/admin/order/refusedAtDoor') },
+              { path: 'orders/ready', action: sending('PUT /shop/admin/order/ready'), Component: UnknownPage },
+              { path: 'orders/verify-pickup', action: sending('PUT /shop/admin/order/verifyPickup'), Component: UnknownPage },
+              { path: 'vouchers', lazy: () => import('./pages/orders/vouchers-page.tsx') },
+              { path: 'vouchers/redeem', action: sending('PUT /shop/admin/order/redeemVoucher'), Component: UnknownPage },
+              { path: 'orders/ship-file', lazy: () => import('./pages/orders/ship-file-page.tsx') },
               { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
+              { path: 'orders/:orderNumber/contract', lazy: () => import('./pages/orders/contract-page.tsx') },
+              { path: 'contract-code', action: sending('POST /shop/admin/agreement/sendCode'), Component: UnknownPage },
+              { path: 'contract-refuse', action: sending('POST /shop/admin/agreement/refuse'), Component: UnknownPage },
+              { path: 'account-mail', action: storeMailAction, Component: UnknownPage },
               { path: 'orders/:orderNumber/ship', lazy: () => import('./pages/orders/ship-page.tsx') },
               { path: 'products', lazy: () => import('./pages/products/products-page.tsx') },
               { path: 'products/new', lazy: () => import('./pages/products/product-page.tsx') },
@@ -46,9 +63,18 @@ export const routes: RouteObject[] = [
               { path: 'products/import/:importId/start', action: sending('POST /shop/admin/import/start'), Component: UnknownPage },
               { path: 'products/import/:importId/cancel', action: sending('PUT /shop/admin/import/cancel'), Component: UnknownPage },
               { path: 'products/:prodId', lazy: () => import('./pages/products/product-page.tsx') },
+              { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
+              { path: 'delivery', lazy: () => import('./pages/delivery/delivery-page.tsx') },
               { path: 'password', action: passwordAction('PUT /shop/admin/password'), Component: PasswordPage },
               { path: 'reviews', lazy: () => import('./pages/reviews/reviews-page.tsx') },
+              { path: 'refunds', lazy: () => import('./pages/refunds/refunds-page.tsx') },
+              ...refundsSending,
+              { path: 'refunds/:refundSn', lazy: () => import('./pages/refunds/refund-page.tsx') },
+              { path: 'inquiries', lazy: () => import('./pages/inquiries/inquiries-page.tsx') },
+              { path: 'inquiries/:inquiryId', lazy: () => import('./pages/inquiries/inquiry-page.tsx') },
               { path: 'money', lazy: () => import('./pages/money/money-page.tsx') },
+              ...moneySending,
+              { path: 'money/account', lazy: () => import('./pages/money/account-page.tsx') },
               { path: '*', Component: UnknownPage },
             ],
           },

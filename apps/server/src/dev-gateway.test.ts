@@ -20,7 +20,8 @@ const order = (): Promise<{ readonly id: string; readonly approveUrl: string | n
     amount: money(100n, 'USD'),
     description: 'Goods',
     language: 'zh-CN',
-    byCard: true,
+    means: 'card',
+    expiresAt: null,
     returnUrl: 'http://127.0.0.1:3000/pay/back',
     cancelUrl: 'http://127.0.0.1:3000/pay/left',
   });

@@ -1,21 +1,43 @@
+import { agreementJobs } from './domains/agreements/jobs.ts';
+import { agreementRoutes } from './domains/agreements/routes.ts';
 import { accountJobs } from './domains/accounts/jobs.ts';
 import { accountRoutes } from './domains/accounts/routes.ts';
+import { collectionJobs } from './domains/collections/jobs.ts';
+import { collectionRoutes } from './domains/collections/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
 import { catalogJobs } from './domains/catalog/jobs.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
+import { chatRoutes } from './domains/chat/routes.ts';
 import { fileJobs } from './domains/files/jobs.ts';
 import { fileRoutes } from './domains/files/routes.ts';
+import { invoiceJobs } from './domains/invoices/jobs.ts';
+import { invoiceRoutes } from './domains/invoices/routes.ts';
+import { inquiryRoutes } from './domains/inquiries/routes.ts';
+import { ledgerJobs } from './domains/ledger/jobs.ts';
 import { ledgerRoutes } from './domains/ledger/routes.ts';
+import { loyaltyJobs } from './domains/loyalty/jobs.ts';
+import { loyaltyRoutes } from './domains/loyalty/routes.ts';
 import { messageJobs } from './domains/messages/jobs.ts';
 import { orderJobs } from './domains/orders/jobs.ts';
 import { orderRoutes } from './domains/orders/routes.ts';
 import { paymentJobs } from './domains/payments/jobs.ts';
 import { paymentRoutes } from './domains/payments/routes.ts';
+import { refundJobs } from './domains/refunds/jobs.ts';
+import { refundRoutes } from './domains/refunds/routes.ts';
+import { reviewJobs } from './domains/reviews/jobs.ts';
 import { reviewRoutes } from './domains/reviews/routes.ts';
 import { shippingJobs } from './domains/shipping/jobs.ts';
 import { shippingRoutes } from './domains/shipping/routes.ts';
+import { voucherJobs } from './domains/vouchers/jobs.ts';
+import { voucherRoutes } from './domains/vouchers/routes.ts';
+import { writeVisits } from './domains/analytics/index.ts';
+import { analyticsJobs } from './domains/analytics/jobs.ts';
+import { analyticsRoutes } from './domains/analytics/routes.ts';
 import { auditRoutes } from './domains/audit/routes.ts';
+import { settlementJobs } from './domains/settlement/jobs.ts';
+import { settlementRoutes } from './domains/settlement/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
+import { storeJobs } from './domains/stores/jobs.ts';
 import { storeRoutes } from './domains/stores/routes.ts';
 import { identify } from './domains/accounts/index.ts';
 import { reactions } from './reactions.ts';
@@ -30,36 +52,63 @@ const handlers: Handlers = {
   ...storeRoutes,
   ...auditRoutes,
   ...catalogRoutes,
+  ...collectionRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...agreementRoutes,
   ...shippingRoutes,
+  ...voucherRoutes,
+  ...refundRoutes,
   ...reviewRoutes,
+  ...inquiryRoutes,
   ...fileRoutes,
   ...ledgerRoutes,
+  ...settlementRoutes,
+  ...loyaltyRoutes,
+  ...invoiceRoutes,
+  ...chatRoutes,
+  ...analyticsRoutes,
 };
 const jobs: Jobs = {
   'runtime.retention': forgetOldRows,
   ...accountJobs,
+  ...agreementJobs,
+  ...analyticsJobs,
   ...catalogJobs,
+  ...collectionJobs,
   ...fileJobs,
+  ...invoiceJobs,
+  ...ledgerJobs,
+  ...loyaltyJobs,
   ...messageJobs,
   ...orderJobs,
   ...paymentJobs,
+  ...refundJobs,
+  ...reviewJobs,
+  ...settlementJobs,
   ...shippingJobs,
+  ...voucherJobs,
+  ...storeJobs,
 };
 
 /** Work that plans itself anew; the worker puts the first round in when it starts. */
 export const repeatingWork: readonly string[] = [
   'runtime.retention',
   'accounts.retention',
+  'analytics.keepPartitions',
+  'analytics.countDays',
   'catalog.refreshPopularity',
   'catalog.takeUpOutdatedWords',
+  'catalog.rankGoods',
+  'collections.retention',
   'catalog.importRetention',
   'payments.retention',
+  'ledger.prove',
+  'loyalty.expirePoints',
   'files.forgetUnused',
   'files.sweep',
 ];
 
 /** What every process of the product is made of. */
-export const parts: AppParts = { handlers, jobs, reactions, identify };
+export const parts: AppParts = { handlers, jobs, reactions, identify, collectors: { 'analytics.visits': writeVisits } };

@@ -1,7 +1,9 @@
 import { parts } from './endpoints.ts';
 import { useSmtp } from './outside/mail/transport.ts';
-import { createPayPal } from './outside/payments/paypal.ts';
-import { usePaymentProvider } from './outside/payments/providers.ts';
+import { paymentProviders } from './outside/payments/configured.ts';
+import { usePaymentProviders } from './outside/payments/providers.ts';
+import { createSignIn } from './outside/sign-in/openid.ts';
+import { useSignIn } from './outside/sign-in/providers.ts';
 import { type App, type AppOptions, createApp } from './runtime/app.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';
 import { armFailpoint } from './runtime/failpoints.ts';
@@ -33,7 +35,8 @@ export const openProcess = async (
   if (pending.length > 0) giveUp(`The database lacks ${pending.length} migration(s): run node bin/migrate.mjs first.`);
   if (config.smtpUrl !== null) useSmtp(config.smtpUrl, config.mailFrom);
   armFailpoint(config.failpoint);
-  usePaymentProvider(config.payPal === null ? null : createPayPal(config.payPal));
+  usePaymentProviders(paymentProviders(config.payPal, config.payments));
+  useSignIn(new Map(config.signIn.map((one) => [one.socialType, createSignIn(one)])));
   const app = createApp({
     ...parts,
     databaseUrl: config.databaseUrl,

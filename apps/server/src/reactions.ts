@@ -6,7 +6,11 @@ import type { Reactions } from './runtime/context.ts';
  */
 export const reactions: Reactions = {
   orderPaid: ['orders.mailPaid', 'catalog.countSold'],
+  instalmentPaid: ['orders.mailPartPaid'],
+  cashCollected: ['orders.mailPartPaid', 'catalog.countSold'],
   orderShipped: ['orders.mailShipped'],
+  toppedUp: ['settlement.mailToppedUp'],
   orderCompleted: ['orders.mailCompleted'],
   reviewWritten: ['catalog.countReview'],
+  buyerRenamed: ['reviews.showNameAnew'],
 };

@@ -2,6 +2,7 @@ import { setPriority } from 'node:os';
 import { demoPassword } from '@kyakhta/contract';
 import pg from 'pg';
 import { fillDemo } from '../database/demo/fill.ts';
+import { rankAllGoods } from './flows/rank-goods.ts';
 import { listEverything, reindexWords } from './domains/catalog/index.ts';
 import { hashPassword } from './domains/accounts/index.ts';
 import { type Config, ConfigError, readConfig } from './runtime/config.ts';
@@ -33,9 +34,10 @@ const fill = async (client: pg.Client): Promise<void> => {
 const past = async (config: Config): Promise<void> => {
   if (option('past') === 'no' || option('products') !== undefined) return;
   const { makePast } = await import('../database/demo/past/orders.ts');
-  await makePast(config.databaseUrl, Date.now(), () => {
+  const begin = (): void => {
     console.log('past orders');
-  });
+  };
+  await makePast(config.databaseUrl, Date.now(), begin, undefined, config.dataDir);
 };
 
 const list = async (client: pg.Client, config: Config): Promise<void> => {
@@ -46,6 +48,7 @@ const list = async (client: pg.Client, config: Config): Promise<void> => {
   const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(database.pool, ({ db }) => work(db));
   await listEverything(alone);
   await reindexWords(alone);
+  await alone((db) => rankAllGoods(db, new Date()));
   await database.close();
   // Only what is filled: statements are planned once, and a table known to be empty would be planned for as empty.
   await client.query(

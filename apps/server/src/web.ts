@@ -1,22 +1,28 @@
 import { registerDev } from './dev.ts';
+import { registerDevBank } from './dev-bank.ts';
 import { registerGateway } from './dev-gateway.ts';
 import { openProcess, onStop } from './process.ts';
 import { createHttp } from './runtime/http/server.ts';
 import { builtPages, registerPages } from './runtime/http/pages.ts';
 import { observeCall } from './runtime/http/probes.ts';
-import { registerConsole, registerFiles } from './runtime/http/screens.ts';
+import { registerConsole, registerFiles, registerStorefrontAssets } from './runtime/http/screens.ts';
 
 const { app, config } = await openProcess('web', observeCall);
 const http = await createHttp(app, config);
 if (app.demo) registerDev(http, app);
+if (app.demo) registerDevBank(http, app, config.publicOrigins);
 const gatewayUrl = config.payPal?.gatewayUrl ?? null;
 if (app.demo && gatewayUrl !== null) registerGateway(http, gatewayUrl);
 await registerFiles(http, config.dataDir);
 await registerConsole(http, 'seller-console', '/seller');
 await registerConsole(http, 'platform-console', '/platform');
 const pages = process.env['KYAKHTA_DEV'] === '1' ? await (await import('./runtime/http/vite.ts')).vitePages() : await builtPages();
-if (pages !== null) await registerPages(http, app, config, pages);
+if (pages !== null) {
+  if (!pages.dev) await registerStorefrontAssets(http);
+  await registerPages(http, app, config, pages);
+}
 
+app.collector.start();
 onStop(async () => {
   await http.close();
   await app.close();

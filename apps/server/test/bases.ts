@@ -30,6 +30,7 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
       packages: [{ dvyId: 1, dvyFlowId: 'SF1', items: [{ orderItemId: items[0]?.orderItemId, count: 1 }] }],
     },
     'PUT /shop/admin/prod/sku': { skuId: v.skuId, stocks: 20_000_000 },
+    'POST /p/inquiry/save': { prodName: 'Boxes', content: 'A hundred boxes, please.', quantity: 100 },
     'POST /login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
     'POST /shop/admin/login': { userName: 'nobody', passWord: 'x', keyId: 'k' },
     'POST /platform/login': { userName: 'nobody', passWord: 'x', keyId: 'k' },

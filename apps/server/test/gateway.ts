@@ -1,22 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Control, createGateway, type Gateway, type Message, type RuleRequest, type SendOptions } from '@kyakhta/gateway';
+import { type Control, createGateway, type Gateway, type Message, type RuleRequest, type SendOptions, merchantsOf } from '@kyakhta/gateway';
+import { payType } from '@kyakhta/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { patienceMs } from '../src/outside/payments/paypal/account.ts';
-import { createPayPal } from '../src/outside/payments/paypal.ts';
+import { paymentAccounts } from '../../../bin/lib/payment-accounts.mjs';
+import { paymentProviders } from '../src/outside/payments/configured.ts';
 import type { PaymentProvider } from '../src/outside/payments/provider.ts';
-import { usePaymentProvider } from '../src/outside/payments/providers.ts';
+import { providerFor, usePaymentProviders } from '../src/outside/payments/providers.ts';
+import { paymentsOf } from '../src/runtime/payment-config.ts';
 
 /** Takes a webhook as the edge would. @returns the status it is answered with */
-export type Receiver = (headers: Readonly<Record<string, string>>, body: Buffer) => Promise<number>;
+export type Receiver = (headers: Readonly<Record<string, string>>, body: Buffer, url: string) => Promise<number>;
 
 /** Receives webhooks on a route of a server without a socket. */
 export const receiverOn =
   (server: FastifyInstance, path: string): Receiver =>
-  async (headers, body) =>
-    (await server.inject({ method: 'POST', url: path, headers, payload: body })).statusCode;
+  async (headers, body, url) => {
+    const own = new URL(url).pathname;
+    return (await server.inject({ method: 'POST', url: own === '/' ? path : own, headers, payload: body })).statusCode;
+  };
 
 export interface TestGateway {
   /** Its address while it listens. */
@@ -54,6 +59,8 @@ export interface TestGateway {
 export const openGateway = async (): Promise<TestGateway> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-gateway-'));
   const account = { clientId: 'test-client', clientSecret: 'test-secret', webhookId: 'TESTWEBHOOK' };
+  const accounts = paymentAccounts('http://merchant.test');
+  const merchants = merchantsOf({ ...accounts.common, ...accounts.gateway });
   let receiver: Receiver | null = null;
   let impatience = new AbortController();
   let isListening = false;
@@ -61,8 +68,9 @@ export const openGateway = async (): Promise<TestGateway> => {
     createGateway({
       ...account,
       dataDir,
+      merchants,
       deliver: async ({ url, headers, body }) => {
-        if (receiver !== null) return receiver(headers, body);
+        if (receiver !== null) return receiver(headers, body, url);
         return (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })).status;
       },
     });
@@ -70,11 +78,19 @@ export const openGateway = async (): Promise<TestGateway> => {
   const url = await gateway.listen();
   isListening = true;
   gateway.control.events.set({ when: 'held' });
-  const provider = createPayPal(
-    { ...account, environment: 'sandbox', gatewayUrl: url },
-    { deadline: () => AbortSignal.any([AbortSignal.timeout(patienceMs), impatience.signal]) },
+  const settings = {
+    ...accounts.common,
+    WECHAT_CATEGORY_CODE: '5099',
+    HOSTED_PAY_CURRENCIES: 'USD',
+    KYAKHTA_MODE: 'demo',
+    PAYMENT_GATEWAY_URL: url,
+  } as unknown as Parameters<typeof paymentsOf>[0];
+  const providers = paymentProviders({ ...account, environment: 'sandbox', gatewayUrl: url }, paymentsOf(settings), () =>
+    AbortSignal.any([AbortSignal.timeout(patienceMs), impatience.signal]),
   );
-  usePaymentProvider(provider);
+  usePaymentProviders(providers);
+  const provider = providerFor(payType.payPal);
+  if (provider === null) throw new Error('the adapter of PayPal is not in place');
 
   const stop = async (): Promise<void> => {
     if (isListening) await gateway.close();
@@ -128,7 +144,7 @@ export const openGateway = async (): Promise<TestGateway> => {
       gateway.control.events.set(settings);
     },
     close: async () => {
-      usePaymentProvider(null);
+      usePaymentProviders(new Map());
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -10,11 +10,11 @@ export interface Variant {
   readonly stock: number;
 }
 
-/** Variants of a store that can be bought at the minimum, cheapest product first. */
+/** Variants of a store's goods that can be bought at the minimum, cheapest product first. */
 export const variantsOf = async (m: Marketplace, shopId: number): Promise<Variant[]> =>
   m.query<{ prodId: number; skuId: number; shopId: number; minimum: number; carton: number; stock: number }>(
     `select p.id as "prodId", min(s.id) as "skuId", p.store_id as "shopId", p.minimum, p.carton_quantity as carton, min(k.on_hand - k.reserved) as stock
-     from products p join skus s on s.product_id = p.id join stock k on k.sku_id = s.id where p.store_id = $1 and k.on_hand - k.reserved >= p.minimum * 3
+     from products p join skus s on s.product_id = p.id join stock k on k.sku_id = s.id where p.store_id = $1 and p.mold = 0 and k.on_hand - k.reserved >= p.minimum * 3
      group by p.id order by p.minimum * p.max_price, p.id`,
     [shopId],
   );

@@ -49,8 +49,14 @@ export interface TestHttp {
 export const configFor = (m: Marketplace, more: Readonly<Record<string, string>> = {}): Config =>
   readConfig({ DATABASE_URL: m.url, LOG_LEVEL: 'silent', ...more });
 
-export const openHttp = async (app: App, config: Config): Promise<TestHttp> => {
+/** @param more registers what else this server has, such as pages */
+export const openHttp = async (
+  app: App,
+  config: Config,
+  more: (server: FastifyInstance) => Promise<void> = async () => {},
+): Promise<TestHttp> => {
   const server = await createHttp(app, config);
+  await more(server);
   await server.ready();
   const ask = async (options: InjectOptions): Promise<Answer> => answerOf(await server.inject(options));
   const call: TestHttp['call'] = (key, input, token) => {
@@ -83,10 +89,14 @@ export const openHttp = async (app: App, config: Config): Promise<TestHttp> => {
 };
 
 /** An HTTP server for the whole test file, on the marketplace of the file. */
-export const httpForFile = (market: () => Marketplace, more: Readonly<Record<string, string>> = {}): (() => TestHttp) => {
+export const httpForFile = (
+  market: () => Marketplace,
+  settings: Readonly<Record<string, string>> = {},
+  more?: (server: FastifyInstance) => Promise<void>,
+): (() => TestHttp) => {
   let current: TestHttp | undefined;
   beforeAll(async () => {
-    current = await openHttp(market().app, configFor(market(), more));
+    current = await openHttp(market().app, configFor(market(), settings), more);
   });
   afterAll(async () => {
     await current?.server.close();

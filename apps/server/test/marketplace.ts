@@ -50,6 +50,8 @@ export interface MarketplaceOptions {
   readonly options?: Partial<AppOptions>;
   /** How much of the demo: by default the first five stores. All of it takes some seconds longer. */
   readonly part?: 'first' | 'all';
+  /** Large orders need contracts, as they do by default outside of tests; here none does unless a test is about them. */
+  readonly contracts?: true;
 }
 
 export const personOf = (app: App, actor: Actor): Person => {
@@ -89,6 +91,7 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
   await client.connect();
   await client.query('begin');
   await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), part: how.part ?? 'first' });
+  if (how.contracts !== true) await client.query("insert into settings (name, value, changed_at) values ('contractsOn', 'false', now())");
   await client.query('commit');
   const slow: SlowDatabase | null = how.delayMs === undefined ? null : await slowDatabase(database.url, how.delayMs);
   const app = createApp({ ...parts, databaseUrl: slow?.url ?? database.url, poolSize: how.poolSize ?? 10, demo: true, ...how.options });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import type { BuyerFilePurpose, Locale } from '@kyakhta/contract';
+import type { BuyerFilePurpose, FilePurpose, Locale, storeFilePurposes } from '@kyakhta/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { Actor } from '../src/runtime/context.ts';
 import { execute, type Outcome } from '../src/runtime/execute.ts';
@@ -46,10 +46,10 @@ export const photoWithPlace = (): Promise<Buffer> =>
 
 const send = async (
   m: Marketplace,
-  key: 'POST /p/file/upload' | 'POST /shop/admin/file/upload',
+  key: 'POST /p/file/upload' | 'POST /shop/admin/file/upload' | 'POST /platform/file/upload',
   actor: Actor,
   bytes: Buffer,
-  how: { readonly purpose?: BuyerFilePurpose; readonly locale?: Locale },
+  how: { readonly purpose?: FilePurpose; readonly locale?: Locale },
 ): Promise<Outcome> => {
   const name = randomUUID();
   const file = uploadFile(m.app.dataDir, name);
@@ -88,7 +88,21 @@ export const uploadPicture = async (
 ): Promise<{ readonly fileId: number; readonly filePath: string }> => mustBeTaken(await sendPicture(m, buyer, await png(), { purpose }));
 
 /** A picture of goods that the seller of a store brings. */
-export const sendStorePicture = (m: Marketplace, store: number, bytes: Buffer): Promise<Outcome> =>
-  send(m, 'POST /shop/admin/file/upload', { kind: 'seller', id: store, storeId: store }, bytes, {});
-export const uploadStorePicture = async (m: Marketplace, store: number): Promise<{ readonly fileId: number; readonly filePath: string }> =>
-  mustBeTaken(await sendStorePicture(m, store, await png()));
+export const sendStorePicture = (
+  m: Marketplace,
+  store: number,
+  bytes: Buffer,
+  purpose: (typeof storeFilePurposes)[number] = 'product',
+): Promise<Outcome> => send(m, 'POST /shop/admin/file/upload', { kind: 'seller', id: store, storeId: store }, bytes, { purpose });
+export const uploadStorePicture = async (
+  m: Marketplace,
+  store: number,
+  purpose: (typeof storeFilePurposes)[number] = 'product',
+): Promise<{ readonly fileId: number; readonly filePath: string }> => mustBeTaken(await sendStorePicture(m, store, await png(), purpose));
+
+/** A picture of the site that an operator brings. */
+export const uploadSitePicture = async (
+  m: Marketplace,
+  purpose: 'banner' | 'site',
+): Promise<{ readonly fileId: number; readonly filePath: string }> =>
+  mustBeTaken(await send(m, 'POST /platform/file/upload', { kind: 'operator', id: 1 }, await png(), { purpose }));

@@ -86,6 +86,7 @@ export const providerDouble = (): ProviderDouble => {
   };
   const double: ProviderDouble = {
     name: 'double',
+    title: 'Double',
     currencies: null,
     takes: (currency) => double.currencies?.includes(currency) ?? true,
     takeBack: (reference, value, state = 'completed') => {

@@ -6,6 +6,7 @@ import { fillCart, pay, placeOrder, receivedOrder, ship, variantsOf } from './go
 import { type Audience, httpForFile } from './http.ts';
 import { marketplaceForFile, type Person } from './marketplace.ts';
 import { uploadPicture, uploadStorePicture } from './pictures.ts';
+import { addService, voucherOrder } from './vouchers.ts';
 import { allEndpoints, fieldsOf, inputSchema, sampleOf, withValue } from './schema.ts';
 
 const market = marketplaceForFile();
@@ -52,15 +53,38 @@ const owned = [
   'basketIds',
   'items',
   'orderItemId',
+  'voucherId',
   'importId',
   'sessionId',
   'fileId',
   'commId',
+  'inquiryId',
+  'payoutNumber',
+  'refundSn',
+  'evidenceId',
+  'orderInvoiceId',
+  'titleId',
 ];
 const notOwned = [
+  'invoiceTaxNumber',
+  'taxNumber',
+  // How long a voucher is valid.
+  'voucher_valid',
+  // A courier company, and what is written on a parcel.
+  'expressId',
+  'expressNo',
   'prodId',
+  'prodIds',
+  // Products in the caller's own browsing history.
+  'ids',
   'shopIds',
   'synonymId',
+  // Money on the platform's bank account, which only operators see.
+  'transferId',
+  'transactionId',
+  'noticeId',
+  'bannerId',
+  'bannerIds',
   'skuId',
   'caseId',
   'shopId',
@@ -77,11 +101,15 @@ const notOwned = [
   'keyId',
   'payAttemptId',
   'uuid',
+  'pageId',
+  'prevPageId',
   // Operators see everyone's.
+  'applicationId',
   'userId',
   'accountId',
   'actorId',
   'workId',
+  'correctionId',
 ];
 /** Calls in which an owned name stands for something else. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
@@ -99,11 +127,18 @@ describe('something of another', () => {
     ['basketIds', [2_000_000_000]],
     ['items', [2_000_000_000]],
     ['orderItemId', 2_000_000_000],
+    ['voucherId', 2_000_000_000],
     ['skuId', 2_000_000_000],
     ['importId', 2_000_000_000],
     ['sessionId', 2_000_000_000],
     ['fileId', 2_000_000_000],
     ['commId', 2_000_000_000],
+    ['inquiryId', 2_000_000_000],
+    ['payoutNumber', '2601010000000009'],
+    ['refundSn', '2601010000000009'],
+    ['evidenceId', 2_000_000_000],
+    ['orderInvoiceId', 2_000_000_000],
+    ['titleId', 2_000_000_000],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -119,6 +154,19 @@ describe('something of another', () => {
     const received = await receivedOrder(m, buyer);
     const completed = await receivedOrder(m, buyer);
     await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: completed });
+    const bank = { holder: 'Ningbo Trading Co.', bank: 'Bank of Ningbo', account: '6222021304011234', swift: 'BKNBCN2N', country: 'CN' };
+    await m.seller(1).ok('PUT /shop/admin/settlement/account', bank);
+    mine.set('payoutNumber', (await m.seller(1).ok('POST /shop/admin/settlement/withdraw', { amount: '1' })).payoutNumber);
+    const asked = { orderNumber: paid, refundType: 1, applyType: 1, buyerReason: 'Late' };
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', asked);
+    await m.seller(1).ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'No' });
+    await buyer.ok('PUT /p/orderRefund/apply_platform_intervention', { refundSn, reason: 'Late', description: 'Very late' });
+    await buyer.ok('POST /p/orderRefundIntervention/saveInterventionVoucher', { refundSn, voucherDesc: 'A letter' });
+    const [evidence] = (await buyer.ok('GET /p/orderRefund/info', { refundSn })).evidence;
+    mine.set('refundSn', refundSn).set('evidenceId', evidence!.evidenceId);
+    const named = { orderNumbers: completed, headerType: 2, headerName: 'Anna Lebedeva', country: 'RU', saveTitle: 1 };
+    mine.set('orderInvoiceId', (await buyer.ok('POST /p/orderInvoice', named)).orderInvoiceId);
+    mine.set('titleId', (await buyer.ok('GET /p/invoiceTitle/list', {}))[0]!.titleId);
     const [canceled = ''] = await placeOrder(m, buyer);
     await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: canceled });
     orders.push(unpaid, paid, shipped, received, completed, canceled);
@@ -143,10 +191,15 @@ describe('something of another', () => {
     const [line] = (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: received })).orderItemDtos;
     const written = { orderItemId: line!.orderItemId, score: 5, content: 'Good' };
     mine.set('commId', (await buyer.ok('POST /p/prodComm/add', written)).commId);
+    const question = { prodName: 'Boxes', content: 'A hundred boxes, please.', quantity: 100, shopId: 1 };
+    mine.set('inquiryId', (await buyer.ok('POST /p/inquiry/save', question)).inquiryId);
     const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
+    const bought = await voucherOrder(m, await addService(m, 'RIGHTS'));
+    mine.set('voucherId', (await bought.buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: bought.number })).vouchers[0]!.voucherId);
     const [own = ''] = await placeOrder(m, m.buyer(3), [2]);
     await pay(m.buyer(3), [own]);
     bases = {
+      'PUT /p/myOrder/revealVoucher': { orderNumber: bought.number },
       'POST /p/order/confirm': { orderItem },
       'POST /p/order/submit': { orderItem },
       'PUT /shop/admin/order/delivery': {
@@ -154,6 +207,7 @@ describe('something of another', () => {
         packages: [{ dvyId: 1, dvyFlowId: 'X1', items: [{ orderItemId: 1, count: 1 }] }],
       },
       'PUT /shop/admin/prod/sku': { price: '1.00', stocks: 1_000_000 },
+      'POST /shop/admin/inquiry/answer': { price: '1.00' },
     };
   });
 

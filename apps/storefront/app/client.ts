@@ -1,9 +1,23 @@
 import type { Answer, EndpointKey, Input } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
+import { reactionTo } from './answer-reaction.ts';
 import { localeOfTag } from './locales.ts';
 import { paths } from './paths.ts';
+import { askForLogin } from './sections/shell/login-call.ts';
+import { sayProblem } from './sections/shell/said.ts';
 
-/** The one funnel for calls made by the browser: path filled in, envelope read, a lost session sent to log in. */
+/** Does about an answer what every answer like it asks for. */
+function react(answer: { code: string; msg: string }, silent: boolean) {
+  const reaction = reactionTo(answer, location.pathname, silent);
+  if (reaction?.do === 'go to login') location.assign(paths.login({ back: location.pathname + location.search }));
+  else if (reaction?.do === 'ask for login') askForLogin();
+  else if (reaction) sayProblem(reaction.text);
+}
+
+/**
+ * The one funnel for calls made by the browser: path filled in, envelope read, a lost session sent to log in, a failure said.
+ * @param words what is said when no answer comes; empty where whoever asks tells every failure himself, or nobody needs to know
+ */
 export async function call<K extends EndpointKey>(endpoint: K, input: Input<K>, words: { offline: string }): Promise<Answer<K>> {
   const space = endpoint.indexOf(' ');
   const method = endpoint.slice(0, space);
@@ -27,9 +41,11 @@ export async function call<K extends EndpointKey>(endpoint: K, input: Input<K>, 
   try {
     const response = await fetch(`/api${path}${search}`, request);
     const answer = (await response.json()) as Answer<K>;
-    if (answer.code === code.notLoggedIn) location.assign(paths.login({ back: location.pathname + location.search }));
+    react(answer, words.offline === '');
     return answer;
   } catch {
-    return { code: code.serverError, msg: words.offline, data: null };
+    const lost = { code: code.serverError, msg: words.offline, data: null };
+    react(lost, words.offline === '');
+    return lost;
   }
 }

@@ -18,11 +18,13 @@ export interface Person {
     readonly exchangeRate: number | string;
     readonly decimals: number;
   };
-  readonly buyer: null | { readonly userId: number; readonly nickName: string; readonly pic: string | null };
+  readonly buyer: null | { readonly userId: number; readonly nickName: string; readonly pic: string | null; readonly score: number };
   readonly demo: boolean;
   /** The server's clock, ISO 8601. */
   readonly now: string;
   readonly timeZone: string;
+  /** Where the browser reaches this site, such as https://shop.example. */
+  readonly origin: string;
 }
 
 /** The three the web process provides. */

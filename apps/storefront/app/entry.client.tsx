@@ -1,12 +1,9 @@
-import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cookieName } from '@kyakhta/contract/values';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { formatTag, localeOfTag } from './locales.ts';
-
-const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*.po');
+import { beginWords, i18n } from './words.ts';
 
 /** Tells the server which clock this person reads. */
 function rememberTimeZone() {
@@ -18,11 +15,7 @@ function rememberTimeZone() {
 }
 
 async function start() {
-  const locale = localeOfTag(document.documentElement.lang);
-  const i18n = setupI18n();
-  const catalogue = await catalogues[`../locales/${locale}.po`]?.();
-  i18n.load(locale, catalogue?.messages ?? {});
-  i18n.activate(locale, [formatTag(locale)]);
+  await beginWords();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -34,6 +27,8 @@ async function start() {
     );
   });
   rememberTimeZone();
+  // Long after the page is of use: no first visit pays for being counted.
+  setTimeout(() => void import('./sections/visits/follow.ts').catch(() => {}), 3000);
 }
 
 void start();

@@ -12,6 +12,7 @@ const person = (locale: Locale, code = 'RUB', decimals = 2): Person => ({
   demo: true,
   now: '2026-11-21T09:46:00Z',
   timeZone: 'Asia/Yekaterinburg',
+  origin: 'https://shop.test',
 });
 
 describe('shapes', () => {
@@ -48,6 +49,15 @@ describe('formatFor', () => {
 
   it('keeps an amount left to right inside a right-to-left sentence', () => {
     expect(formatFor(person('ar')).money(12.5, 'USD')).toMatch(/^\u2066[^\u200e\u200f]+\u2069$/);
+  });
+
+  it('shows a price in the chosen currency to its own decimals, and a range where the prices differ', () => {
+    expect(formatFor(person('en')).about(14.95, 'USD')).toBe('RUB 1,381.38'.replace('RUB ', '₽'));
+    expect(formatFor(person('en', 'KRW', 0)).about(14.95, 'USD')).toBe('₩1,381');
+    const { moneyRange, aboutRange } = formatFor(person('en'));
+    expect(moneyRange(2, 2, 'USD')).toBe('$2.00');
+    expect(moneyRange(2, 3.5, 'USD')).toMatch(/^\$2\.00\s?–\s?\$?3\.50$/);
+    expect(aboutRange(2, 3, 'USD')).toMatch(/184\.80.*277\.20/);
   });
 
   it('writes moments by the clock of the person who reads', () => {

@@ -89,6 +89,7 @@ export function formatFor(person: Person) {
     moment,
     clock: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
     longDay: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
+    isPast: (iso: string) => Date.parse(iso) < now,
     /** "3 – 6 Dec" for a span of days from now. */
     daysFromNow: (from: number, to: number) => date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs),
     /** The name of a country by its two letters; other text stands as it is. */

@@ -32,21 +32,71 @@ export type ListQuery = {
   page?: number;
 };
 export type ReviewsQuery = { evaluate?: number; page?: number };
-export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number };
+/** `type` and `mold` of the contract; absent: any. */
+export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number; type?: number | null; mold?: number | null };
 /** `sts` 1: what is reviewed already. */
 export type CommentsQuery = { sts?: number; time?: number; page?: number; done?: 1 };
 /** Terms of service, privacy policy. */
 export type TermsKind = 0 | 1;
+/** What an inquiry begins with: goods and how many of them, a store, or the words that were searched in vain. */
+export type InquiryStart = { prodId?: number; quantity?: number; sid?: number; pn?: string };
+/** Other sites whose accounts log in here, as addresses name them. */
+export type SocialSite = 'google' | 'facebook';
+/** Why a sign-in at another site did not begin, or was broken off there. */
+export type SocialTrouble = 'off' | 'down' | 'canceled';
+/** What became of binding an account of another site. */
+export type BoundResult = 'done' | 'taken' | 'other' | 'failed';
+const ordersQuery = ({ page, status, time, type, mold, ...query }: OrdersQuery) => ({
+  ...query,
+  status: status || '',
+  time: time || '',
+  type: type ?? '',
+  mold: mold ?? '',
+  page: page && page > 1 ? page : '',
+});
+
+/** What the page of a refund asks before it is done, and `parcel`: the parcel is told anew. */
+export type RefundQuestion = 'withdraw' | 'stop' | 'parcel';
 export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
+
+/** Steps of an application for a store. */
+export type ApplyStep = 'store' | 'contact' | 'firm' | 'check';
+
+/** What a part of the map of the site lists. */
+export type SiteMapPart = 'pages' | 'categories' | 'products' | 'stores';
 
 /** Cartons of variant 12 are the field and the parameter `c12`. */
 export const cartonsField = 'c';
 
 export const paths = {
-  home: () => '/',
+  /** `categories`: page of the recommended ones; `rank`: tab of the rankings; `more`: so many loads of inspiration, without scripts. */
+  home: ({ categories, rank, more }: { categories?: number; rank?: number; more?: number } = {}) =>
+    at('/', { categories: categories && categories > 1 ? categories : '', rank: rank || '', more: more || '' }) +
+    (categories ? '#categories' : rank !== undefined ? '#rankings' : more ? '#inspiration' : ''),
+  /** Goods for inspiration, as data. */
+  inspiration: () => '/inspiration',
+  rankings: ({ rankType }: { rankType?: number } = {}) => at('/ranking-page', { rankType: rankType || '' }),
+  ranking: ({ rankType, ...query }: { categoryId: number; categoryName?: string; rankType?: number }) =>
+    at('/ranking-detail', { ...query, rankType: rankType || '' }),
+  /** `ask` asks before everything is forgotten. */
+  history: (page?: number, ask?: 1) => at('/history-page', { page: page && page > 1 ? page : '', ask }),
+  footprint: (page?: number, ask?: 1) => at('/user-center/uc-footprint', { page: page && page > 1 ? page : '', ask }),
+  collection: ({ tab, page, removed }: { tab?: 'shop'; page?: number; removed?: number } = {}) =>
+    at('/user-center/uc-collection', { tab, page: page && page > 1 ? page : '', removed: removed || '' }),
+  /** What a banner leads to: the page knows that its visitor came by it. */
+  banner: (type: number, relation: number) =>
+    type === 1 ? at('/shop-page', { sid: relation }) : at('/goods-detail', { prodId: relation, bannerEnter: 1 }),
   escrow: () => '/#escrow',
+  /** Home, saying what became of binding. */
+  homeBound: (bound: BoundResult) => at('/', { bound }),
   notFound: () => '/404',
-  login: (query: { back?: string | undefined; mode?: 'code' } = {}) => at('/login', query),
+  /** `popup`: sent from a popup, the page below is loaded anew. */
+  login: (query: { back?: string | undefined; mode?: 'code'; popup?: 1; trouble?: SocialTrouble } = {}) => at('/login', query),
+  /** Leads to another site to sign in, or to bind an account there. */
+  thirdLogin: (query: { site: SocialSite; bind?: 1; back?: string | undefined }) => at('/third-login', query),
+  /** Where the other site sends the browser back to. */
+  socialCallback: (site: SocialSite) => `/${site}/callback`,
+  socialBindCallback: (site: SocialSite) => `/${site}/bind/callback`,
   register: (query: { back?: string | undefined } = {}) => at('/register', query),
   forgotPassword: (query: { back?: string | undefined; done?: 1 } = {}) => at('/forget-password', query),
   logout: () => '/logout',
@@ -56,6 +106,16 @@ export const paths = {
     at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),
   shop: (sid: number) => at('/shop-page', { sid }),
   shopGoods: ({ page, ...query }: ListQuery & { sid: number }) => at('/shop-prod-list', { ...query, page: page && page > 1 ? page : '' }),
+  /** What was checked about a store. */
+  shopQualifications: (sid: number) => at('/shop-qualifications', { sid }),
+  tradeControl: () => '/trade-control',
+  logistics: () => '/logistics-services',
+  messages: () => '/message-box',
+  notices: (page = 1) => at('/notice-list', { page: page > 1 ? page : '' }),
+  notice: (id: number) => at('/notice-detail', { id }),
+  /** A category by the ids from the top down to it. */
+  categoryOf: ([cpid, cid, thCid]: readonly number[]) => at('/category-page', { cpid, cid, thCid }),
+  siteMap: (query: { of?: SiteMapPart; part?: number } = {}) => at('/sitemap.xml', query),
   /** The same list narrowed otherwise: of a store when it is a store's. */
   list: ({ sid, ...query }: ListQuery): string => (sid ? paths.shopGoods({ ...query, sid }) : paths.category(query)),
   /** `cartons`: how many of each variant are wanted, by its number. */
@@ -72,27 +132,68 @@ export const paths = {
   submitOrder: (query: { basketIds?: string; addrId?: number; transportType?: number } = {}) => at('/submit-order', query),
   /** The same order, on its way to an address just written. */
   submitOrderTo: (search: URLSearchParams, addrId: number) => {
-    const { address: _open, uuid: _uuid, quoteVersion: _version, ...same } = Object.fromEntries(search);
+    const { address: _open, uuid: _uuid, quoteVersion: _version, usedPoints: _used, ...same } = Object.fromEntries(search);
     return at('/submit-order', { ...same, addrId });
   },
+  /** The same, with so many points as were typed. */
+  submitOrderUsing: (search: URLSearchParams, points: string) => {
+    const { uuid: _uuid, quoteVersion: _version, usedPoints: _used, points: _points, ...same } = Object.fromEntries(search);
+    return at('/submit-order', { ...same, points });
+  },
   payment: (orderNumbers: string) => at('/payment', { orderNumbers }),
+  /** The contract about an order; `orderNumbers` are those that were placed together. */
+  contract: (orderNumber: string, orderNumbers?: string | null) =>
+    at('/waiting-sign-contract', { orderNumber, orderNumbers: orderNumbers && orderNumbers !== orderNumber ? orderNumbers : '' }),
+  /** A bank transfer's invoice, to print. */
+  paymentInvoice: (orderNumbers: string) => at('/payment/invoice', { orderNumbers }),
+  paymentInvoiceFile: (orderNumbers: string) => at('/payment/invoice-file', { orderNumbers }),
   /** Where a payment provider sends the payer back to. */
   paymentReturn: (orderNumbers: string) => at('/payment/return', { orderNumbers }),
   order: (orderNumber: string, ask?: OrderQuestion) => at('/order-detail', { orderNumber, ask }),
   buyerCentre: () => '/user-center',
   buyerHome: () => '/user-center/uc-home',
-  orders: ({ page, status, time, ...query }: OrdersQuery = {}) =>
-    at('/user-center/uc-order', { ...query, status: status || '', time: time || '', page: page && page > 1 ? page : '' }),
+  orders: (query: OrdersQuery = {}) => at('/user-center/uc-order', ordersQuery(query)),
+  /** The same orders as a spreadsheet. */
+  ordersExport: (query: OrdersQuery) => at('/user-center/uc-order/export', ordersQuery(query)),
   /** `add` and `edit` open the form, `ask` asks before an address is deleted. */
   addresses: (query: { add?: 1; edit?: number; ask?: number; done?: 'saved' | 'deleted' | 'default' } = {}) =>
     at('/user-center/uc-address', query),
+  /** `kind` and `time` narrow the log. */
+  balance: ({ kind, time, page }: { kind?: string; time?: number; page?: number } = {}) =>
+    at('/user-center/uc-balance', { kind, time: time || '', page: page && page > 1 ? page : '' }),
+  /** `kind` narrows the log. */
+  points: ({ kind, page }: { kind?: string; page?: number } = {}) =>
+    at('/user-center/uc-integral', { kind, page: page && page > 1 ? page : '' }),
+  invoices: ({ status, page }: { status?: number; page?: number } = {}) =>
+    at('/user-center/uc-invoice', { status: status || '', page: page && page > 1 ? page : '' }),
+  /** `done`: it was just applied for. */
+  invoice: (id: number, query: { done?: 1 } = {}) => at('/invoice-detail', { id, ...query }),
+  /** `orderNumbers` are chosen at first; `id` is an application that is changed or made again; `title` a saved title that fills the form. */
+  applyInvoice: (query: { orderNumbers?: string; id?: number; title?: number } = {}) => at('/user-center/apply-invoice', query),
+  refunds: ({ group, page }: { group?: string | undefined; page?: number } = {}) =>
+    at('/user-center/uc-return', { group: group === 'all' ? '' : group, page: page && page > 1 ? page : '' }),
+  /** `done`: it was just applied for. */
+  refund: (refundSn: string, query: { ask?: RefundQuestion; done?: 1 } = {}) => at('/return-detail', { refundSn, ...query }),
+  refundPacket: (refundSn: string, format: 'pdf' | 'zip') => at('/return-detail/packet', { refundSn, format }),
+  /** Of an order or one of its lines; `refundSn` is an application that is changed. */
+  applyRefund: (query: { orderNumber: string; orderItemId?: number } | { refundSn: string }) => at('/user-center/apply-return', query),
+  /** Asking the platform to decide about a refund, or more evidence for it. */
+  refundProof: (refundSn: string) => at('/user-center/return-proof', { refundSn }),
   comments: ({ sts, time, page, done }: CommentsQuery = {}) =>
     at('/user-center/uc-comments', { sts: sts || '', time: time || '', page: page && page > 1 ? page : '', done }),
   /** The review of a bought line: to be written, or as it stands. */
   review: (orderItemId: number) => at('/write-comments', { orderItemId }),
+  askPrice: ({ quantity, ...start }: InquiryStart = {}) => at('/user-center/initiate-inquirys', { ...start, quantity: quantity || '' }),
+  inquiries: ({ status, page }: { status?: number | undefined; page?: number } = {}) =>
+    at('/user-center/my-inquiry', { status, page: page && page > 1 ? page : '' }),
+  inquiry: (id: number, query: { done?: 1 } = {}) => at('/user-center/inquiry-detail', { id, ...query }),
+  /** Opening a store: `step` of the application, `kept`: its draft was just kept. */
+  applyShop: (query: { step?: ApplyStep; kept?: 1 } = {}) => at('/user-center/apply-shop', query),
+  /** The account of one's store; `done`: its password was just changed. */
+  storeAccount: (query: { done?: 1 } = {}) => at('/user-center/uc-shop-account', query),
   account: (query: { done?: 'saved' } = {}) => at('/user-center/uc-account', query),
   password: () => '/user-center/uc-password',
-  binding: (query: { done?: 'mail' | 'mobile' } = {}) => at('/user-center/uc-bind', query),
+  binding: (query: { done?: 'mail' | 'mobile' | 'unbound'; trouble?: SocialTrouble } = {}) => at('/user-center/uc-bind', query),
   sessions: (query: { ended?: number } = {}) => at('/user-center/uc-sessions', query),
   exportData: () => '/user-center/uc-export',
   deleteAccount: () => '/user-center/uc-delete',
@@ -101,6 +202,29 @@ export const paths = {
   /** Mails and short messages of a demo, which never leave it. */
   devMailbox: () => '/dev/mailbox',
 } as const;
+
+/** Where search engines find nothing for anybody but one person. */
+export const closedToRobots = [
+  '/api/',
+  '/seller',
+  '/platform',
+  '/dev/',
+  '/user-center',
+  '/submit-order',
+  '/payment',
+  '/order-detail',
+  '/invoice-detail',
+  '/return-detail',
+  '/waiting-sign-contract',
+  '/write-comments',
+  '/history-page',
+  '/login',
+  '/register',
+  '/forget-password',
+  '/logout',
+  '/settings',
+  '/inspiration',
+];
 
 /** Where a form of a list goes; its fields make the query. */
 export const listAction = ({ sid }: ListQuery): string => (sid ? '/shop-prod-list' : '/category-page');
@@ -114,10 +238,10 @@ export function localPath(text: string | null | undefined): string | null {
   return url.host === 'local.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 }
 
-/** The numbers of orders an address names, joined by comma; null when it names none. */
+/** The numbers of orders, or of later parts of their prices, that an address names, joined by comma, or that of a top-up; null when it names none. */
 export function orderNumbersOf(url: URL): string | null {
   const numbers = url.searchParams.get('orderNumbers') ?? '';
-  return /^\d{16,20}(,\d{16,20}){0,49}$/.test(numbers) ? numbers : null;
+  return /^(?:\d{16,20}(-[23])?(,\d{16,20}(-[23])?){0,49}|T\d{16})$/.test(numbers) ? numbers : null;
 }
 
 /** Where a payer may be sent to agree to a payment: an encrypted address of the provider, or the sandbox of this very site. */

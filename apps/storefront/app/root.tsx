@@ -1,25 +1,31 @@
 import './app.css';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { LinkProvider } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, redirect, redirectDocument, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { toLogin } from './ask.ts';
+import { ofOneself } from './answer-reaction.ts';
 import { i18nContext, personContext } from './context.ts';
 import { i18nFor } from './i18n.server.ts';
-import { isRightToLeft, langTag, localeDefault, locales, namedLanguage } from './locales.ts';
+import { isRightToLeft, langTag, localeDefault, locales, namedLanguage, type Locale } from './locales.ts';
 import { unlessLost } from './lost-answer.ts';
 import { localPath, paths, withLanguage } from './paths.ts';
 import { ProblemPage } from './sections/shell/problem-page.tsx';
 import { RouterAnchor } from './sections/shell/router-anchor.tsx';
+import { frameWords, isOfFrame, scriptOf, wordsAddress } from './words-address.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, url }) => {
     const person = context.get(personContext);
     context.set(i18nContext, i18nFor(person.locale));
-    if (!person.buyer && /user|order/.test(url.pathname)) throw toLogin(url);
-    if (person.buyer && (url.pathname === paths.login() || url.pathname === paths.register()))
-      throw redirect(localPath(url.searchParams.get('back')) ?? paths.home());
+    if (!person.buyer && ofOneself(url.pathname)) throw toLogin(url);
+    if (person.buyer && (url.pathname === paths.login() || url.pathname === paths.register())) {
+      // The page below a popup was written before somebody logged in elsewhere: it is loaded anew.
+      const lead = url.searchParams.has('popup') ? redirectDocument : redirect;
+      throw lead(localPath(url.searchParams.get('back')) ?? paths.home());
+    }
   },
 ];
 
@@ -30,9 +36,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const self = address.pathname + address.search;
   return {
     locale,
+    /** What searchers read of a page that says nothing of itself. */
+    description: context
+      .get(i18nContext)
+      ._(
+        msg`Cartons from checked Chinese suppliers. Kyakhta holds your money in escrow, clears customs and pays first if something is wrong.`,
+      ),
     /** The language this address names, carried on by every link. */
     lang: namedLanguage(url),
     canonical: url.origin + withLanguage(self, locale),
+    /** For whoever reads none of our languages: the address that names none. */
+    unnamed: url.origin + self,
     alternates: locales.map((other) => ({ tag: langTag(other), href: url.origin + withLanguage(self, other) })),
   };
 }
@@ -53,8 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.alternates.map(({ tag, href }) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={href} />
         ))}
+        {shell ? <link rel="alternate" hrefLang="x-default" href={shell.unnamed} /> : null}
         <Meta />
         <Links />
+        <WordsAhead locale={locale} />
       </head>
       <body>
         <a
@@ -69,6 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The words of this page's routes come beside their scripts, not after them. */
+function WordsAhead({ locale }: { locale: Locale }) {
+  const routes = useMatches().flatMap(({ id }) => (isOfFrame(id) ? [] : [scriptOf(id)]));
+  if (import.meta.env.DEV) return null;
+  return [frameWords, ...routes].map((name) => <link key={name} rel="modulepreload" href={wordsAddress(name, locale)} />);
 }
 
 export default function App() {

@@ -36,6 +36,7 @@ function formatFor(locale: Locale) {
   const day = written({ day: 'numeric', month: 'short' });
   const moment = written({ day: 'numeric', month: 'short', ...time });
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+  const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' });
   const precise = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', ...time, second: '2-digit' });
   return {
     number: (value: number) => number.format(value),
@@ -45,6 +46,8 @@ function formatFor(locale: Locale) {
     country: (value: string) => (/^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value),
     day,
     moment,
+    /** The month of an instant, with its year. */
+    month: (iso: string) => months.format(new Date(iso)),
     clock: (iso: string) => clock.format(new Date(iso)),
     precise: (iso: string) => precise.format(new Date(iso)),
     span: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),

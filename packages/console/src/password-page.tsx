@@ -33,6 +33,20 @@ export const passwordAction =
     return data(refusalOf(answer), { status: 422 });
   };
 
+/** The mail address of a store's account, with the password that allows it. */
+export const storeMailAction = async ({ request }: ActionFunctionArgs) => {
+  const { input, idempotencyKey } = (await request.json()) as Sending;
+  let sent = input as { mail: string; password: string; keyId?: string };
+  if (canEncrypt()) {
+    const key = await call('GET /login/key', {});
+    if (key.code !== code.ok) return data(refusalOf(key), { status: 422 });
+    sent = { mail: sent.mail, password: await encrypt(key.data, sent.password), keyId: key.data.keyId };
+  }
+  const answer = await call('PUT /shop/admin/mail', sent, { idempotencyKey });
+  if (answer.code === code.ok) return { ok: true, data: answer.data } satisfies Sent<'PUT /shop/admin/mail'>;
+  return data(refusalOf(answer), { status: 422 });
+};
+
 /** The own password of whoever is logged in to a console. */
 export function PasswordPage() {
   const { t } = useLingui();

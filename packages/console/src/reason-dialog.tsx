@@ -19,6 +19,8 @@ type ReasonDialogProps = {
   shortProblem?: string;
   busy: boolean;
   refusal: Refusal | undefined;
+  /** What else is told, below the words. */
+  children?: ReactNode;
   onYes: (reason: string) => void;
   onClose: () => void;
 };
@@ -26,7 +28,22 @@ type ReasonDialogProps = {
 /** Asked before something that is kept with its reason: what follows, and why. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { t } = useLingui();
-  const { title, warning, yes, danger = false, label, hint, least = 3, most = 500, shortProblem, busy, refusal, onYes, onClose } = props;
+  const {
+    title,
+    warning,
+    yes,
+    danger = false,
+    label,
+    hint,
+    least = 3,
+    most = 500,
+    shortProblem,
+    busy,
+    refusal,
+    onYes,
+    onClose,
+    children,
+  } = props;
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const problem = reason.trim().length < least ? (shortProblem ?? t`Write at least ${least} characters.`) : null;
@@ -53,6 +70,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           autoComplete="off"
           onChange={(event) => setReason(event.currentTarget.value)}
         />
+        {children}
         <RefusalNotice refusal={refusal} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>

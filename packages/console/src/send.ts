@@ -26,5 +26,6 @@ export function useSend<K extends EndpointKey>(action?: string) {
       ...(action !== undefined && { action }),
     });
   };
-  return { send, busy, result: busy ? undefined : result, reset: () => fetcher.reset() };
+  // Told as soon as it is there: when the page has been read anew, what asked may not be on it any more.
+  return { send, busy, result: fetcher.state === 'submitting' ? undefined : result, reset: () => fetcher.reset() };
 }

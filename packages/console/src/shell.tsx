@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, LogOut, Menu, Notice, ToastRegion, X, cx } from '@kyakhta/ui';
+import { CircleAlert, LogOut, Menu, Notice, Search, ToastRegion, X, cx } from '@kyakhta/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { LanguageSelect } from './language.tsx';
@@ -21,7 +21,7 @@ type ShellProps = {
 /** The frame of every page: where one is, where one can go, in which language, and whether money moves. */
 export function Shell({ owner, kind, userName, demo, notice, places }: ShellProps) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
   const main = useArrival(pathname);
   const [shownAt, setShownAt] = useState(pathname);
@@ -67,6 +67,21 @@ export function Shell({ owner, kind, userName, demo, notice, places }: ShellProp
                 open ? 'flex' : 'hidden',
               )}
             >
+              <Form action="/find" role="search" className="relative" key={search}>
+                <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-ink-3" />
+                <input
+                  name="q"
+                  type="search"
+                  required
+                  maxLength={100}
+                  defaultValue={pathname.endsWith('/find') ? (new URLSearchParams(search).get('q') ?? '') : ''}
+                  aria-label={t`Find by number`}
+                  placeholder={t`Find by number`}
+                  autoComplete="off"
+                  spellCheck={false}
+                  className="min-h-9 w-full rounded-2 border border-line bg-paper py-1 ps-8 pe-2 text-sm"
+                />
+              </Form>
               <ShellNav places={places} />
               <div className="mt-auto grid gap-2">
                 <LanguageSelect />

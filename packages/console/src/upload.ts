@@ -3,14 +3,14 @@ import { code } from '@kyakhta/contract/values';
 import { noAnswer } from './client.ts';
 import { spokenNow } from './locales.ts';
 
-type Options = { onProgress?: (share: number) => void; signal?: AbortSignal };
+type Options = { onProgress?: (share: number) => void; signal?: AbortSignal; query?: URLSearchParams };
 
 /** Sends one file to a call that takes one, telling how much of it is on its way (0 to 1). */
-export const upload = <K extends EndpointKey>(endpoint: K, file: File, { onProgress, signal }: Options = {}): Promise<Answer<K>> =>
+export const upload = <K extends EndpointKey>(endpoint: K, file: File, { onProgress, signal, query }: Options = {}): Promise<Answer<K>> =>
   new Promise((resolve, reject) => {
     const [method = 'POST', path = ''] = endpoint.split(' ');
     const request = new XMLHttpRequest();
-    request.open(method, `/api${path}`);
+    request.open(method, `/api${path}${query ? `?${query}` : ''}`);
     request.setRequestHeader('locale', spokenNow());
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textOptional } from './fields.ts';
+import { storeAccountPattern } from './values/stores.ts';
 
 export const mail = () =>
   z
@@ -7,6 +8,8 @@ export const mail = () =>
     .trim()
     .max(254)
     .regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/, { message: 'mail' });
+/** Name of an account of a store. */
+export const accountName = () => z.string().trim().toLowerCase().regex(storeAccountPattern, { message: 'userName' });
 const secret = () => z.string().min(1).max(1024);
 /** RSA-OAEP of "<unix ms>:<password>" in base64 when keyId is given, else plain. */
 export const passwordSent = { password: secret(), keyId: textOptional(64) };

@@ -92,12 +92,6 @@ export const accountEndpoints = {
       shopAuditStatus: z.number().nullable(),
     }),
   }),
-  'GET /p/userBalance/getBalanceInfo': endpoint({
-    who: 'buyer',
-    summary: 'Balance that can be spent and that is held',
-    input: nothing,
-    output: z.object({ balance: amount(), heldBalance: amount(), currency: z.string() }),
-  }),
   'POST /shop/admin/login': endpoint({
     who: 'public',
     summary: 'Seller login with the store account',

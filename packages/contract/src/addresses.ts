@@ -20,15 +20,20 @@ export const addressFields = z.object({
   commonAddr: z.number().meta({ description: '1 is the default address' }),
 });
 
-/** An address as it is typed. Which parts must be there, and how they look, depends on the country. */
+/**
+ * An address as it is typed. Which parts must be there, and how they look, depends on the country: all of them are
+ * judged together, so that a person reads every fault at once.
+ */
 const addressTyped = {
-  receiver: text(1, addressPartCharsMax * unitsPerCharacter),
-  mobile: text(1, 40).meta({ description: 'As people write it; numbers without a country code belong to the country. Kept as E.164' }),
+  receiver: part().meta({ description: 'Required' }),
+  mobile: textOptional(40).meta({
+    description: 'Required; as people write it; numbers without a country code belong to the country. Kept as E.164',
+  }),
   country: text(2, 2).meta({ description: 'ISO 3166-1 alpha-2' }),
   province: part().meta({ description: 'A name that GET /p/area/listByPid tells, where the country has such a list' }),
   city: part(),
   area: part(),
-  addr: text(1, addrChars.max * unitsPerCharacter),
+  addr: textOptional(addrChars.max * unitsPerCharacter).meta({ description: 'Required' }),
   postCode: textOptional(32),
   commonAddr: wholeOr(0, 1, 0).meta({ description: '1 makes it the default address; the first one always is' }),
 };

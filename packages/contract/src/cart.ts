@@ -13,6 +13,7 @@ export const lineFaults = [
   'belowMinimum',
   'offCartonStep',
   'notForCart',
+  'regionNotServed',
 ] as const;
 
 export const cartLine = z.object({
@@ -26,6 +27,7 @@ export const cartLine = z.object({
   properties: z.string(),
   pic: z.string().nullable(),
   count: z.number(),
+  mold: z.number(),
   unit: z.string(),
   isChecked: z.boolean(),
   stocks: z.number(),
@@ -71,6 +73,7 @@ const changeErrors = [
   'productUnavailable',
   'skuUnknown',
   'notForCart',
+  'regionNotServed',
   'cartLimitReached',
   'noStock',
   'belowMinimum',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, id, page, paging, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
+import { amount, amountText, done, id, instant, nothing, page, paging, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
+import { voucherUnused } from './values/vouchers.ts';
 
 const category = z.object({ categoryId: z.number(), categoryName: z.string(), parentId: z.number(), iconFont: z.string().nullable() });
 export const productCard = z.object({
@@ -65,6 +66,7 @@ export const catalogEndpoints = {
   'GET /prod/prodInfo': endpoint({
     who: 'public',
     summary: 'Everything the product page shows',
+    knows: 'buyer',
     input: z.object({ prodId: id(), addrId: wholeOptional(0, 2_147_483_647), dvyType: wholeOptional(1, 4) }),
     output: z.object({
       prodId: z.number(),
@@ -96,9 +98,19 @@ export const catalogEndpoints = {
       prodType: z.number(),
       preSellStatus: z.number(),
       mold: z.number(),
+      voucher: z
+        .object({ days: z.number().nullable(), until: instant().nullable(), unused: z.enum(voucherUnused) })
+        .nullable()
+        .meta({
+          description:
+            'where it is bought by voucher: valid so many days from payment, or until an instant; unused ones are refunded, or paid to the store',
+        }),
       soldNum: z.number(),
       totalStocks: z.number(),
-      isDelivery: z.boolean(),
+      isDelivery: z
+        .boolean()
+        .meta({ description: 'whether it is delivered to the country of the address asked for, else of the default region' }),
+      deliversTo: z.array(z.string()).meta({ description: 'countries the store delivers to, ISO 3166 codes; none means all' }),
       deliveryModeVO: z.object({ hasUserPickUp: z.boolean(), hasShopDelivery: z.boolean(), hasCityDelivery: z.boolean() }),
       transport: z.array(z.object({ transportType: z.number(), daysMin: z.number(), daysMax: z.number() })),
       shop: shopHead,
@@ -118,6 +130,18 @@ export const catalogEndpoints = {
     summary: 'Whether the product can be opened',
     input: z.object({ prodId: id() }),
     output: z.boolean(),
+  }),
+  'GET /siteMap/parts': endpoint({
+    who: 'public',
+    summary: 'How many parts the map of the site has',
+    input: nothing,
+    output: z.object({ products: z.number(), stores: z.number() }),
+  }),
+  'GET /siteMap/part': endpoint({
+    who: 'public',
+    summary: 'A part of the map of the site: the ids of what can be opened, a category with those above it',
+    input: z.object({ of: z.enum(['products', 'stores', 'categories']), part: wholeOr(1, 100_000, 1) }),
+    output: z.array(z.array(z.number())),
   }),
   'GET /shop/headInfo/{shopId}': endpoint({
     who: 'public',

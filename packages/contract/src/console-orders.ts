@@ -1,6 +1,22 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { amount, id, idOptional, instant, nothing, orderNumber, page, paging, quantity, textOptional, wholeOr } from './fields.ts';
+import { endpoint, fileAnswer } from './endpoint.ts';
+import {
+  amount,
+  amountText,
+  done,
+  id,
+  idOptional,
+  instant,
+  listText,
+  nothing,
+  orderNumber,
+  page,
+  paging,
+  quantity,
+  text,
+  textOptional,
+  wholeOr,
+} from './fields.ts';
 import { orderCard, orderDetail } from './order-shapes.ts';
 import { cartLinesMax } from './values/limits.ts';
 
@@ -13,6 +29,20 @@ export const sellerOrderEndpoints = {
     summary: 'Orders of the store',
     input: orderFilter,
     output: page(sellerOrder).extend({ counts: statusCounts }),
+  }),
+  'GET /shop/admin/order/export': endpoint({
+    who: 'seller',
+    summary: 'Orders of the store in some states as a spreadsheet, a row for each line; times are those of the zone that is named',
+    perMinute: 30,
+    file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    input: z.object({
+      states: listText(/^\d{1,2}$/, 11),
+      orderNumber: textOptional(64),
+      timeZone: textOptional(64),
+      lang: textOptional(10),
+    }),
+    output: fileAnswer,
+    errors: ['exportTooLarge'],
   }),
   'GET /shop/admin/order/info/{orderNumber}': endpoint({
     who: 'seller',
@@ -54,15 +84,45 @@ export const sellerOrderEndpoints = {
       'packageLimitReached',
       'packageItemsWrong',
       'waybillRequired',
+      'linesInRefund',
       'carrierUnknown',
-      'notDeliverable',
+      'deliveryKindOther',
     ],
   }),
-  'GET /shop/admin/settlement/balance': endpoint({
+  'PUT /shop/admin/order/ready': endpoint({
     who: 'seller',
-    summary: 'What the store has earned, and what still waits in escrow',
-    input: nothing,
-    output: z.object({ pending: amount(), available: amount(), inEscrow: amount(), currency: z.string() }),
+    summary: 'Says that goods can be collected; the buyer is given a code to show there',
+    input: z.object({ orderNumber: orderNumber() }),
+    output: done,
+    errors: ['orderUnknown', 'orderNotInState', 'linesInRefund'],
+  }),
+  'PUT /shop/admin/order/verifyPickup': endpoint({
+    who: 'seller',
+    summary: 'Gives collected goods out against the code that the buyer shows; five wrong ones, and no more are taken for a while',
+    input: z.object({ orderNumber: orderNumber(), pickupCode: text(1, 32) }),
+    output: done,
+    errors: ['orderUnknown', 'orderNotInState', 'pickupCodeWrong', 'tooManyTries'],
+    perMinute: 30,
+  }),
+  'PUT /shop/admin/order/redeemVoucher': endpoint({
+    who: 'seller',
+    summary: 'Uses up a voucher of the store by the code its buyer tells; ten wrong ones, and no more are taken for a while',
+    input: z.object({ voucherCode: text(1, 64) }),
+    output: z.object({
+      orderNumber: z.string(),
+      orderItemId: z.number(),
+      voucherId: z.number(),
+      left: z.number().meta({ description: 'vouchers of the order that can still be used' }),
+    }),
+    errors: ['voucherCodeWrong', 'tooManyTries', 'voucherUsed', 'voucherOver', 'voucherVoid', 'linesInRefund', 'orderUnknown'],
+    perMinute: 60,
+  }),
+  'PUT /shop/admin/order/refusedAtDoor': endpoint({
+    who: 'seller',
+    summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
+    input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
+    output: done,
+    errors: ['orderUnknown', 'orderNotInState'],
   }),
 } as const;
 
@@ -85,6 +145,20 @@ export const platformEndpoints = {
     output: orderDetail.extend({ buyerName: z.string() }),
     errors: ['orderUnknown'],
   }),
+  'PUT /platform/order/refusedAtDoor': endpoint({
+    who: 'operator',
+    summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
+    input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
+    output: done,
+    errors: ['orderUnknown', 'orderNotInState'],
+  }),
+  'POST /platform/order/cash': endpoint({
+    who: 'operator',
+    summary: 'Records cash that a courier took at the door and brought to the bank; the order is paid by it',
+    input: z.object({ orderNumber: orderNumber(), amount: amountText(), reference: text(3, 64) }),
+    output: done,
+    errors: ['orderUnknown', 'orderNotInState', 'amountDiffers', 'transferKnown'],
+  }),
   'GET /platform/ledger/proof': endpoint({
     who: 'operator',
     summary: 'Proof of the books: every invariant checked now',
@@ -97,6 +171,12 @@ export const platformEndpoints = {
       checkedAt: instant(),
       checked: z.array(z.object({ invariant: z.string(), ok: z.boolean() })),
     }),
+  }),
+  'GET /platform/ledger/runs': endpoint({
+    who: 'operator',
+    summary: 'The proofs of the last nights, the latest first, with what each found',
+    input: z.object({ ...paging }),
+    output: page(z.object({ runId: z.number(), at: instant(), balanced: z.boolean(), differences: z.array(difference) })),
   }),
   'GET /platform/ledger/page': endpoint({
     who: 'operator',

@@ -18,6 +18,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly errors?: readonly Failure[];
   /** The answer opens or ends a session, and so sets or expires that audience's cookie. */
   readonly session?: { readonly kind: 'buyer' | 'seller' | 'operator'; readonly does: 'open' | 'end' };
+  /** The call begins what this very browser must finish: the browser gets a cookie of its own to prove it by. */
+  readonly givesBrowserKey?: true;
+  /** A public call that looks at who asks, when it is somebody of this audience: for what is hers in its input. */
+  readonly knows?: 'buyer';
   /** Stricter limit for calls that guess or send: so many a minute from one address. */
   readonly perMinute?: number;
   /** The answer holds a secret that is told this once: it is not kept for a repeated call. */
@@ -28,9 +32,10 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly upload?: { readonly bytes: number };
   /**
    * The body is another system's message, of so many bytes at most, taken as it came together with its headers, for
-   * the handler to verify. The HTTP status tells the sender: 200 taken, 400 not genuine, 503 send it again.
+   * the handler to verify. The HTTP status tells the sender: 200 taken, 400 not genuine, 503 send it again. `answer` is
+   * the body that a sender wants to read when it was taken.
    */
-  readonly message?: { readonly bytes: number };
+  readonly message?: { readonly bytes: number; readonly answer?: string };
   /** The answer is a file of one of these types, outside the envelope; a refusal is in it as ever. */
   readonly file?: readonly string[];
   /** The answer is the same for everybody who reads one language, for so long: the caller's own browser may keep it. */

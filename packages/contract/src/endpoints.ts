@@ -1,37 +1,77 @@
 import { accountEndpoints } from './accounts.ts';
+import { agreementEndpoints } from './agreements.ts';
 import { addressEndpoints } from './addresses.ts';
+import { balanceEndpoints } from './balance.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
+import { chatEndpoints } from './chat.ts';
+import { collectionEndpoints } from './collections.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
+import { consoleRefundEndpoints } from './console-refunds.ts';
+import { findEndpoints } from './find.ts';
 import { goodsEndpoints } from './goods.ts';
 import { fileEndpoints } from './files.ts';
+import { homeEndpoints } from './home.ts';
+import { homeSiteEndpoints } from './home-site.ts';
 import { importEndpoints } from './imports.ts';
+import { inquiryEndpoints } from './inquiries.ts';
+import { invoiceEndpoints } from './invoices.ts';
+import { noticeEndpoints } from './notices.ts';
+import { operatorStoreEndpoints } from './operator-stores.ts';
 import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
 import { paymentEndpoints } from './payments.ts';
+import { pointEndpoints } from './points.ts';
 import { profileEndpoints } from './profile.ts';
+import { refundEndpoints } from './refunds.ts';
 import { registrationEndpoints } from './registration.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
+import { settlementEndpoints } from './settlement.ts';
 import { siteEndpoints } from './site.ts';
+import { storeDeliveryEndpoints } from './store-delivery.ts';
+import { storeApplicationEndpoints } from './store-applications.ts';
+import { storeProfileEndpoints } from './store-profile.ts';
+import { visitEndpoints } from './visits.ts';
+import { socialEndpoints } from './social.ts';
 
 /** The whole wire contract: address → endpoint. */
 export const endpoints = {
   ...siteEndpoints,
   ...accountEndpoints,
   ...registrationEndpoints,
+  ...socialEndpoints,
   ...profileEndpoints,
   ...addressEndpoints,
   ...catalogEndpoints,
   ...searchEndpoints,
   ...reviewEndpoints,
+  ...inquiryEndpoints,
   ...goodsEndpoints,
   ...fileEndpoints,
   ...importEndpoints,
+  ...homeEndpoints,
+  ...homeSiteEndpoints,
+  ...collectionEndpoints,
   ...cartEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...settlementEndpoints,
+  ...balanceEndpoints,
+  ...pointEndpoints,
+  ...agreementEndpoints,
+  ...refundEndpoints,
+  ...consoleRefundEndpoints,
+  ...findEndpoints,
+  ...invoiceEndpoints,
   ...sellerOrderEndpoints,
+  ...storeDeliveryEndpoints,
   ...platformEndpoints,
   ...operatorEndpoints,
+  ...operatorStoreEndpoints,
+  ...storeApplicationEndpoints,
+  ...storeProfileEndpoints,
+  ...noticeEndpoints,
+  ...chatEndpoints,
+  ...visitEndpoints,
 } as const;

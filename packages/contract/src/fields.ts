@@ -57,6 +57,9 @@ export const orderNumber = () => z.string().regex(/^\d{16,20}$/, { message: 'num
 /** Several numbers joined by comma, as the lineage sends them; at most 50. */
 export const orderNumbers = () => z.string().regex(/^\d{16,20}(,\d{16,20}){0,49}$/, { message: 'number' });
 
+/** What is paid: orders, or later instalments of them behind a dash, joined by comma, at most 50; or one top-up of the balance. */
+export const payReferences = () => z.string().regex(/^(?:\d{16,20}(-[23])?(,\d{16,20}(-[23])?){0,49}|T\d{16})$/, { message: 'number' });
+
 /** An amount in the currency's units as a JSON number, made only by `toWire`. */
 export const amount = () => z.number().meta({ description: 'Amount in currency units' }) as unknown as z.ZodType<WireAmount>;
 /** An amount a person types: read by its decimal text, in currency units. */

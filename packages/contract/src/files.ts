@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
 import { done, id, oneOf } from './fields.ts';
-import { buyerFilePurposes, storeFilePurposes } from './values/enumerations.ts';
+import { buyerFilePurposes, operatorFilePurposes, storeFilePurposes } from './values/enumerations.ts';
 import { pictureBytesMax, pictureSides } from './values/limits.ts';
 
 const largest = Math.max(...Object.values(pictureBytesMax));
@@ -69,6 +69,30 @@ export const fileEndpoints = {
   'DELETE /shop/admin/file/{fileId}': endpoint({
     who: 'seller',
     summary: 'Removes a picture of the store that nothing uses yet',
+    input: z.object({ fileId: id() }),
+    output: done,
+    errors: ['fileUnknown'],
+  }),
+  'POST /platform/file/upload': endpoint({
+    who: 'operator',
+    summary: 'Takes a picture of the site, stored anew as WebP; it is served below /files once it is used',
+    upload: { bytes: largest },
+    perMinute: 120,
+    input: z.object({ purpose: z.enum(operatorFilePurposes) }),
+    output: brought,
+    errors: uploadErrors,
+  }),
+  'GET /platform/file/{fileId}': endpoint({
+    who: 'operator',
+    summary: 'A picture that the operator brought, in one of its sizes',
+    file: ['image/webp'],
+    input: ofOneSize(),
+    output: fileAnswer,
+    errors: ['fileUnknown'],
+  }),
+  'DELETE /platform/file/{fileId}': endpoint({
+    who: 'operator',
+    summary: 'Removes a picture that nothing uses yet',
     input: z.object({ fileId: id() }),
     output: done,
     errors: ['fileUnknown'],

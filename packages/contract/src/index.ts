@@ -2,3 +2,4 @@ export { endpoint, type Endpoint, type FileAnswer, type Who } from './endpoint.t
 export { endpoints } from './endpoints.ts';
 export * from './types.ts';
 export * from './values/index.ts';
+export type { Visit } from './visits.ts';

@@ -1,7 +1,34 @@
 import { z } from 'zod';
+import { bankDetails } from './bank-details.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, anyText, done, id, idOptional, instant, nothing, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import {
+  amount,
+  anyText,
+  done,
+  id,
+  idOptional,
+  instant,
+  nothing,
+  page,
+  paging,
+  text,
+  textOptional,
+  whole,
+  wholeOptional,
+} from './fields.ts';
+import { pointRules } from './point-rules.ts';
 import { actorKinds } from './values/enumerations.ts';
+import {
+  inquiryAnswerMax,
+  inquiryQuestionMax,
+  inquiryQuestionsMax,
+  testimonialNameMax,
+  testimonialRoleMax,
+  testimonialsMax,
+  testimonialTextMax,
+} from './values/limits.ts';
+import { locales } from './values/locales.ts';
+import { instalmentParts, instalmentPlansMax } from './values/instalments.ts';
 
 const person = z.object({
   userId: z.number(),
@@ -17,31 +44,35 @@ const person = z.object({
   orders: z.number(),
   spent: amount(),
 });
-const store = z.object({
-  shopId: z.number(),
-  shopName: z.string(),
-  firmName: z.string(),
-  city: z.string(),
-  shopStatus: z.number(),
-  openedAt: instant(),
-  /** Products that can be opened now. */
-  products: z.number(),
-  /** Orders that were paid, and what was paid for them in the settlement currency. */
-  orders: z.number(),
-  sold: amount(),
-  /** Mean of the shown reviews, 0 without any. */
-  score: z.number(),
+/** What operators see and do of people and of the site. */
+const figure = () => z.number().int().min(0).max(9_999_999);
+/** What the guests' home page says of the size of the marketplace. */
+const marketingFigures = z.object({
+  prodTenThousands: figure(),
+  shopTenThousands: figure(),
+  categories: figure(),
+  lines: figure(),
+  newToday: figure(),
 });
-/** A password that is shown once and never again; it is meant to be changed. */
-const account = z.object({ userName: z.string(), password: z.string() });
-const accountName = () =>
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9_]{4,16}$/, { message: 'userName' });
 
-/** What operators see and do of people, stores and those who work for them. */
+/** Who issues invoices, as it is printed on them; what is empty is left out, and an empty name is the company's. */
+const invoiceIssuer = z.object({ name: anyText(200).trim(), taxNumber: anyText(40).trim(), address: anyText(300).trim() });
+
+/** What a customer has said, in one language at least. */
+const testimonial = z.object({
+  name: text(1, testimonialNameMax),
+  words: z
+    .partialRecord(z.enum(locales), z.object({ role: anyText(testimonialRoleMax).trim(), text: text(1, testimonialTextMax) }))
+    .refine((words) => Object.keys(words).length > 0, { message: 'required' }),
+});
+/** Bounds of a way to pay: whole units of the settlement currency, and countries goods may go to (none is all). */
+const payLimit = z.object({
+  least: whole(0, 10_000_000).nullable(),
+  most: whole(1, 10_000_000).nullable(),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, { message: 'wrong' })).max(250),
+});
+const question = z.object({ title: text(1, inquiryQuestionMax), content: text(1, inquiryAnswerMax) });
+
 export const operatorEndpoints = {
   'GET /platform/user/page': endpoint({
     who: 'operator',
@@ -57,6 +88,8 @@ export const operatorEndpoints = {
       locale: z.string(),
       timeZone: z.string(),
       balance: amount(),
+      /** Points she can use now. */
+      score: z.number(),
       currency: z.string(),
       addresses: z.number(),
       /** Where the account is logged in now. */
@@ -82,76 +115,6 @@ export const operatorEndpoints = {
     input: z.object({ userId: id(), reason: text(3, 500) }),
     output: z.object({ ended: z.number() }),
     errors: ['userUnknown'],
-  }),
-  'GET /platform/shop/page': endpoint({
-    who: 'operator',
-    summary: 'Stores, the newest first; found by name, firm, city or number',
-    input: z.object({ q: textOptional(200), shopStatus: wholeOptional(-1, 5), ...paging }),
-    output: page(store).extend({ counts: z.array(z.object({ shopStatus: z.number(), count: z.number() })) }),
-  }),
-  'GET /platform/shop/info/{shopId}': endpoint({
-    who: 'operator',
-    summary: 'One store: who works for it, its money, its latest orders',
-    input: z.object({ shopId: id() }),
-    output: store.extend({
-      intro: z.string(),
-      /** Null where the site's own commission counts. */
-      commissionBasisPoints: z.number().nullable(),
-      suspendReason: z.string().nullable(),
-      inEscrow: amount(),
-      available: amount(),
-      currency: z.string(),
-      accounts: z.array(z.object({ accountId: z.number(), userName: z.string(), createdAt: instant() })),
-      latest: z.array(
-        z.object({ orderNumber: z.string(), status: z.number(), total: amount(), currency: z.string(), createTime: instant() }),
-      ),
-    }),
-    errors: ['shopUnknown'],
-  }),
-  'POST /platform/shop': endpoint({
-    who: 'operator',
-    summary: 'Opens a store with its first account, whose password is told once',
-    input: z.object({ shopName: text(2, 60), firmName: text(2, 100), city: text(2, 60), userName: accountName() }),
-    output: account.extend({ shopId: z.number() }),
-    errors: ['shopNameTaken', 'accountNameTaken'],
-    toldOnce: true,
-  }),
-  'PUT /platform/shop/suspend': endpoint({
-    who: 'operator',
-    summary: 'Takes an open store and its goods off the site; orders that are under way go on',
-    input: z.object({ shopId: id(), reason: text(3, 500) }),
-    output: done,
-    errors: ['shopUnknown', 'shopNotInState'],
-  }),
-  'PUT /platform/shop/reopen': endpoint({
-    who: 'operator',
-    summary: 'Puts a suspended store and its goods back on the site',
-    input: z.object({ shopId: id() }),
-    output: done,
-    errors: ['shopUnknown', 'shopNotInState'],
-  }),
-  'PUT /platform/shop/commission': endpoint({
-    who: 'operator',
-    summary: "Sets a store's own commission for orders to come, in hundredths of a per cent; without one the site's counts",
-    input: z.object({ shopId: id(), basisPoints: wholeOptional(0, 10_000) }),
-    output: done,
-    errors: ['shopUnknown'],
-  }),
-  'POST /platform/shop/account': endpoint({
-    who: 'operator',
-    summary: 'Adds an account to a store, whose password is told once',
-    input: z.object({ shopId: id(), userName: accountName() }),
-    output: account,
-    errors: ['shopUnknown', 'accountNameTaken'],
-    toldOnce: true,
-  }),
-  'POST /platform/shop/account/password': endpoint({
-    who: 'operator',
-    summary: "Gives a store's account a new password, told once, and logs it out everywhere",
-    input: z.object({ accountId: id() }),
-    output: account,
-    errors: ['storeAccountUnknown'],
-    toldOnce: true,
   }),
   'PUT /platform/password': endpoint({
     who: 'operator',
@@ -201,14 +164,48 @@ export const operatorEndpoints = {
       payWithinMinutes: z.number(),
       automaticReceiptDays: z.number(),
       claimDays: z.number(),
+      refundAnswerDays: z.number(),
+      refundReturnDays: z.number(),
+      refundTakeInDays: z.number(),
       commissionBasisPoints: z.number(),
       overdueDays: z.number(),
       balancePaySwitch: z.boolean(),
       payPalSwitch: z.boolean(),
       cardPaySwitch: z.boolean(),
+      aliPaySwitch: z.boolean(),
+      wxPaySwitch: z.boolean(),
+      hostedCardSwitch: z.boolean(),
+      onlineBankSwitch: z.boolean(),
+      /** Bounds by way to pay (`payType` as text); a way that is not named has none. */
+      payLimits: z.record(z.string(), payLimit),
+      /** Ways that are set up, whether switched on or not. */
+      payTypesSetUp: z.array(z.number()),
+      contractsOn: z.boolean(),
+      contractFrom: z.number().meta({ description: 'From this total on, in the settlement currency, an order needs a contract' }),
+      codSwitch: z.boolean(),
+      bankPaySwitch: z.boolean(),
+      bankTransferDays: z.number(),
+      bankDetails,
+      invoiceIssuer,
+      instalmentPlans: z.array(z.string()),
+      instalmentDays: z.number(),
+      pointRules,
       contact: z.string(),
+      copyright: z
+        .string()
+        .meta({ description: 'Foot of the storefront; what stands after | leads to the filing site; empty: the year and the name' }),
+      companyName: z.string(),
+      companyInfo: z.string(),
+      marketing: marketingFigures,
+      rankPopularity: z.array(z.number()),
       /** Words often searched for, by language. */
       hotSearch: z.record(z.string(), z.array(z.string())),
+      testimonials: z.array(z.object({ name: z.string(), words: z.record(z.string(), z.object({ role: z.string(), text: z.string() })) })),
+      /** Common questions about inquiries, in every language. */
+      inquiryQuestions: z.record(z.string(), z.array(z.object({ title: z.string(), content: z.string() }))),
+      /** Paths of stored pictures; empty: the built-in logo, and no QR code of the app. */
+      logo: z.string(),
+      appCode: z.string(),
       settlementCurrency: z.string(),
       currencies: z.array(
         z.object({
@@ -231,13 +228,41 @@ export const operatorEndpoints = {
       payWithinMinutes: wholeOptional(5, 10_080),
       automaticReceiptDays: wholeOptional(1, 90),
       claimDays: wholeOptional(1, 90),
+      refundAnswerDays: wholeOptional(1, 90),
+      refundReturnDays: wholeOptional(1, 90),
+      refundTakeInDays: wholeOptional(1, 90),
       commissionBasisPoints: wholeOptional(0, 5000),
       overdueDays: wholeOptional(0, 60),
       balancePaySwitch: z.boolean().optional(),
       payPalSwitch: z.boolean().optional(),
       cardPaySwitch: z.boolean().optional(),
+      aliPaySwitch: z.boolean().optional(),
+      wxPaySwitch: z.boolean().optional(),
+      hostedCardSwitch: z.boolean().optional(),
+      onlineBankSwitch: z.boolean().optional(),
+      payLimits: z.record(z.string().regex(/^\d{1,2}$/, { message: 'wrong' }), payLimit).optional(),
+      contractsOn: z.boolean().optional(),
+      contractFrom: wholeOptional(0, 10_000_000),
+      codSwitch: z.boolean().optional(),
+      bankPaySwitch: z.boolean().optional(),
+      bankTransferDays: wholeOptional(1, 30),
+      bankDetails: bankDetails.optional(),
+      invoiceIssuer: invoiceIssuer.optional(),
+      instalmentPlans: z
+        .array(z.string().refine((plan) => instalmentParts(plan) !== null, { message: 'wrong' }))
+        .max(instalmentPlansMax)
+        .optional(),
+      instalmentDays: wholeOptional(1, 90),
+      pointRules: pointRules.optional(),
       contact: anyText(254).trim().optional(),
+      copyright: anyText(200).trim().optional(),
+      companyName: textOptional(60),
+      companyInfo: anyText(400).trim().optional(),
+      marketing: marketingFigures.optional(),
+      rankPopularity: z.array(z.number().min(0).max(5)).length(3).optional(),
       hotSearch: z.record(z.string().max(10), z.array(text(1, 60)).max(10)).optional(),
+      testimonials: z.array(testimonial).max(testimonialsMax).optional(),
+      inquiryQuestions: z.partialRecord(z.enum(locales), z.array(question).max(inquiryQuestionsMax)).optional(),
     }),
     output: z.object({ version: z.string() }),
     errors: ['changedMeanwhile'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { amount, instant } from './fields.ts';
 import { actorKinds, timelineKinds, timelineLanes } from './values/enumerations.ts';
+import { voucherStates, voucherUnused } from './values/vouchers.ts';
 
 const orderItem = z.object({
   orderItemId: z.number(),
@@ -19,6 +20,7 @@ const orderItem = z.object({
   actualTotal: amount(),
   canRefundAmount: amount(),
   shippedCount: z.number(),
+  refundedCount: z.number(),
   commSts: z.number().meta({ description: '1 when the line has its review' }),
 });
 export const orderCard = z.object({
@@ -27,6 +29,7 @@ export const orderCard = z.object({
   status: z.number(),
   orderType: z.number(),
   orderMold: z.number(),
+  dvyType: z.number().meta({ description: '1 courier, 2 collected by the buyer, 3 no express, 4 same city' }),
   shopId: z.number(),
   shopName: z.string(),
   actualTotal: amount(),
@@ -37,15 +40,33 @@ export const orderCard = z.object({
   productNums: z.number(),
   cartons: z.number(),
   canRefund: z.boolean(),
+  refundAmount: amount().meta({ description: 'what has gone back' }),
+  openRefunds: z.number().meta({ description: 'refunds that are under way' }),
   canReceipt: z.boolean(),
   canCancel: z.boolean(),
   canPay: z.boolean(),
   canDelete: z.boolean(),
   canSatisfied: z.boolean(),
   canReview: z.boolean().meta({ description: 'received, and a line has no review yet' }),
+  signBefore: instant().nullable().meta({ description: 'until when the contract that is waited for is to be signed' }),
   orderItemDtos: z.array(orderItem),
   nextAt: instant().nullable().meta({ description: 'when the platform acts by itself: automatic receipt or release' }),
+  isDelivered: z.boolean().meta({ description: 'every package was signed for; the receipt is still to be confirmed' }),
+  payReference: z
+    .string()
+    .nullable()
+    .meta({ description: 'what the buyer can pay now: the order, or a part of its price that has fallen due' }),
+  isOverdue: z.boolean().meta({ description: 'a part of the price was to be paid before now' }),
+  shipByTime: instant().nullable().meta({ description: 'until when the store is to ship, while it has not shipped everything' }),
 });
+/** Where goods are collected. */
+export const station = {
+  stationId: z.number(),
+  name: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  phone: z.string(),
+};
 const trace = z.object({ acceptTime: instant(), acceptStation: z.string(), state: z.number() });
 export const parcel = z.object({
   orderDeliveryId: z.number(),
@@ -73,6 +94,29 @@ const timelineEntry = z.object({
   text: z.string().nullable().meta({ description: 'a carrier’s own words or a waybill' }),
   count: z.number().nullable(),
 });
+const instalment = z.object({
+  sequence: z.number(),
+  stage: z.number().meta({ description: '1 before shipment, 2 after shipment, 3 on arrival' }),
+  percent: z.number(),
+  amount: amount(),
+  /** Null until it falls due; the first part is due with the order. */
+  dueTime: instant().nullable(),
+  payTime: instant().nullable(),
+  isOverdue: z.boolean(),
+  /** What it is paid under; null when it cannot be paid here now. */
+  payReference: z.string().nullable(),
+});
+const voucher = z.object({
+  voucherId: z.number(),
+  orderItemId: z.number(),
+  state: z.enum(voucherStates),
+  voucherCode: z.string().nullable().meta({ description: 'told to its buyer alone, once she has asked to see it' }),
+  validUntil: instant(),
+  unused: z.enum(voucherUnused).meta({ description: 'what becomes of its price when nobody uses it' }),
+  revealedTime: instant().nullable(),
+  redeemedTime: instant().nullable(),
+  endedTime: instant().nullable().meta({ description: 'when it expired, or became void by a refund' }),
+});
 export const orderDetail = orderCard.extend({
   total: amount(),
   transfee: amount(),
@@ -80,11 +124,21 @@ export const orderDetail = orderCard.extend({
   discountMoney: amount(),
   shopCouponMoney: amount(),
   platformCouponAmount: amount(),
+  /** Points used on it, what they took off, and those that have come back. */
+  score: z.number(),
   scoreAmount: amount(),
+  refundedScore: z.number(),
+  balanceAmount: amount().meta({ description: 'what of it was paid from the balance beside a provider' }),
   memberAmount: amount(),
   canAllRefund: z.boolean(),
   canRefundAmount: amount(),
-  dvyType: z.number(),
+  deliveryFee: amount().meta({ description: 'the part of the freight that the store takes for bringing the goods itself' }),
+  pickupPlace: z.object(station).nullable(),
+  pickupCode: z
+    .string()
+    .nullable()
+    .meta({ description: 'what the buyer shows to be given her goods, while they wait for her; told to her alone' }),
+  vouchers: z.array(voucher).meta({ description: 'one for each piece of what is bought by voucher, once it is paid' }),
   dvyTime: instant().nullable(),
   receiptTime: instant().nullable(),
   finallyTime: instant().nullable(),
@@ -92,14 +146,20 @@ export const orderDetail = orderCard.extend({
   closeType: z.number().nullable(),
   payType: z.number().nullable(),
   paymentTerm: z.number(),
+  instalments: z.array(instalment).meta({ description: 'parts of the price; empty where it is paid at once' }),
+  captured: amount().meta({ description: 'what of the price was paid so far' }),
+  canRefuseAtDoor: z.boolean().meta({ description: 'the store or an operator may note that cash on delivery was refused' }),
+  canRecordCash: z.boolean().meta({ description: 'an operator may note the cash that the courier took' }),
   transportType: z.number(),
   remarks: z.string(),
-  userAddrDto: addressFields,
-  orderInvoiceId: z.number().nullable(),
+  userAddrDto: addressFields.nullable().meta({ description: 'null where all is bought by voucher' }),
+  orderInvoiceId: z.number().nullable().meta({ description: 'its invoice, or the application for one that failed' }),
+  canInvoice: z.boolean().meta({ description: 'it can be invoiced, and no invoice stands for it' }),
   weight: z.number(),
   volume: z.number(),
   packages: z.array(parcel),
   timeline: z.array(timelineEntry),
   autoReceiptTime: instant().nullable(),
+  claimDays: z.number().meta({ description: 'days after receipt in which the buyer may claim, as agreed when the order was placed' }),
   releaseTime: instant().nullable(),
 });

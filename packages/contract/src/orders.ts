@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { cartLine, shopCart } from './cart.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, fileAnswer } from './endpoint.ts';
 import {
   amount,
   done,
@@ -17,8 +17,9 @@ import {
   wholeOptional,
   wholeOr,
 } from './fields.ts';
-import { orderCard, orderDetail, parcel } from './order-shapes.ts';
+import { orderCard, orderDetail, parcel, station } from './order-shapes.ts';
 import { cartLinesMax, merchantMessageCharsMax } from './values/limits.ts';
+import { noPointsReasons, pointsMax } from './values/points.ts';
 
 const wanted = {
   basketIds: z.array(id()).min(1).max(cartLinesMax).optional(),
@@ -30,10 +31,22 @@ const wanted = {
     .optional(),
   couponIds: z.array(id()).max(50).optional(),
   userChangeCoupon: wholeOptional(0, 1),
+  /** 1 uses points: as many as `userUseScore` says, without it the most. 0 uses none. */
   isScorePay: wholeOptional(0, 1),
-  userUseScore: wholeOptional(0, 1_000_000_000),
+  userUseScore: wholeOptional(0, pointsMax),
   transportType: wholeOr(1, 2, 1),
   paymentTerm: wholeOr(1, 3, 1),
+  /** For instalments: one of the plans that confirm offers; without it the first of them. */
+  instalmentPlan: textOptional(11),
+};
+const orderSearch = {
+  status: wholeOr(0, 11, 0),
+  prodName: textOptional(200),
+  orderNumber: textOptional(20),
+  orderMold: wholeOptional(0, 2),
+  orderTimeStatus: wholeOr(0, 3, 0),
+  orderType: wholeOptional(0, 3),
+  shopId: idOptional(),
 };
 const quoteErrors = [
   'nothingSelected',
@@ -42,11 +55,17 @@ const quoteErrors = [
   'productUnavailable',
   'skuUnknown',
   'notForCart',
+  'regionNotServed',
   'belowMinimum',
   'offCartonStep',
   'noStock',
-  'notDeliverable',
+  'deliveryKindNotOffered',
+  'cityNotServed',
+  'pickupPlaceUnknown',
   'paymentTermNotOffered',
+  'pointsStepWrong',
+  'pointsTooMany',
+  'pointsNotForTerm',
   'cartLimitReached',
   'orderTooLarge',
 ] as const;
@@ -64,16 +83,36 @@ export const orderEndpoints = {
           shopCartItemDiscounts: z.array(z.object({ shopCartItems: z.array(cartLine) })),
           daysMin: z.number(),
           daysMax: z.number(),
+          /** Goods (0) and vouchers (1) of one store become two orders. */
+          orderMold: z.number(),
+          /** How this store's goods come, and from which place they are collected. */
+          dvyType: z.number(),
+          stationId: z.number().nullable(),
+          /** What the store offers for this address; the courier's fee depends on the transport and is not told here. */
+          deliveries: z.array(
+            z.object({ dvyType: z.number(), transfee: amount().nullable(), ...station, stationId: z.number().nullable() }),
+          ),
         }),
       ),
       total: amount(),
       actualTotal: amount(),
       orderReduce: amount(),
       totalTransFee: amount(),
+      /** Points she has, the most of them that can be used here, and why none can. */
+      score: z.number(),
       usableScore: z.number(),
+      noScoreReason: z.enum(noPointsReasons).nullable(),
+      /** Points are used in multiples of this. */
+      scoreStep: z.number(),
+      /** Points this quote uses, and what they take off. */
+      userUseScore: z.number(),
+      scoreAmount: amount(),
+      /** What all usable ones would take off. */
+      usableScoreAmount: amount(),
       currency: z.string(),
       userAddr: addressFields.nullable(),
       addrList: z.array(addressFields),
+      needsAddr: z.boolean().meta({ description: 'false where all is bought by voucher: no address is asked for' }),
       quoteVersion: z.string(),
       quoteExpires: instant(),
       count: z.number(),
@@ -82,11 +121,22 @@ export const orderEndpoints = {
       volume: z.number(),
       transports: z.array(z.object({ transportType: z.number(), transfee: amount(), daysMin: z.number(), daysMax: z.number() })),
       contractNeeded: z.boolean(),
+      /** Terms of payment that every store of these goods offers. */
+      paymentTerms: z.array(z.number()),
+      /** Plans of instalments to choose from, with what each part comes to over all orders; empty where none are offered. */
+      instalmentPlans: z.array(
+        z.object({
+          instalmentPlan: z.string(),
+          parts: z.array(z.object({ stage: z.number(), percent: z.number(), amount: amount() })),
+        }),
+      ),
+      /** Days to pay a later part once it falls due. */
+      instalmentDays: z.number(),
     }),
   }),
   'POST /p/order/submit': endpoint({
     who: 'buyer',
-    summary: 'Places one order per store at frozen prices and reserves the stock',
+    summary: 'Places one order per store, its goods and its vouchers apart, at frozen prices and reserves the stock',
     input: z.object({
       ...wanted,
       orderShopParams: z
@@ -96,23 +146,29 @@ export const orderEndpoints = {
       uuid: textOptional(64),
       quoteVersion: textOptional(128),
     }),
-    output: z.object({ orderNumbers: z.string(), duplicateError: z.boolean() }),
+    output: z.object({
+      orderNumbers: z.string(),
+      duplicateError: z.boolean(),
+      contractNumbers: z
+        .string()
+        .meta({ description: 'those of the orders that wait for a contract, joined by comma; they are not paid yet' }),
+    }),
     errors: [...quoteErrors, 'priceChanged'],
   }),
   'GET /p/myOrder/myOrderSearch': endpoint({
     who: 'buyer',
     summary: 'Orders of the person logged in',
-    input: z.object({
-      status: wholeOr(0, 11, 0),
-      prodName: textOptional(200),
-      orderNumber: textOptional(20),
-      orderMold: wholeOptional(0, 2),
-      orderTimeStatus: wholeOr(0, 3, 0),
-      orderType: wholeOptional(0, 3),
-      shopId: idOptional(),
-      ...paging,
-    }),
+    input: z.object({ ...orderSearch, ...paging }),
     output: page(orderCard),
+  }),
+  'GET /p/myOrder/export': endpoint({
+    who: 'buyer',
+    summary: 'The same orders as a spreadsheet, a row for each line; times are those of the zone that is named',
+    perMinute: 30,
+    file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    input: z.object({ ...orderSearch, timeZone: textOptional(64) }),
+    output: fileAnswer,
+    errors: ['exportTooLarge'],
   }),
   'GET /p/myOrder/orderDetail': endpoint({
     who: 'buyer',
@@ -148,12 +204,19 @@ export const orderEndpoints = {
     output: done,
     errors: ['orderUnknown', 'orderNotInState'],
   }),
+  'PUT /p/myOrder/revealVoucher': endpoint({
+    who: 'buyer',
+    summary: 'Shows the code of a voucher of one’s own order; from then on it can be redeemed',
+    input: z.object({ orderNumber: orderNumber(), voucherId: id() }),
+    output: z.object({ voucherCode: z.string() }),
+    errors: ['orderUnknown', 'voucherUnknown'],
+  }),
   'PUT /p/myOrder/satisfied/{orderNumber}': endpoint({
     who: 'buyer',
     summary: 'Ends the claim period and releases the escrow at once',
     input: z.object({ orderNumber: orderNumber() }),
     output: done,
-    errors: ['orderUnknown', 'orderNotInState'],
+    errors: ['orderUnknown', 'orderNotInState', 'instalmentsOpen', 'refundStillOpen'],
   }),
   'PUT /p/myOrder/cancel/{orderNumber}': endpoint({
     who: 'buyer',

@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { bankDetails } from './bank-details.ts';
+import { endpoint, fileAnswer } from './endpoint.ts';
 import {
   amount,
   amountText,
   id,
   instant,
   nothing,
-  orderNumbers,
   page,
   paging,
+  payReferences,
   text,
   textOptional,
   whole,
   wholeOptional,
   wholeOr,
 } from './fields.ts';
-import { paymentCaseKinds, paymentStates } from './values/enumerations.ts';
+import { payForm, paymentCaseKinds, paymentStates, transferOutcomes } from './values/enumerations.ts';
 
 /** An address of the web and of nothing else: no script, no file. */
 const webAddress = () =>
@@ -30,10 +31,14 @@ const attemptAnswer = z.object({
   state,
   /** Where the payer agrees to it, while that is waited for. */
   approveUrl: z.string().nullable(),
+  /** What the QR code says that the payer scans to agree, while that is waited for. */
+  codeUrl: z.string().nullable(),
   /** The provider's word for why it said no. */
   reason: z.string().nullable(),
 });
 const payErrors = ['orderUnknown', 'orderExpired', 'orderNotPayable', 'orderAlreadyPaid', 'payMethodOff', 'currenciesDiffer'] as const;
+
+const transferResult = z.object({ outcome: z.enum(transferOutcomes), payNumber: z.string().nullable() });
 
 const paymentCase = z.object({
   caseId: z.number(),
@@ -67,13 +72,25 @@ const paymentCase = z.object({
   note: z.string(),
 });
 
+/** A provider's news. @param answer the literal body its sender wants */
+const news = (summary: string, answer = '') =>
+  endpoint({
+    who: 'public',
+    summary,
+    input: nothing,
+    output: z.null(),
+    errors: ['newsNotGenuine', 'providerDown'],
+    message: { bytes: 65_536, answer },
+    perMinute: 6000,
+  });
+
 /** Paying, the provider's news, and what operators do where money and orders do not fit together. */
 export const paymentEndpoints = {
   'POST /p/order/pay': endpoint({
     who: 'buyer',
-    summary: 'Pays orders that wait for payment, from balance or by an attempt at a provider',
+    summary: 'Pays orders that wait for payment, from balance or by an attempt at a provider; or a top-up of the balance',
     input: z.object({
-      orderNumbers: orderNumbers(),
+      orderNumbers: payReferences(),
       payType: whole(0, 99),
       /** The part to be paid from balance; until methods can be mixed it is all or nothing. */
       balanceAmount: amountText().optional(),
@@ -83,12 +100,12 @@ export const paymentEndpoints = {
       payAttemptId: textOptional(64),
     }),
     output: attemptAnswer,
-    errors: [...payErrors, 'balanceInsufficient', 'paymentBeingChecked', 'providerDown'],
+    errors: [...payErrors, 'balanceInsufficient', 'balancePartNotPossible', 'paymentBeingChecked', 'providerDown'],
   }),
   'POST /p/order/payCheck': endpoint({
     who: 'buyer',
     summary: 'Asks the provider how the payment of these orders stands, and takes what the payer agreed to',
-    input: z.object({ orderNumbers: orderNumbers() }),
+    input: z.object({ orderNumbers: payReferences() }),
     output: attemptAnswer,
     errors: ['orderUnknown'],
     perMinute: 120,
@@ -96,11 +113,15 @@ export const paymentEndpoints = {
   'GET /p/order/getOrderPayInfoByOrderNumber': endpoint({
     who: 'buyer',
     summary: 'What is to be paid, until when, and whether it is paid',
-    input: z.object({ orderNumbers: orderNumbers() }),
+    input: z.object({ orderNumbers: payReferences() }),
     errors: ['orderUnknown'],
     output: z.object({
       status: z.enum(['waiting', 'paid', 'expired', 'canceled', 'mixed']),
+      /** 0 goods · 2 a top-up of the balance, which has no goods, no address and no end. */
+      payForm: z.literal([payForm.goods, payForm.topUp]),
       orderNumbers: z.string(),
+      /** Which parts of their prices these are, where an order is paid in parts; one entry an order. */
+      instalments: z.array(z.object({ orderNumber: z.string(), sequence: z.number(), of: z.number(), percent: z.number() })),
       endTime: instant().nullable(),
       now: instant(),
       totalFee: amount(),
@@ -111,8 +132,8 @@ export const paymentEndpoints = {
       userAddr: z.string(),
       mobile: z.string(),
       balance: amount(),
-      /** Whether PayPal and its cards can pay in this currency. */
-      byProvider: z.boolean(),
+      /** The ways (`payType`) by which it can be paid now, in the order in which they are offered. */
+      payTypes: z.array(z.number()),
       /** The latest attempt at a provider for these orders. */
       attempt: z
         .object({
@@ -120,17 +141,43 @@ export const paymentEndpoints = {
           payNumber: z.string(),
           payType: z.number(),
           state,
+          /** The provider's name as payers know it; null for a bank transfer. */
+          providerName: z.string().nullable(),
           approveUrl: z.string().nullable(),
+          /** What the QR code says that the payer scans. */
+          codeUrl: z.string().nullable(),
           reason: z.string().nullable(),
+          /** What the provider takes, and what comes from the balance beside it. */
           amount: amount(),
+          balanceAmount: amount(),
           /** Money that came and could not be used: what goes back, and whether it has. */
           returned: z.object({ amount: amount(), currency: z.string(), done: z.boolean() }).nullable(),
           at: instant(),
           /** Since when it is being checked; null unless it is. */
           unknownSince: instant().nullable(),
+          /** What to write on the transfer that is waited for, and what of it has come; null for any other way. */
+          transfer: z
+            .object({
+              reference: z.string(),
+              /** Until when the money must be there; null where it has no end. */
+              until: instant().nullable(),
+              received: amount(),
+              missing: amount(),
+              ...bankDetails.shape,
+            })
+            .nullable(),
         })
         .nullable(),
     }),
+  }),
+  'GET /p/order/payInvoice': endpoint({
+    who: 'buyer',
+    summary: 'The invoice of a bank transfer that is waited for, as PDF',
+    file: ['application/pdf'],
+    input: z.object({ orderNumbers: payReferences() }),
+    output: fileAnswer,
+    errors: ['orderUnknown', 'transferUnknown'],
+    perMinute: 20,
   }),
   'POST /paypal/webhook': endpoint({
     who: 'public',
@@ -140,6 +187,56 @@ export const paymentEndpoints = {
     errors: ['newsNotGenuine', 'providerDown'],
     message: { bytes: 262_144 },
     perMinute: 6000,
+  }),
+  'POST /alipay/notify': news('News from Alipay: verified by its public key, kept once, and looked into by asking Alipay', 'success'),
+  'POST /wechat/notify': news('News from WeChat Pay: verified by its key, opened, kept once, and looked into by asking WeChat Pay'),
+  'POST /hosted/notify': news('News from the hosted payment page: verified by the shared secret, kept once, and looked into'),
+  'POST /platform/payment/transfer': endpoint({
+    who: 'operator',
+    summary: 'Records money that came on the bank account; its reference says what it pays for',
+    input: z.object({
+      transactionId: text(3, 64),
+      currency: z.string().regex(/^[A-Z]{3}$/, { message: 'currency' }),
+      amount: amountText(),
+      reference: textOptional(200),
+      payer: textOptional(200),
+    }),
+    output: transferResult,
+    errors: ['transferKnown'],
+  }),
+  'GET /platform/payment/transfers': endpoint({
+    who: 'operator',
+    summary: 'Money that came by bank; with open=1 that which names no payment, the oldest first',
+    input: z.object({ ...paging, open: wholeOr(0, 1, 0) }),
+    output: page(
+      z.object({
+        transferId: z.number(),
+        transactionId: z.string(),
+        amount: z.string().meta({ description: 'decimal text as the bank told it' }),
+        currency: z.string(),
+        reference: z.string(),
+        payer: z.string(),
+        state: z.enum(['matched', 'unmatched', 'returned']),
+        payNumber: z.string().nullable(),
+        orderNumbers: z.string(),
+        recordedAt: instant(),
+        note: z.string(),
+      }),
+    ),
+  }),
+  'POST /platform/payment/transfer/{transferId}/assign': endpoint({
+    who: 'operator',
+    summary: 'Says which payment a transfer is for that names none, by its reference or its number',
+    input: z.object({ transferId: id(), reference: text(3, 64) }),
+    output: transferResult,
+    errors: ['transferUnknown', 'transferNotOpen', 'payReferenceUnknown', 'transferKnown'],
+  }),
+  'POST /platform/payment/transfer/{transferId}/returned': endpoint({
+    who: 'operator',
+    summary: 'Notes that a transfer that names no payment was sent back, with the reference of that',
+    input: z.object({ transferId: id(), note: text(3, 500) }),
+    output: z.null(),
+    errors: ['transferUnknown', 'transferNotOpen'],
   }),
   'GET /platform/payment/cases': endpoint({
     who: 'operator',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { nothing, wholeOr } from './fields.ts';
+import { nothing, text, wholeOr } from './fields.ts';
+import { paySwitchKeptSeconds } from './values/limits.ts';
 
 export const siteEndpoints = {
   'GET /webConfig/getPcWebConfig': endpoint({
@@ -19,8 +20,19 @@ export const siteEndpoints = {
       pcLogoImgText: z.string(),
       pcWelcome: z.string(),
       pcContact: z.string().meta({ description: 'Where people write about terms and their data; empty until an operator names it' }),
+      claimDays: z.number().meta({ description: 'Days after receipt in which a buyer may claim, for orders placed now' }),
       demo: z.boolean(),
     }),
+  }),
+  'GET /webConfig/info/{key}': endpoint({
+    who: 'public',
+    summary: 'One of the site’s public texts, such as INQUIRY_COMMON_PROBLEMS',
+    input: z.object({ key: text(1, 60) }),
+    output: z.object({
+      paramKey: z.string(),
+      items: z.array(z.object({ title: z.string(), content: z.string() })).meta({ description: 'Questions and answers, in order' }),
+    }),
+    errors: ['configUnknown'],
   }),
   'GET /currency/list': endpoint({
     who: 'public',
@@ -52,6 +64,7 @@ export const siteEndpoints = {
   'GET /sys/config/info/getSysPaySwitch': endpoint({
     who: 'public',
     summary: 'Which ways to pay are switched on',
+    browserKeepsSeconds: paySwitchKeptSeconds,
     input: nothing,
     output: z.object({
       aliPaySwitch: z.boolean(),

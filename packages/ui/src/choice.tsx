@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field.tsx';
 
-type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>;
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 'title'>;
 
 export function Checkbox({
   children,

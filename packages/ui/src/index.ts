@@ -11,6 +11,7 @@ export { Anchor, LinkProvider, type AnchorProps } from './link.tsx';
 export { Code, Money } from './money.tsx';
 export { Notice } from './notice.tsx';
 export { Pagination, pageWindow } from './pagination.tsx';
+export { Paper, type PaperText } from './paper.tsx';
 export { PasswordInput } from './password-input.tsx';
 export { Picture, type PictureSource } from './picture.tsx';
 export { PicturePicker, pictureTypes, type PickerWords } from './picture-picker.tsx';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Minus, Plus } from './icons.ts';
 import { cx } from './cx.ts';
 
@@ -15,6 +15,8 @@ type StepperProps = {
   moreLabel: string;
   disabled?: boolean;
   describedBy?: string;
+  /** Said while more was asked for than `max`: what is taken instead, and why. */
+  cutWords?: string;
   form?: string;
   className?: string;
 };
@@ -33,11 +35,15 @@ export function Stepper(props: StepperProps) {
     moreLabel,
     disabled = false,
     describedBy,
+    cutWords,
     form,
     className,
   } = props;
+  const [cut, setCut] = useState(false);
   const set = (next: number) => {
-    if (Number.isFinite(next)) onChange(Math.min(max, Math.max(min, Math.trunc(next))));
+    if (!Number.isFinite(next)) return;
+    setCut(next > max);
+    onChange(Math.min(max, Math.max(min, Math.trunc(next))));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const moves: Record<string, number> = { PageUp: value + step * 10, PageDown: value - step * 10 };
@@ -48,7 +54,7 @@ export function Stepper(props: StepperProps) {
   };
   const button =
     'grid size-11 shrink-0 place-items-center text-ink-2 hover:bg-sunk hover:text-ink disabled:text-line-mid disabled:hover:bg-transparent noscript:hidden';
-  return (
+  const field = (
     <div
       role="group"
       aria-label={label}
@@ -85,6 +91,17 @@ export function Stepper(props: StepperProps) {
       <button type="button" aria-label={moreLabel} disabled={disabled || value >= max} onClick={() => set(value + step)} className={button}>
         <Plus aria-hidden className="size-4" />
       </button>
+    </div>
+  );
+  if (cutWords === undefined) return field;
+  return (
+    <div className="grid justify-items-center gap-1">
+      {field}
+      {cut ? (
+        <p role="alert" className="max-w-40 text-xs text-amber">
+          {cutWords}
+        </p>
+      ) : null}
     </div>
   );
 }

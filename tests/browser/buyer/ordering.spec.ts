@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../support/api.ts';
-import { suitcase, mirror, shower, buyerOf, requestOf, ordersOf, cents, heading, fillCart, sellerChanges } from '../support/buyer.ts';
+import { suitcase, mirror, shower, buyerOf, ordersOf, cents, heading, fillCart, sellerChanges } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
 import { valueOf } from '../support/person.ts';
 
 test.describe('ordering', () => {
@@ -80,7 +81,7 @@ test.describe('ordering', () => {
     await open(`/goods-detail?prodId=${suitcase.prodId}`);
     const { skuList, cartonQuantity } = await ask(requestOf(buyer), 'GET /prod/prodInfo', { prodId: suitcase.prodId });
     const [sku] = skuList;
-    const field = page.getByRole('spinbutton', { name: say('Cartons: {0}', { 0: sku?.skuName ?? '' }) });
+    const field = page.getByRole('spinbutton', { name: say('Cartons: {full}', { full: sku?.skuName ?? '' }) });
     for (const [typed, kept] of [
       ['2.5', '2'],
       ['-3', '0'],

@@ -1,20 +1,24 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { orderStatus } from '@kyakhta/contract/values';
 import { ask } from '../support/api.ts';
-import { suitcase, buyerOf, requestOf, heading, fillCart } from '../support/buyer.ts';
-import { person } from '../support/person.ts';
+import { buyerOf, fillCart, heading, mail, suitcase } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
+import { passLogin, person } from '../support/person.ts';
 
 test.describe('other ways to use the site', () => {
   test('without scripts a buyer gets from a product to a paid order', async ({ browser }) => {
-    const buyer = await buyerOf(browser, { javaScriptEnabled: false });
+    const buyer = await person(browser, 'en', { javaScriptEnabled: false });
     const { page, say, open, money } = buyer;
-    await ask(requestOf(buyer), 'DELETE /p/shopCart/deleteAll', {});
     await open(`/goods-detail?prodId=${suitcase.prodId}`);
     await page.getByRole('spinbutton').first().fill('3');
-    await page
-      .getByRole('button', { name: say('Add to cart') })
-      .first()
-      .click();
+    const add = page.getByRole('button', { name: say('Add to cart') }).first();
+    await add.click();
+    await expect(page).toHaveURL(/\/login\?back=/);
+    await passLogin(buyer, mail);
+    await expect(page).toHaveURL(/\/goods-detail\?/);
+    await expect(page.getByRole('spinbutton').first()).toHaveValue('3');
+    await ask(requestOf(buyer), 'DELETE /p/shopCart/deleteAll', {});
+    await add.click();
     await page.getByRole('link', { name: say('Go to the cart') }).click();
     await page.getByRole('spinbutton').first().fill('4');
     await page.getByRole('button', { name: say('Update') }).click();
@@ -55,7 +59,7 @@ test.describe('other ways to use the site', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeFocused();
     await expect(page.getByRole('link', { name: say('Skip to the content') })).toBeInViewport();
-    await tabTo(page, page.getByRole('searchbox').first());
+    await tabTo(page, page.getByLabel(say('Search the catalogue')).first());
     await page.keyboard.type('suitcase');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: like('Found for “{words}”') })).toBeVisible();

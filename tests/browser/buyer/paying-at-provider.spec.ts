@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { orderStatus, payType } from '@kyakhta/contract/values';
 import { ask, minutes, moveClock } from '../support/api.ts';
-import { balanceOf, buyerOf, cents, heading, requestOf, waiting } from '../support/buyer.ts';
+import { balanceOf, buyerOf, cents, heading, waiting } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
 import { agree, atGateway, beDeclined, chargeBack, goBack, meetNext, settle } from '../support/gateway.ts';
 import { openConsole, person, type Person } from '../support/person.ts';
 
@@ -27,9 +28,9 @@ test.describe('paying at a provider', () => {
       await payBy(buyer, payType.payPal);
       await atGateway(page);
       await goBack(page);
-      await expect(heading(buyer, say('You have not finished at PayPal'))).toBeVisible();
+      await expect(heading(buyer, say('You have not finished at {provider}', { provider: 'PayPal' }))).toBeVisible();
       expect(await stateOf(buyer, number)).toBe(orderStatus.pendingPayment);
-      await page.getByRole('link', { name: say('Continue at PayPal') }).click();
+      await page.getByRole('link', { name: say('Continue at {provider}', { provider: 'PayPal' }) }).click();
       await atGateway(page);
       await agree(page);
       await expect(heading(buyer, say('Paid: {amount} is in escrow', { amount: money(totalFee) }))).toBeVisible();
@@ -53,7 +54,11 @@ test.describe('paying at a provider', () => {
     await beDeclined(page);
     await expect(page.getByText(say('Not paid: nothing was charged'))).toBeVisible();
     await expect(
-      page.getByText(say('The card or account chosen at PayPal was refused. Choose another one there, or another way to pay.')),
+      page.getByText(
+        say('The card or account chosen at {provider} was refused. Choose another one there, or another way to pay.', {
+          provider: 'PayPal',
+        }),
+      ),
     ).toBeVisible();
     expect(await balanceOf(buyer)).toBe(before);
     await payBy(buyer, payType.balance);

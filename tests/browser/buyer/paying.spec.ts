@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { minutes, moveClock } from '../support/api.ts';
-import { buyerOf, requestOf, balanceOf, cents, heading, waiting } from '../support/buyer.ts';
+import { buyerOf, balanceOf, cents, heading, waiting } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
 
 test.describe('payment', () => {
   test('an order that is not paid in time is over, and the page says so', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { anyStatus } from '@kyakhta/contract/values';
 import { ask, logIn, placeOrders } from './api.ts';
+import { requestOf } from './newcomer.ts';
 import { person, type Person } from './person.ts';
 
 export const mail = 'buyer3@demo.test';
@@ -16,7 +17,7 @@ export async function buyerOf(browser: Browser, options?: Parameters<typeof pers
   await logIn(buyer.page.context(), 'buyer', mail);
   return buyer;
 }
-export const requestOf = ({ page }: Person) => page.context().request;
+
 export const ordersOf = async (buyer: Person) => (await ask(requestOf(buyer), 'GET /p/myOrder/myOrderSearch', { status: anyStatus })).total;
 export const balanceOf = async (buyer: Person) => (await ask(requestOf(buyer), 'GET /p/user/userInfo', {})).balance;
 export const cents = (amount: number) => Math.round(amount * 100);

@@ -14,12 +14,15 @@ export const meetNext = (request: APIRequestContext, rule: Rule) => control(requ
 /** The gateway makes up its mind about the money it took and was not sure of. */
 export const settle = (request: APIRequestContext, name: string) => control(request, `captures/${name}/settle`, { status: 'COMPLETED' });
 
+/** A phone scans the code of a payment and agrees to it. */
+export const scan = (request: APIRequestContext, payNumber: string) => control(request, `trades/${payNumber}/pay`);
+
 /** The payer's bank takes money of a payment back. */
 export const chargeBack = (request: APIRequestContext, name: string, value: string) =>
   control(request, `captures/${name}/takeBack`, { how: 'chargeback', value });
 
 /** On the payer's page: she agrees, lets her card be declined, or goes back. */
-export const agree = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true }).click();
+export const agree = (page: Page, word = 'Pay') => page.getByRole('button', { name: word, exact: true }).click();
 export const beDeclined = (page: Page) => page.getByRole('button', { name: 'Pay, but let the card be declined' }).click();
 export const goBack = (page: Page) => page.getByRole('link', { name: 'Cancel and return to the shop' }).click();
 export const atGateway = (page: Page) => expect(page).toHaveURL(/\/dev\/gateway\/checkoutnow\?token=/);

@@ -64,7 +64,7 @@ export async function passLogin({ page, say }: Person, userName: string, passWor
   await page.getByLabel(say('Account name, e-mail or mobile')).fill(userName);
   await page.getByLabel(say('Password'), { exact: true }).fill(passWord);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: say('Log in') }).click();
+  await page.getByRole('button', { name: say('Log in'), exact: true }).click();
 }
 
 /** Logs into a console by its form. */
@@ -73,6 +73,6 @@ export async function openConsole(who: Person, base: '/seller' | '/platform', us
   await open(`${base}/login`);
   await page.getByLabel(say('Account name')).fill(userName);
   await page.getByLabel(say('Password'), { exact: true }).fill(passWord);
-  await page.getByRole('button', { name: say('Log in') }).click();
+  await page.getByRole('button', { name: say('Log in'), exact: true }).click();
   await page.getByRole('navigation', { name: say('Pages'), exact: true }).waitFor();
 }

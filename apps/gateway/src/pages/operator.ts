@@ -3,6 +3,7 @@ import type { Control, OrderView } from '../control.ts';
 import { deeds, operations, replies } from '../rules.ts';
 import type { WebhookEvent } from '../store.ts';
 import { forgeries } from '../transmission.ts';
+import { decimalOf } from '../trades/trade.ts';
 import { type Html, html, prefixOf, sendPage } from './html.ts';
 
 /** How many orders and events the page shows. */
@@ -141,6 +142,32 @@ const rulesPart = (control: Control, at: string): Html =>
     ${control.rules.list().length > 0 ? button(`${at}/rules/clear`, 'Remove all') : null}
   </section>`;
 
+/** Alipay, WeChat Pay and the hosted page; the wallet that would scan a code is played here. */
+const tradesPart = (control: Control, at: string, prefix: string): Html => {
+  const trades = control.trades.list().slice(-shownMost).toReversed();
+  if (trades.length === 0) return html``;
+  return html`<section class="card">
+    <h2>Trades</h2>
+    <div class="scroll">
+      <table>
+        ${trades.map(
+          (trade) =>
+            html`<tr>
+              <td>${trade.protocol}</td>
+              <td><a href="${prefix}/pay/${trade.token}">${trade.number}</a></td>
+              <td>${decimalOf(trade.taken)} ${trade.taken.currency}</td>
+              <td>${trade.state}</td>
+              <td>
+                ${trade.state === 'open' ? button(`${at}/trades/${trade.number}/pay`, 'Pay') : null}
+                ${trade.state === 'paid' ? button(`${at}/trades/${trade.number}/takeBack`, 'Take back') : null}
+              </td>
+            </tr>`,
+        )}
+      </table>
+    </div>
+  </section>`;
+};
+
 const callsPart = (control: Control, at: string): Html => {
   const calls = control.calls.log().slice(-20).toReversed();
   return html`<section class="card">
@@ -214,6 +241,7 @@ export const registerOperator = (http: FastifyInstance, control: Control): void 
     const body = html`<header class="mark">TEST MODE: sandbox payment gateway, no real money moves</header>
       <main class="wide">
         <h1>Sandbox payment gateway</h1>
+        <p><a href="/dev/bank">Send a bank transfer</a></p>
         <section class="card">
           <h2>Orders</h2>
           <div class="scroll">
@@ -235,7 +263,7 @@ export const registerOperator = (http: FastifyInstance, control: Control): void 
           </div>
           ${orders.length === 0 ? html`<p class="soft">No orders yet: pay by PayPal or card in the shop.</p>` : null}
         </section>
-        ${rulesPart(control, at)}${callsPart(control, at)}${webhooksPart(control, at)}
+        ${tradesPart(control, at, prefixOf(request))}${rulesPart(control, at)}${callsPart(control, at)}${webhooksPart(control, at)}
       </main>`;
     return sendPage(reply, { lang: 'en', title: 'Sandbox payment gateway', wide: true }, body);
   });

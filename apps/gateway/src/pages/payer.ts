@@ -3,8 +3,10 @@ import type { Amount } from '../amounts.ts';
 import type { Control } from '../control.ts';
 import type { Ground } from '../deeds.ts';
 import type { Order } from '../store.ts';
-import { type CardFault, lookAtCard, paysCard, refusedCard } from './cards.ts';
+import { cardFields } from './card-fields.ts';
+import { type CardFault, lookAtCard } from './cards.ts';
 import { type Html, html, prefixOf, sendPage } from './html.ts';
+import { sendProblem, wordPage } from './problem.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** An amount as people of that language write it. The decimal text goes in as it is: nothing is rounded. */
@@ -21,30 +23,6 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
 const cancelLink = (order: Order): string | null =>
   order.experience.cancel_url === null ? null : withQuery(order.experience.cancel_url, { token: order.id });
 
-const card = (words: Words, fault: CardFault | null): Html => {
-  const field = (name: string, label: string, faulty: boolean, more: Html): Html =>
-    html`<div>
-      <label for="${name}">${label}</label
-      ><input
-        id="${name}"
-        name="${name}"
-        required
-        autocomplete="off"
-        ${faulty ? html`aria-invalid="true" aria-describedby="fault" autofocus` : null}
-        ${more}
-      />
-    </div>`;
-  return html`<h2>${words.cardTitle}</h2>
-    <p class="soft">
-      ${words.testCards}<br /><code>${paysCard}</code> ${words.paysCard}<br /><code>${refusedCard}</code> ${words.refusedCard}
-    </p>
-    ${field('number', words.cardNumber, fault === 'notATestCard', html`inputmode="numeric" maxlength="23" dir="ltr"`)}
-    <div class="pair">
-      ${field('expiry', words.expiry, fault === 'wrongExpiry', html`inputmode="numeric" maxlength="7" dir="ltr" placeholder="12/30"`)}${field('code', words.code, fault === 'wrongCode', html`inputmode="numeric" maxlength="4" dir="ltr"`)}
-    </div>
-    ${field('holder', words.holder, fault === 'wrongHolder', html`maxlength="80"`)}`;
-};
-
 const payPage = (order: Order, words: Words, prefix: string, fault: CardFault | null): Html => {
   const cancel = cancelLink(order);
   const isGuest = order.experience.landing_page === 'GUEST_CHECKOUT';
@@ -58,22 +36,13 @@ const payPage = (order: Order, words: Words, prefix: string, fault: CardFault | 
         ${order.invoice_id === null ? null : html`<p class="soft">${words.order}: ${order.invoice_id}</p>`}
         ${fault === null ? null : html`<p class="error" role="alert" id="fault">${words[fault]}</p>`}
         <form method="post" action="${door}/pay">
-          ${isGuest ? card(words, fault) : null}<button type="submit">${words.pay}</button>
+          ${isGuest ? cardFields(words, fault) : null}<button type="submit">${words.pay}</button>
           <button class="second" type="submit" formaction="${door}/decline" formnovalidate>${words.decline}</button>
         </form>
         ${cancel === null ? null : html`<a class="button quiet" href="${cancel}">${words.cancel}</a>`}
       </div>
     </main>`;
 };
-const wordPage = (words: Words, text: string, back: string | null): Html =>
-  html`<header class="mark">${words.testMode}</header>
-    <main>
-      <div class="card">
-        <h1>${text}</h1>
-        ${back === null ? null : html`<a class="button" href="${back}">${words.back}</a>`}
-      </div>
-    </main>`;
-
 /** Where the payer goes when she has agreed. */
 const returnLink = (order: Order): string | null =>
   order.experience.return_url === null ? null : withQuery(order.experience.return_url, { token: order.id, PayerID: order.payer_id ?? '' });
@@ -91,10 +60,7 @@ export const registerPayer = (http: FastifyInstance, ground: Ground, control: Co
     (order.status === 'APPROVED' && order.decline !== null);
 
   const show = (request: FastifyRequest, reply: FastifyReply, order: Order | undefined, fault: CardFault | null = null): FastifyReply => {
-    if (order === undefined) {
-      const words = wordsOf(request.headers['accept-language']?.split(',')[0] ?? null);
-      return sendPage(reply, { lang: words.lang, title: words.title }, wordPage(words, words.unknown, null), 404);
-    }
+    if (order === undefined) return sendProblem(reply, request);
     const words = wordsOf(order.experience.locale);
     const about = { lang: words.lang, title: words.title, leadsTo: originsOf(order) };
     if (!isOpen(order)) return sendPage(reply, about, wordPage(words, words.over, returnLink(order) ?? cancelLink(order)));

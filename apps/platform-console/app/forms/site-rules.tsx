@@ -5,11 +5,23 @@ import { Button, Checkbox, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { siteSend } from '../pages/site/site-href.ts';
+import { plansOf } from './plans.ts';
 import { basisPointsOf, percentOf } from './percent.ts';
 
 type Settings = Output<'GET /platform/site/settings'>;
-const counted = ['payWithinMinutes', 'automaticReceiptDays', 'claimDays', 'overdueDays'] as const;
-const switched = ['balancePaySwitch', 'payPalSwitch', 'cardPaySwitch'] as const;
+const counted = [
+  'payWithinMinutes',
+  'automaticReceiptDays',
+  'claimDays',
+  'refundAnswerDays',
+  'refundReturnDays',
+  'refundTakeInDays',
+  'overdueDays',
+  'instalmentDays',
+  'contractFrom',
+] as const;
+const payWays = ['balancePaySwitch', 'codSwitch'] as const;
+const switched = [...payWays, 'contractsOn'] as const;
 type Counted = (typeof counted)[number];
 type Switched = (typeof switched)[number];
 /** The same bounds as the contract's. */
@@ -17,12 +29,18 @@ const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   payWithinMinutes: [5, 10_080],
   automaticReceiptDays: [1, 90],
   claimDays: [1, 90],
+  refundAnswerDays: [1, 90],
+  refundReturnDays: [1, 90],
+  refundTakeInDays: [1, 90],
   overdueDays: [0, 60],
+  contractFrom: [0, 10_000_000],
+  instalmentDays: [1, 90],
 };
 
 /** Times, commission, ways to pay and the address to write to. */
 export function SiteRules({ settings }: { settings: Settings }) {
   const { t } = useLingui();
+  const currency = settings.settlementCurrency;
   const say = useToast();
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
@@ -34,6 +52,7 @@ export function SiteRules({ settings }: { settings: Settings }) {
   );
   const [commission, setCommission] = useState(percentOf(settings.commissionBasisPoints));
   const [contact, setContact] = useState(settings.contact);
+  const [plans, setPlans] = useState(settings.instalmentPlans.join(', '));
   const [checked, setChecked] = useState(false);
   useDone(result, () => {
     say({ tone: 'good', text: t`Saved` });
@@ -43,28 +62,49 @@ export function SiteRules({ settings }: { settings: Settings }) {
   const points = basisPointsOf(commission);
   const problemOf = (name: Counted): string | null => {
     const [least, most] = bounds[name];
-    const value = /^\d{1,6}$/.test(numbers[name].trim()) ? Number(numbers[name]) : Number.NaN;
+    const value = /^\d{1,8}$/.test(numbers[name].trim()) ? Number(numbers[name]) : Number.NaN;
     return value >= least && value <= most ? null : t`Write a whole number from ${least} to ${most}.`;
   };
   const commissionProblem =
     points === undefined || points > 5000 ? t`Write a percentage from 0 to 50 with at most two digits after the point.` : null;
-  const wrong = commissionProblem !== null || counted.some((name) => problemOf(name) !== null);
+  const wanted = plansOf(plans);
+  const plansProblem =
+    wanted === null ? t`Write plans such as 30-40-30, with commas between them; each makes 100 and begins before shipment.` : null;
+  const wrong = plansProblem !== null || commissionProblem !== null || counted.some((name) => problemOf(name) !== null);
   const dirty =
     counted.some((name) => numbers[name] !== String(settings[name])) ||
     switched.some((name) => switches[name] !== settings[name]) ||
     commission !== percentOf(settings.commissionBasisPoints) ||
-    contact !== settings.contact;
+    contact !== settings.contact ||
+    plans !== settings.instalmentPlans.join(', ');
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   const labels: Readonly<Record<Counted, { label: string; hint: string }>> = {
     payWithinMinutes: { label: t`Minutes to pay`, hint: t`After that an unpaid order closes and its goods are free again.` },
     automaticReceiptDays: { label: t`Days until receipt counts as given`, hint: t`Counted from the day the last package was signed for.` },
     claimDays: { label: t`Days to claim`, hint: t`After that the escrow is released to the store.` },
+    refundAnswerDays: {
+      label: t`Days to answer a refund`,
+      hint: t`Of the store; after that it counts as agreed. The buyer has as many to go on after a refusal.`,
+    },
+    refundReturnDays: {
+      label: t`Days to send goods back`,
+      hint: t`Of the buyer, once the store has agreed; after that the refund closes.`,
+    },
+    refundTakeInDays: {
+      label: t`Days to take returned goods in`,
+      hint: t`Their way and the time to open the parcel; after that they count as taken in.`,
+    },
     overdueDays: { label: t`Days until a parcel is overdue`, hint: t`Counted from the longest estimate of its line.` },
+    contractFrom: {
+      label: t`Contract from this total on, ${currency}`,
+      hint: t`An order that is not paid before delivery needs one whatever its total.`,
+    },
+    instalmentDays: { label: t`Days to pay a later part`, hint: t`Of a price in parts, from the day the part falls due.` },
   };
   const ways: Readonly<Record<Switched, string>> = {
     balancePaySwitch: t`Payment from balance`,
-    payPalSwitch: t`Payment by PayPal, where it is set up`,
-    cardPaySwitch: t`Payment by card, where PayPal is set up`,
+    contractsOn: t`Both sides sign a contract about large orders before payment`,
+    codSwitch: t`Cash on delivery, at stores that offer it`,
   };
   return (
     <form
@@ -73,12 +113,13 @@ export function SiteRules({ settings }: { settings: Settings }) {
       onSubmit={(submit) => {
         submit.preventDefault();
         setChecked(true);
-        if (wrong || points === undefined) return;
+        if (wrong || points === undefined || wanted === null) return;
         send({
           version: settings.version,
           ...(Object.fromEntries(counted.map((name) => [name, Number(numbers[name])])) as Record<Counted, number>),
           ...switches,
           commissionBasisPoints: points,
+          instalmentPlans: wanted,
           contact: contact.trim(),
         });
       }}
@@ -112,6 +153,15 @@ export function SiteRules({ settings }: { settings: Settings }) {
           onChange={(event) => setCommission(event.currentTarget.value)}
         />
         <TextInput
+          label={t`Plans of payment in parts`}
+          hint={t`Per cent before shipment, after it and on arrival, such as 30-40-30. Left empty, none are offered.`}
+          error={(checked ? plansProblem : null) ?? refusal?.fields['instalmentPlans']}
+          dir="ltr"
+          autoComplete="off"
+          value={plans}
+          onChange={(event) => setPlans(event.currentTarget.value)}
+        />
+        <TextInput
           label={t`Address to write to`}
           hint={t`The terms name it for questions about them and about one's data.`}
           error={refusal?.fields['contact']}
@@ -124,7 +174,7 @@ export function SiteRules({ settings }: { settings: Settings }) {
       </div>
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-sm font-medium">{t`Ways to pay`}</legend>
-        {switched.map((name) => (
+        {payWays.map((name) => (
           <Checkbox
             key={name}
             checked={switches[name]}
@@ -137,6 +187,15 @@ export function SiteRules({ settings }: { settings: Settings }) {
           </Checkbox>
         ))}
       </fieldset>
+      <Checkbox
+        checked={switches.contractsOn}
+        onChange={(event) => {
+          const on = event.currentTarget.checked;
+          setSwitches((now) => ({ ...now, contractsOn: on }));
+        }}
+      >
+        {ways.contractsOn}
+      </Checkbox>
       <div>
         <Button type="submit" busy={busy} disabled={!dirty}>
           {t`Save`}

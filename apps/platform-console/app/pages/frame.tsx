@@ -1,29 +1,80 @@
 import { Shell, ask, ordersHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Banknote, Clock, FileText, Package, ReceiptText, Search, ShieldCheck, SlidersHorizontal, Star, Store, User } from '@kyakhta/ui';
+import {
+  BadgeCheck,
+  Banknote,
+  ChartColumn,
+  CircleAlert,
+  Clock,
+  Download,
+  FileText,
+  Landmark,
+  MessagesSquare,
+  Monitor,
+  Info,
+  Package,
+  RotateCcw,
+  ReceiptText,
+  Search,
+  ShieldCheck,
+  SlidersHorizontal,
+  Star,
+  Store,
+  User,
+  Wallet,
+} from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { applicationsHref } from './applications/applications-href.ts';
 import { auditHref } from './audit/audit-href.ts';
+import { correctionsHref } from './corrections/corrections-href.ts';
+import { disputesHref } from './disputes/disputes-href.ts';
+import { homeHref } from './home/home-href.ts';
+import { inquiriesHref } from './inquiries/inquiries-href.ts';
+import { invoicesHref } from './invoices/invoices-href.ts';
 import { jobsHref } from './jobs/jobs-href.ts';
+import { noticesHref } from './notices/notices-href.ts';
 import { entriesHref } from './ledger/entries-href.ts';
 import { casesHref } from './payments/cases-href.ts';
+import { payoutsHref } from './payouts/payouts-href.ts';
+import { transfersHref } from './payments/transfers-href.ts';
 import { reviewsHref } from './reviews/reviews-href.ts';
 import { synonymsHref } from './search/synonyms-href.ts';
 import { siteHref } from './site/site-href.ts';
 import { storesHref } from './stores/stores-href.ts';
 import { usersHref } from './users/users-href.ts';
+import { visitsHref } from './visits/visits-href.ts';
 
-/** Who is logged in, and how many payments wait for an operator. */
+/** Who is logged in, and how many payments, inquiries and disputes wait for an operator. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, cases] = await Promise.all([
+  const [account, cases, transfers, inquiries, payouts, corrections, points, invoices, disputes, applications] = await Promise.all([
     ask(request, 'GET /platform/account', {}),
     ask(request, 'GET /platform/payment/cases', { size: 1 }),
+    ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 }),
+    ask(request, 'GET /platform/inquiry/page', { size: 1 }),
+    ask(request, 'GET /platform/settlement/payouts', { size: 1 }),
+    ask(request, 'GET /platform/user/corrections', { size: 1 }),
+    ask(request, 'GET /platform/user/pointCorrections', { size: 1 }),
+    ask(request, 'GET /platform/invoice/page', { size: 1 }),
+    ask(request, 'GET /platform/intervention/page', { size: 1 }),
+    ask(request, 'GET /platform/shopAudit/page', { size: 1 }),
   ]);
-  return { account, openCases: cases.total };
+  return {
+    account,
+    openCases: cases.total,
+    unmatched: transfers.total,
+    asked: inquiries.counts.waiting,
+    payouts: payouts.open,
+    corrections: corrections.open + points.open,
+    invoices: invoices.open,
+    disputes: disputes.waiting,
+    applications: applications.open,
+  };
 }
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, openCases } = useLoaderData<typeof frameLoader>();
+  const { account, openCases, unmatched, asked, payouts, corrections, invoices, disputes, applications } =
+    useLoaderData<typeof frameLoader>();
   return (
     <Shell
       owner={account.userName}
@@ -32,13 +83,38 @@ export function Frame() {
       demo={account.demo}
       places={[
         { to: ordersHref({}), icon: Package, label: t`Orders` },
+        {
+          to: disputesHref({}),
+          icon: CircleAlert,
+          label: t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' }),
+          waiting: disputes,
+        },
         { to: reviewsHref({}), icon: Star, label: t`Reviews` },
+        { to: inquiriesHref({}), icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
         { to: casesHref({}), icon: Banknote, label: t`Payment cases`, waiting: openCases },
+        { to: transfersHref({}), icon: Landmark, label: t`Bank transfers`, waiting: unmatched },
+        {
+          to: payoutsHref({}),
+          icon: Wallet,
+          label: t({ message: 'Payouts', comment: 'Money of stores sent to their banks' }),
+          waiting: payouts,
+        },
+        {
+          to: correctionsHref({}),
+          icon: RotateCcw,
+          label: t({ message: 'Corrections', comment: 'Page: balances set right by hand' }),
+          waiting: corrections,
+        },
+        { to: invoicesHref({}), icon: Download, label: t`Invoices`, waiting: invoices },
         { to: usersHref({}), icon: User, label: t`Buyers` },
+        { to: applicationsHref({}), icon: BadgeCheck, label: t`Applications for stores`, waiting: applications },
         { to: storesHref({}), icon: Store, label: t`Stores` },
+        { to: visitsHref({}), icon: ChartColumn, label: t({ message: 'Visits', comment: 'How many pages were opened' }) },
         { to: '/ledger', icon: ShieldCheck, label: t`Proof of the books`, exact: true },
         { to: entriesHref({}), icon: ReceiptText, label: t`Journal entries` },
         { to: synonymsHref({}), icon: Search, label: t`Synonyms` },
+        { to: noticesHref(), icon: Info, label: t`Notices` },
+        { to: homeHref, icon: Monitor, label: t`Home page` },
         { to: siteHref, icon: SlidersHorizontal, label: t`Site settings` },
         { to: jobsHref({}), icon: Clock, label: t`Background work` },
         { to: auditHref({}), icon: FileText, label: t`Record of changes` },

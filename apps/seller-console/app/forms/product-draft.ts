@@ -46,8 +46,18 @@ export const withoutSameStock = (draft: Draft, before: Draft): Draft => {
   return { ...draft, variants: draft.variants.map((v) => (isSame(v) ? { ...v, stock: '' } : v)) };
 };
 
+const unsent = { carton_quantity: '', carton_weight_kg: '', carton_volume_m3: '', delivery_days: '' } as const;
+/** What a form has hidden is not sent: vouchers have no carton, goods no rule for unused vouchers. */
+const shownOf = ({ product, variants }: Draft): Draft =>
+  product.voucher_valid.trim() === ''
+    ? { product: { ...product, voucher_unused: '' }, variants }
+    : { product: { ...product, ...unsent }, variants: variants.map((v) => ({ ...v, ordinary_freight: '', express_freight: '' })) };
+
 /** What is sent: the cells as a file would hold them. */
-export const cellsOf = ({ product, variants }: Draft): { product: ProductFields; variants: Record<VariantCell, string>[] } => ({
-  product: fields(productCells, (name) => (isOne(name) ? product[name] : cellOf(product[name]))),
-  variants: variants.map((v) => fields(variantCells, (name) => (isOne(name) ? v[name] : cellOf(v[name])))),
-});
+export const cellsOf = (draft: Draft): { product: ProductFields; variants: Record<VariantCell, string>[] } => {
+  const { product, variants } = shownOf(draft);
+  return {
+    product: fields(productCells, (name) => (isOne(name) ? product[name] : cellOf(product[name]))),
+    variants: variants.map((v) => fields(variantCells, (name) => (isOne(name) ? v[name] : cellOf(v[name])))),
+  };
+};

@@ -1,7 +1,7 @@
 import { RefusalNotice, Section, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { ProductCell } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productHref, productsSend } from '../pages/products/products-href.ts';
@@ -49,6 +49,7 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
   });
   const languageNames: Readonly<Record<(typeof languages)[number], string>> = { en: t`English`, ru: t`Russian`, zh: t`Chinese` };
   const tiered = draft.product.tiers.trim() !== '';
+  const isVoucher = draft.product.voucher_valid.trim() !== '';
   return (
     <form
       noValidate
@@ -103,7 +104,31 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
         </div>
       </Section>
       <ProductPictures list={pictures.list} error={refusal?.fields['pictures']} />
-      <Section title={t`Order and carton`}>
+      <Section title={t`Service by voucher`}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextInput
+            label={t`Voucher valid`}
+            hint={t`Only for a service or a licence: days from payment, such as 90, or a date, such as 2027-06-30. Left empty, these are goods that are sent.`}
+            dir="ltr"
+            maxLength={10}
+            {...wiring('voucher_valid')}
+          />
+          {isVoucher ? (
+            <Select
+              label={t`If a voucher is not used`}
+              value={draft.product.voucher_unused || 'refund'}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                setDraft((now) => ({ ...now, product: { ...now.product, voucher_unused: value } }));
+              }}
+            >
+              <option value="refund">{t`its price goes back to the buyer`}</option>
+              <option value="pay">{t`its price is paid to you`}</option>
+            </Select>
+          ) : null}
+        </div>
+      </Section>
+      <Section title={isVoucher ? t({ message: 'Order', comment: 'Heading: how much can be ordered' }) : t`Order and carton`}>
         <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
           <TextInput label={t`Unit`} hint={t`piece, pair, set, roll, box, or another word`} required list="units" {...wiring('unit')} />
           <datalist id="units">
@@ -113,18 +138,29 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
               </option>
             ))}
           </datalist>
-          <TextInput label={t`In a carton`} required inputMode="numeric" dir="ltr" {...wiring('carton_quantity')} />
-          <TextInput label={t`Least order`} hint={t`Whole cartons.`} required inputMode="numeric" dir="ltr" {...wiring('minimum')} />
-          <TextInput label={t`Carton weight, kg`} required inputMode="decimal" dir="ltr" {...wiring('carton_weight_kg')} />
-          <TextInput label={t`Carton volume, m³`} required inputMode="decimal" dir="ltr" {...wiring('carton_volume_m3')} />
-          <TextArea
-            label={t`Days until shipping`}
-            hint={t`7, or by quantity, one on a line: 1:7 and 500:15`}
+          {isVoucher ? null : <TextInput label={t`In a carton`} required inputMode="numeric" dir="ltr" {...wiring('carton_quantity')} />}
+          <TextInput
+            label={t`Least order`}
+            hint={isVoucher ? undefined : t`Whole cartons.`}
             required
+            inputMode="numeric"
             dir="ltr"
-            rows={1}
-            {...wiring('delivery_days')}
+            {...wiring('minimum')}
           />
+          {isVoucher ? null : (
+            <>
+              <TextInput label={t`Carton weight, kg`} required inputMode="decimal" dir="ltr" {...wiring('carton_weight_kg')} />
+              <TextInput label={t`Carton volume, m³`} required inputMode="decimal" dir="ltr" {...wiring('carton_volume_m3')} />
+              <TextArea
+                label={t`Days until shipping`}
+                hint={t`7, or by quantity, one on a line: 1:7 and 500:15`}
+                required
+                dir="ltr"
+                rows={1}
+                {...wiring('delivery_days')}
+              />
+            </>
+          )}
           <TextArea
             className="sm:col-span-2 md:col-span-3"
             label={t({ message: `Prices by quantity, ${currency}`, comment: 'Field: currency code' })}
@@ -138,6 +174,7 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
       <ProductVariants
         variants={draft.variants}
         tiered={tiered}
+        sent={!isVoucher}
         currency={currency}
         fields={refusal?.fields ?? {}}
         onChange={(variants) => setDraft((now) => ({ ...now, variants }))}

@@ -9,6 +9,8 @@ type ProductVariantsProps = {
   variants: readonly VariantFields[];
   /** Prices stand in the tiers of the product. */
   tiered: boolean;
+  /** Goods are sent, and have freight; vouchers are not. */
+  sent: boolean;
   currency: string;
   /** What was wrong, by `variants.<place>.<cell>`. */
   fields: Readonly<Record<string, string>>;
@@ -16,7 +18,7 @@ type ProductVariantsProps = {
 };
 
 /** The variants of a product, one below the other: what each is called by, costs and holds in stock. */
-export function ProductVariants({ variants, tiered, currency, fields, onChange }: ProductVariantsProps) {
+export function ProductVariants({ variants, tiered, sent, currency, fields, onChange }: ProductVariantsProps) {
   const { t } = useLingui();
   const heading = useId();
   const change = (key: string, cell: VariantCell, value: string) =>
@@ -74,8 +76,12 @@ export function ProductVariants({ variants, tiered, currency, fields, onChange }
                   value={tiered ? '' : variant.price}
                 />
                 <TextInput label={t`In the warehouse`} required inputMode="numeric" dir="ltr" {...wiring('stock')} />
-                <TextInput label={t`Freight a piece`} required inputMode="decimal" dir="ltr" {...wiring('ordinary_freight')} />
-                <TextInput label={t`Express a piece`} required inputMode="decimal" dir="ltr" {...wiring('express_freight')} />
+                {sent ? (
+                  <>
+                    <TextInput label={t`Freight a piece`} required inputMode="decimal" dir="ltr" {...wiring('ordinary_freight')} />
+                    <TextInput label={t`Express a piece`} required inputMode="decimal" dir="ltr" {...wiring('express_freight')} />
+                  </>
+                ) : null}
               </div>
               <div className="grid items-start gap-3 md:grid-cols-3">
                 <TextArea

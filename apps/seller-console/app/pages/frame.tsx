@@ -1,21 +1,31 @@
 import { Shell, ask, countOf, ordersHref, statesOf } from '@kyakhta/console';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, LayoutGrid, Package, Star, Wallet } from '@kyakhta/ui';
+import { Clock, LayoutGrid, MessagesSquare, Package, ReceiptText, RotateCcw, Star, Store, Truck, Wallet } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { vouchersHref } from './orders/pickup-href.ts';
+import { refundsHref } from './refunds/refunds-href.ts';
 
 /** Whose store this is, and how much waits in it. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, orders, reviews] = await Promise.all([
+  const [account, orders, reviews, inquiries, refunds] = await Promise.all([
     ask(request, 'GET /shop/admin/account', {}),
     ask(request, 'GET /shop/admin/order/page', { size: 1 }),
     ask(request, 'GET /shop/admin/comment/page', { size: 1 }),
+    ask(request, 'GET /shop/admin/inquiry/page', { size: 1 }),
+    ask(request, 'GET /shop/admin/refund/page', { size: 1 }),
   ]);
-  return { account, toShip: countOf(orders.counts, statesOf('to-ship')), unanswered: reviews.counts.unanswered };
+  return {
+    account,
+    toShip: countOf(orders.counts, statesOf('to-ship')),
+    unanswered: reviews.counts.unanswered,
+    asked: inquiries.counts.waiting,
+    claimed: refunds.waiting,
+  };
 }
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, toShip, unanswered } = useLoaderData<typeof frameLoader>();
+  const { account, toShip, unanswered, asked, claimed } = useLoaderData<typeof frameLoader>();
   const reason = account.suspendReason;
   return (
     <Shell
@@ -33,9 +43,19 @@ export function Frame() {
       places={[
         { to: '/', icon: Clock, label: t({ message: 'Today', comment: 'Page: what needs the seller now' }), exact: true },
         { to: ordersHref({}), icon: Package, label: t`Orders`, waiting: toShip },
+        {
+          to: refundsHref({}),
+          icon: RotateCcw,
+          label: t({ message: 'Refunds', comment: 'Page: what buyers ask back' }),
+          waiting: claimed,
+        },
+        { to: vouchersHref, icon: ReceiptText, label: t`Vouchers` },
         { to: '/products', icon: LayoutGrid, label: t`Products` },
+        { to: '/inquiries', icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
         { to: '/reviews', icon: Star, label: t`Reviews`, waiting: unanswered },
         { to: '/money', icon: Wallet, label: t`Money` },
+        { to: '/store', icon: Store, label: t({ message: 'Store', comment: 'Page: what the store says of itself' }) },
+        { to: '/delivery', icon: Truck, label: t({ message: 'Delivery', comment: 'Page: how the goods of the store come to buyers' }) },
       ]}
     />
   );

@@ -12,6 +12,8 @@ import {
   stores,
 } from './goods.ts';
 import { pastBuyers } from './past/buyers.ts';
+import { notices } from './notices.ts';
+import { fillServices } from './services.ts';
 import { synonyms } from './synonyms.ts';
 import { type Buyer, buyers, operators, sellers } from './people.ts';
 
@@ -59,6 +61,13 @@ const fillSite = async (client: pg.ClientBase, at: Date): Promise<void> => {
     'insert into search_synonyms (words, changed_at) select array(select jsonb_array_elements_text(g)), $2 from jsonb_array_elements($1::jsonb) as g',
     [JSON.stringify(synonyms), at],
   );
+  for (const { texts, isTop, daysAgo } of notices.toReversed()) {
+    await client.query('insert into notices (texts, is_top, published_at, created_at, changed_at) values ($1, $2, $3, $3, $3)', [
+      JSON.stringify(texts),
+      isTop,
+      new Date(at.getTime() - daysAgo * 86_400_000),
+    ]);
+  }
 };
 
 const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Date): Promise<void> => {
@@ -68,21 +77,51 @@ const fillStores = async (client: pg.ClientBase, list: readonly Store[], at: Dat
     city: s.city.en,
     intro: s.intro,
     type: s.type,
+    mail: `seller${s.shopId}@demo.test`,
     opened_at: new Date(at.getTime() - (400 + (s.shopId > 5 ? (s.shopId * 37) % 900 : 0)) * 86_400_000),
   }));
   await client.query(
-    `insert into stores (name, display_name, firm_name, city, intro, type, badge, status, opened_at)
-     select name, name, firm_name, city, intro, type, type, 1, opened_at
-     from jsonb_to_recordset($1::jsonb) as x (name text, firm_name text, city text, intro jsonb, type smallint, opened_at timestamptz)`,
+    `insert into stores (name, display_name, firm_name, city, intro, type, badge, status, opened_at, mail)
+     select name, name, firm_name, city, intro, type, type, 1, opened_at, mail
+     from jsonb_to_recordset($1::jsonb) as x (mail text, name text, firm_name text, city text, intro jsonb, type smallint, opened_at timestamptz)`,
     [JSON.stringify(rows)],
+  );
+  await client.query("insert into settings (name, value, changed_at) values ('bankDetails', $1::jsonb, $2) on conflict do nothing", [
+    JSON.stringify({
+      beneficiary: 'Kyakhta Demo Ltd.',
+      account: 'DE00 0000 0000 0000 0000 00',
+      bankName: 'Demo Bank',
+      bankCode: 'DEMODEM0XXX',
+      bankAddress: 'Demo Street 1, Demo City',
+    }),
+    at,
+  ]);
+  // Three of them offer more than payment before delivery: the first everything, the second instalments, the third cash.
+  await client.query(
+    `update stores set payment_terms = x.terms::smallint[] from (values (1, '{1,2,3}'), (2, '{1,3}'), (3, '{1,2}')) as x (id, terms) where stores.id = x.id`,
+  );
+};
+
+/** Three stores let goods be collected, handed over or brought within a city; all of them send by courier too. */
+const fillDelivery = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(
+    `update stores set delivery_types = x.types::smallint[], city_names = x.cities::text[], city_fee = x.fee
+     from (values (1, '{1,2,4}', '{Moscow,Москва,莫斯科}', 1500), (3, '{1,2,3}', '{}', 0), (4, '{1,3}', '{}', 0)) as x (id, types, cities, fee) where stores.id = x.id`,
+  );
+  await client.query(
+    `insert into pickup_places (store_id, name, address, hours, phone) values
+      (1, 'Склад «Южные ворота»', 'Москва, МКАД, 19-й километр, вл. 20, стр. 1, ворота 14', '9:00–20:00', '+7 495 120-45-10'),
+      (1, 'Yiwu, trade city 4', 'Yiwu, Chouzhou North Road 699, gate 71, shop 4-2218', '8:30–17:30', '+86 579 8550 1234'),
+      (3, 'Склад в Екатеринбурге', 'Екатеринбург, Сибирский тракт, 12, стр. 5', '9:00–18:00', '+7 343 226-10-33')`,
   );
 };
 
 const fillPeople = async (client: pg.ClientBase, passwordHash: string, list: readonly Buyer[], at: Date): Promise<void> => {
   for (const [i, s] of sellers.entries())
-    await client.query('insert into store_accounts (store_id, user_name, password_hash, created_at) values ($1, $2, $3, $4)', [
+    await client.query('insert into store_accounts (store_id, user_name, mail, password_hash, created_at) values ($1, $2, $3, $4, $5)', [
       i + 1,
       s.userName,
+      s.mail,
       passwordHash,
       at,
     ]);
@@ -145,10 +184,17 @@ export const fillDemo = async (client: pg.ClientBase, options: FillOptions): Pro
   const { passwordHash, at, part = 'all', more } = options;
   await fillSite(client, at);
   await fillStores(client, part === 'first' ? firstStores : [...stores, ...(more?.stores ?? [])], at);
+  await fillDelivery(client);
   if (part === 'first') await fillPeople(client, passwordHash, buyers, at);
   else await fillPeople(client, passwordHash, [...buyers, ...pastBuyers], new Date(at.getTime() - registeredDaysAgo * 86_400_000));
   const categoryIds = await fillCategories(client, part === 'first' ? firstCategories : categories);
   await fillProducts(client, part === 'first' ? firstProducts : products, categoryIds, at);
   if (more !== undefined) await fillProducts(client, more.products, categoryIds, at);
+  if (part === 'all') await fillServices(client, at);
+  // Goods of different stores, and one store; each stands with its own picture.
+  await client.query(
+    `insert into banners (type, relation, position)
+     select * from (select 0, min(id), row_number() over (order by store_id)::int from products where store_id <= 3 group by store_id) p (type, relation, position) union all select 1, 4, 9`,
+  );
   await client.query('insert into instance (demo, filled_at) values (true, $1)', [at]);
 };

@@ -8,7 +8,17 @@ import { productTag } from '../../src/domains/catalog/index.ts';
 import { storeTag } from '../../src/domains/stores/index.ts';
 import { families } from './catalogue/tree.ts';
 import { categories, firstProducts, stores, type Category } from './goods.ts';
-import { artFile, composePicture, familySpecs, type PictureSpec, pictureSizes, pictureSpecsFor, resizePicture } from './pictures.ts';
+import {
+  artFile,
+  composePicture,
+  familySpecs,
+  type PictureSpec,
+  pictureSizes,
+  pictureSpecsFor,
+  resizePicture,
+  serviceSpecs,
+} from './pictures.ts';
+import { services } from './services.ts';
 import { rotated, type StoredPicture } from './stored-pictures.ts';
 
 /** Pictures composed at a time: sharp works on threads of its own. */
@@ -22,10 +32,12 @@ interface Album {
 const albums: ReadonlyMap<string, Album> = new Map(
   [
     ...firstProducts.map((p): Album => ({ key: p.key, specs: pictureSpecsFor(p) })),
+    ...services.map(({ code, art }): Album => ({ key: code, specs: serviceSpecs({ key: code, art }) })),
     ...families.map((f, i): Album => ({ key: f.key, specs: familySpecs(f, i) })),
   ].map((album) => [album.key, album]),
 );
-const firstKeys = new Set(firstProducts.map((p) => p.key));
+/** Products whose album is theirs alone. */
+const ownKeys = new Set([...firstProducts.map((p) => p.key), ...services.map(({ code }) => code)]);
 
 interface Wanting {
   readonly id: number;
@@ -35,7 +47,7 @@ interface Wanting {
 
 /** The album of a product of the demo, by its code; nothing for goods that somebody else brought in. */
 const albumOf = (code: string): { readonly key: string; readonly first: number } | null => {
-  if (firstKeys.has(code)) return { key: code, first: 0 };
+  if (ownKeys.has(code)) return { key: code, first: 0 };
   const [, key = '', place = '1'] = /^(.+)-m(\d+)(?:-\d+)?$/.exec(code) ?? [];
   return albums.has(key) ? { key, first: Number(place) } : null;
 };
@@ -187,7 +199,7 @@ const composeAlbums = async (
 export const composeHomePictures = async (client: pg.ClientBase, dataDir: string): Promise<void> => {
   await storeIcons(client, dataDir, 1);
   const { rows } = await client.query<{ id: number }>(
-    '(select id from products where status = 1 order by sold desc, id desc limit 10) union (select id from products where status = 1 order by created_at desc, id desc limit 10)',
+    '(select id from products where status = 1 order by sold desc, id desc limit 10) union (select id from products where status = 1 order by created_at desc, id desc limit 10) union (select product_id from product_rankings where category_id = 0 and position <= 10)',
   );
   const wanted = await wantingBy(
     client,
@@ -208,7 +220,7 @@ export const picturesWanting = async (client: pg.ClientBase): Promise<number> =>
 
 /** Those of the products of stores 1 to 5. */
 export const composeFirstPictures = async (client: pg.ClientBase, dataDir: string): Promise<void> => {
-  const wanted = [...(await wantingBy(client, null))].filter(([key]) => firstKeys.has(key));
+  const wanted = [...(await wantingBy(client, null))].filter(([key]) => ownKeys.has(key));
   await composeAlbums(
     client,
     dataDir,

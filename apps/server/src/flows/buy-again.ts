@@ -1,4 +1,5 @@
 import { transportType } from '@kyakhta/contract';
+import { countryOf } from '../domains/accounts/index.ts';
 import { addToCart, cartItems } from '../domains/cart/index.ts';
 import { lockOwn, orderItems } from '../domains/orders/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -15,6 +16,7 @@ export const buyAgain = async (
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   const items = await orderItems(ctx.db, [order.id]);
   const inCart = new Map((await cartItems(ctx.db, ctx.actor.id)).map((i) => [i.skuId, i.count]));
+  const country = await countryOf(ctx, ctx.actor.id, 0);
   const wanted = items.map((i) => ({
     basketId: 0,
     skuId: i.skuId,
@@ -23,11 +25,11 @@ export const buyAgain = async (
     count: i.count,
     isChecked: true,
   }));
-  const lines = (await inspectLines(ctx.db, wanted, transportType.ordinary)).flatMap(({ wanted: line, row, left, fault }) => {
+  const lines = (await inspectLines(ctx.db, wanted, transportType.ordinary, country)).flatMap(({ wanted: line, row, left, fault }) => {
     const { cartonQuantity } = row;
     const most = Math.floor(Math.max(0, left - (inCart.get(line.skuId) ?? 0)) / cartonQuantity) * cartonQuantity;
     const count = Math.min(Math.ceil(line.count / cartonQuantity) * cartonQuantity, most);
-    return isHard(fault) || count <= 0 ? [] : [{ line, count }];
+    return isHard(fault) || fault === 'regionNotServed' || count <= 0 ? [] : [{ line, count }];
   });
   if (lines.length > 0)
     await addToCart(

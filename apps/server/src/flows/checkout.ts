@@ -1,17 +1,50 @@
-import { orderStatus } from '@kyakhta/contract';
+import { orderStatus, paymentTerm } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
-import { addressOf } from '../domains/accounts/index.ts';
+import { addressOf, goesTo } from '../domains/accounts/index.ts';
+import { needsContract } from '../domains/agreements/index.ts';
 import { holdCart, takeFromCart } from '../domains/cart/index.ts';
-import { productTag, nameOf } from '../domains/catalog/index.ts';
-import { earlierSubmit, newOrderNumber, type NewOrder, noteSubmit, placeOrders } from '../domains/orders/index.ts';
+import { isVirtual, nameOf, productTag } from '../domains/catalog/index.ts';
+import {
+  agreedStatus,
+  earlierSubmit,
+  newOrderNumber,
+  type NewOrder,
+  noteSubmit,
+  orderByNumber,
+  placeOrders,
+} from '../domains/orders/index.ts';
+import { pointsOf, spendPoints } from '../domains/loyalty/index.ts';
 import { type Priced, type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
-import { reserveStock } from '../domains/stock/index.ts';
+import { moveReservation, reserveStock } from '../domains/stock/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
-import { checkTerms, chosenItems, daysToDoor, priceLines, refuseFaults, regionOf, wantedLines } from './quote-order.ts';
+import { contractRules, offerContract } from './offer-contract.ts';
+import { checkPaymentTerm, partsOf } from './payment-terms.ts';
+import {
+  askedDelivery,
+  type Delivery,
+  deliveriesOf,
+  deliveryFor,
+  deliveryMark,
+  feesOf,
+  placesFor,
+  voucherMark,
+} from './delivery-choice.ts';
+import {
+  chosenItems,
+  daysToDoor,
+  daysToShip,
+  linesOf,
+  needsAddress,
+  priceLines,
+  refuseFaults,
+  regionOf,
+  wantedLines,
+} from './quote-order.ts';
+import { asksPoints, pointsByLine, quotePoints } from './use-points.ts';
 
 type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
@@ -24,10 +57,14 @@ const reserve = async (
   ctx: BuyerCtx,
   wanted: readonly WantedLine[],
   numberOfStore: ReadonlyMap<number, string>,
-  transport: number,
+  input: Input,
+  country: string | null,
 ): Promise<InspectedLine[]> => {
   const parts = wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count }));
-  const [reserved, lines] = await Promise.all([reserveStock(ctx.db, parts, ctx.now), inspectLines(ctx.db, wanted, transport, true)]);
+  const [reserved, lines] = await Promise.all([
+    reserveStock(ctx.db, parts, ctx.now),
+    inspectLines(ctx.db, wanted, input.transportType, country, true, askedDelivery(input)),
+  ]);
   if (reserved.ok) return lines;
   const row = lines.find((l) => l.row.skuId === reserved.skuId)?.row ?? refuse('skuUnknown');
   return refuse('noStock', { name: nameOf(row, ctx.locale), left: reserved.left });
@@ -48,33 +85,44 @@ const frozenOrder = (
   input: Input,
   number: string,
   priced: PricedStore,
+  all: Priced,
   lines: readonly InspectedLine[],
-  rest: Pick<NewOrder, 'address' | 'quoteVersion'>,
+  delivery: Delivery,
+  rest: Pick<NewOrder, 'address' | 'quoteVersion' | 'points'>,
   settings: SiteSettings,
 ): NewOrder => {
-  const own = lines.filter((l) => l.store.id === priced.storeId);
+  const own = linesOf(lines, priced);
   const [first] = own;
   if (first === undefined) throw new Error('an order has lines');
   const days = daysToDoor(own, input.transportType);
+  const points = pointsByLine(rest.points, priced);
+  const waits = needsContract(priced.total, input.paymentTerm, contractRules(settings));
   return {
     number,
     userId: ctx.actor.id,
     storeId: priced.storeId,
-    status: orderStatus.pendingPayment,
-    mold: first.row.mold,
+    status: waits ? orderStatus.waitingBuyerContract : agreedStatus(input.paymentTerm),
+    mold: priced.mold,
     paymentTerm: input.paymentTerm,
     transportType: input.transportType,
-    deliveryType: input.dvyTypes?.find((d) => d.shopId === priced.storeId)?.dvyType ?? 1,
+    deliveryType: delivery.type,
+    deliveryFee: delivery.fee.amount,
+    pickupPlace: delivery.place,
     currency: priced.total.currency,
     goodsTotal: priced.goods.amount,
     freight: priced.freight.amount,
     reduction: priced.reduction.amount,
+    pointsAmount: priced.pointsReduction.amount,
     total: priced.total.amount,
     commissionBasisPoints: first.store.commissionBasisPoints ?? settings.commissionBasisPoints,
     daysMin: days.min,
     daysMax: days.max,
+    shipDays: daysToShip(own),
+    claimDays: settings.claimDays,
     remarks: input.orderShopParams?.find((p) => p.shopId === priced.storeId)?.remarks ?? '',
-    payBefore: addMinutes(ctx.now, settings.payWithinMinutes),
+    // With a contract the time to pay begins once both sides have signed; cash on delivery has none.
+    payBefore: waits || input.paymentTerm === paymentTerm.cashOnDelivery ? null : addMinutes(ctx.now, settings.payWithinMinutes),
+    instalments: partsOf(number, priced.total, input, all, settings),
     ...rest,
     items: own.map((l) => {
       const p = priced.lines.find((x) => x.skuId === l.row.skuId);
@@ -94,53 +142,91 @@ const frozenOrder = (
         price: p.unitPrice.amount,
         goodsAmount: p.goods.amount,
         reduction: p.reduction.amount,
+        points: points.get(l.row.skuId) ?? 0,
+        pointsAmount: p.pointsReduction.amount,
         freightUnit: p.freightUnit.amount,
         freightAmount: p.freight.amount,
+        voucher: l.row.voucher,
       };
     }),
   };
 };
 
+/** The numbers of the orders. Pieces are reserved before it is known which are vouchers: of a store with both, those go under a number of their own. */
+const numbersByMold = async (
+  ctx: BuyerCtx,
+  priced: Priced,
+  numberOfStore: ReadonlyMap<number, string>,
+): Promise<(store: PricedStore) => string> => {
+  const own = new Map<PricedStore, string>();
+  for (const [storeId, parts] of Map.groupBy(priced.stores, (s) => s.storeId)) {
+    const reserved = numberOfStore.get(storeId) ?? '';
+    for (const [i, part] of parts.entries()) {
+      const number = i === 0 ? reserved : newOrderNumber(ctx.now);
+      const skuIds = part.lines.map((l) => l.skuId);
+      if (i > 0) await moveReservation(ctx.db, reserved, number, skuIds);
+      own.set(part, number);
+    }
+  }
+  return (store) => own.get(store) ?? '';
+};
+
+/** Which of these orders of hers wait for her signature, in their order. */
+const waitingForBuyer = async (db: BuyerCtx['db'], numbers: string): Promise<string> => {
+  const orders = await Promise.all(numbers.split(',').map((number) => orderByNumber(db, number)));
+  return orders.flatMap((o) => (o?.status === orderStatus.waitingBuyerContract ? [o.number] : [])).join(',');
+};
+
 /**
- * Submit: one order per store, prices frozen line by line, stock reserved. The stock rows are locked
+ * Submit: one order per store, its goods and its vouchers apart, prices frozen line by line, stock reserved. The stock rows are locked
  * first and the prices read after, so that what is charged is what stood there when the goods were
  * taken. The same uuid again answers with the orders of the first time.
  */
 export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'POST /p/order/submit'>> => {
-  checkTerms(input);
   const buyerId = ctx.actor.id;
   // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
-  const [, earlier, items, address, settings] = await Promise.all([
+  const [, earlier, items, chosen, settings, score] = await Promise.all([
     holdCart(ctx.db, buyerId),
     input.uuid === undefined ? null : earlierSubmit(ctx.db, buyerId, input.uuid),
     chosenItems(ctx, input),
     addressOf(ctx, buyerId, input.addrId),
     siteSettings(ctx.db),
+    asksPoints(input) ? pointsOf(ctx, buyerId) : 0,
   ]);
-  if (earlier !== null) return { orderNumbers: earlier, duplicateError: true };
+  if (earlier !== null) return { orderNumbers: earlier, duplicateError: true, contractNumbers: await waitingForBuyer(ctx.db, earlier) };
   const wanted = wantedLines(input, items);
-  if (address === null) return refuse('addressUnknown');
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
-  const orderNumbers = [...numberOfStore.values()].join(',');
-  const lines = await reserve(ctx, wanted, numberOfStore, input.transportType);
+  const lines = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen));
   refuseFaults(ctx, lines, wanted);
-  const priced = priceLines(lines);
-  const version = quoteVersion(priced, regionOf(address));
+  const address = needsAddress(lines) ? (chosen ?? refuse('addressUnknown')) : null;
+  const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address);
+  const fees = feesOf(deliveries);
+  const before = priceLines(lines, fees);
+  checkPaymentTerm(input, lines, before, settings);
+  const points = quotePoints(input, score, before, settings.pointRules);
+  const priced = priceLines(lines, fees, points.reductions);
+  const version = quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines));
   if (input.quoteVersion !== undefined && input.quoteVersion !== version)
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced) });
 
+  const numberOf = await numbersByMold(ctx, priced, numberOfStore);
   const orders = priced.stores.map((store) => {
-    const number = numberOfStore.get(store.storeId);
-    if (number === undefined) throw new Error('a store without an order number');
-    return frozenOrder(ctx, input, number, store, lines, { address, quoteVersion: version }, settings);
+    const number = numberOf(store);
+    const rest = { address: isVirtual(store) ? null : address, quoteVersion: version, points: points.usedOn(store) };
+    return frozenOrder(ctx, input, number, store, priced, lines, deliveryFor(deliveries, store), rest, settings);
   });
+  const orderNumbers = orders.map((o) => o.number).join(',');
   const basketIds = wanted.map((w) => w.basketId);
+  const wants = orders.map((o) => ({ reference: o.number, points: o.points }));
+  if (!(await spendPoints(ctx, buyerId, wants))) refuse('pointsTooMany', { most: 0 });
   await Promise.all([
     placeOrders(ctx, orders),
     input.uuid === undefined ? null : noteSubmit(ctx.db, buyerId, input.uuid, orderNumbers, ctx.now),
     input.orderItem === undefined ? takeFromCart(ctx.db, buyerId, basketIds) : null,
   ]);
+  const waiting = orders.filter((o) => o.status === orderStatus.waitingBuyerContract).map((o) => o.number);
+  for (const number of waiting) await offerContract(ctx, number, 'buyer', ctx.locale);
   for (const line of lines) ctx.changed(productTag(line.row.productId));
-  return { orderNumbers, duplicateError: false };
+  return { orderNumbers, duplicateError: false, contractNumbers: waiting.join(',') };
 };

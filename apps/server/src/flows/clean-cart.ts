@@ -5,7 +5,7 @@ import { inspectLines, isHard } from './inspect-lines.ts';
 
 /** Takes the lines out of the cart that cannot be bought whatever the quantity. */
 export const cleanFaultyLines = async (ctx: CtxFor<'DELETE /p/shopCart/cleanExpiryProdList'>): Promise<null> => {
-  const lines = await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary);
+  const lines = await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary, null);
   await takeFromCart(
     ctx.db,
     ctx.actor.id,

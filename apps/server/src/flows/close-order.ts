@@ -1,22 +1,24 @@
 import { closeType, orderStatus } from '@kyakhta/contract';
 import { productTag } from '../domains/catalog/index.ts';
-import { can, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
+import { can, isCashBeforeShipping, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
+import { givePointsBack } from '../domains/loyalty/index.ts';
 import { giveUpAttempts, lockActive } from '../domains/payments/index.ts';
 import { releaseStock } from '../domains/stock/index.ts';
 import { addSeconds } from '../runtime/clock.ts';
 import type { Actor, Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 
-/** Closes an unpaid order and gives its stock back. */
+/** Closes an order for which nothing was paid and gives back what of its stock has not left, and its points. */
 export const closeOrder = async (
   ctx: Ctx,
   order: OrderRow,
-  move: 'expired' | 'cancelled',
+  move: 'expired' | 'cancelled' | 'contractRefused' | 'cancelledBeforeShipping' | 'refusedAtDoor',
   type: number,
   by: Actor = ctx.actor,
 ): Promise<void> => {
   await moveOrders(ctx.db, [order], move, by, ctx.now, { canceled_at: ctx.now, close_type: type });
   await releaseStock(ctx.db, order.number, ctx.now);
+  if (order.points > 0) await givePointsBack(ctx, order.userId, { reference: order.number, points: null });
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
 };
 
@@ -27,6 +29,10 @@ export const cancelOrder = async (
 ): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.status === orderStatus.canceled) return null;
+  if (isCashBeforeShipping(order)) {
+    await closeOrder(ctx, order, 'cancelledBeforeShipping', closeType.buyerCancelled);
+    return null;
+  }
   if (!can('cancelled', order.status)) return refuse('orderNotInState');
   if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, [order.number])))) return refuse('paymentBeingChecked');
   await closeOrder(ctx, order, 'cancelled', closeType.buyerCancelled);

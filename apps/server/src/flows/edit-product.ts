@@ -107,8 +107,10 @@ export const editProduct = async (
   // The code is what the product is known by, in files and here.
   const product = { ...input.product, product: own.code };
   const variants = await withStock(ctx, before, input.variants);
-  await write(ctx, storeId, { product, variants });
   const was = before.rows[0]?.cells ?? {};
+  // First of all, or cartons and weights that the form now names would be those of a voucher.
+  if ((was.voucher_valid ?? '') !== '' && product.voucher_valid.trim() === '') await clearCells(ctx, prodId, ['voucher_valid'], []);
+  await write(ctx, storeId, { product, variants });
   const kept = new Map(variants.map((v) => [v.article.trim(), v]));
   await clearCells(
     ctx,

@@ -1,15 +1,20 @@
 import { closeBuyerAccount, userOf } from '../domains/accounts/index.ts';
+import { forgetCollections } from '../domains/collections/index.ts';
 import { removeFilesOf } from '../domains/files/index.ts';
+import { forgetVisitor } from '../domains/analytics/index.ts';
+import { forgetTitles } from '../domains/invoices/index.ts';
+import { forgetInquirer } from '../domains/inquiries/index.ts';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { hasOpenOrders } from '../domains/orders/index.ts';
 import { forgetReviewer } from '../domains/reviews/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
+import { forgetApplicant, ownsStore } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { refuseAndKeep } from '../runtime/errors.ts';
 
 /**
  * Deletes a buyer's account once nothing is under way: her open orders are somebody's work, and her balance is her
- * money. Orders, books and what she said of goods stay, without her name and her pictures.
+ * money. Orders, books and what she said of goods stay, without her name and her pictures; her questions for a price go with her.
  */
 export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Parsed<'POST /p/user/destroy'>): Promise<null> => {
   const user = await userOf(ctx, ctx.actor.id);
@@ -17,8 +22,15 @@ export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Pa
   const accounts = [account.buyerAvailable(user.id), account.buyerHeld(user.id)];
   const balances = await balancesOf(ctx.db, accounts, settlementCurrency);
   if ((await hasOpenOrders(ctx.db, user.id)) || balances.some((b) => b.amount > 0n)) return refuseAndKeep('accountInUse');
+  // A store is somebody's business partner: its buyers wait for goods, and it for its money.
+  if (await ownsStore(ctx.db, user.id)) return refuseAndKeep('accountInUse');
   await closeBuyerAccount(ctx, user, input.validCode);
+  await forgetApplicant(ctx, user.id);
   await forgetReviewer(ctx, user.id);
+  await forgetInquirer(ctx, user.id);
+  await forgetTitles(ctx, user.id);
+  await forgetCollections(ctx, user.id);
+  await forgetVisitor(ctx, user.id);
   await removeFilesOf(ctx, ctx.actor);
   return null;
 };

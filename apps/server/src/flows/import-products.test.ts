@@ -232,7 +232,7 @@ test('bad rows are reported by line, column and reason; a product comes whole or
       '2 -: not imported because of line 3: a product comes whole or not at all',
       '3 price: is not an amount of money (digits with a point, like 12.50)',
       '18 -: not imported because of line 3: a product comes whole or not at all',
-      '5 minimum: must be a multiple of carton_quantity (5)',
+      '5 minimum: must be a multiple of what a carton holds (5)',
       '5 stock: must be from 0 to 999999999',
       '5 price: must be more than zero',
       '5 ordinary_freight: is not an amount of money (digits with a point, like 12.50)',
@@ -316,7 +316,7 @@ test('columns are found by name, in any order, with comma, semicolon or tab', as
   const optional = importColumns.filter((c) => !['tiers', 'picture', 'properties', 'name_ru'].includes(c));
   expect(await run(csv([{ product: 'C-2', article: 'C-2' }], optional).replaceAll(',', ';'))).toMatchObject({ created: 1 });
   expect(await run(csv([{ product: 'C-3', article: 'C-3' }], optional).replaceAll(',', '\t'))).toMatchObject({ created: 1 });
-  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 28']);
+  expect((await run(`${csv([], importColumns)}\nC-4,C-4,too,few`)).told).toEqual(['2 -: the row has 4 cells, the header 30']);
 });
 
 test('a file that cannot be read, or a store that is not there, changes nothing', async () => {

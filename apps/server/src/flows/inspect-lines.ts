@@ -1,10 +1,11 @@
-import { type Currency, currencyOf, money } from '@kyakhta/money';
+import { deliveryType } from '@kyakhta/contract';
+import { type Currency, currencyOf, money, zero } from '@kyakhta/money';
 import type { Db } from '../runtime/database.ts';
-import { isOnSale, mayEnterCart, type SaleRow, variantsForSale } from '../domains/catalog/index.ts';
+import { isOnSale, isVirtual, mayEnterCart, type SaleRow, variantsForSale } from '../domains/catalog/index.ts';
 import { unitFee } from '../domains/freight/index.ts';
 import { type LineToPrice, quantityFault } from '../domains/pricing/index.ts';
 import { freeStock } from '../domains/stock/index.ts';
-import { isOpen, type Store, storesById } from '../domains/stores/index.ts';
+import { defaultDelivery, deliversTo, isOpen, type Store, storesById } from '../domains/stores/index.ts';
 
 /** What someone wants of a variant. basketId is 0 when it does not come from the cart. */
 export interface WantedLine {
@@ -21,6 +22,7 @@ export type LineFault =
   | 'skuGone'
   | 'storeClosed'
   | 'notForCart'
+  | 'regionNotServed'
   | 'noStock'
   | 'stockShort'
   | 'belowMinimum'
@@ -35,35 +37,43 @@ export interface InspectedLine {
   readonly store: Store;
   readonly left: number;
   readonly fault: LineFault | null;
+  /** How the store's goods would come. */
+  readonly delivery: number;
   readonly toPrice: LineToPrice;
 }
 
-export const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number): LineToPrice => {
+/** What is not carried by a line of transport has no freight of its own. */
+export const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number, delivery: number): LineToPrice => {
   const currency: Currency = currencyOf(row.currency);
   const fees = { ordinary: money(row.ordinaryFreight, currency), express: money(row.expressFreight, currency) };
   return {
     skuId: row.skuId,
     productId: row.productId,
     storeId: row.storeId,
+    mold: row.mold,
     count: wanted.count,
     currency,
     pricingMode: row.pricingMode,
     skuPrice: row.skuPrice,
     tiers: row.tiers.map((t) => ({ start: t.start, price: BigInt(t.price) })),
-    freightUnit: unitFee(fees, transport),
+    freightUnit: delivery === deliveryType.courier ? unitFee(fees, transport) : zero(currency),
   };
 };
 
 /**
  * Looks at lines as they stand now: goods, store, stock, quantity rules. The minimum of a product
  * counts its ticked lines together.
+ * @param country where the goods go, an ISO 3166 code; null asks nothing of the region
+ * @param deliveryOf the kind of delivery that a store is asked for
  * @param stockIsReserved the pieces are already taken for the caller, so that free stock says nothing about them
  */
 export const inspectLines = async (
   db: Db,
   wanted: readonly WantedLine[],
   transport: number,
+  country: string | null,
   stockIsReserved = false,
+  deliveryOf: (store: Store) => number = defaultDelivery,
 ): Promise<InspectedLine[]> => {
   const ids = wanted.map((w) => w.skuId);
   const storeIds = wanted.map((w) => w.storeId);
@@ -79,16 +89,19 @@ export const inspectLines = async (
     const row = rows.get(w.skuId);
     const store = row === undefined ? undefined : stores.get(row.storeId);
     if (row === undefined || store === undefined) return [];
+    const delivery = isVirtual(row) ? deliveryType.noExpress : deliveryOf(store);
     const left = free === null ? w.count : (free.get(w.skuId) ?? 0);
     const fault = ((): LineFault | null => {
       if (row.skuDeleted || row.productId !== w.productId || row.storeId !== w.storeId) return 'skuGone';
       if (!isOnSale(row)) return 'productGone';
       if (!isOpen(store)) return 'storeClosed';
       if (!mayEnterCart(row)) return 'notForCart';
+      // Another address may mend it: the line stays where it is.
+      if (delivery === deliveryType.courier && country !== null && !deliversTo(store, country)) return 'regionNotServed';
       if (left <= 0) return 'noStock';
       if (left < w.count) return 'stockShort';
       return quantityFault(w.count, counts.get(w.productId) ?? w.count, row);
     })();
-    return [{ wanted: w, row, store, left, fault, toPrice: toPriceOf(w, row, transport) }];
+    return [{ wanted: w, row, store, left, fault, delivery, toPrice: toPriceOf(w, row, transport, delivery) }];
   });
 };

@@ -1,58 +1,115 @@
 import { closeType, orderStatus, payType } from '@kyakhta/contract';
-import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
+import { currencyOf, type Money, money, parseAmount, subtract, sum, toDecimal } from '@kyakhta/money';
+import { isVirtual } from '../domains/catalog/index.ts';
 import { account, balanceOf, type Entry, post, Shortfall, transfer } from '../domains/ledger/index.ts';
-import { can, isPaid, lockAllOwn, moveOrders, orderPaid, type OrderRow } from '../domains/orders/index.ts';
-import { type Attempt, attemptOf, giveUpAttempts, lockActive, newPayment, recordPaid } from '../domains/payments/index.ts';
+import { type Due, isDuePaid, isDuePayable, isFirstDue, orderNumberOf, countriesOf, type OrderRow } from '../domains/orders/index.ts';
+import {
+  type Attempt,
+  attemptOf,
+  giveUpAttempts,
+  lockActive,
+  newPayment,
+  type PayCase,
+  payWays,
+  recordPaid,
+} from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
+import type { Db } from '../runtime/database.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import type { Outside } from '../runtime/outside.ts';
+import { startTransfer } from './bank-transfer/start-transfer.ts';
+import { recordDuesPaid } from './pay-dues.ts';
+import { amountOf, duesIn, isPaid, lockOwnPayables, type Payable } from './payables.ts';
 import { startAttempt } from './provider-payment/start-attempt.ts';
 
 type Paid = Result<'POST /p/order/pay'>;
 
-/** Looks whether these orders can be paid now. @returns false when they are all paid already. */
-const checkPayable = (orders: readonly OrderRow[], now: Date): boolean => {
-  if (orders.every((o) => isPaid(o.status))) return false;
-  for (const o of orders) {
-    if (isPaid(o.status)) refuse('orderAlreadyPaid');
+/** Looks whether these can be paid now. @returns false when they are all paid already. */
+const checkPayable = (payables: readonly Payable[], now: Date): boolean => {
+  if (payables.every(isPaid)) return false;
+  const dues = duesIn(payables);
+  for (const due of dues) {
+    const o = due.order;
+    if (isDuePaid(due)) refuse('orderAlreadyPaid');
     if (o.status === orderStatus.canceled) refuse(o.closeType === closeType.unpaidTimeout ? 'orderExpired' : 'orderNotPayable');
-    if (!can('paid', o.status)) refuse('orderNotPayable');
-    if (o.payBefore !== null && o.payBefore <= now) refuse('orderExpired');
-    if (o.currency !== orders[0]?.currency) refuse('currenciesDiffer');
+    if (!isDuePayable(due)) refuse('orderNotPayable');
+    if (isFirstDue(due) && o.payBefore !== null && o.payBefore <= now) refuse('orderExpired');
+    if (o.currency !== dues[0]?.order.currency) refuse('currenciesDiffer');
   }
   return true;
 };
 
-const paidBy = (payAttemptId: string): Paid => ({ paid: true, payAttemptId, state: 'paid', approveUrl: null, reason: null });
+/** What decides by which ways these can be paid. @param hasBounds countries matter, and are looked up; a top-up has none */
+const payCase = async (db: Db, payables: readonly Payable[], hasBounds: boolean): Promise<PayCase> => {
+  const [first, ...rest] = payables.map(amountOf);
+  if (first === undefined) throw new Error('a payment pays for something');
+  return {
+    total: sum([first, ...rest], first.currency),
+    countries: hasBounds
+      ? await countriesOf(
+          db,
+          duesIn(payables).map((d) => d.order.id),
+        )
+      : [],
+  };
+};
+
+const paidBy = (payAttemptId: string): Paid => ({ paid: true, payAttemptId, state: 'paid', approveUrl: null, codeUrl: null, reason: null });
 
 /**
- * Pays orders of one buyer, from her balance or through a provider. Paying again what is paid is a success that
+ * What of orders is paid from the balance beside a provider; null where nothing is. A bank transfer takes days in which
+ * the balance would lie still, and a top-up is not paid from what it fills.
+ */
+const balancePart = (input: Parsed<'POST /p/order/pay'>, payables: readonly Payable[]): Money | null => {
+  if (input.payType === payType.balance || input.balanceAmount === undefined) return null;
+  const [first, ...rest] = payables.map(amountOf);
+  if (first === undefined) throw new Error('a payment pays for something');
+  const asked = parseAmount(input.balanceAmount, first.currency);
+  if (asked.ok && asked.money.amount === 0n) return null;
+  const isPossible = input.payType !== payType.bankTransfer && duesIn(payables).length > 0;
+  if (!asked.ok || !isPossible || asked.money.amount >= sum([first, ...rest], first.currency).amount)
+    return refuse('balancePartNotPossible');
+  return asked.money;
+};
+
+/**
+ * Pays orders of one buyer, from her balance or through a provider; or a top-up of it, through a provider. Paying again what is paid is a success that
  * moves nothing.
  */
 export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<'POST /p/order/pay'>): Promise<Paid | Outside<Paid>> => {
   const numbers = input.orderNumbers.split(',');
   // They travel together and are done in this order: the attempts are read once the orders are locked.
-  const [orders, switches, standing] = await Promise.all([
-    lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers),
+  const [dues, switches, standing] = await Promise.all([
+    lockOwnPayables(ctx, ctx.actor.id, numbers),
     siteSettings(ctx.db),
     lockActive(ctx.db, numbers),
   ]);
-  if (!checkPayable(orders, ctx.now)) return paidBy((await attemptOf(ctx.db, numbers)) ?? '');
-  if (input.payType === payType.payPal && switches.payPalSwitch) return startAttempt(ctx, input, orders, standing);
-  if (input.payType === payType.cardViaPayPal && switches.cardPaySwitch) return startAttempt(ctx, input, orders, standing);
-  if (input.payType === payType.balance && switches.balancePaySwitch) return payFromBalance(ctx, input, orders, standing);
-  return refuse('payMethodOff');
+  if (!checkPayable(dues, ctx.now)) return paidBy((await attemptOf(ctx.db, numbers)) ?? '');
+  const orders = duesIn(dues);
+  // An attempt that stands goes on, whatever has been switched off or bounded since.
+  const goesOn = standing.some((a) => a.payType === input.payType && a.attemptId === input.payAttemptId);
+  const what = goesOn ? null : await payCase(ctx.db, dues, Object.keys(switches.payLimits).length > 0);
+  const balance = balancePart(input, dues);
+  if (what !== null) {
+    const rest = balance === null ? what : { ...what, total: subtract(what.total, balance) };
+    const ways = payWays(switches, rest);
+    if (!ways.includes(input.payType) || (balance !== null && !ways.includes(payType.balance))) return refuse('payMethodOff');
+  }
+  if (input.payType === payType.bankTransfer) return startTransfer(ctx, input, dues, standing);
+  if (input.payType !== payType.balance) return startAttempt(ctx, input, dues, standing, balance);
+  // A balance does not fill itself.
+  return orders.length > 0 ? payFromBalance(ctx, input, orders, standing) : refuse('payMethodOff');
 };
 
 /** Payment, capture into each order's escrow and the move to "pending delivery", all or nothing. */
 const payFromBalance = async (
   ctx: CtxFor<'POST /p/order/pay'>,
   input: Parsed<'POST /p/order/pay'>,
-  orders: readonly OrderRow[],
+  dues: readonly Due<OrderRow>[],
   standing: readonly Attempt[],
 ): Promise<Paid> => {
-  const parts = orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) }));
+  const parts = dues.map((d) => ({ reference: d.reference, amount: money(d.amount, currencyOf(d.order.currency)) }));
   const payment = newPayment({ userId: ctx.actor.id, payType: input.payType, attemptId: input.payAttemptId, parts }, ctx.now);
   if (input.balanceAmount !== undefined) {
     const asked = parseAmount(input.balanceAmount, payment.amount.currency);
@@ -65,19 +122,17 @@ const payFromBalance = async (
     kind: 'capture',
     reference: payment.number,
     at: ctx.now,
-    postings: parts.flatMap((p) => transfer(from, account.escrow(p.reference), p.amount)),
+    postings: parts.flatMap((p) => transfer(from, account.escrow(orderNumberOf(p.reference)), p.amount)),
   };
   try {
-    await Promise.all([
-      recordPaid(ctx.db, payment, ctx.now),
-      moveOrders(ctx.db, orders, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: input.payType }),
-      post(ctx.db, capture),
-    ]);
+    const noted = recordDuesPaid(ctx, dues, input.payType);
+    // Vouchers leave the stock with their payment, and stock is locked before money.
+    if (dues.some((d) => isVirtual(d.order))) await noted;
+    await Promise.all([noted, recordPaid(ctx.db, payment, ctx.now), post(ctx.db, capture)]);
   } catch (error) {
     if (!(error instanceof Shortfall)) throw error;
     const balance = await balanceOf(ctx.db, from, payment.amount.currency);
     refuse('balanceInsufficient', { balance: toDecimal(balance), needed: toDecimal(payment.amount) });
   }
-  for (const order of orders) ctx.announce(orderPaid(order));
   return paidBy(payment.attemptId);
 };

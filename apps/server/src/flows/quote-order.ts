@@ -1,16 +1,31 @@
-import { deliveryType, paymentTerm, transportType, cartLinesMax } from '@kyakhta/contract';
-import { LARGEST_AMOUNT, toWire } from '@kyakhta/money';
-import { type Address, addressesOf } from '../domains/accounts/index.ts';
+import { transportType, cartLinesMax, vouchersPerOrderMax } from '@kyakhta/contract';
+import { LARGEST_AMOUNT, type Money, toWire } from '@kyakhta/money';
+import { type Address, addressesOf, goesTo } from '../domains/accounts/index.ts';
+import { needsContract } from '../domains/agreements/index.ts';
 import { type CartItem, cartItemsById } from '../domains/cart/index.ts';
-import { deliveryDays, nameOf, unitOf } from '../domains/catalog/index.ts';
-import { daysOf } from '../domains/freight/index.ts';
-import { price, type Priced, quoteVersion } from '../domains/pricing/index.ts';
+import { deliveryDays, isVirtual, nameOf, unitOf, validUntil } from '../domains/catalog/index.ts';
+import { daysUnderWay } from '../domains/freight/index.ts';
+import { pointsOf, worthOf } from '../domains/loyalty/index.ts';
+import { price, type Priced, type PricedStore, quoteVersion, type Reduction } from '../domains/pricing/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, toPriceOf, type WantedLine } from './inspect-lines.ts';
+import {
+  askedDelivery,
+  deliveriesOf,
+  deliveryFor,
+  deliveryMark,
+  feesOf,
+  offeredDeliveries,
+  placesFor,
+  voucherMark,
+} from './delivery-choice.ts';
+import { contractRules } from './offer-contract.ts';
+import { checkPaymentTerm, offeredTerms, wirePlans } from './payment-terms.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
+import { quotePoints } from './use-points.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
 type BuyerCtx = CtxFor<'POST /p/order/confirm'>;
@@ -35,21 +50,22 @@ export const wantedLines = (input: Pick<Wanted, 'basketIds' | 'orderItem'>, item
   return items.map((i) => ({ ...i, isChecked: true }));
 };
 
-/** Refuses what no order can have, before anything is looked up. */
-export const checkTerms = (input: Wanted): void => {
-  if (input.paymentTerm !== paymentTerm.beforeDelivery) refuse('paymentTermNotOffered');
-  if ((input.dvyTypes ?? []).some((d) => d.dvyType !== deliveryType.courier)) refuse('notDeliverable');
-};
-
 /** Refuses the first line that cannot be ordered as it stands, in words that say what to do. */
 export const refuseFaults = (ctx: Ctx, lines: readonly InspectedLine[], wanted: readonly WantedLine[]): void => {
   if (lines.length !== wanted.length) refuse('skuUnknown');
+  for (const own of Map.groupBy(
+    lines.filter((l) => isVirtual(l.row)),
+    (l) => l.store.id,
+  ).values())
+    if (own.reduce((n, l) => n + l.wanted.count, 0) > vouchersPerOrderMax) refuse('orderTooLarge');
   for (const { fault, row, left } of lines) {
+    if (row.voucher !== null && validUntil(row.voucher, ctx.now) <= ctx.now) refuse('productUnavailable');
     const name = nameOf(row, ctx.locale);
     const unit = unitOf(row, ctx.locale);
     if (fault === 'skuGone') refuse('skuUnknown');
     if (fault === 'productGone' || fault === 'storeClosed') refuse('productUnavailable');
     if (fault === 'notForCart') refuse('notForCart');
+    if (fault === 'regionNotServed') refuse('regionNotServed', { name });
     if (fault === 'noStock' || fault === 'stockShort') refuse('noStock', { name, left });
     if (fault === 'offCartonStep') refuse('offCartonStep', { name, carton: row.cartonQuantity, unit });
     if (fault === 'belowMinimum') refuse('belowMinimum', { name, minimum: row.minimum, unit });
@@ -57,9 +73,17 @@ export const refuseFaults = (ctx: Ctx, lines: readonly InspectedLine[], wanted: 
 };
 
 /** Prices lines; an order beyond what the wire can carry exactly is refused. */
-export const priceLines = (lines: readonly InspectedLine[]): Priced => {
+export const priceLines = (
+  lines: readonly InspectedLine[],
+  fees: ReadonlyMap<number, Money>,
+  reductions: readonly Reduction[] = [],
+): Priced => {
   if (lines.some((l) => l.toPrice.currency !== lines[0]?.toPrice.currency)) refuse('currenciesDiffer');
-  const priced = price(lines.map((l) => l.toPrice));
+  const priced = price(
+    lines.map((l) => l.toPrice),
+    reductions,
+    fees,
+  );
   return priced.total.amount > LARGEST_AMOUNT ? refuse('orderTooLarge') : priced;
 };
 
@@ -67,56 +91,100 @@ export const priceLines = (lines: readonly InspectedLine[]): Priced => {
 export const regionOf = (address: Address | null): string =>
   address === null ? '' : [address.country, address.province, address.city].join('/');
 
-/** Days from payment to the door: until shipping by the slowest line, then the transport line. */
+/** Whether anything of these lines is brought anywhere. */
+export const needsAddress = (lines: readonly InspectedLine[]): boolean => lines.some((l) => !isVirtual(l.row));
+/** The lines of one order. */
+export const linesOf = (lines: readonly InspectedLine[], { storeId, mold }: Pick<PricedStore, 'storeId' | 'mold'>): InspectedLine[] =>
+  lines.filter((l) => l.store.id === storeId && l.row.mold === mold);
+
+/** Days from payment until the store ships, by the slowest line. */
+export const daysToShip = (lines: readonly InspectedLine[]): number =>
+  Math.max(0, ...lines.map((l) => deliveryDays(l.row.deliveryTiers, l.wanted.count)));
+
+/** Days from payment to the door: until shipping, then the transport line. */
 export const daysToDoor = (lines: readonly InspectedLine[], transport: number): { readonly min: number; readonly max: number } => {
-  const ready = Math.max(0, ...lines.map((l) => deliveryDays(l.row.deliveryTiers, l.wanted.count)));
-  const line = daysOf(transport);
-  return { min: ready + line.min, max: ready + line.max };
+  const ready = daysToShip(lines);
+  const ways = lines.map((l) => daysUnderWay(l.delivery, transport));
+  return { min: ready + Math.max(0, ...ways.map((w) => w.min)), max: ready + Math.max(0, ...ways.map((w) => w.max)) };
 };
 
 /** The quote: what the order would cost now and when it would come. Nothing is reserved, nothing stored. */
 export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result<'POST /p/order/confirm'>> => {
-  checkTerms(input);
-  const [items, addresses, { contractsOn }] = await Promise.all([
+  const [items, addresses, settings, score] = await Promise.all([
     chosenItems(ctx, input),
     addressesOf(ctx, ctx.actor.id),
     siteSettings(ctx.db),
+    pointsOf(ctx, ctx.actor.id),
   ]);
   const wanted = wantedLines(input, items);
-  const address = addresses.find((a) => (input.addrId === 0 ? a.commonAddr === 1 : a.addrId === input.addrId)) ?? null;
-  if (address === null && input.addrId !== 0) return refuse('addressUnknown');
-  const lines = await inspectLines(ctx.db, wanted, input.transportType);
+  const chosen = addresses.find((a) => (input.addrId === 0 ? a.commonAddr === 1 : a.addrId === input.addrId)) ?? null;
+  if (chosen === null && input.addrId !== 0) return refuse('addressUnknown');
+  const lines = await inspectLines(ctx.db, wanted, input.transportType, goesTo(chosen), false, askedDelivery(input));
+  const address = needsAddress(lines) ? chosen : null;
   refuseFaults(ctx, lines, wanted);
-  const priced = priceLines(lines);
+  const places = await placesFor(ctx.db, lines);
+  const deliveries = deliveriesOf(input, lines, places, address);
+  const fees = feesOf(deliveries);
+  const before = priceLines(lines, fees);
+  checkPaymentTerm(input, lines, before, settings);
+  const points = quotePoints(input, score, before, settings.pointRules);
+  const priced = priceLines(lines, fees, points.reductions);
   const transports = [transportType.ordinary, transportType.express].map((transport) => {
-    const other = priceLines(lines.map((l) => ({ ...l, toPrice: toPriceOf(l.wanted, l.row, transport) })));
+    const other = priceLines(
+      lines.map((l) => ({ ...l, toPrice: toPriceOf(l.wanted, l.row, transport, l.delivery) })),
+      fees,
+    );
     const days = daysToDoor(lines, transport);
     return { transportType: transport, transfee: toWire(other.freight), daysMin: days.min, daysMax: days.max };
   });
   const all = measures(lines);
   return {
     shopCartOrders: priced.stores.map((store) => {
-      const own = lines.filter((l) => l.store.id === store.storeId);
+      const own = linesOf(lines, store);
       const days = daysToDoor(own, input.transportType);
       const wire = own.flatMap((l) => {
         const p = store.lines.find((x) => x.skuId === l.row.skuId);
         return p === undefined ? [] : [wireLine(l, p, ctx.locale)];
       });
-      return { ...wireStore(wire, own, store, priced.total.currency), daysMin: days.min, daysMax: days.max };
+      const [first] = own;
+      const delivery = deliveryFor(deliveries, store);
+      return {
+        ...wireStore(wire, own, store, priced.total.currency),
+        orderMold: store.mold,
+        daysMin: days.min,
+        daysMax: days.max,
+        dvyType: delivery.type,
+        stationId: delivery.place?.stationId ?? null,
+        deliveries: first === undefined || isVirtual(store) ? [] : offeredDeliveries(first.store, priced.total.currency, places, address),
+      };
     }),
     total: toWire(priced.goods),
     actualTotal: toWire(priced.total),
     orderReduce: toWire(priced.reduction),
     totalTransFee: toWire(priced.freight),
-    usableScore: 0,
+    score,
+    usableScore: points.usable,
+    noScoreReason: points.reason,
+    scoreStep: points.step,
+    userUseScore: points.used,
+    scoreAmount: toWire(priced.pointsReduction),
+    usableScoreAmount: toWire(worthOf(points.usable, settings.pointRules, priced.total.currency)),
     currency: priced.total.currency,
     userAddr: address,
+    needsAddr: needsAddress(lines),
     addrList: addresses,
-    quoteVersion: quoteVersion(priced, regionOf(address)),
+    quoteVersion: quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines)),
     quoteExpires: addMinutes(ctx.now, quoteMinutes).toISOString(),
     count: wanted.reduce((n, w) => n + w.count, 0),
     ...all,
     transports,
-    contractNeeded: contractsOn,
+    contractNeeded: priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings))),
+    paymentTerms: offeredTerms(
+      lines,
+      priced.stores.map((s) => s.total),
+      settings,
+    ),
+    instalmentPlans: wirePlans(lines, priced, settings),
+    instalmentDays: settings.instalmentDays,
   };
 };

@@ -1,14 +1,19 @@
+import { isVirtual } from '../domains/catalog/index.ts';
 import { can, lockByNumber, lockOwn, moveOrders, type OrderRow } from '../domains/orders/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { callOnArrival } from './instalments.ts';
 
 /** Receipt begins the claim period; when it ends without a claim the escrow is released. */
-const beginClaimPeriod = async (ctx: Ctx, order: OrderRow, move: 'received' | 'receivedAutomatically'): Promise<void> => {
-  const { claimDays } = await siteSettings(ctx.db);
-  const claimUntil = addDays(ctx.now, claimDays);
+export const beginClaimPeriod = async (
+  ctx: Ctx,
+  order: OrderRow,
+  move: 'received' | 'receivedAutomatically' | 'pickedUp' | 'vouchersDone',
+): Promise<void> => {
+  const claimUntil = addDays(ctx.now, order.claimDays);
   await moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, { received_at: ctx.now, claim_until: claimUntil });
+  await callOnArrival(ctx, order, ctx.now);
   ctx.later({ kind: 'orders.endClaimPeriod', key: order.number, dueAt: claimUntil, payload: { orderNumber: order.number } });
 };
 
@@ -19,7 +24,8 @@ export const confirmReceipt = async (
 ): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.receivedAt !== null) return null;
-  if (!can('received', order.status)) return refuse('orderNotInState');
+  // Vouchers are received by their use, one by one.
+  if (!can('received', order.status) || isVirtual(order)) return refuse('orderNotInState');
   await beginClaimPeriod(ctx, order, 'received');
   return null;
 };

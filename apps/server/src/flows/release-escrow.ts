@@ -1,18 +1,26 @@
-import { currencyOf, money, percentage, subtract } from '@kyakhta/money';
+import { add, currencyOf, money, percentage, subtract } from '@kyakhta/money';
 import { account, post, transfer } from '../domains/ledger/index.ts';
-import { can, lockByNumber, lockOwn, moveOrders, orderCompleted, type OrderRow } from '../domains/orders/index.ts';
+import { earnedPoints, grantPoints } from '../domains/loyalty/index.ts';
+import { can, isAllPaid, lockByNumber, lockOwn, moveOrders, orderCompleted, type OrderRow } from '../domains/orders/index.ts';
+import { openRefunds } from '../domains/refunds/index.ts';
+import { repayDebt } from '../domains/settlement/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
 import { orderStatus } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 
 /**
- * Completes the order and splits its escrow: commission (half-up, on the goods after the store's
- * own reductions) and freight to the platform, the rest to the store.
+ * Completes the order and splits its escrow, less what was refunded: commission (half-up, on the goods after the
+ * store's own reductions; what points took off is the platform's cost, not the store's) and freight to the platform,
+ * the rest to the store, and so what it takes for bringing the goods itself. The buyer gets points for what she paid
+ * and did not get back.
  */
 const release = async (ctx: Ctx, order: OrderRow, move: 'satisfied' | 'claimPeriodOver'): Promise<void> => {
   const currency = currencyOf(order.currency);
-  const goods = money(order.goodsTotal - order.reduction, currency);
+  const reduction = order.reduction - order.pointsAmount;
+  const goods = money(order.goodsTotal - reduction - order.refunded - order.refundedPointsAmount, currency);
   const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
+  const own = money(order.deliveryFee, currency);
   const escrow = account.escrow(order.number);
   await moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, { completed_at: ctx.now });
   await post(ctx.db, {
@@ -21,10 +29,19 @@ const release = async (ctx: Ctx, order: OrderRow, move: 'satisfied' | 'claimPeri
     reference: order.number,
     at: ctx.now,
     postings: [
-      ...transfer(escrow, account.storeAvailable(order.storeId), subtract(goods, commission)),
+      ...transfer(escrow, account.storeAvailable(order.storeId), add(subtract(goods, commission), own)),
       ...transfer(escrow, account.commission, commission),
-      ...transfer(escrow, account.freight, money(order.freight, currency)),
+      ...transfer(escrow, account.freight, money(order.freight - order.refundedFreight - order.deliveryFee, currency)),
     ],
+  });
+  await repayDebt(ctx, order.storeId, order.currency, order.number);
+  const { pointRules } = await siteSettings(ctx.db);
+  await grantPoints(ctx, {
+    userId: order.userId,
+    source: 'order',
+    reference: order.number,
+    points: earnedPoints(money(order.total - order.refunded - order.refundedFreight, currency), pointRules),
+    validDays: pointRules.validDays,
   });
   ctx.announce(orderCompleted(order));
 };
@@ -37,13 +54,19 @@ export const saySatisfied = async (
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   if (order.status === orderStatus.completed) return null;
   if (!can('satisfied', order.status)) return refuse('orderNotInState');
+  if (!isAllPaid(order)) return refuse('instalmentsOpen');
+  if ((await openRefunds(ctx.db, order.id)).length > 0) return refuse('refundStillOpen');
   await release(ctx, order, 'satisfied');
   return null;
 };
 
-/** The timer at the end of the claim period. */
+/**
+ * The timer at the end of the claim period. What is not paid whole waits, and so does what the buyer asks back: the
+ * payment of the last part, and the end of the last refund, call this again.
+ */
 export const endClaimPeriod = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('claimPeriodOver', order.status) || order.claimUntil === null || order.claimUntil > ctx.now) return;
+  if (!isAllPaid(order) || (await openRefunds(ctx.db, order.id)).length > 0) return;
   await release(ctx, order, 'claimPeriodOver');
 };

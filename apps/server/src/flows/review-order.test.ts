@@ -260,4 +260,21 @@ describe('the reviews of a product', () => {
     const unknown = await m.guest.ok('GET /prod/prodCommPageByProd', { prodId: 2_147_483_647 });
     expect([unknown.records, unknown.total]).toEqual([[], 0]);
   });
+
+  it('show the name that the writer goes by now', async () => {
+    const m = market();
+    const { buyer, lines } = await receivedLines(m, 1);
+    const prodId = lines[0]!.productId;
+    await review(m, buyer, lines[0]!.id, {});
+    const newest = async () => (await m.guest.ok('GET /prod/prodCommPageByProd', { prodId })).records[0]?.nickName;
+    await newest();
+    for (const [nickName, shown] of [
+      ['Wholesale', 'Wh***e'],
+      ['Otherwise', 'Ot***e'],
+    ] as const) {
+      await m.buyer(buyer).ok('PUT /p/user/setUserInfo', { nickName });
+      await m.app.drain();
+      expect(await newest()).toBe(shown);
+    }
+  });
 });

@@ -153,6 +153,21 @@ describe('rules of the site', () => {
     await market().operator.ok('PUT /platform/site/settings', { version: next.version, payPalSwitch: true });
   });
 
+  it('shows at once what is written of the company, its figures and the popularity of the first places', async () => {
+    const { version } = await market().operator.ok('GET /platform/site/settings', {});
+    const marketing = { prodTenThousands: 12, shopTenThousands: 2, categories: 300, lines: 20, newToday: 0 };
+    const copyright = '© Kyakhta | 京ICP备00000000号';
+    await market().operator.ok('PUT /platform/site/settings', { version, copyright, marketing, rankPopularity: [5, 4.9, 0] });
+    expect(await market().guest.ok('GET /webConfig/getPcWebConfig', {})).toMatchObject({
+      pcCopyright: copyright,
+      pcCompanyName: 'Kyakhta',
+    });
+    expect(await market().guest.ok('GET /webConfig/getHomeConfig', {})).toMatchObject(marketing);
+    const { version: next } = await market().operator.ok('GET /platform/site/settings', {});
+    for (const wrong of [{ rankPopularity: [5.1, 0, 0] }, { rankPopularity: [1, 2] }, { marketing: { ...marketing, lines: -1 } }])
+      expect((await market().operator.call('PUT /platform/site/settings', { version: next, ...wrong })).code).toBe('A00014');
+  });
+
   it('refuses a contact that cannot be stored', async () => {
     const { version } = await market().operator.ok('GET /platform/site/settings', {});
     for (const contact of ['help\u0000@kyakhta.test', 'help\ud800'])

@@ -1,5 +1,6 @@
-import { packagesPerOrderMax } from '@kyakhta/contract';
+import { deliveryType, packagesPerOrderMax } from '@kyakhta/contract';
 import { can, lockOwn, moveOrders, orderItems, orderShipped, planReceipt, recordShipped } from '../domains/orders/index.ts';
+import { holdingStatuses, openRefunds } from '../domains/refunds/index.ts';
 import { addPackages, distribute } from '../domains/shipping/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { fulfilStock } from '../domains/stock/index.ts';
@@ -8,6 +9,13 @@ import { orderStatus } from '@kyakhta/contract';
 import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { callAfterShipment } from './instalments.ts';
+
+/** What waits for its buyer is not sent. Goods for a courier may be handed over all the same; the other kinds are what was agreed. */
+const mayLeave = (agreed: number, told: number): boolean =>
+  agreed === deliveryType.courier
+    ? told === deliveryType.courier || told === deliveryType.noExpress
+    : agreed !== deliveryType.buyerPickup && told === agreed;
 
 /**
  * The store ships all or part of an order: packages are written, the pieces leave the stock, and the
@@ -20,10 +28,15 @@ export const shipOrder = async (
 ): Promise<Result<'PUT /shop/admin/order/delivery'>> => {
   const order = await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber);
   if (!can('shipped', order.status)) return refuse('orderNotInState');
+  if (!mayLeave(order.deliveryType, input.dvyType)) return refuse('deliveryKindOther');
   if (input.packages.length > packagesPerOrderMax) return refuse('packageLimitReached', { max: packagesPerOrderMax });
   const items = await orderItems(ctx.db, [order.id]);
-  const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, left: i.count - i.shipped }));
+  const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, left: i.count - i.shipped - i.canceled }));
+  const held = await openRefunds(ctx.db, order.id, holdingStatuses);
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
+
+  const isHeld = (id: number): boolean => held.some((r) => r.orderItemId === null || r.orderItemId === id);
+  if (content.flat().some((c) => isHeld(c.orderItemId))) return refuse('linesInRefund');
 
   const packageIds = await addPackages(ctx, order, input, content);
   const sent = [...Map.groupBy(content.flat(), (c) => c.orderItemId)].map(([orderItemId, same]) => ({
@@ -47,6 +60,7 @@ export const shipOrder = async (
     await moveOrders(ctx.db, [order], 'shipped', ctx.actor, ctx.now, { shipped_at: ctx.now });
     const { automaticReceiptDays } = await siteSettings(ctx.db);
     await planReceipt(ctx, order, addDays(ctx.now, order.daysMax + automaticReceiptDays));
+    await callAfterShipment(ctx, order);
   } else if (can('partlyShipped', order.status)) {
     await moveOrders(ctx.db, [order], 'partlyShipped', ctx.actor, ctx.now);
   }

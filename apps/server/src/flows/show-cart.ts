@@ -1,7 +1,8 @@
-import { type Locale, pickText, transportType } from '@kyakhta/contract';
+import { type Locale, mold, pickText, transportType } from '@kyakhta/contract';
 import { LARGEST_AMOUNT, type Money, toWire, zero } from '@kyakhta/money';
+import { countryOf } from '../domains/accounts/index.ts';
 import { cartItems } from '../domains/cart/index.ts';
-import { variantName, writeProperties, nameOf, unitOf } from '../domains/catalog/index.ts';
+import { isVirtual, variantName, writeProperties, nameOf, unitOf } from '../domains/catalog/index.ts';
 import { price, type PricedLine, type PricedStore } from '../domains/pricing/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { currencyOf } from '@kyakhta/money';
@@ -18,11 +19,14 @@ type ShopCart = Result<'POST /p/shopCart/info'>['shopCarts'][number];
  */
 const shown = (m: Money): ReturnType<typeof toWire> => toWire(m.amount > LARGEST_AMOUNT ? { ...m, amount: LARGEST_AMOUNT } : m);
 
+/** Vouchers are not packed. */
+const cartonsOf = ({ row, wanted }: InspectedLine): number => (isVirtual(row) ? 0 : Math.ceil(wanted.count / row.cartonQuantity));
+
 /** One line as the wire shows it. Weights and volumes are whole cartons', in kg and m³. */
 export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale): CartLine => {
   const { row, store, wanted } = line;
   const pairs = pickText(row.properties, locale) ?? [];
-  const cartons = Math.ceil(wanted.count / row.cartonQuantity);
+  const cartons = cartonsOf(line);
   return {
     basketId: wanted.basketId,
     prodId: row.productId,
@@ -34,6 +38,7 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
     properties: writeProperties(pairs),
     pic: row.picture,
     count: wanted.count,
+    mold: row.mold,
     unit: unitOf(row, locale),
     isChecked: wanted.isChecked,
     stocks: line.left,
@@ -62,7 +67,7 @@ export const measures = (
 ): { readonly weight: number; readonly volume: number; readonly cartons: number } => {
   const sums = lines.reduce(
     (m, l) => {
-      const cartons = Math.ceil(l.wanted.count / l.row.cartonQuantity);
+      const cartons = cartonsOf(l);
       return {
         grams: m.grams + cartons * l.row.cartonWeightGrams,
         cm3: m.cm3 + cartons * l.row.cartonVolumeCm3,
@@ -111,12 +116,17 @@ export const showCart = async (
   ctx: CtxFor<'POST /p/shopCart/info'>,
   input: Parsed<'POST /p/shopCart/info'>,
 ): Promise<Result<'POST /p/shopCart/info'>> => {
-  const [{ settlementCurrency: currency }, items] = await Promise.all([siteSettings(ctx.db), cartItems(ctx.db, ctx.actor.id)]);
-  const all = await inspectLines(ctx.db, items, input.transportType);
+  const [{ settlementCurrency: currency }, items, country] = await Promise.all([
+    siteSettings(ctx.db),
+    cartItems(ctx.db, ctx.actor.id),
+    countryOf(ctx, ctx.actor.id, input.addrId ?? 0),
+  ]);
+  const all = await inspectLines(ctx.db, items, input.transportType, country);
   const good = all.filter((l) => !isHard(l.fault));
   // What cannot be ordered as it stands is shown with its reason and is in no total.
   const ticked = good.filter((l) => l.wanted.isChecked && l.fault === null);
-  const totals = ticked.length === 0 ? null : price(ticked.map((l) => l.toPrice));
+  // Goods and vouchers of a store lie together here; they part when they are ordered.
+  const totals = ticked.length === 0 ? null : price(ticked.map((l) => ({ ...l.toPrice, mold: mold.physical })));
   const tickedPrices = new Map(totals?.stores.flatMap((s) => s.lines).map((p) => [p.skuId, p]));
   // A line that is not ticked shows what it would cost together with the rest.
   const anyPrices = pricedById(good);
@@ -143,7 +153,9 @@ export const showCart = async (
 
 /** Lines that cannot be bought now whatever the quantity, with the reason. */
 export const showFaultyLines = async (ctx: CtxFor<'GET /p/shopCart/expiryProdList'>): Promise<CartLine[]> => {
-  const bad = (await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary)).filter((l) => isHard(l.fault));
+  const bad = (await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary, null)).filter((l) =>
+    isHard(l.fault),
+  );
   const prices = pricedById(bad);
   return bad.flatMap((l) => {
     const priced = prices.get(l.row.skuId);

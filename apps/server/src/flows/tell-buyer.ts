@@ -1,19 +1,38 @@
 import { readLocale } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
+import { isVirtual } from '../domains/catalog/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
-import { orderByNumber } from '../domains/orders/index.ts';
+import { frozenOrder, orderByNumber, pickupCodeOf } from '../domains/orders/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** Tells the buyer by mail, in her language, what became of an order. */
 export const tellBuyer = async (
   ctx: Ctx,
-  template: 'orderPaid' | 'orderShipped' | 'orderCompleted',
+  template: 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'refusedAtDoor',
   orderNumber: string,
 ): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null) return;
   const user = await userOf(ctx, order.userId);
-  const amount = toDecimal(money(order.total, currencyOf(order.currency)));
-  await sendMail(ctx, user.mail, readLocale(user.locale), template, { number: order.number, amount, currency: order.currency });
+  // Of an order that is paid in parts, the first of them.
+  const amount = toDecimal(money(order.instalments[0]?.amount ?? order.total, currencyOf(order.currency)));
+  // Of vouchers nothing is sent: she reads where they are. The codes themselves are in no mail.
+  const told = template === 'orderPaid' && isVirtual(order) ? 'vouchersReady' : template;
+  await sendMail(ctx, user.mail, readLocale(user.locale), told, { number: order.number, amount, currency: order.currency });
+};
+
+/** Tells her by mail that her goods wait, where, and the code to show there; not once they are collected. */
+export const tellReady = async (ctx: Ctx, orderNumber: string): Promise<void> => {
+  const order = await frozenOrder(ctx.db, orderNumber);
+  const code = order === null ? null : await pickupCodeOf(ctx.db, order.id);
+  if (order === null || order.pickupPlace === null || code === null || code.usedAt !== null) return;
+  const user = await userOf(ctx, order.userId);
+  const { name, address, hours } = order.pickupPlace;
+  await sendMail(ctx, user.mail, readLocale(user.locale), 'readyForPickup', {
+    number: order.number,
+    code: code.code,
+    place: `${name}, ${address}`,
+    hours,
+  });
 };

@@ -3,6 +3,7 @@ import { trackPackage } from '../domains/shipping/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx } from '../runtime/context.ts';
+import { callOnArrival } from './instalments.ts';
 
 /** Follows one package; once the order's last one is signed, the automatic receipt counts from there. */
 export const followPackage = async (ctx: Ctx, packageId: number, transport: number): Promise<void> => {
@@ -10,6 +11,7 @@ export const followPackage = async (ctx: Ctx, packageId: number, transport: numb
   const tracked = await trackPackage(ctx, packageId, transport, settings.overdueDays);
   if (tracked === null || tracked.allSignedAt === null) return;
   const order = await lockById(ctx.db, tracked.orderId);
-  if (order !== null && can('receivedAutomatically', order.status))
-    await planReceipt(ctx, order, addDays(tracked.allSignedAt, settings.automaticReceiptDays));
+  if (order === null || !can('receivedAutomatically', order.status)) return;
+  await planReceipt(ctx, order, addDays(tracked.allSignedAt, settings.automaticReceiptDays));
+  await callOnArrival(ctx, order, tracked.allSignedAt);
 };

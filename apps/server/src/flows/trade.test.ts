@@ -43,6 +43,8 @@ describe('one whole trade', () => {
       expect(
         (await buyer.ok('GET /p/myDelivery/orderInfo/{orderNumber}', { orderNumber: number })).deliveryExpresses[0]?.traces.length,
       ).toBeGreaterThan(2);
+      const inRussian = await buyer.call('GET /p/myDelivery/orderInfo/{orderNumber}', { orderNumber: number }, { locale: 'ru' });
+      expect(inRussian.body).toContain('экспортная декларация принята');
       await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
       await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
       expect(await statusOf(m, number)).toBe(5);

@@ -1,11 +1,25 @@
 import { orderStatus } from '@kyakhta/contract';
 import { sql } from 'kysely';
+import { profileOf } from '../domains/accounts/index.ts';
+import { pointsOf } from '../domains/loyalty/index.ts';
+import { storeStanding } from './my-application.ts';
+import { openStatuses } from '../domains/refunds/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 
-/** Counts of the buyer's orders by what they wait for. */
+/** The person logged in. */
+export const userInfo = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Result<'GET /p/user/userInfo'>> => {
+  const [profile, score] = await Promise.all([profileOf(ctx), pointsOf(ctx, ctx.actor.id)]);
+  return { ...profile, score };
+};
+
+/** Counts of the buyer's orders by what they wait for, and of the refunds that are under way. */
 export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise<Result<'GET /p/user/centerInfo'>> => {
   const { rows } = await sql<{ status: number; count: number }>`
     select status, count(*)::int as count from orders where user_id = ${ctx.actor.id} and hidden_at is null group by status`.execute(
+    ctx.db,
+  );
+  const { rows: refunds } = await sql<{ count: number }>`
+    select count(*)::int as count from refunds where user_id = ${ctx.actor.id} and status = any(${[...openStatuses]}::smallint[])`.execute(
     ctx.db,
   );
   const of = (...statuses: number[]): number => rows.filter((r) => statuses.includes(r.status)).reduce((n, r) => n + r.count, 0);
@@ -22,14 +36,11 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
       confirm: of(s.pendingEvaluation, s.evaluated),
       success: of(s.completed),
       close: of(s.canceled),
-      refund: 0,
+      refund: refunds[0]?.count ?? 0,
       grouping: of(s.grouping),
     },
     isSetPassword: users[0]?.set ?? false,
-    // A buyer becomes a seller by an application; until that exists nobody has one.
-    shopId: null,
-    shopStatus: null,
-    shopAuditStatus: null,
+    ...(await storeStanding(ctx.db, ctx.actor.id)),
   };
 };
 

@@ -4,6 +4,7 @@ import { variantName } from '../domains/catalog/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
+import { sayIfKnown } from '../runtime/words/index.ts';
 
 export type Parcel = Result<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>;
 interface Row {
@@ -39,8 +40,10 @@ export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, local
     from packages k join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where ${condition} order by k.id`.execute(
     db,
   );
+  // A carrier tells in its own words; the platform's own line by names of ours.
+  const stationOf = (told: string): string => (told.startsWith('track.') ? sayIfKnown(locale, told) : null) ?? told;
   return rows.map((r) => ({
-    lanes: r.traces.map((t) => ({ at: new Date(t.at), station: t.station, lane: t.lane, state: t.state })),
+    lanes: r.traces.map((t) => ({ at: new Date(t.at), station: stationOf(t.station), lane: t.lane, state: t.state })),
     parcel: {
       orderDeliveryId: r.id,
       dvyType: r.deliveryType,
@@ -51,7 +54,7 @@ export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, local
       state: r.state,
       createTime: r.shippedAt.toISOString(),
       signedTime: r.signedAt?.toISOString() ?? null,
-      traces: r.traces.map((t) => ({ acceptTime: new Date(t.at).toISOString(), acceptStation: t.station, state: t.state })),
+      traces: r.traces.map((t) => ({ acceptTime: new Date(t.at).toISOString(), acceptStation: stationOf(t.station), state: t.state })),
       deliveryItems: (r.items ?? []).map((i) => ({
         orderItemId: i.orderItemId,
         prodName: pickText(i.names, locale) ?? '',

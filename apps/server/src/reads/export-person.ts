@@ -11,6 +11,8 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     sql`select receiver, mobile, country, province, city, area, addr, post_code, is_default, created_at from addresses where user_id = ${id} order by id`.execute(
       db,
     ),
+  socialAccounts: (db, id) =>
+    sql`select social_type, issuer, subject, mail, created_at from social_accounts where user_id = ${id} order by id`.execute(db),
   sessions: (db, id) =>
     sql`select created_at, expires_at, ended_at, ip, user_agent from sessions where kind = 'buyer' and holder_id = ${id} order by id`.execute(
       db,
@@ -27,13 +29,49 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     sql`select number, pay_type, currency, amount::text, state, created_at, paid_at from payments where user_id = ${id} order by id`.execute(
       db,
     ),
+  topUps: (db, id) =>
+    sql`select number, currency, amount::text, gift::text, created_at, paid_at, pay_type from top_ups where user_id = ${id} order by id`.execute(
+      db,
+    ),
   balance: (db, id) =>
     sql`select j.kind, j.reference, j.at, p.currency, p.amount::text from postings p join journal j on j.id = p.journal_id where p.account in (${`buyer:${id}:available`}, ${`buyer:${id}:held`}) order by j.id`.execute(
       db,
     ),
+  points: (db, id) =>
+    sql`select e.kind, e.amount, e.reference, e.cause, e.at, l.obtained_at, l.expires_at from point_lots l join point_entries e on e.lot_id = l.id where l.user_id = ${id} order by e.id`.execute(
+      db,
+    ),
+  invoices: (db, id) =>
+    sql`select number, status, header_type, name, country, tax_number, registration_code, address, currency, amount::text, applied_at, issued_at, failed_at, reason from invoices where user_id = ${id} order by id`.execute(
+      db,
+    ),
+  invoiceTitles: (db, id) =>
+    sql`select header_type, name, country, tax_number, registration_code, address, is_default from invoice_titles where user_id = ${id} order by id`.execute(
+      db,
+    ),
+  storeApplication: (db, id) =>
+    sql`select state, shop_name, intro, receive_mobile, tel, country, province, city, area, shop_address, shop_lng, shop_lat, firm_name, credit_code, remarks, created_at, submitted_at, decided_at, store_id from store_applications where user_id = ${id}`.execute(
+      db,
+    ),
+  storePaperLooks: (db, id) =>
+    sql`select l.paper, l.actor_kind, l.reason, l.at from store_paper_looks l join store_applications a on a.id = l.application_id where a.user_id = ${id} order by l.at`.execute(
+      db,
+    ),
   cart: (db, id) => sql`select product_id, sku_id, count, created_at from cart_items where user_id = ${id} order by id`.execute(db),
+  keptProducts: (db, id) =>
+    sql`select product_id, created_at from product_collections where user_id = ${id} order by created_at`.execute(db),
+  keptStores: (db, id) => sql`select store_id, created_at from store_collections where user_id = ${id} order by created_at`.execute(db),
+  lookedAt: (db, id) => sql`select product_id, viewed_at from browse_log where user_id = ${id} order by viewed_at`.execute(db),
   reviews: (db, id) =>
     sql`select product_id, score, content, pictures, is_anonymous, created_at, reply, replied_at, hidden_at, hide_reason from reviews where user_id = ${id} order by id`.execute(
+      db,
+    ),
+  inquiries: (db, id) =>
+    sql`select q.name, q.message, q.quantity, q.unit, q.product_id, q.sku_id, q.store_id, q.country, q.city, q.target_price::text, q.currency, q.pictures, q.created_at, a.message as answer, a.price::text, a.minimum, a.valid_until, a.answered_at from inquiries q left join inquiry_answers a on a.inquiry_id = q.id where q.user_id = ${id} order by q.id`.execute(
+      db,
+    ),
+  visits: (db, id) =>
+    sql`select visited_at, page_id, prev_page_id, biz_type, biz_data, step, uuid, uuid_session from visits where user_id = ${id} order by visited_at, id`.execute(
       db,
     ),
   pictures: (db, id) =>

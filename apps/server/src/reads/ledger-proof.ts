@@ -1,27 +1,27 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { firstPrevious } from '../domains/agreements/index.ts';
 import { escrowed, moves } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { inSnapshot } from '../runtime/transaction.ts';
+import { captured, pointsAdded } from './captured.ts';
+import { pointChecks } from './point-checks.ts';
+import { type Check, laterChecks } from './proof-checks.ts';
 
 type Proof = Result<'GET /platform/ledger/proof'>;
-interface Check {
-  readonly invariant: string;
-  readonly what: string;
-  readonly broken: RawBuilder<unknown>;
-}
+export type Difference = Proof['differences'][number];
 
 const open = sql.raw(escrowed.join(', '));
 
 const knownMoves = Object.entries(moves).map(([why, move]) => ({ why, ...move }));
 
 /**
- * The invariants of the books, each as the query that finds what breaks it. Names I1 to I9 are the
+ * The invariants of the books, each as the query that finds what breaks it. Names I1 to I12 are the
  * ones `docs/domains.md` explains. Only rows that break a rule come back.
  */
-const checks: readonly Check[] = [
+export const checks: readonly Check[] = [
   {
     invariant: 'I1',
     what: 'a journal entry does not sum to zero',
@@ -39,8 +39,9 @@ const checks: readonly Check[] = [
   },
   {
     invariant: 'I2',
-    what: 'escrow of an open order differs from what it was charged',
-    broken: sql`select o.number as "order", o.status, o.total::text as charged, coalesce(b.balance, 0)::text as escrow from orders o left join balances b on b.account = 'escrow:' || o.number and b.currency = o.currency where o.status in (${open}) and coalesce(b.balance, 0) <> o.total`,
+    what: 'escrow of an open order differs from what was paid for it, with what its points took off, and has not gone back',
+    broken: sql`select o.number as "order", o.status, ${captured}::text as paid, (o.refunded + o.refunded_freight)::text as refunded, ${pointsAdded}::text as points, coalesce(b.balance, 0)::text as escrow
+      from orders o left join balances b on b.account = 'escrow:' || o.number and b.currency = o.currency where o.status in (${open}) and coalesce(b.balance, 0) <> ${captured} - o.refunded - o.refunded_freight + ${pointsAdded}`,
   },
   {
     invariant: 'I2',
@@ -74,8 +75,8 @@ const checks: readonly Check[] = [
   {
     invariant: 'I3',
     what: 'reservations of an order do not match its lines',
-    broken: sql`select o.number as "order", i.sku_id as sku, sum(i.count)::int as ordered, coalesce(max(r.count), 0)::int as reserved from orders o join order_items i on i.order_id = o.id left join stock_reservations r on r.reference = o.number and r.sku_id = i.sku_id
-      group by o.number, i.sku_id having sum(i.count) <> coalesce(max(r.count), 0) or sum(i.shipped) <> coalesce(max(r.fulfilled), 0)`,
+    broken: sql`select o.number as "order", i.sku_id as sku, sum(i.count - i.canceled)::int as ordered, coalesce(max(r.count), 0)::int as reserved from orders o join order_items i on i.order_id = o.id left join stock_reservations r on r.reference = o.number and r.sku_id = i.sku_id
+      group by o.number, i.sku_id having sum(i.count - i.canceled) <> coalesce(max(r.count), 0) or sum(i.shipped) <> coalesce(max(r.fulfilled), 0)`,
   },
   {
     invariant: 'I3',
@@ -94,10 +95,10 @@ const checks: readonly Check[] = [
   },
   {
     invariant: 'I4',
-    what: 'what a payment stands for differs from what it brought into escrow',
+    what: 'what a payment stands for differs from what it brought into escrow or onto a balance',
     broken: sql`select p.number, p.state, coalesce(x.sum, 0)::text as parts, coalesce(c.sum, 0)::text as captured from payments p
       left join (select payment_id, sum(amount) as sum from payment_parts where is_active group by payment_id) x on x.payment_id = p.id
-      left join (select j.reference, sum(t.amount) as sum from journal j join postings t on t.journal_id = j.id where j.kind = 'capture' and t.account like 'escrow:%' group by j.reference) c on c.reference = p.number
+      left join (select j.reference, sum(t.amount) as sum from journal j join postings t on t.journal_id = j.id where j.kind = 'capture' and (t.account like 'escrow:%' or t.account like 'buyer:%' and t.amount > 0) group by j.reference) c on c.reference = p.number
       where case when p.state = 'paid' then coalesce(x.sum, 0) else 0 end <> coalesce(c.sum, 0)`,
   },
   {
@@ -120,10 +121,65 @@ const checks: readonly Check[] = [
       group by v.provider, v.id having coalesce(v.amount, 0) <> coalesce(sum(t.amount), 0)`,
   },
   {
+    invariant: 'I2',
+    what: 'payouts in transit differ from what stores have asked for',
+    broken: sql`select coalesce(p.currency, t.currency) as currency, coalesce(p.sum, 0)::text as asked, coalesce(t.sum, 0)::text as "inTransit"
+      from (select currency, sum(amount) as sum from payouts where state in ('asked', 'approved') group by currency) p
+      full join (select currency, sum(amount) as sum from postings where account = 'platform:payouts-in-transit' group by currency) t on t.currency = p.currency where coalesce(p.sum, 0) <> coalesce(t.sum, 0)`,
+  },
+  {
+    invariant: 'I2',
+    what: 'a payout is booked otherwise than its state says',
+    broken: sql`select p.number, p.state, p.amount::text as amount, coalesce(t.store, 0)::text as store, coalesce(t.bank, 0)::text as bank from payouts p
+      left join (select j.reference, sum(x.amount) filter (where x.account like 'store:%') as store, sum(x.amount) filter (where x.account = 'clearing:bank') as bank
+        from journal j join postings x on x.journal_id = j.id where j.kind in ('payout', 'payoutBack') group by j.reference) t on t.reference = p.number
+      where coalesce(t.store, 0) <> case when p.state in ('asked', 'approved', 'paid') then -p.amount else 0 end or coalesce(t.bank, 0) <> case when p.state = 'paid' then p.amount else 0 end`,
+  },
+  {
+    invariant: 'I4',
+    what: 'a correction of a balance is booked otherwise than it was decided',
+    broken: sql`select c.id, c.state, c.amount::text as amount, coalesce(t.sum, 0)::text as booked from balance_corrections c
+      left join (select j.reference, sum(x.amount) as sum from journal j join postings x on x.journal_id = j.id where j.kind = 'correction' and x.account like 'buyer:%' group by j.reference) t on t.reference = 'correction:' || c.id
+      where coalesce(t.sum, 0) <> case when c.state = 'done' then c.amount else 0 end`,
+  },
+  {
     invariant: 'I5',
     what: 'a completed order without exactly one release, or a release of an order that is not completed',
     broken: sql`select o.number as "order", o.status, count(j.id)::int as releases from orders o left join journal j on j.kind = 'release' and j.reference = o.number group by o.number, o.status, o.total
       having count(j.id) <> case when o.status = 5 and o.total > 0 then 1 else 0 end and not (o.status = 6 and count(j.id) = 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'what has gone back of a line, an order or a payment is not what its refunds say, or more than was paid',
+    broken: sql`select o.number as "order", (o.refunded + o.refunded_freight)::text as noted, coalesce(r.sum, 0)::text as refunds, coalesce(i.sum, 0)::text as lines, coalesce(p.sum, 0)::text as payments, ${captured}::text as paid from orders o
+      left join (select f.order_id, sum(l.goods + l.freight) as sum, sum(l.count) as count from refunds f join refund_lines l on l.refund_id = f.id where f.status = 5 group by f.order_id) r on r.order_id = o.id
+      left join (select order_id, sum(refunded + refunded_freight) as sum, sum(refunded_count) as count from order_items where refunded_count > 0 or refunded > 0 or refunded_freight > 0 group by order_id) i on i.order_id = o.id
+      left join (select split_part(reference, '-', 1) as number, sum(refunded) as sum from payment_parts where refunded > 0 group by 1) p on p.number = o.number
+      where o.refunded + o.refunded_freight <> coalesce(r.sum, 0) or coalesce(r.sum, 0) <> coalesce(i.sum, 0) or coalesce(r.sum, 0) <> coalesce(p.sum, 0) or coalesce(r.count, 0) <> coalesce(i.count, 0) or coalesce(r.sum, 0) > ${captured}`,
+  },
+  {
+    invariant: 'I4',
+    what: 'an amount asked back differs from its lines, or what is asked back exceeds what is held',
+    broken: sql`select f.number, (f.goods + f.freight)::text as asked, coalesce(l.sum, 0)::text as lines from refunds f left join (select refund_id, sum(goods + freight) as sum from refund_lines group by refund_id) l on l.refund_id = f.id
+      where f.goods + f.freight <> coalesce(l.sum, 0)
+      union all select o.number, sum(f.goods + f.freight)::text, (${captured} - o.refunded - o.refunded_freight)::text from orders o join refunds f on f.order_id = o.id where f.status in (1, 2, 3, 4, 7, 10) group by o.id
+        having sum(f.goods + f.freight) > ${captured} - o.refunded - o.refunded_freight`,
+  },
+  {
+    invariant: 'I8',
+    what: 'the moves of a refund do not lead to its state, or one does not start where the one before ended',
+    broken: sql`select f.number, f.status, m.to_status as "lastMove" from refunds f left join lateral (select to_status from refund_moves where refund_id = f.id order by id desc limit 1) m on true where m.to_status is distinct from f.status
+      union all select 'refund ' || refund_id, from_status, before from (select refund_id, from_status, lag(to_status) over (partition by refund_id order by id) as before from refund_moves) m where from_status is distinct from before`,
+  },
+  {
+    invariant: 'I5',
+    what: 'a refund is under way for an order that is closed or completed',
+    broken: sql`select o.number as "order", o.status, f.number as refund from refunds f join orders o on o.id = f.order_id where f.status in (1, 2, 3, 4, 7, 10) and o.status in (5, 6)`,
+  },
+  {
+    invariant: 'I5',
+    what: 'a completed order of which a part was not paid',
+    broken: sql`select o.number as "order", i.sequence from orders o join order_instalments i on i.order_id = o.id where o.status = 5 and i.paid_at is null`,
   },
   {
     invariant: 'I6',
@@ -132,15 +188,25 @@ const checks: readonly Check[] = [
   },
   {
     invariant: 'I6',
+    what: 'a paid part of a price without a payment of just that, or a payment of a part that is not paid',
+    broken: sql`select i.reference, i.amount::text as amount, x.amount::text as paid from order_instalments i
+      left join (select x.reference, x.amount from payment_parts x join payments p on p.id = x.payment_id where x.is_active and p.state = 'paid') x on x.reference = i.reference
+      where (i.paid_at is not null) <> (x.reference is not null) or x.amount <> i.amount`,
+  },
+  {
+    invariant: 'I6',
     what: 'money without an order that nobody looks after',
     broken: sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
-      having sum(p.amount) <> 0 and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.closed_at is null)`,
+      having sum(p.amount) <> 0 and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.closed_at is null)
+        and not exists (select 1 from bank_transfers t where j.reference = 'bank:' || t.transaction_id and t.state = 'unmatched')
+        and not exists (select 1 from payment_refunds r join payments y on y.id = r.payment_id where y.number = j.reference and r.state = 'asked')`,
   },
   {
     invariant: 'I6',
     what: 'money without an order older than a day',
     broken: sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
-      having sum(p.amount) <> 0 and min(j.at) < now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'`,
+      having sum(p.amount) not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'), 0)
+        and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.kind = 'short' and c.closed_at is null)`,
   },
   {
     invariant: 'I8',
@@ -160,25 +226,53 @@ const checks: readonly Check[] = [
   },
   {
     invariant: 'I9',
+    what: 'the parts of a price do not add up to it, or do not follow its terms',
+    broken: sql`select o.number as "order", o.payment_term as term, o.total::text as total, coalesce(sum(i.amount), 0)::text as parts, coalesce(sum(i.percent), 0)::int as percent
+      from orders o left join order_instalments i on i.order_id = o.id group by o.id
+      having case when o.payment_term = 1 then count(i.sequence) > 0
+        else coalesce(sum(i.amount), 0) <> o.total or coalesce(sum(i.percent), 0) <> 100 or (o.payment_term = 2) <> (count(i.sequence) = 1) end`,
+  },
+  {
+    invariant: 'I9',
     what: 'an order’s lines do not add up to what it was charged',
     broken: sql`select o.number as "order", o.total::text as total, sum(i.goods_amount - i.reduction + i.freight_amount)::text as lines from orders o join order_items i on i.order_id = o.id group by o.id
-      having o.goods_total <> sum(i.goods_amount) or o.freight <> sum(i.freight_amount) or o.reduction <> sum(i.reduction) or o.total <> sum(i.goods_amount - i.reduction + i.freight_amount)`,
+      having o.goods_total <> sum(i.goods_amount) or o.freight <> sum(i.freight_amount) + o.delivery_fee or o.reduction <> sum(i.reduction) or o.total <> sum(i.goods_amount - i.reduction + i.freight_amount) + o.delivery_fee`,
   },
+  {
+    invariant: 'I10',
+    what: 'an order waits for a contract that does not wait, or went on without both signatures',
+    broken: sql`select o.number as "order", o.status, b.state as buyer, s.state as seller from orders o left join agreements b on b.order_id = o.id and b.party = 'buyer' left join agreements s on s.order_id = o.id and s.party = 'seller'
+      where case o.status when 8 then b.state is distinct from 1 or s.state is not null when 9 then b.state is distinct from 2 or s.state is distinct from 1 when 6 then b.state = 1 or s.state = 1 else b.state is not null and (b.state <> 2 or s.state is distinct from 2) end`,
+  },
+  {
+    invariant: 'I10',
+    what: 'a signed contract without its one signature, or a signature of other bytes or of the other side',
+    broken: sql`select a.number, a.state, a.document, s.document as signed from agreements a left join agreement_signatures s on s.agreement_id = a.id where (a.state = 2) <> (s.id is not null) or s.document <> a.document or s.signer_kind <> a.party`,
+  },
+  {
+    invariant: 'I10',
+    what: 'a seal that does not fit its record, or does not follow the seal before it',
+    broken: sql`select a.number, s.seal from (select *, coalesce(lag(seal) over (order by id), ${firstPrevious}) as before from agreement_signatures) s join agreements a on a.id = s.agreement_id
+      where s.previous <> s.before or s.seal <> encode(sha256(convert_to(concat_ws(E'\\n', s.previous, s.document, a.number, s.signer_kind || ':' || s.signer_id, s.signer_name, to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), s.consent), 'UTF8')), 'hex')`,
+  },
+  ...laterChecks,
+  ...pointChecks,
 ];
-const rowsMax = 20;
-type PlainRow = Record<string, string | number | null>;
+export const rowsMax = 20;
+export type PlainRow = Record<string, string | number | null>;
 
 /** Everything that breaks an invariant now, in one snapshot; an empty list is the proof. */
-export const brokenInvariants = async (db: Db): Promise<Proof['differences']> => {
-  const differences: Proof['differences'] = [];
-  await inSnapshot(db, async (snapshot) => {
-    for (const { invariant, what, broken } of checks) {
-      const { rows } = await sql<PlainRow>`select * from (${broken}) as broken limit ${rowsMax}`.execute(snapshot);
-      if (rows.length > 0) differences.push({ invariant, what, rows });
-    }
+export const brokenInvariants = (db: Db): Promise<Proof['differences']> =>
+  inSnapshot(db, async (snapshot) => {
+    // Asked together, so that they travel together.
+    const found = await Promise.all(
+      checks.map(({ broken }) => sql<PlainRow>`select * from (${broken}) as broken limit ${rowsMax}`.execute(snapshot)),
+    );
+    return checks.flatMap(({ invariant, what }, i) => {
+      const rows = found[i]?.rows ?? [];
+      return rows.length > 0 ? [{ invariant, what, rows }] : [];
+    });
   });
-  return differences;
-};
 
 /** The proof of the books: invariants, balances by kind of account, and escrow against open orders. */
 export const ledgerProof = async (ctx: CtxFor<'GET /platform/ledger/proof'>): Promise<Proof> => {

@@ -1,11 +1,26 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
 import { commSts, type Locale, pickText } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { localUnit, variantName } from '../domains/catalog/index.ts';
+import { isVirtual, localUnit, variantName } from '../domains/catalog/index.ts';
+import { openStatuses } from '../domains/refunds/index.ts';
 import { isReviewable } from '../domains/reviews/index.ts';
-import { can, canHide, isPaid } from '../domains/orders/index.ts';
+import {
+  can,
+  canHide,
+  dueOf,
+  type FrozenPlace,
+  type Instalment,
+  isAllPaid,
+  isCashBeforeShipping,
+  isDuePayable,
+  isFinal,
+  isPaid,
+} from '../domains/orders/index.ts';
+import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { captured } from './captured.ts';
+import { instalmentsOf, isLate } from './instalments.ts';
 
 export type OrderCard = Result<'GET /p/myOrder/myOrderSearch'>['records'][number];
 type Item = OrderCard['orderItemDtos'][number];
@@ -25,12 +40,18 @@ export interface OrderHead {
   readonly goodsTotal: bigint;
   readonly freight: bigint;
   readonly reduction: bigint;
+  readonly points: number;
+  readonly pointsAmount: bigint;
+  readonly refundedPoints: number;
   readonly total: bigint;
   readonly paymentTerm: number;
   readonly transportType: number;
   readonly deliveryType: number;
+  readonly deliveryFee: bigint;
+  readonly pickupPlace: FrozenPlace | null;
   readonly remarks: string;
-  readonly address: AddressSnapshot;
+  /** Null where all is bought by voucher. */
+  readonly address: AddressSnapshot | null;
   readonly payType: number | null;
   readonly createdAt: Date;
   readonly payBefore: Date | null;
@@ -39,12 +60,27 @@ export interface OrderHead {
   readonly receiptDueAt: Date | null;
   readonly receivedAt: Date | null;
   readonly claimUntil: Date | null;
+  /** Until when the contract that is waited for is to be signed. */
+  readonly signBefore: Date | null;
   readonly completedAt: Date | null;
   readonly canceledAt: Date | null;
   readonly closeType: number | null;
   readonly daysMin: number;
   readonly daysMax: number;
+  readonly shipDays: number;
+  readonly claimDays: number;
   readonly commissionBasisPoints: number;
+  /** Every package was signed for. */
+  readonly delivered: boolean;
+  /** What of the price was paid so far, in minor units. */
+  readonly captured: bigint;
+  /** What of that has gone back, of the goods and of the freight. */
+  readonly refunded: bigint;
+  readonly refundedFreight: bigint;
+  /** Refunds of it that are under way. */
+  readonly openRefunds: number;
+  /** Parts of the price; none where it is paid at once. */
+  readonly instalments: readonly Instalment[];
   readonly total_count: number;
 }
 interface AddressSnapshot {
@@ -67,15 +103,18 @@ export const selectHeads = async (
   limit: number,
   offset: number,
 ): Promise<OrderHead[]> => {
-  const { rows } = await sql<OrderHead>`
-    select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.total,
-      o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-      o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.days_min as "daysMin", o.days_max as "daysMax", o.commission_basis_points as "commissionBasisPoints", count(*) over ()::int as total_count
+  const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
+    select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.total,
+      o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+      o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
+      case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
+      (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds", count(*) over ()::int as total_count
     from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id
     where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by o.id desc limit ${limit} offset ${offset}`.execute(
     db,
   );
-  return rows;
+  const parts = await instalmentsOf(db, rows);
+  return rows.map((r) => ({ ...r, instalments: parts.get(r.id) ?? [] }));
 };
 
 interface ItemRow {
@@ -96,6 +135,8 @@ interface ItemRow {
   readonly reduction: bigint;
   readonly freightAmount: bigint;
   readonly shipped: number;
+  readonly refunded: bigint;
+  readonly refundedCount: number;
   readonly reviewed: boolean;
 }
 export interface OrderItem extends Item {
@@ -106,12 +147,12 @@ export interface OrderItem extends Item {
 /** Lines of orders, by order, in the person's language as they were called when the order was placed. */
 export const itemsOf = async (
   db: Db,
-  heads: readonly Pick<OrderHead, 'id' | 'currency' | 'status'>[],
+  heads: readonly Pick<OrderHead, 'id' | 'currency' | 'status' | 'captured' | 'total' | 'mold'>[],
   locale: Locale,
 ): Promise<ReadonlyMap<number, OrderItem[]>> => {
   const { rows } = await sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
-      freight_amount as "freightAmount", shipped, exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed
+      freight_amount as "freightAmount", shipped, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db);
   const headOf = new Map(heads.map((h) => [h.id, h]));
   const wire = rows.flatMap((r) => {
@@ -119,7 +160,7 @@ export const itemsOf = async (
     if (head === undefined) return [];
     const currency = currencyOf(head.currency);
     const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
-    const cartons = Math.ceil(r.count / r.cartonQuantity);
+    const cartons = isVirtual(head) ? 0 : Math.ceil(r.count / r.cartonQuantity);
     const actual = r.goodsAmount - r.reduction + r.freightAmount;
     const item: OrderItem = {
       orderItemId: r.id,
@@ -135,8 +176,9 @@ export const itemsOf = async (
       productTotalAmount: amount(r.goodsAmount),
       transfee: amount(r.freightAmount),
       actualTotal: amount(actual),
-      canRefundAmount: amount(isPaid(head.status) ? r.goodsAmount - r.reduction : 0n),
+      canRefundAmount: amount(isPaid(head.status) && head.captured === head.total ? r.goodsAmount - r.reduction - r.refunded : 0n),
       shippedCount: r.shipped,
+      refundedCount: r.refundedCount,
       commSts: r.reviewed ? commSts.reviewed : commSts.open,
       grams: cartons * r.grams,
       cm3: cartons * r.cm3,
@@ -146,10 +188,30 @@ export const itemsOf = async (
   return new Map([...Map.groupBy(wire, (w) => w.orderId)].map(([id, own]) => [id, own.map((w) => w.item)]));
 };
 
+/** Until when the store is to have shipped, while it has not shipped everything. */
+export const shipBy = (head: Pick<OrderHead, 'status' | 'paidAt' | 'createdAt' | 'shipDays'>): Date | null =>
+  // Cash on delivery does not wait for money: its days count from the order.
+  can('shipped', head.status) ? addDays(head.paidAt ?? head.createdAt, head.shipDays) : null;
+
+/** What the buyer can pay now: the order itself, or the first part of its price that has fallen due. */
+const payReference = (head: OrderHead, now: Date): string | null => {
+  if (can('paid', head.status)) return head.payBefore === null || head.payBefore > now ? head.number : null;
+  const fallen = head.instalments.find((i) => i.paidAt === null && i.dueAt !== null);
+  const due = fallen === undefined ? null : dueOf(head, fallen.reference);
+  return due !== null && isDuePayable(due) ? due.reference : null;
+};
+
+/** Whether the buyer may ask money back: some is held, and the time for claims is not over. */
+export const mayRefund = (head: OrderHead, now: Date): boolean =>
+  isPaid(head.status) &&
+  !isFinal(head.status) &&
+  head.captured > head.refunded + head.refundedFreight &&
+  (head.claimUntil === null || head.claimUntil > now);
+
 /** What every list shows of an order, with what its owner may do now. */
 export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date): OrderCard => {
   const currency: Currency = currencyOf(head.currency);
-  const stillPayable = can('paid', head.status) && (head.payBefore === null || head.payBefore > now);
+  const payable = payReference(head, now);
   const nextAt = can('received', head.status) ? head.receiptDueAt : can('satisfied', head.status) ? head.claimUntil : null;
   return {
     orderId: head.id,
@@ -157,6 +219,7 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     status: head.status,
     orderType: head.orderType,
     orderMold: head.mold,
+    dvyType: head.deliveryType,
     shopId: head.storeId,
     shopName: head.storeName,
     actualTotal: toWire(money(head.total, currency)),
@@ -166,14 +229,21 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     endTime: can('paid', head.status) ? (head.payBefore?.toISOString() ?? null) : null,
     productNums: items.reduce((n, i) => n + i.prodCount, 0),
     cartons: items.reduce((n, i) => n + i.cartons, 0),
-    canRefund: false,
-    canReceipt: can('received', head.status),
-    canCancel: can('cancelled', head.status),
-    canPay: stillPayable,
+    canRefund: mayRefund(head, now),
+    refundAmount: toWire(money(head.refunded + head.refundedFreight, currency)),
+    openRefunds: head.openRefunds,
+    canReceipt: can('received', head.status) && !isVirtual(head),
+    canCancel: can('cancelled', head.status) || isCashBeforeShipping(head),
+    canPay: payable !== null,
+    payReference: payable,
+    isOverdue: isPaid(head.status) && head.instalments.some((i) => isLate(i, now)),
     canDelete: canHide(head.status),
-    canSatisfied: can('satisfied', head.status),
+    canSatisfied: can('satisfied', head.status) && isAllPaid(head) && head.openRefunds === 0,
     canReview: isReviewable(head.status) && items.some((i) => i.commSts === commSts.open),
+    signBefore: head.signBefore?.toISOString() ?? null,
     orderItemDtos: [...items],
     nextAt: nextAt?.toISOString() ?? null,
+    isDelivered: can('received', head.status) && head.delivered,
+    shipByTime: shipBy(head)?.toISOString() ?? null,
   };
 };

@@ -1,12 +1,30 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { isPaid } from '../domains/orders/index.ts';
+import { isVirtual } from '../domains/catalog/index.ts';
+import { voucherStateOf } from '../domains/vouchers/index.ts';
+import { can, mayRecordCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { parcelsWhere } from './deliveries.ts';
-import { cardOf, itemsOf, selectHeads } from './order-cards.ts';
+import { invoiceOfOrder } from './invoices.ts';
+import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
+import { wireInstalment } from './instalments.ts';
 import { type MoveRow, timelineOf, type Viewer } from './order-timeline.ts';
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+interface VoucherHead {
+  readonly id: number;
+  readonly orderItemId: number;
+  readonly state: number;
+  readonly unused: 'refund' | 'pay';
+  readonly validUntil: Date;
+  readonly revealedAt: Date | null;
+  readonly redeemedAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly code: string | null;
+}
 
 type Detail = Result<'GET /shop/admin/order/info/{orderNumber}'>;
 
@@ -17,14 +35,54 @@ const movesOf = async (db: Db, orderId: number): Promise<MoveRow[]> =>
     )
   ).rows;
 
+/** What of its price was paid from the balance beside a provider. */
+const fromBalanceOf = async (db: Db, { number, instalments }: OrderHead): Promise<bigint> => {
+  const references = instalments.length === 0 ? [number] : instalments.map((i) => i.reference);
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(x.balance_amount), 0)::bigint as sum from payment_parts x join payments p on p.id = x.payment_id
+    where x.reference = any(${references}::text[]) and x.is_active and p.state = 'paid'`.execute(db);
+  return rows[0]?.sum ?? 0n;
+};
+
+/** The code that lets the buyer take her goods, asked for through her. */
+const pickupCodeFor = async (db: Db, head: OrderHead): Promise<string | null> =>
+  (
+    await sql<{
+      code: string;
+    }>`select c.code from pickup_codes c join orders o on o.id = c.order_id where o.id = ${head.id} and o.user_id = ${head.userId} and c.used_at is null`.execute(
+      db,
+    )
+  ).rows[0]?.code ?? null;
+
+/** Vouchers of an order; codes are read through its buyer alone. */
+const vouchersFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Detail['vouchers']> => {
+  const { rows } = await sql<VoucherHead>`
+    select v.id, v.order_item_id as "orderItemId", v.state, v.unused, v.valid_until as "validUntil", v.revealed_at as "revealedAt", v.redeemed_at as "redeemedAt", coalesce(v.expired_at, v.voided_at) as "endedAt",
+      case when ${viewer === 'buyer'} and v.revealed_at is not null then v.code end as code
+    from vouchers v where v.order_id = ${head.id} order by v.id`.execute(db);
+  return rows.map((v) => ({
+    voucherId: v.id,
+    orderItemId: v.orderItemId,
+    state: voucherStateOf(v),
+    voucherCode: v.code,
+    validUntil: v.validUntil.toISOString(),
+    unused: v.unused,
+    revealedTime: v.revealedAt?.toISOString() ?? null,
+    redeemedTime: v.redeemedAt?.toISOString() ?? null,
+    endedTime: v.endedAt?.toISOString() ?? null,
+  }));
+};
+
 /** One order whole, for whoever is in scope; else it does not exist. */
 const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, viewer: Viewer): Promise<Detail> => {
   const [head] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
   if (head === undefined) return refuse('orderUnknown');
-  const [items, moves, parcels] = await Promise.all([
+  const [items, moves, parcels, invoice, balanceAmount] = await Promise.all([
     itemsOf(ctx.db, [head], ctx.locale),
     movesOf(ctx.db, head.id),
     parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
+    invoiceOfOrder(ctx.db, head.id),
+    fromBalanceOf(ctx.db, head),
   ]);
   const own = items.get(head.id) ?? [];
   const currency = currencyOf(head.currency);
@@ -39,11 +97,21 @@ const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, view
     discountMoney: none,
     shopCouponMoney: none,
     platformCouponAmount: none,
-    scoreAmount: none,
+    score: head.points,
+    scoreAmount: amount(head.pointsAmount),
+    refundedScore: head.refundedPoints,
+    balanceAmount: amount(balanceAmount),
     memberAmount: none,
-    canAllRefund: false,
-    canRefundAmount: amount(isPaid(head.status) ? head.goodsTotal - head.reduction : 0n),
-    dvyType: head.deliveryType,
+    canAllRefund: mayRefund(head, ctx.now),
+    canRefundAmount: amount(
+      mayRefund(head, ctx.now)
+        ? least(head.goodsTotal - head.reduction - head.refunded, head.captured - head.refunded - head.refundedFreight)
+        : 0n,
+    ),
+    deliveryFee: amount(head.deliveryFee),
+    pickupPlace: head.pickupPlace,
+    pickupCode: viewer === 'buyer' && can('pickedUp', head.status) ? await pickupCodeFor(ctx.db, head) : null,
+    vouchers: isVirtual(head) ? await vouchersFor(ctx.db, head, viewer) : [],
     dvyTime: head.shippedAt?.toISOString() ?? null,
     receiptTime: head.receivedAt?.toISOString() ?? null,
     finallyTime: head.completedAt?.toISOString() ?? null,
@@ -52,14 +120,19 @@ const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, view
     payType: head.payType,
     paymentTerm: head.paymentTerm,
     transportType: head.transportType,
+    instalments: head.instalments.map((i) => wireInstalment(head, head.instalments, i, ctx.now)),
+    captured: amount(head.captured),
+    canRefuseAtDoor: mayRefuseAtDoor(head),
+    canRecordCash: mayRecordCash(head),
     remarks: head.remarks,
     userAddrDto: head.address,
-    orderInvoiceId: null,
+    ...invoice,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
     packages: parcels.map((p) => p.parcel),
     timeline: timelineOf(head, moves, parcels, viewer),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
+    claimDays: head.claimDays,
     releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,
   };
 };

@@ -4,13 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { escrowed } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { cardOf, itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
+import { cardOf, itemsOf, type OrderHead, selectHeads, shipBy } from './order-cards.ts';
 import { containing } from './search-text.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 export const pattern = (text: string): string => containing(text.toLowerCase());
-/** Days a store has to ship what is paid before the console marks it late. */
-const shipWithinDays = 3;
 
 export const timeCondition = (status: number, now: Date): RawBuilder<unknown>[] => {
   if (status === orderTimeStatus.last7Days) return [sql`o.created_at > ${addDays(now, -7)}`];
@@ -25,16 +23,14 @@ const statusCondition = (status: number): RawBuilder<unknown>[] => {
   return [sql`o.status = ${status}`];
 };
 
-/** The buyer's own orders, newest first. */
-export const myOrders = async (
-  ctx: CtxFor<'GET /p/myOrder/myOrderSearch'>,
-  input: Parsed<'GET /p/myOrder/myOrderSearch'>,
-): Promise<Result<'GET /p/myOrder/myOrderSearch'>> => {
+type Search = Omit<Parsed<'GET /p/myOrder/export'>, 'timeZone'>;
+/** What a buyer's search asks for. */
+export const searchConditions = (userId: number, input: Search, now: Date): RawBuilder<unknown>[] => {
   const conditions = [
-    sql`o.user_id = ${ctx.actor.id}`,
+    sql`o.user_id = ${userId}`,
     sql`o.hidden_at is null`,
     ...statusCondition(input.status),
-    ...timeCondition(input.orderTimeStatus, ctx.now),
+    ...timeCondition(input.orderTimeStatus, now),
   ];
   if (input.orderNumber !== undefined) conditions.push(sql`o.number like ${`${input.orderNumber.replaceAll(/[\\%_]/g, '')}%`}`);
   if (input.orderMold !== undefined) conditions.push(sql`o.mold = ${input.orderMold}`);
@@ -45,6 +41,18 @@ export const myOrders = async (
       sql`(o.number = ${input.prodName} or exists (select 1 from order_items i where i.order_id = o.id and lower(i.names::text) like ${pattern(input.prodName)}))`,
     );
   }
+  return conditions;
+};
+/** One field finds by order number, waybill or the buyer's name. */
+export const foundBy = (text: string): RawBuilder<unknown> =>
+  sql`(o.number like ${`${text.replaceAll(/[\\%_]/g, '')}%`} or exists (select 1 from packages k where k.order_id = o.id and k.waybill = ${text}) or lower(u.nick_name) like ${pattern(text)})`;
+
+/** The buyer's own orders, newest first. */
+export const myOrders = async (
+  ctx: CtxFor<'GET /p/myOrder/myOrderSearch'>,
+  input: Parsed<'GET /p/myOrder/myOrderSearch'>,
+): Promise<Result<'GET /p/myOrder/myOrderSearch'>> => {
+  const conditions = searchConditions(ctx.actor.id, input, ctx.now);
   const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input));
   const items = await itemsOf(ctx.db, heads, ctx.locale);
   return pageOf(
@@ -63,13 +71,7 @@ const consolePage = async (
   const conditions = [...scope];
   if (input.status !== 0) conditions.push(sql`o.status = ${input.status}`);
   if (input.shopId !== undefined) conditions.push(sql`o.store_id = ${input.shopId}`);
-  if (input.orderNumber !== undefined) {
-    const text = input.orderNumber;
-    // One field finds by order number, waybill or the buyer's name.
-    conditions.push(
-      sql`(o.number like ${`${text.replaceAll(/[\\%_]/g, '')}%`} or exists (select 1 from packages k where k.order_id = o.id and k.waybill = ${text}) or lower(u.nick_name) like ${pattern(text)})`,
-    );
-  }
+  if (input.orderNumber !== undefined) conditions.push(foundBy(input.orderNumber));
   const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input));
   const items = await itemsOf(ctx.db, heads, ctx.locale);
   const { rows: counts } = await sql<{
@@ -81,14 +83,9 @@ const consolePage = async (
   const record = (h: OrderHead): ConsolePage['records'][number] => ({
     ...cardOf(h, items.get(h.id) ?? [], ctx.now),
     buyerName: h.buyerName,
-    city: h.address.city,
-    inEscrow: toWire(money(escrowed.includes(h.status) ? h.total : 0n, currencyOf(h.currency))),
-    doBy:
-      h.status === orderStatus.pendingDelivery || h.status === orderStatus.partlyShipped
-        ? h.paidAt === null
-          ? null
-          : addDays(h.paidAt, shipWithinDays).toISOString()
-        : null,
+    city: h.address?.city ?? '',
+    inEscrow: toWire(money(escrowed.includes(h.status) ? h.captured : 0n, currencyOf(h.currency))),
+    doBy: shipBy(h)?.toISOString() ?? null,
   });
   return { ...pageOf(heads.map(record), heads[0]?.total_count ?? 0, input), counts };
 };

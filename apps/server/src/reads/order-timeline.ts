@@ -1,6 +1,7 @@
 import type { ActorKind, TimelineKind, TimelineLane } from '@kyakhta/contract';
-import { closeType, trackingState } from '@kyakhta/contract';
-import { currencyOf, money, percentage, subtract, toWire } from '@kyakhta/money';
+import { closeType, deliveryType, paymentTerm, trackingState } from '@kyakhta/contract';
+import { add, currencyOf, money, percentage, subtract, toWire } from '@kyakhta/money';
+import { isVirtual } from '../domains/catalog/index.ts';
 import { can, isPaid } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
@@ -17,23 +18,36 @@ export interface MoveRow {
 
 const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly kind: TimelineKind }>> = {
   placed: { lane: 'order', kind: 'placed' },
+  signedByBuyer: { lane: 'order', kind: 'signedByBuyer' },
+  signedBySupplier: { lane: 'order', kind: 'signedBySupplier' },
+  signedForDelivery: { lane: 'order', kind: 'signedBySupplier' },
+  contractRefused: { lane: 'order', kind: 'contractRefused' },
   paid: { lane: 'money', kind: 'paid' },
   shipped: { lane: 'goods', kind: 'shipped' },
   partlyShipped: { lane: 'goods', kind: 'partlyShipped' },
+  readyForPickup: { lane: 'goods', kind: 'readyForPickup' },
+  pickedUp: { lane: 'goods', kind: 'pickedUp' },
+  vouchersIssued: { lane: 'goods', kind: 'vouchersIssued' },
+  vouchersDone: { lane: 'goods', kind: 'vouchersDone' },
   received: { lane: 'goods', kind: 'received' },
   receivedAutomatically: { lane: 'goods', kind: 'receivedAutomatically' },
   satisfied: { lane: 'order', kind: 'satisfied' },
   claimPeriodOver: { lane: 'order', kind: 'claimPeriodOver' },
   cancelled: { lane: 'order', kind: 'canceled' },
+  cancelledBeforeShipping: { lane: 'order', kind: 'canceled' },
+  refusedAtDoor: { lane: 'goods', kind: 'refusedAtDoor' },
   expired: { lane: 'order', kind: 'expired' },
 };
 
-/** Whose page it is: a store is shown what it gets, everyone else what the goods cost. */
+/** Whose page it is: a store is shown what it gets, operators what is released, the buyer what of her money is. */
 export type Viewer = 'buyer' | 'seller' | 'operator';
 
 const releasedTo = (head: OrderHead, viewer: Viewer): Entry['amount'] => {
-  const goods = money(head.goodsTotal - head.reduction, currencyOf(head.currency));
-  return toWire(viewer === 'seller' ? subtract(goods, percentage(goods, head.commissionBasisPoints, 'half-up')) : goods);
+  // What points took off was paid by the platform.
+  const points = viewer === 'buyer' ? 0n : head.pointsAmount;
+  const goods = money(head.goodsTotal - head.reduction + points, currencyOf(head.currency));
+  const own = money(head.deliveryFee, goods.currency);
+  return toWire(add(viewer === 'seller' ? subtract(goods, percentage(goods, head.commissionBasisPoints, 'half-up')) : goods, own));
 };
 
 /**
@@ -44,18 +58,21 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
   const currency = currencyOf(head.currency);
   const total = toWire(money(head.total, currency));
   const released = releasedTo(head, viewer);
+  const firstPart = toWire(money(head.instalments[0]?.amount ?? head.total, currency));
   const blank = { untilAt: null, amount: null, text: null, count: null } as const;
   const done: Entry[] = [];
   for (const m of moves) {
     const known = laneOf[m.why];
     if (known === undefined) continue;
-    const amount = m.why === 'paid' || m.why === 'placed' ? total : null;
+    const amount = m.why === 'paid' ? firstPart : m.why === 'placed' ? total : null;
     // A shipping and its packages are written at one instant: that is what ties them together.
     const sent = known.lane === 'goods' ? parcels.filter((p) => p.parcel.createTime === m.at.toISOString()) : [];
     const waybills = sent.map((p) => p.parcel.dvyFlowId).filter((w) => w !== '');
     done.push({
       ...blank,
       ...known,
+      // Without a carrier there is nothing on its way.
+      ...(m.why === 'shipped' && head.deliveryType === deliveryType.noExpress ? { kind: 'handedOver' } : null),
       at: m.at.toISOString(),
       phase: 'done',
       actor: m.actor,
@@ -64,7 +81,15 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
       text: waybills.length === 0 ? null : waybills.join(', '),
     });
     if (m.why === 'paid')
-      done.push({ ...blank, lane: 'money', kind: 'heldInEscrow', at: m.at.toISOString(), phase: 'done', actor: 'platform', amount: total });
+      done.push({
+        ...blank,
+        lane: 'money',
+        kind: 'heldInEscrow',
+        at: m.at.toISOString(),
+        phase: 'done',
+        actor: 'platform',
+        amount: firstPart,
+      });
     if (m.why === 'satisfied' || m.why === 'claimPeriodOver')
       done.push({
         ...blank,
@@ -75,6 +100,13 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
         actor: 'platform',
         amount: released,
       });
+  }
+  for (const i of head.instalments) {
+    // The first part of what is not cash is what the move "paid" tells of.
+    if (i.paidAt === null || (i.sequence === 1 && head.paymentTerm !== paymentTerm.cashOnDelivery)) continue;
+    const by = head.paymentTerm === paymentTerm.cashOnDelivery ? 'operator' : 'buyer';
+    const sum = toWire(money(i.amount, currency));
+    done.push({ ...blank, lane: 'money', kind: 'partPaid', at: i.paidAt.toISOString(), phase: 'done', actor: by, amount: sum });
   }
   for (const { lanes, parcel } of parcels) {
     for (const l of lanes) {
@@ -94,16 +126,17 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
     }
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
-  return [...done, ...nextOf(head, blank, total, released, parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null))].map(
-    (e, i, all) => (i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e),
-  );
+  return [
+    ...done,
+    ...nextOf(head, blank, firstPart, released, parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null)),
+  ].map((e, i, all) => (i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e));
 };
 
 /** What is still to come, in its order. The first of it is what everyone waits for now. */
 const nextOf = (
   head: OrderHead,
   blank: { untilAt: null; amount: null; text: null; count: null },
-  total: Entry['amount'],
+  firstPart: Entry['amount'],
   released: Entry['amount'],
   arrived: boolean,
 ): Entry[] => {
@@ -126,11 +159,23 @@ const nextOf = (
   });
   if (head.closeType !== null && head.closeType !== closeType.refund && !isPaid(head.status)) return [];
   const entries: Entry[] = [];
-  if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, total));
-  if (can('paid', head.status) || can('shipped', head.status)) entries.push(next('goods', 'shipNext', 'seller', null));
-  if (can('paid', head.status) || can('shipped', head.status) || can('received', head.status)) {
+  const isCollected = head.deliveryType === deliveryType.buyerPickup;
+  const unsigned = can('contractRefused', head.status);
+  if (can('signedByBuyer', head.status)) entries.push(next('order', 'buyerSigns', 'buyer', head.signBefore));
+  if (unsigned) {
+    entries.push(next('order', 'supplierSigns', 'seller', can('signedByBuyer', head.status) ? null : head.signBefore));
+    if (head.paymentTerm !== paymentTerm.cashOnDelivery) entries.push(next('money', 'payBy', 'buyer', null, firstPart));
+  }
+  if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, firstPart));
+  if (!isVirtual(head) && (unsigned || can('paid', head.status) || can('shipped', head.status)))
+    entries.push(next('goods', isCollected ? 'readyNext' : 'shipNext', 'seller', null));
+  const underWay = unsigned || can('paid', head.status) || can('shipped', head.status) || can('received', head.status);
+  if (underWay && isVirtual(head)) entries.push(next('goods', 'redeemNext', 'buyer', head.receiptDueAt));
+  else if (underWay && isCollected) entries.push(next('goods', 'collectNext', 'buyer', null));
+  else if (underWay) {
     // Once the carrier has every package signed for, arrival is nothing to wait for.
-    if (!arrived || !can('received', head.status)) {
+    const travels = head.deliveryType === deliveryType.courier || head.deliveryType === deliveryType.sameCity;
+    if (travels && (!arrived || !can('received', head.status))) {
       const from = head.shippedAt ?? head.paidAt;
       entries.push(
         next(
@@ -145,6 +190,12 @@ const nextOf = (
     }
     entries.push(next('goods', 'receiveNext', 'buyer', head.receiptDueAt));
   }
+  if (isPaid(head.status) || can('paid', head.status))
+    for (const i of head.instalments) {
+      if (i.paidAt !== null || (i.sequence === 1 && can('paid', head.status))) continue;
+      const kind = head.paymentTerm === paymentTerm.cashOnDelivery ? 'cashNext' : 'payPartNext';
+      entries.push(next('money', kind, 'buyer', i.dueAt, toWire(money(i.amount, currencyOf(head.currency)))));
+    }
   if (entries.length > 0 || can('satisfied', head.status))
     entries.push(next('money', 'releaseNext', 'platform', head.claimUntil, released));
   return entries;

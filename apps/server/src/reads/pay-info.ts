@@ -1,10 +1,13 @@
-import { languageTag, type Locale, orderStatus } from '@kyakhta/contract';
+import { languageTag, type Locale, orderStatus, payForm, payType } from '@kyakhta/contract';
 import { currencyOf, money, sum, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { account, balanceOf } from '../domains/ledger/index.ts';
-import { isSettled, latestAttempts, isActive } from '../domains/payments/index.ts';
-import { can, isPaid } from '../domains/orders/index.ts';
-import { paymentProvider } from '../outside/payments/providers.ts';
+import { type Attempt, bank, heldOf, isActive, isSettled, latestAttempts, payWays, writtenReference } from '../domains/payments/index.ts';
+import { can, type Due, dueOf, isDuePaid, isDuePayable, isFirstDue, orderNumberOf } from '../domains/orders/index.ts';
+import { isTopUpNumber, ownTopUp } from '../domains/settlement/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import { providerNamed } from '../outside/payments/providers.ts';
+import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -15,9 +18,26 @@ const countryName = (country: string, locale: Locale): string =>
   /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames([languageTag[locale]], { type: 'region' }).of(country) ?? country) : country;
 
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
+type Transfer = NonNullable<Info['attempt']>['transfer'];
+
+/** What a payer writes on his transfer, and what of it has come; null unless one is waited for. */
+const transferOf = async (db: Db, attempt: Attempt, until: string | null): Promise<Transfer> => {
+  if (attempt.provider !== bank || attempt.providerId === null || attempt.state !== 'waiting') return null;
+  const [{ bankDetails }, held] = await Promise.all([siteSettings(db), heldOf(db, attempt.id)]);
+  const currency = currencyOf(attempt.currency);
+  const received = held.filter((h) => h.currency === currency).reduce((sum, h) => sum + h.amount, 0n);
+  const missing = attempt.amount > received ? attempt.amount - received : 0n;
+  return {
+    reference: writtenReference(attempt.providerId),
+    until,
+    received: toWire(money(received, currency)),
+    missing: toWire(money(missing, currency)),
+    ...bankDetails,
+  };
+};
 
 /** The attempt that stands for these orders, else the latest; with what of its money goes back. */
-const attemptFor = async (db: Db, numbers: readonly string[]): Promise<Info['attempt']> => {
+const attemptFor = async (db: Db, numbers: readonly string[], until: (chosenAt: Date) => string | null): Promise<Info['attempt']> => {
   const attempts = await latestAttempts(db, numbers);
   const attempt = attempts.find((a) => isActive(a.state) && !isSettled(a.state)) ?? attempts[0];
   if (attempt === undefined) return null;
@@ -31,61 +51,108 @@ const attemptFor = async (db: Db, numbers: readonly string[]): Promise<Info['att
     payNumber: attempt.number,
     payType: attempt.payType,
     state: attempt.state,
+    providerName: providerNamed(attempt.provider)?.title ?? null,
     approveUrl: attempt.state === 'waiting' ? attempt.approveUrl : null,
+    codeUrl: attempt.state === 'waiting' ? attempt.codeUrl : null,
     reason: attempt.reason,
-    amount: toWire(money(attempt.amount, currencyOf(attempt.currency))),
+    amount: toWire(money(attempt.amount - attempt.balanceAmount, currencyOf(attempt.currency))),
+    balanceAmount: toWire(money(attempt.balanceAmount, currencyOf(attempt.currency))),
     returned:
       back === undefined
         ? null
         : { amount: toWire(money(back.amount, currencyOf(back.currency))), currency: back.currency, done: back.done },
     at: attempt.createdAt.toISOString(),
+    transfer: await transferOf(db, attempt, until(attempt.createdAt)),
     unknownSince: attempt.state === 'unknown' ? (attempt.unknownSince?.toISOString() ?? null) : null,
   };
 };
 
-const stateOf = (heads: readonly OrderHead[], now: Date): Info['status'] => {
-  if (heads.every((h) => isPaid(h.status))) return 'paid';
-  if (heads.every((h) => can('paid', h.status)))
-    return heads.some((h) => h.payBefore !== null && h.payBefore <= now) ? 'expired' : 'waiting';
+const stateOf = (dues: readonly Due<OrderHead>[], now: Date): Info['status'] => {
+  const heads = dues.map((d) => d.order);
+  if (dues.every(isDuePaid)) return 'paid';
+  if (dues.every(isDuePayable))
+    return dues.some((d) => isFirstDue(d) && d.order.payBefore !== null && d.order.payBefore <= now) ? 'expired' : 'waiting';
   if (heads.every((h) => h.status === orderStatus.canceled)) return heads.some((h) => h.closeType === 1) ? 'expired' : 'canceled';
   return 'mixed';
 };
 
-/** What the payment page shows of the orders to be paid together. */
-export const payInfo = async (
-  ctx: CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>,
-  input: Parsed<'GET /p/order/getOrderPayInfoByOrderNumber'>,
-): Promise<Info> => {
-  const numbers = [...new Set(input.orderNumbers.split(','))];
+type InfoCtx = CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>;
+
+/** What the payment page shows of a top-up: no goods, no address, no end. */
+const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
+  const topUp = (await ownTopUp(ctx.db, ctx.actor.id, number)) ?? refuse('orderUnknown');
+  const currency = currencyOf(topUp.currency);
+  const settings = await siteSettings(ctx.db);
+  const total = money(topUp.amount, currency);
+  return {
+    status: topUp.paidAt === null ? 'waiting' : 'paid',
+    payForm: payForm.topUp,
+    orderNumbers: number,
+    instalments: [],
+    endTime: null,
+    now: ctx.now.toISOString(),
+    totalFee: toWire(total),
+    totalScore: 0,
+    currency,
+    prodNameList: [],
+    receiver: '',
+    userAddr: '',
+    mobile: '',
+    // A balance does not fill itself.
+    payTypes: payWays(settings, { total, countries: [] }).filter((way) => way !== payType.balance),
+    balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
+    attempt: await attemptFor(ctx.db, [number], (at) => addDays(at, settings.bankTransferDays).toISOString()),
+  };
+};
+
+const addressLine = (a: NonNullable<OrderHead['address']>, locale: Locale): string =>
+  [a.postCode, countryName(a.country, locale), a.province, a.city, a.area, a.addr].filter((s) => s !== '').join(', ');
+
+/** What the payment page shows of the orders to be paid together, or of a top-up. */
+export const payInfo = async (ctx: InfoCtx, input: Parsed<'GET /p/order/getOrderPayInfoByOrderNumber'>): Promise<Info> => {
+  const references = [...new Set(input.orderNumbers.split(','))];
+  if (isTopUpNumber(input.orderNumbers)) return topUpInfo(ctx, input.orderNumbers);
+  const numbers = [...new Set(references.map(orderNumberOf))];
   const heads = await selectHeads(ctx.db, [sql`o.number = any(${numbers}::text[])`, sql`o.user_id = ${ctx.actor.id}`], numbers.length, 0);
   const [first] = heads;
   if (first === undefined || heads.length !== numbers.length) return refuse('orderUnknown');
+  const dues = references.map((reference) => {
+    const head = heads.find((h) => h.number === orderNumberOf(reference));
+    return (head === undefined ? null : dueOf(head, reference)) ?? refuse('orderUnknown');
+  });
   const currency = currencyOf(first.currency);
+  const settings = await siteSettings(ctx.db);
   const items = await itemsOf(ctx.db, heads, ctx.locale);
+  // A later part stays payable when its day is over: only the time of an order that waits runs out.
   const waiting = heads.filter((h) => can('paid', h.status));
   const ends = waiting.flatMap((h) => (h.payBefore === null ? [] : [h.payBefore.getTime()]));
-  const { address } = first;
+  const endTime = ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();
+  // Where the goods go; vouchers go nowhere.
+  const address = heads.find((h) => h.address !== null)?.address ?? null;
+  const total = sum(
+    dues.map((d) => money(d.amount, currency)),
+    currency,
+  );
   return {
-    status: stateOf(heads, ctx.now),
+    status: stateOf(dues, ctx.now),
+    payForm: payForm.goods,
     orderNumbers: heads.map((h) => h.number).join(','),
-    endTime: ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString(),
-    now: ctx.now.toISOString(),
-    totalFee: toWire(
-      sum(
-        heads.map((h) => money(h.total, currency)),
-        currency,
-      ),
+    instalments: dues.flatMap(({ order, instalment }) =>
+      instalment === null || order.instalments.length < 2
+        ? []
+        : [{ orderNumber: order.number, sequence: instalment.sequence, of: order.instalments.length, percent: instalment.percent }],
     ),
-    totalScore: 0,
+    endTime,
+    now: ctx.now.toISOString(),
+    totalFee: toWire(total),
+    totalScore: heads.reduce((n, h) => n + h.points, 0),
     currency,
     prodNameList: heads.flatMap((h) => items.get(h.id) ?? []).map((i) => i.prodName),
-    receiver: address.receiver,
-    userAddr: [address.postCode, countryName(address.country, ctx.locale), address.province, address.city, address.area, address.addr]
-      .filter((s) => s !== '')
-      .join(', '),
-    mobile: address.mobile,
-    byProvider: paymentProvider()?.takes(currency) ?? false,
+    receiver: address?.receiver ?? '',
+    userAddr: address === null ? '' : addressLine(address, ctx.locale),
+    mobile: address?.mobile ?? '',
+    payTypes: payWays(settings, { total, countries: [...new Set(heads.flatMap((h) => h.address?.country ?? []))] }),
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
-    attempt: await attemptFor(ctx.db, numbers),
+    attempt: await attemptFor(ctx.db, references, () => endTime),
   };
 };

@@ -39,7 +39,7 @@ export const paymentCases = async (
   const isOpen = input.open === 1;
   const { rows } = await sql<Row>`
     select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
-      (select string_agg(x.reference, ',' order by x.reference) from payment_parts x where x.payment_id = p.id) as "orderNumbers",
+      (select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id) as "orderNumbers",
       u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
       b.told as "takenBack", b.lost, b.currency as "lostCurrency",
       coalesce(r.state, 'none') as "refundState", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, count(*) over ()::int as count

@@ -1,8 +1,29 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { type Locale, pickText, pricingMode, productStatus, productType, shopStatus, transportType } from '@kyakhta/contract';
+import {
+  countryDefault,
+  deliveryType,
+  type Locale,
+  pickText,
+  pricingMode,
+  productStatus,
+  shopStatus,
+  transportType,
+} from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { deliveryDays, localUnit, meanScore, type Properties, variantName, writeProperties } from '../domains/catalog/index.ts';
+import { countryOf } from '../domains/accounts/index.ts';
+import {
+  deliveryDays,
+  isVirtual,
+  localUnit,
+  meanScore,
+  type Properties,
+  validUntil,
+  variantName,
+  type VoucherRule,
+  writeProperties,
+} from '../domains/catalog/index.ts';
 import { daysOf } from '../domains/freight/index.ts';
+import { deliversTo } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -59,9 +80,12 @@ interface Row {
   readonly categoryId: number;
   readonly status: number;
   readonly storeStatus: number;
+  readonly deliversTo: string[];
+  readonly deliveryTypes: number[];
   readonly productType: number;
   readonly preSell: boolean;
   readonly mold: number;
+  readonly voucher: VoucherRule | null;
   readonly pricingMode: number;
   readonly currency: string;
   readonly minimum: number;
@@ -84,7 +108,7 @@ interface Row {
 
 const selectProduct = async (db: Db, id: number): Promise<Row | null> => {
   const { rows } = await sql<Row>`
-    select p.id, p.store_id as "storeId", p.category_id as "categoryId", p.status, s.status as "storeStatus", p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.pricing_mode as "pricingMode", p.currency, p.minimum,
+    select p.id, p.store_id as "storeId", p.category_id as "categoryId", p.status, s.status as "storeStatus", s.delivers_to as "deliversTo", s.delivery_types as "deliveryTypes", p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.pricing_mode as "pricingMode", p.currency, p.minimum,
       p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'brief', t.brief, 'content', t.content, 'unit', t.unit, 'specifications', t.specifications)) from product_texts t where t.product_id = p.id) as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
@@ -98,6 +122,9 @@ export const isOpenProduct = async (ctx: CtxFor<'GET /prod/isStatus'>, input: Pa
   return row !== null && row.status === productStatus.on && row.storeStatus === shopStatus.open;
 };
 
+/** Whether the answer is about an address of the caller's. */
+export const asksForAddress = (input: Parsed<'GET /prod/prodInfo'>): boolean => (input.addrId ?? 0) > 0;
+
 /** Everything the product page shows. */
 export const productPage = async (
   ctx: CtxFor<'GET /prod/prodInfo'>,
@@ -105,7 +132,9 @@ export const productPage = async (
 ): Promise<Result<'GET /prod/prodInfo'>> => {
   const row = (await selectProduct(ctx.db, input.prodId)) ?? refuse('productUnknown');
   if (row.status !== productStatus.on || row.storeStatus !== shopStatus.open) return refuse('productUnavailable');
-  const [skus, path, shop] = await Promise.all([
+  const [country, skus, path, shop] = await Promise.all([
+    // Whose address is asked for is known only where it is somebody's own; another's is no address.
+    ctx.actor.kind === 'buyer' && asksForAddress(input) ? countryOf(ctx, ctx.actor.id, input.addrId ?? 0) : countryDefault,
     skusOf(ctx.db, [row.id], ctx.locale),
     categoryPath(ctx, row.categoryId),
     shopHeadOf(ctx, row.storeId),
@@ -152,11 +181,24 @@ export const productPage = async (
     prodType: row.productType,
     preSellStatus: row.preSell ? 1 : 0,
     mold: row.mold,
+    voucher:
+      row.voucher === null
+        ? null
+        : {
+            days: row.voucher.days,
+            until: row.voucher.until === null ? null : validUntil(row.voucher, ctx.now).toISOString(),
+            unused: row.voucher.unused,
+          },
     soldNum: row.sold,
     totalStocks: skuRows.reduce((n, s) => n + s.stocks, 0),
-    isDelivery: row.productType === productType.normal,
-    deliveryModeVO: { hasUserPickUp: false, hasShopDelivery: true, hasCityDelivery: false },
-    transport: [transportType.ordinary, transportType.express].map((t) => ({
+    isDelivery: isVirtual(row) || deliversTo(row, country),
+    deliversTo: row.deliversTo,
+    deliveryModeVO: {
+      hasUserPickUp: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.buyerPickup),
+      hasShopDelivery: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.courier),
+      hasCityDelivery: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity),
+    },
+    transport: (isVirtual(row) ? [] : [transportType.ordinary, transportType.express]).map((t) => ({
       transportType: t,
       daysMin: ready + daysOf(t).min,
       daysMax: ready + daysOf(t).max,

@@ -50,7 +50,9 @@ const selectHead = async (db: Db, storeId: number, locale: Locale): Promise<Head
 
 /** Head of a store, or null when there is none; shared by all pages of its goods. */
 export const shopHeadOf = (ctx: Ctx, storeId: number): Promise<Head | null> =>
-  ctx.kept(`shopHead ${storeId} ${ctx.locale}`, [storeTag(storeId)], () => selectHead(ctx.db, storeId, ctx.locale));
+  ctx.kept(`shopHead ${storeId} ${ctx.locale}`, shopHeadTags({ shopId: storeId }), () => selectHead(ctx.db, storeId, ctx.locale));
+
+export const shopHeadTags = ({ shopId }: { readonly shopId: number }): readonly string[] => [storeTag(shopId)];
 
 export const shopHead = async (ctx: CtxFor<'GET /shop/headInfo/{shopId}'>, input: Parsed<'GET /shop/headInfo/{shopId}'>): Promise<Head> =>
   (await shopHeadOf(ctx, input.shopId)) ?? refuse('shopUnknown');

@@ -6,6 +6,7 @@ import { escrowed } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { captured } from './captured.ts';
 import { latestOrders } from './latest-orders.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { containing } from './search-text.ts';
@@ -24,16 +25,20 @@ interface Row {
   readonly intro: Readonly<Record<string, string>>;
   readonly commissionBasisPoints: number | null;
   readonly suspendReason: string | null;
+  readonly deliversTo: string[];
+  readonly mail: string | null;
+  readonly mailLocale: string;
+  readonly paymentTerms: number[];
 }
 type Store = Result<'GET /platform/shop/page'>['records'][number];
 
 const select = (settlement: string, conditions: readonly RawBuilder<unknown>[]): RawBuilder<Row> => sql<Row>`
     select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.city, s.status as "shopStatus", s.opened_at as "openedAt", s.intro,
-      s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason",
+      s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason", s.delivers_to as "deliversTo", s.mail, s.mail_locale as "mailLocale", s.payment_terms as "paymentTerms",
       (select count(*) from listed_products l where l.store_id = s.id)::int as products, coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as sold,
       coalesce((select round(avg(r.score), 1) from reviews r where r.store_id = s.id and r.is_shown), 0)::float8 as score
     from stores s left join lateral (
-      select count(*) as count, sum(total) as sum from orders where store_id = s.id and paid_at is not null and currency = ${settlement}
+      select count(*) as count, sum(${captured}) as sum from orders o where o.store_id = s.id and paid_at is not null and currency = ${settlement}
     ) o on true
     where ${sql.join(conditions, sql` and `)}`;
 
@@ -92,7 +97,7 @@ export const storeInfo = async (
   const { rows } = await select(settlementCurrency, [sql`s.id = ${input.shopId}`, sql`s.status <> -1`]).execute(ctx.db);
   const row = rows[0] ?? refuse('shopUnknown');
   const { rows: escrow } = await sql<{ sum: bigint }>`
-    select coalesce(sum(total), 0)::bigint as sum from orders where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
+    select coalesce(sum(${captured}), 0)::bigint as sum from orders o where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
     ctx.db,
   );
   const { rows: accounts } = await sql<{ accountId: number; userName: string; createdAt: Date }>`
@@ -104,6 +109,10 @@ export const storeInfo = async (
     intro: pickText(row.intro, ctx.locale) ?? '',
     commissionBasisPoints: row.commissionBasisPoints,
     suspendReason: row.suspendReason,
+    deliversTo: row.deliversTo,
+    mail: row.mail,
+    mailLocale: row.mailLocale,
+    paymentTerms: row.paymentTerms,
     inEscrow: toWire(money(escrow[0]?.sum ?? 0n, currency)),
     available: toWire(await balanceOf(ctx.db, account.storeAvailable(row.shopId), currency)),
     currency,

@@ -1,10 +1,12 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { account, balanceOf } from '../domains/ledger/index.ts';
+import { pointsOf } from '../domains/loyalty/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { latestOrders } from './latest-orders.ts';
+import { captured } from './captured.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { containing } from './search-text.ts';
 
@@ -34,7 +36,7 @@ const select = (settlement: string, conditions: readonly RawBuilder<unknown>[]):
     select u.id as "userId", u.user_name as "userName", u.nick_name as "nickName", u.mail, u.mobile, u.level, u.created_at as "createdAt", u.deleted_at is not null as deleted,
       u.locale, u.time_zone as "timeZone", coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as spent
     from users u left join lateral (
-      select count(*) as count, sum(total) as sum from orders where user_id = u.id and paid_at is not null and currency = ${settlement}
+      select count(*) as count, sum(${captured}) as sum from orders o where o.user_id = u.id and paid_at is not null and currency = ${settlement}
     ) o on true
     where ${sql.join(conditions, sql` and `)}`;
 
@@ -99,6 +101,7 @@ export const userInfo = async (
     locale: row.locale,
     timeZone: row.timeZone,
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(row.userId), currency)),
+    score: await pointsOf(ctx, row.userId),
     currency,
     ...(counts[0] ?? { addresses: 0, sessions: 0, reviews: 0 }),
     latest: await latestOrders(ctx.db, sql`user_id = ${row.userId}`),

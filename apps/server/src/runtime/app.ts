@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { AnswerCache, type Kept } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { Collector, type Collectors } from './collector.ts';
 import {
   type Ctx,
   type Fact,
@@ -35,6 +36,7 @@ export interface AppParts {
   readonly jobs: Jobs;
   readonly reactions: Reactions;
   readonly identify: Identify;
+  readonly collectors?: Collectors;
 }
 
 export interface AppOptions extends AppParts {
@@ -65,6 +67,8 @@ export interface CtxSource {
   readonly userAgent: string | null;
   readonly plainPasswordAllowed: boolean;
   readonly token: string | null;
+  /** Key that this browser alone holds, once it began something it must finish itself. */
+  readonly browserKey?: string | null;
   /** The file of a call that carries one. */
   readonly upload?: Upload | null;
   /** Origins of our own pages, as the caller reaches them. */
@@ -81,6 +85,8 @@ export interface App {
   readonly clock: Clock;
   readonly cache: AnswerCache;
   readonly sessions: AnswerCache;
+  /** Rows that may get lost, on their way into the database; a process that serves starts it. */
+  readonly collector: Collector;
   readonly log: Log;
   readonly demo: boolean;
   readonly dataDir: string;
@@ -144,6 +150,9 @@ export const createApp = (options: AppOptions): App => {
     sessions,
   );
 
+  const collector = new Collector(database.pool, options.collectors ?? {}, (message, error) => {
+    log.warn({ error: error instanceof Error ? error.message : String(error) }, message);
+  });
   const kindsTogether = Object.entries(options.jobs).flatMap(([kind, job]) => ('together' in job ? [kind] : []));
   const kindsAsking = Object.entries(options.jobs).flatMap(([kind, job]) => ('outside' in job ? [kind] : []));
   /** Pieces under way here that ask outside, or may turn out to. */
@@ -158,6 +167,7 @@ export const createApp = (options: AppOptions): App => {
     clock,
     cache,
     sessions,
+    collector,
     log,
     demo: options.demo,
     dataDir: options.dataDir ?? join(tmpdir(), 'kyakhta'),
@@ -172,6 +182,7 @@ export const createApp = (options: AppOptions): App => {
         demo: options.demo,
         dataDir: app.dataDir,
         ...source,
+        browserKey: source.browserKey ?? null,
         upload: source.upload ?? null,
         origins: source.origins ?? [],
         message: source.message ?? null,
@@ -184,6 +195,9 @@ export const createApp = (options: AppOptions): App => {
         kept: async <T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<T> => {
           const found = cache.get(key) ?? (await cache.fill(key, tags, async () => ({ data: await load(), body: '' })));
           return found.data as T;
+        },
+        collect: (name, rows) => {
+          collector.add(name, rows);
         },
         changed: (tag) => {
           gathered.tags.add(tag);
@@ -265,6 +279,7 @@ export const createApp = (options: AppOptions): App => {
     catchUp: () => tail.read(),
     close: async () => {
       tail.stop();
+      await collector.close();
       await database.close();
     },
   };

@@ -21,8 +21,11 @@ const ownBytes = (text: string): Buffer => {
 /** An answer kept as the bytes that are sent; read back only where someone in this process wants the data. */
 export class KeptBytes implements Kept {
   readonly bytes: Buffer;
-  constructor(body: string) {
+  /** What it is made of. */
+  readonly tags: readonly string[];
+  constructor(body: string, tags: readonly string[] = []) {
     this.bytes = ownBytes(body);
+    this.tags = tags;
   }
   get body(): string {
     return this.bytes.toString();

@@ -21,3 +21,11 @@ export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTi
 export const addMinutes = (at: Date, minutes: number): Date => addSeconds(at, minutes * 60);
 export const addHours = (at: Date, hours: number): Date => addSeconds(at, hours * 3600);
 export const addDays = (at: Date, days: number): Date => addSeconds(at, days * 86_400);
+
+/** The hour (UTC) of what is done once a night. */
+const nightHour = 3;
+/** The next night's hour after an instant. */
+export const nextNight = (at: Date): Date => {
+  const next = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), nightHour));
+  return next > at ? next : addDays(next, 1);
+};

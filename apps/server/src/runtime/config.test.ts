@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { paymentAccounts } from '../../../../bin/lib/payment-accounts.mjs';
 import { ConfigError, readConfig } from './config.ts';
 
 const database = { DATABASE_URL: 'postgresql://127.0.0.1/x' };
@@ -22,6 +23,59 @@ describe('the data folder', () => {
   it('is one whole address, however it is named: what serves its files takes no other', () => {
     for (const environment of [{}, { DATA_DIR: './elsewhere' }, { DATA_DIR: '/srv/kyakhta' }])
       expect(isAbsolute(readConfig({ ...database, ...environment }).dataDir)).toBe(true);
+  });
+});
+
+describe('settings of the other payment providers', () => {
+  const { common } = paymentAccounts('https://shop.example');
+  const all = { ...database, ...sandbox, ...gateway, ...common };
+  const without = (...names: string[]) => ({ ...all, ...Object.fromEntries(names.map((n) => [n, ''])) });
+
+  it('are off without any, and each by itself', () => {
+    expect(readConfig(database).payments).toEqual({ alipay: null, wechat: null, hosted: null });
+    const { payments } = readConfig(all);
+    expect([payments.alipay?.notifyUrl, payments.wechat?.origin, payments.hosted?.currencies]).toEqual([
+      'https://shop.example/api/alipay/notify',
+      'http://127.0.0.1:4100/wechat',
+      ['USD'],
+    ]);
+    const some = without(
+      'WECHAT_MCH_ID',
+      'WECHAT_APP_ID',
+      'WECHAT_SERIAL',
+      'WECHAT_PRIVATE_KEY',
+      'WECHAT_API_V3_KEY',
+      'WECHAT_PUBLIC_KEY_ID',
+      'WECHAT_PUBLIC_KEY',
+    );
+    expect(readConfig(some).payments).toMatchObject({ wechat: null, alipay: { sellerId: common['ALIPAY_SELLER_ID'] } });
+  });
+
+  it.each(['ALIPAY_SELLER_ID', 'ALIPAY_PUBLIC_KEY', 'WECHAT_SERIAL', 'WECHAT_API_V3_KEY', 'HOSTED_PAY_SECRET', 'PAYMENT_NOTIFY_ORIGIN'])(
+    'are refused without %s',
+    (name) => {
+      expect(complaint(without(name))).toContain(`${name} is not set`);
+    },
+  );
+
+  it.each([
+    ['a key that is none', { ALIPAY_PRIVATE_KEY: 'secret' }, 'ALIPAY_PRIVATE_KEY must be an RSA key'],
+    ['a short API key', { WECHAT_API_V3_KEY: 'short' }, 'WECHAT_API_V3_KEY must be 32 characters'],
+    ['a currency that is none', { HOSTED_PAY_CURRENCIES: 'USD,XXXX' }, 'HOSTED_PAY_CURRENCIES must be currencies'],
+    ['real wallets in a demo', { PAYMENT_GATEWAY_URL: '' }, 'a demo takes none'],
+  ])('are refused with %s', (_what, more, words) => {
+    expect(complaint({ ...all, ...more })).toContain(words);
+  });
+
+  it('go to the providers themselves in production, over TLS', () => {
+    const real = { ...all, ...production, ...live, PAYMENT_GATEWAY_URL: '', HOSTED_PAY_ORIGIN: 'https://pay.example' };
+    const { payments } = readConfig(real);
+    expect([payments.alipay?.pageUrl, payments.wechat?.origin, payments.hosted?.origin]).toEqual([
+      'https://openapi.alipay.com/gateway.do',
+      'https://apihk.mch.weixin.qq.com',
+      'https://pay.example',
+    ]);
+    expect(complaint({ ...real, PAYMENT_NOTIFY_ORIGIN: 'http://shop.example' })).toContain('PAYMENT_NOTIFY_ORIGIN must be https');
   });
 });
 

@@ -1,6 +1,8 @@
 /** Settings of the process, read once from the environment, checked before anything else starts. */
 
 import { resolve } from 'node:path';
+import { type PaymentConfig, paymentComplaints, paymentSettings, paymentsOf } from './payment-config.ts';
+import { signInComplaints, type SignInConfig, signInOf, signInSettings } from './sign-in-config.ts';
 
 interface Setting {
   readonly name: string;
@@ -128,6 +130,8 @@ export const settingsOfEnvironment = [
         ? null
         : 'must be an origin such as http://127.0.0.1:4100',
   },
+  ...paymentSettings,
+  ...signInSettings,
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settingsOfEnvironment)[number]['name'];
@@ -153,6 +157,10 @@ export interface Config {
   readonly failpoint: string;
   /** Null: no foreign payments. */
   readonly payPal: PayPalConfig | null;
+  /** Providers of further ways to pay. */
+  readonly payments: PaymentConfig;
+  /** Other sites whose accounts log in here; empty: none. */
+  readonly signIn: readonly SignInConfig[];
 }
 
 export interface PayPalConfig {
@@ -210,7 +218,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_CLOCK_OFFSET !== '0')
     wrong.push('KYAKHTA_CLOCK_OFFSET is for demo and tests only');
   if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_FAILPOINT !== '') wrong.push('KYAKHTA_FAILPOINT is for demo and tests only');
-  if (wrong.length === 0) wrong.push(...payPalComplaints(values));
+  if (wrong.length === 0) wrong.push(...payPalComplaints(values), ...paymentComplaints(values), ...signInComplaints(values));
   if (wrong.length > 0) throw new ConfigError(`Settings that need mending:\n  ${wrong.join('\n  ')}`);
   const list = (text: string): string[] =>
     text
@@ -234,6 +242,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL === '' ? null : values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     failpoint: values.KYAKHTA_FAILPOINT,
+    signIn: signInOf(values),
+    payments: paymentsOf(values),
     payPal:
       values.PAYPAL_CLIENT_ID === ''
         ? null

@@ -56,6 +56,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly plainPasswordAllowed: boolean;
   /** Token of the session that made the call, when there is one. */
   readonly token: string | null;
+  /** Key that the calling browser alone holds; null when it has none. */
+  readonly browserKey: string | null;
   readonly demo: boolean;
   /** The file of a call that carries one. */
   readonly upload: Upload | null;
@@ -66,6 +68,8 @@ export interface Ctx<A extends Actor = Actor> {
   /** Folder of what lies beside the database; web and worker share it. */
   readonly dataDir: string;
   announce(fact: Fact): void;
+  /** Hands over rows that may get lost: they are written a moment later, in batches, whatever becomes of this call. */
+  collect(name: string, rows: readonly unknown[]): void;
   later(work: Work): void;
   /**
    * A part of a displayed answer that many answers share, kept until one of its tags is told as
@@ -100,7 +104,10 @@ export type Handler<K extends EndpointKey> = (ctx: CtxFor<K>, input: Parsed<K>) 
 /** A handler whose answers may be kept, serialised, until one of its tags is announced as changed. */
 export interface Cached<K extends EndpointKey> {
   readonly handle: Handler<K>;
-  readonly tags: (input: Parsed<K>) => readonly string[];
+  /** By what was asked, and by what was answered where that tells more. */
+  readonly tags: (input: Parsed<K>, answer: Result<K>) => readonly string[];
+  /** Whether an answer depends on who asks, and so is not kept. */
+  readonly personal?: (input: Parsed<K>) => boolean;
 }
 /**
  * A list whose records many lists share: which records a list shows is kept apart from what they show, so that

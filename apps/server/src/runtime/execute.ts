@@ -28,6 +28,8 @@ export interface Outcome {
   readonly replayed: boolean;
   /** The body encoded, when the answer is a kept one: buffers to be sent one after the other. */
   readonly parts?: readonly Buffer[];
+  /** What a kept answer is made of: it is no longer true when one of these is told as changed. */
+  readonly tags?: readonly string[];
   /** The file, of a call that answers one. */
   readonly file?: FileAnswer;
 }
@@ -38,7 +40,8 @@ interface AnyPrepared {
 }
 interface AnyCached {
   readonly handle: AnyHandler;
-  readonly tags: (input: unknown) => readonly string[];
+  readonly tags: (input: unknown, answer: unknown) => readonly string[];
+  readonly personal?: (input: unknown) => boolean;
 }
 
 const outcome = (c: Code, msg: string, data: unknown, replayed = false): Outcome => ({
@@ -104,9 +107,11 @@ class KeptOutcome implements Outcome {
   readonly code = code.ok;
   readonly msg = 'ok';
   readonly replayed = false;
+  readonly tags: readonly string[];
   readonly #kept: Kept;
-  constructor(kept: Kept) {
+  constructor(kept: Kept, tags: readonly string[]) {
     this.#kept = kept;
+    this.tags = tags;
   }
   get parts(): readonly Buffer[] {
     return this.#kept.parts ?? [Buffer.from(this.#kept.body)];
@@ -137,12 +142,22 @@ const read = async (
       return { ...outcome(code.ok, 'ok', null), file };
     }
     if (typeof handler === 'function') return ok(await load(handler));
-    if ('list' in handler) return new KeptOutcome(await readList(app.cache, key, endpoint, handler, input, request.locale, withContext));
+    if ('list' in handler) {
+      const { kept, tags } = await readList(app.cache, key, endpoint, handler, input, request.locale, withContext);
+      return new KeptOutcome(kept, tags);
+    }
+    if (handler.personal?.(input) === true) return ok(await load(handler.handle));
     const cacheKey = `${key} ${request.locale} ${JSON.stringify(input)}`;
-    return new KeptOutcome(
-      app.cache.get(cacheKey) ??
-        (await app.cache.fill(cacheKey, handler.tags(input), async () => new KeptBytes((await load(handler.handle)).body))),
-    );
+    const found = (app.cache.get(cacheKey) ??
+      (await app.cache.fill<KeptBytes>(
+        cacheKey,
+        (k) => k.tags,
+        async () => {
+          const { data, body } = await load(handler.handle);
+          return new KeptBytes(body, handler.tags(input, data));
+        },
+      ))) as KeptBytes;
+    return new KeptOutcome(found, found.tags);
   } catch (error) {
     if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
     throw error;
@@ -270,4 +285,8 @@ const keep = async (db: Db, identity: Identity, result: Outcome, now: Date): Pro
 };
 
 /** Marks a handler whose answers are kept until one of the tags is told as changed. */
-export const cached = <K extends EndpointKey>(handle: Cached<K>['handle'], tags: Cached<K>['tags']): Cached<K> => ({ handle, tags });
+export const cached = <K extends EndpointKey>(
+  handle: Cached<K>['handle'],
+  tags: Cached<K>['tags'],
+  personal?: Cached<K>['personal'],
+): Cached<K> => ({ handle, tags, ...(personal && { personal }) });

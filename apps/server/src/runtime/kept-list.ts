@@ -51,7 +51,7 @@ export const readList = async (
   input: unknown,
   locale: string,
   withContext: <T>(read: (ctx: Ctx) => Promise<T>) => Promise<T>,
-): Promise<Kept> => {
+): Promise<{ readonly kept: Kept; readonly tags: readonly string[] }> => {
   const { record: recordShape, rest: restShape } = shapesOf(endpoint);
   const listKey = `${key} ${JSON.stringify(input)}`;
   const kept = (cache.get(listKey) ??
@@ -92,5 +92,5 @@ export const readList = async (
     parts.push(bytes);
   }
   parts.push(Buffer.from(kept.body));
-  return new KeptParts(parts);
+  return { kept: new KeptParts(parts), tags: [...kept.tags, ...kept.data.map((id) => handler.tag(id))] };
 };

@@ -24,6 +24,7 @@ const typescriptOf: Readonly<Record<string, string>> = {
   smallint: 'number',
   integer: 'number',
   bigint: 'bigint',
+  'double precision': 'number',
   text: 'string',
   boolean: 'boolean',
   date: 'string',
@@ -31,6 +32,7 @@ const typescriptOf: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Date',
   jsonb: 'ColumnType<unknown, string, string>',
   'text[]': 'string[]',
+  'smallint[]': 'number[]',
   xid8: 'string',
   tsvector: 'string',
 };

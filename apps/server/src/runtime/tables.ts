@@ -16,6 +16,35 @@ export interface AddressesTable {
   created_at: Date;
 }
 
+export interface AgreementSignaturesTable {
+  id: GeneratedAlways<number>;
+  agreement_id: number;
+  signer_kind: string;
+  signer_id: number;
+  signer_name: string;
+  signed_at: Date;
+  consent: string;
+  code_sent_to: string;
+  document: string;
+  previous: string;
+  seal: string;
+}
+
+export interface AgreementsTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  order_id: number;
+  party: string;
+  state: Generated<number>;
+  paper: ColumnType<unknown, string, string>;
+  created_at: Date;
+  sign_before: Date;
+  ended_at: Date | null;
+  refusal: string | null;
+  document: string | null;
+  certificate: string | null;
+}
+
 export interface AuditLogTable {
   id: GeneratedAlways<bigint>;
   at: Date;
@@ -28,10 +57,59 @@ export interface AuditLogTable {
   request_id: string | null;
 }
 
+export interface BalanceCorrectionsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  currency: string;
+  amount: bigint;
+  reason: string;
+  state: string;
+  proposed_at: Date;
+  proposed_by: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  note: Generated<string>;
+}
+
 export interface BalancesTable {
   account: string;
   currency: string;
   balance: bigint;
+}
+
+export interface BankTransfersTable {
+  id: GeneratedAlways<number>;
+  transaction_id: string;
+  told_currency: string;
+  told_value: string;
+  told_reference: string;
+  payer: string;
+  currency: string | null;
+  amount: bigint | null;
+  payment_id: number | null;
+  state: string;
+  recorded_at: Date;
+  note: Generated<string>;
+}
+
+export interface BannersTable {
+  id: GeneratedAlways<number>;
+  picture: string | null;
+  type: number;
+  relation: number;
+  position: Generated<number>;
+  is_hidden: Generated<boolean>;
+  titles: Generated<ColumnType<unknown, string, string>>;
+  locales: Generated<string[]>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface BrowseLogTable {
+  user_id: number;
+  product_id: number;
+  viewed_at: Date;
 }
 
 export interface CarriersTable {
@@ -139,11 +217,104 @@ export interface ImportsTable {
   ended_at: Date | null;
 }
 
+export interface InquiriesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  store_id: number | null;
+  product_id: number | null;
+  sku_id: number | null;
+  state: number;
+  name: string;
+  message: string;
+  quantity: number;
+  unit: string;
+  country: string | null;
+  city: Generated<string>;
+  target_price: bigint | null;
+  currency: string;
+  pictures: Generated<string[]>;
+  created_at: Date;
+  passed_at: Date | null;
+}
+
+export interface InquiryAnswersTable {
+  inquiry_id: number;
+  message: string;
+  price: bigint;
+  minimum: number;
+  valid_until: Date;
+  answered_at: Date;
+}
+
 export interface InstanceTable {
   only_row: Generated<boolean>;
   demo: boolean;
   clock_offset_seconds: Generated<bigint>;
   filled_at: Date;
+}
+
+export interface InvoiceMovesTable {
+  id: GeneratedAlways<number>;
+  invoice_id: number;
+  status: number;
+  at: Date;
+  actor_kind: string;
+  actor_id: number;
+  reason: Generated<string>;
+  title: ColumnType<unknown, string, string>;
+}
+
+export interface InvoiceNumbersTable {
+  issuer: string;
+  year: number;
+  last: number;
+}
+
+export interface InvoiceOrdersTable {
+  invoice_id: number;
+  order_id: number;
+  order_number: string;
+  amount: bigint;
+  is_living: Generated<boolean>;
+}
+
+export interface InvoiceTitlesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  header_type: number;
+  name: string;
+  country: string;
+  tax_number: string;
+  registration_code: string;
+  address: string;
+  is_default: Generated<boolean>;
+  used_at: Date;
+}
+
+export interface InvoicesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  status: Generated<number>;
+  header_type: number;
+  name: string;
+  country: string;
+  tax_number: string;
+  registration_code: string;
+  address: string;
+  locale: string;
+  currency: string;
+  amount: bigint;
+  applied_at: Date;
+  issuer: Generated<string>;
+  year: number | null;
+  sequence: number | null;
+  number: string | null;
+  issued_at: Date | null;
+  issued_by: number | null;
+  failed_at: Date | null;
+  reason: Generated<string>;
+  paper: ColumnType<unknown, string | null, string | null>;
+  document: string | null;
 }
 
 export interface JournalTable {
@@ -212,11 +383,33 @@ export interface MigrationsTable {
   applied_at: Generated<Date>;
 }
 
+export interface NoticesTable {
+  id: GeneratedAlways<number>;
+  texts: ColumnType<unknown, string, string>;
+  is_top: Generated<boolean>;
+  published_at: Date | null;
+  version: Generated<number>;
+  created_at: Date;
+  changed_at: Date;
+}
+
 export interface OperatorsTable {
   id: GeneratedAlways<number>;
   user_name: string;
   password_hash: string;
   created_at: Date;
+}
+
+export interface OrderInstalmentsTable {
+  order_id: number;
+  sequence: number;
+  stage: number;
+  percent: number;
+  amount: bigint;
+  reference: string;
+  due_at: Date | null;
+  paid_at: Date | null;
+  overdue_at: Date | null;
 }
 
 export interface OrderItemsTable {
@@ -239,6 +432,15 @@ export interface OrderItemsTable {
   freight_unit: bigint;
   freight_amount: bigint;
   shipped: Generated<number>;
+  canceled: Generated<number>;
+  refunded_count: Generated<number>;
+  refunded: Generated<bigint>;
+  refunded_freight: Generated<bigint>;
+  points: Generated<number>;
+  points_amount: Generated<bigint>;
+  refunded_points: Generated<number>;
+  refunded_points_amount: Generated<bigint>;
+  voucher: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface OrderMovesTable {
@@ -272,7 +474,7 @@ export interface OrdersTable {
   days_min: number;
   days_max: number;
   remarks: Generated<string>;
-  address: ColumnType<unknown, string, string>;
+  address: ColumnType<unknown, string | null, string | null>;
   quote_version: string;
   pay_type: number | null;
   created_at: Date;
@@ -286,6 +488,17 @@ export interface OrdersTable {
   canceled_at: Date | null;
   close_type: number | null;
   hidden_at: Date | null;
+  ship_days: Generated<number>;
+  claim_days: Generated<number>;
+  pay_extended: Generated<boolean>;
+  refunded: Generated<bigint>;
+  refunded_freight: Generated<bigint>;
+  delivery_fee: Generated<bigint>;
+  pickup_place: ColumnType<unknown, string | null, string | null>;
+  points: Generated<number>;
+  points_amount: Generated<bigint>;
+  refunded_points: Generated<number>;
+  refunded_points_amount: Generated<bigint>;
 }
 
 export interface OutdatedWordsTable {
@@ -325,6 +538,8 @@ export interface PaymentPartsTable {
   reference: string;
   amount: bigint;
   is_active: Generated<boolean>;
+  refunded: Generated<bigint>;
+  balance_amount: Generated<bigint>;
 }
 
 export interface PaymentRefundsTable {
@@ -363,6 +578,80 @@ export interface PaymentsTable {
   news: Generated<number>;
   news_asked: Generated<number>;
   over_at: Date | null;
+  code_url: string | null;
+  expires_at: Date | null;
+  balance_amount: Generated<bigint>;
+}
+
+export interface PayoutsTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  store_id: number;
+  currency: string;
+  amount: bigint;
+  state: string;
+  bank: ColumnType<unknown, string, string>;
+  asked_at: Date;
+  asked_by: number;
+  approved_at: Date | null;
+  approved_by: number | null;
+  ended_at: Date | null;
+  ended_by: number | null;
+  bank_reference: string | null;
+  reason: Generated<string>;
+}
+
+export interface PickupCodesTable {
+  order_id: number;
+  code: string;
+  issued_at: Date;
+  tries: Generated<number>;
+  locked_until: Date | null;
+  used_at: Date | null;
+}
+
+export interface PickupPlacesTable {
+  id: GeneratedAlways<number>;
+  store_id: number;
+  name: string;
+  address: string;
+  hours: string;
+  phone: string;
+  closed_at: Date | null;
+}
+
+export interface PointCorrectionsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  amount: number;
+  reason: string;
+  state: string;
+  proposed_at: Date;
+  proposed_by: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  note: Generated<string>;
+}
+
+export interface PointEntriesTable {
+  id: GeneratedAlways<bigint>;
+  lot_id: number;
+  kind: string;
+  amount: number;
+  reference: string;
+  cause: Generated<string>;
+  at: Date;
+}
+
+export interface PointLotsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  source: string;
+  reference: string;
+  amount: number;
+  remaining: number;
+  obtained_at: Date;
+  expires_at: Date;
 }
 
 export interface PostingsTable {
@@ -371,6 +660,20 @@ export interface PostingsTable {
   account: string;
   currency: string;
   amount: bigint;
+}
+
+export interface ProductCollectionsTable {
+  user_id: number;
+  product_id: number;
+  created_at: Date;
+}
+
+export interface ProductRankingsTable {
+  category_id: number;
+  rank_type: number;
+  position: number;
+  product_id: number;
+  made_at: Date;
 }
 
 export interface ProductSearchTable {
@@ -421,6 +724,13 @@ export interface ProductsTable {
   certificates: Generated<string[]>;
   review_count: Generated<number>;
   review_score_sum: Generated<number>;
+  voucher: ColumnType<unknown, string | null, string | null>;
+}
+
+export interface ProofRunsTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  differences: ColumnType<unknown, string, string>;
 }
 
 export interface ProviderCapturesTable {
@@ -452,6 +762,81 @@ export interface ProviderReversalsTable {
   amount: bigint | null;
   from_suspense: Generated<bigint>;
   at: Date;
+}
+
+export interface RefundEvidenceTable {
+  id: GeneratedAlways<number>;
+  refund_id: number;
+  side: string;
+  description: string;
+  pictures: string[];
+  at: Date;
+}
+
+export interface RefundInterventionsTable {
+  id: GeneratedAlways<number>;
+  refund_id: number;
+  reason: string;
+  description: string;
+  asked_at: Date;
+  ended_at: Date | null;
+  decided_by: number | null;
+  outcome: string | null;
+  ruling: Generated<string>;
+}
+
+export interface RefundLinesTable {
+  refund_id: number;
+  order_item_id: number;
+  count: number;
+  canceled: number;
+  goods: bigint;
+  freight: bigint;
+  points: Generated<number>;
+  points_amount: Generated<bigint>;
+}
+
+export interface RefundMovesTable {
+  id: GeneratedAlways<number>;
+  refund_id: number;
+  from_status: number | null;
+  to_status: number;
+  actor_kind: string;
+  actor_id: number | null;
+  why: string;
+  note: Generated<string>;
+  at: Date;
+}
+
+export interface RefundsTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  apply_number: string;
+  order_id: number;
+  order_number: string;
+  order_item_id: number | null;
+  user_id: number;
+  store_id: number;
+  apply_type: number;
+  is_received: boolean;
+  status: number;
+  currency: string;
+  goods: bigint;
+  freight: bigint;
+  count: number;
+  reason: string;
+  description: Generated<string>;
+  mobile: Generated<string>;
+  pictures: Generated<string[]>;
+  seller_note: Generated<string>;
+  return_address: string | null;
+  parcel: ColumnType<unknown, string | null, string | null>;
+  created_at: Date;
+  changed_at: Date;
+  due_at: Date | null;
+  done_at: Date | null;
+  points: Generated<number>;
+  points_amount: Generated<bigint>;
 }
 
 export interface ReviewsTable {
@@ -518,6 +903,28 @@ export interface SkusTable {
   is_deleted: Generated<boolean>;
 }
 
+export interface SocialAccountsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  social_type: number;
+  issuer: string;
+  subject: string;
+  mail: string | null;
+  created_at: Date;
+}
+
+export interface SocialTicketsTable {
+  token_hash: Buffer;
+  browser_hash: Buffer;
+  social_type: number;
+  issuer: string;
+  subject: string;
+  mail: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 export interface StockTable {
   sku_id: number;
   on_hand: number;
@@ -531,6 +938,7 @@ export interface StockReservationsTable {
   fulfilled: Generated<number>;
   released_at: Date | null;
   created_at: Date;
+  returned: Generated<number>;
 }
 
 export interface StoreAccountsTable {
@@ -539,6 +947,80 @@ export interface StoreAccountsTable {
   user_name: string;
   password_hash: string;
   created_at: Date;
+  mail: string | null;
+}
+
+export interface StoreApplicationMovesTable {
+  id: GeneratedAlways<number>;
+  application_id: number;
+  round: number;
+  state: number;
+  at: Date;
+  actor_kind: string;
+  actor_id: number;
+  remarks: Generated<ColumnType<unknown, string, string>>;
+}
+
+export interface StoreApplicationsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  state: Generated<number>;
+  round: Generated<number>;
+  locale: string;
+  shop_name: Generated<string>;
+  intro: Generated<string>;
+  receive_mobile: Generated<string>;
+  tel: Generated<string>;
+  province: Generated<string>;
+  city: Generated<string>;
+  area: Generated<string>;
+  shop_address: Generated<string>;
+  shop_lng: number | null;
+  shop_lat: number | null;
+  country: Generated<string>;
+  firm_name: Generated<string>;
+  credit_code: Generated<string>;
+  shop_logo: Generated<string>;
+  business_license: Generated<string>;
+  identity_card_front: Generated<string>;
+  identity_card_later: Generated<string>;
+  scope: Generated<string>;
+  remarks: Generated<ColumnType<unknown, string, string>>;
+  created_at: Date;
+  changed_at: Date;
+  submitted_at: Date | null;
+  decided_at: Date | null;
+  decided_by: number | null;
+  store_id: number | null;
+  account_id: number | null;
+}
+
+export interface StoreBankAccountsTable {
+  store_id: number;
+  holder: string;
+  bank: string;
+  account: string;
+  swift: string;
+  country: string;
+  changed_at: Date;
+  usable_from: Date;
+}
+
+export interface StoreCollectionsTable {
+  user_id: number;
+  store_id: number;
+  created_at: Date;
+}
+
+export interface StorePaperLooksTable {
+  token_hash: Buffer;
+  application_id: number;
+  paper: string;
+  actor_kind: string;
+  actor_id: number;
+  reason: string;
+  at: Date;
+  expires_at: Date;
 }
 
 export interface StoresTable {
@@ -555,6 +1037,15 @@ export interface StoresTable {
   commission_basis_points: number | null;
   opened_at: Date;
   suspend_reason: string | null;
+  delivers_to: Generated<string[]>;
+  mail: string | null;
+  mail_locale: Generated<string>;
+  payment_terms: Generated<number[]>;
+  delivery_types: Generated<number[]>;
+  city_names: Generated<string[]>;
+  city_fee: Generated<bigint>;
+  owner_id: number | null;
+  phone: Generated<string>;
 }
 
 export interface SubmitsTable {
@@ -562,6 +1053,18 @@ export interface SubmitsTable {
   uuid: string;
   order_numbers: string;
   at: Date;
+}
+
+export interface TopUpsTable {
+  id: GeneratedAlways<number>;
+  number: string;
+  user_id: number;
+  currency: string;
+  amount: bigint;
+  gift: Generated<bigint>;
+  created_at: Date;
+  paid_at: Date | null;
+  pay_type: number | null;
 }
 
 export interface TrackingEventsTable {
@@ -596,6 +1099,53 @@ export interface UsersTable {
   deleted_at: Date | null;
 }
 
+export interface VisitDaysTable {
+  day: string;
+  page_id: number;
+  visits: bigint;
+  visitors: number;
+}
+
+export interface VisitsTable {
+  visited_at: Date;
+  id: bigint;
+  page_id: number;
+  prev_page_id: number | null;
+  biz_type: number | null;
+  biz_data: string | null;
+  visit_type: number;
+  system_type: number;
+  nums: number;
+  step: number;
+  uuid: string;
+  uuid_session: string;
+  user_id: number | null;
+}
+
+export interface VoucherTriesTable {
+  store_id: number;
+  tries: number;
+  locked_until: Date | null;
+}
+
+export interface VouchersTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  order_item_id: number;
+  store_id: number;
+  code: string;
+  code_hash: Buffer;
+  state: Generated<number>;
+  unused: string;
+  issued_at: Date;
+  valid_until: Date;
+  revealed_at: Date | null;
+  redeemed_at: Date | null;
+  redeemed_by: number | null;
+  expired_at: Date | null;
+  voided_at: Date | null;
+}
+
 export interface WorkTable {
   id: GeneratedAlways<bigint>;
   kind: string;
@@ -610,8 +1160,14 @@ export interface WorkTable {
 
 export interface Tables {
   addresses: AddressesTable;
+  agreement_signatures: AgreementSignaturesTable;
+  agreements: AgreementsTable;
   audit_log: AuditLogTable;
+  balance_corrections: BalanceCorrectionsTable;
   balances: BalancesTable;
+  bank_transfers: BankTransfersTable;
+  banners: BannersTable;
+  browse_log: BrowseLogTable;
   carriers: CarriersTable;
   cart_items: CartItemsTable;
   categories: CategoriesTable;
@@ -621,7 +1177,14 @@ export interface Tables {
   idempotency: IdempotencyTable;
   import_faults: ImportFaultsTable;
   imports: ImportsTable;
+  inquiries: InquiriesTable;
+  inquiry_answers: InquiryAnswersTable;
   instance: InstanceTable;
+  invoice_moves: InvoiceMovesTable;
+  invoice_numbers: InvoiceNumbersTable;
+  invoice_orders: InvoiceOrdersTable;
+  invoice_titles: InvoiceTitlesTable;
+  invoices: InvoicesTable;
   journal: JournalTable;
   listed_products: ListedProductsTable;
   login_keys: LoginKeysTable;
@@ -629,7 +1192,9 @@ export interface Tables {
   mail_codes: MailCodesTable;
   mails: MailsTable;
   migrations: MigrationsTable;
+  notices: NoticesTable;
   operators: OperatorsTable;
+  order_instalments: OrderInstalmentsTable;
   order_items: OrderItemsTable;
   order_moves: OrderMovesTable;
   orders: OrdersTable;
@@ -640,27 +1205,53 @@ export interface Tables {
   payment_parts: PaymentPartsTable;
   payment_refunds: PaymentRefundsTable;
   payments: PaymentsTable;
+  payouts: PayoutsTable;
+  pickup_codes: PickupCodesTable;
+  pickup_places: PickupPlacesTable;
+  point_corrections: PointCorrectionsTable;
+  point_entries: PointEntriesTable;
+  point_lots: PointLotsTable;
   postings: PostingsTable;
+  product_collections: ProductCollectionsTable;
+  product_rankings: ProductRankingsTable;
   product_search: ProductSearchTable;
   product_texts: ProductTextsTable;
   product_tiers: ProductTiersTable;
   products: ProductsTable;
+  proof_runs: ProofRunsTable;
   provider_captures: ProviderCapturesTable;
   provider_events: ProviderEventsTable;
   provider_reversals: ProviderReversalsTable;
+  refund_evidence: RefundEvidenceTable;
+  refund_interventions: RefundInterventionsTable;
+  refund_lines: RefundLinesTable;
+  refund_moves: RefundMovesTable;
+  refunds: RefundsTable;
   reviews: ReviewsTable;
   search_synonyms: SearchSynonymsTable;
   search_words: SearchWordsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   skus: SkusTable;
+  social_accounts: SocialAccountsTable;
+  social_tickets: SocialTicketsTable;
   stock: StockTable;
   stock_reservations: StockReservationsTable;
   store_accounts: StoreAccountsTable;
+  store_application_moves: StoreApplicationMovesTable;
+  store_applications: StoreApplicationsTable;
+  store_bank_accounts: StoreBankAccountsTable;
+  store_collections: StoreCollectionsTable;
+  store_paper_looks: StorePaperLooksTable;
   stores: StoresTable;
   submits: SubmitsTable;
+  top_ups: TopUpsTable;
   tracking_events: TrackingEventsTable;
   used_ciphertexts: UsedCiphertextsTable;
   users: UsersTable;
+  visit_days: VisitDaysTable;
+  visits: VisitsTable;
+  voucher_tries: VoucherTriesTable;
+  vouchers: VouchersTable;
   work: WorkTable;
 }

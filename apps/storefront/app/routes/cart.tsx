@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { toLogin } from '../ask.ts';
 import { i18nContext, personContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { changeCart } from '../sections/cart/cart-action.server.ts';
 import { CartPage, GuestCart } from '../sections/cart/cart-page.tsx';
 import { loadCart } from '../sections/cart/cart.server.ts';
 import type { Route } from './+types/cart';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const title = pageTitle(context.get(i18nContext), msg`Cart`);

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { ListPage } from '../sections/catalog/list-page.tsx';
 import { readListQuery } from '../sections/catalog/list-query.ts';
 import { loadList } from '../sections/catalog/list.server.ts';
 import type { Route } from './+types/category-page';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const i18n = context.get(i18nContext);

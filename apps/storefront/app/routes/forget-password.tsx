@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
 import { unlessLost } from '../lost-answer.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadEntrance } from '../sections/account/entrance.server.ts';
 import { recover } from '../sections/account/forgot-action.server.ts';
@@ -9,7 +10,7 @@ import { askOrKeep } from '../sections/account/form-result.ts';
 import type { Route } from './+types/forget-password';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   title: pageTitle(context.get(i18nContext), msg`New password`),

@@ -5,15 +5,28 @@ import { refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
 import { i18nContext, personContext } from '../context.ts';
 import { pageTitle } from '../page-title.ts';
 import { cartonsField, keepingCartons } from '../paths.ts';
+import { shortOfMinimum } from '../sections/catalog/minimum.server.ts';
+import { ProductProblem } from '../sections/catalog/product-problem.tsx';
 import { loadProduct } from '../sections/catalog/product.server.ts';
+import { noteLook } from '../sections/collections/note-look.server.ts';
+import { isKept, keep } from '../sections/collections/collections.server.ts';
+import { useNotedLook } from '../sections/collections/use-noted-look.ts';
+import { textOf } from '../form-text.ts';
 import { ProductPage } from '../sections/catalog/product-page.tsx';
+import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/goods-detail';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
-  { name: 'description', content: loaderData?.product.brief },
-  ...(loaderData ? [{ 'script:ld+json': loaderData.product.data }] : []),
+  { name: 'description', content: loaderData?.description },
 ];
+
+/** What a search engine shows of a product whose store has not described it. */
+const inShort = ({ name, price, minimumText: minimum, unit, shop: { name: store } }: Awaited<ReturnType<typeof loadProduct>>) =>
+  msg({
+    message: `${name}: ${price}, minimum order ${minimum} ${unit}. Supplier: ${store}. Your money stays in escrow until you are satisfied.`,
+    comment: 'A product in the results of a search engine: its name, price, minimum and unit, its store',
+  });
 
 function prodIdOf(url: URL): number {
   const prodId = Number(url.searchParams.get('prodId'));
@@ -22,25 +35,36 @@ function prodIdOf(url: URL): number {
   return prodId;
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const product = await loadProduct({ context, url }, prodIdOf(url));
-  return { product, title: pageTitle(context.get(i18nContext), product.name) };
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const prodId = prodIdOf(url);
+  const [product, kept] = await Promise.all([loadProduct({ context, url }, prodId), isKept({ context, url }, { prodId })]);
+  const i18n = context.get(i18nContext);
+  return {
+    product,
+    kept,
+    look: noteLook({ context, url }, request, prodId),
+    title: pageTitle(i18n, product.name),
+    description: product.brief || i18n._(inShort(product)),
+  };
 }
 
 /** Puts the chosen cartons into the cart. A guest logs in first and finds his choice again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const prodId = prodIdOf(url);
   const form = await request.formData();
+  if (textOf(form, 'intent') === 'keep') return keep({ context, url }, { prodId }, form);
   const shopId = Number(form.get('shopId'));
   const cartonQuantity = Number(form.get('cartonQuantity'));
   const wanted = [...form]
     .filter(([name]) => new RegExp(`^${cartonsField}\\d+$`).test(name))
     .map(([name, value]) => ({ skuId: Number(name.slice(cartonsField.length)), cartons: typeof value === 'string' ? Number(value) : 0 }))
     .filter(({ cartons }) => Number.isInteger(cartons) && cartons > 0 && cartons < 1_000_000);
-  if (!context.get(personContext).buyer) throw toLogin(keepingCartons(url, prodId, wanted));
   if (wanted.length === 0) {
     return refusal({ code: code.business, msg: context.get(i18nContext)._(msg`Choose at least one carton of a variant.`), data: null });
   }
+  const short = await shortOfMinimum({ context, url }, prodId, wanted);
+  if (short !== null) return refusal({ code: code.business, msg: short, data: null });
+  if (!context.get(personContext).buyer) throw toLogin(keepingCartons(url, prodId, wanted));
   const items = wanted.map(({ skuId, cartons }) => ({ prodId, skuId, shopId, count: cartons * cartonQuantity }));
   const answer = await tryAsk({ context, url }, 'POST /p/shopCart/changeItems', { items });
   if (answer.code !== code.ok) return refusal(answer);
@@ -48,5 +72,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function GoodsDetail({ loaderData, actionData }: Route.ComponentProps) {
-  return <ProductPage key={loaderData.product.prodId} product={loaderData.product} result={actionData} />;
+  const { product, kept, look } = loaderData;
+  useNotedLook(product.prodId, look);
+  // Without scripts the answer to "keep" comes as the page's own.
+  const isKeep = actionData !== undefined && 'kept' in actionData;
+  return (
+    <>
+      <ProductPage key={product.prodId} product={product} kept={kept} result={isKeep ? undefined : actionData} />
+      <StructuredData data={[product.data, product.trailData]} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProductProblem error={error} />;
 }

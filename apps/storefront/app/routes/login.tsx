@@ -2,15 +2,18 @@ import { msg } from '@lingui/core/macro';
 import { demoPassword } from '@kyakhta/contract/values';
 import { i18nContext } from '../context.ts';
 import { unlessLost } from '../lost-answer.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadEntrance } from '../sections/account/entrance.server.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { logIn } from '../sections/account/login-action.server.ts';
 import { LoginPage } from '../sections/account/login-page.tsx';
+import { loadSocialSites } from '../sections/account/social.server.ts';
+import { troubleOf } from '../sections/account/social-sites.ts';
 import type { Route } from './+types/login';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { demo, ...entrance } = await loadEntrance({ context, url });
@@ -18,6 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title: pageTitle(context.get(i18nContext), msg`Log in`),
     mode: url.searchParams.get('mode') === 'code' ? ('code' as const) : ('account' as const),
     ...entrance,
+    sites: await loadSocialSites({ context }),
+    trouble: troubleOf(url),
     demo: demo ? { userName: 'buyer1@demo.test', passWord: demoPassword } : null,
   };
 }

@@ -6,6 +6,8 @@ import { CategoryBar } from '../sections/shell/category-bar.tsx';
 import { DemoBanner } from '../sections/shell/demo-banner.tsx';
 import { Footer } from '../sections/shell/footer.tsx';
 import { Header } from '../sections/shell/header.tsx';
+import { LoginHost } from '../sections/shell/login-host.tsx';
+import { SaidProblems } from '../sections/shell/said.ts';
 import { loadShell } from '../sections/shell/shell.server.ts';
 import type { Route } from './+types/main-layout';
 
@@ -19,7 +21,9 @@ export default function MainLayout({ loaderData: shell }: Route.ComponentProps) 
   const { t } = useLingui();
   return (
     <ToastRegion label={t`Messages`} closeLabel={t`Dismiss`}>
-      <div className="flex min-h-dvh flex-col">
+      <div data-buyer={shell.nickName !== null || undefined} className="flex min-h-dvh flex-col">
+        <SaidProblems />
+        <LoginHost />
         {shell.demo ? <DemoBanner /> : null}
         <Header shell={shell} />
         <CategoryBar categories={shell.categories} />

@@ -3,15 +3,17 @@ import { data } from 'react-router';
 import { msg } from '@lingui/core/macro';
 import { goTo, refusal, tryAsk, type PageProblem } from '../ask.ts';
 import { i18nContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths, type OrderQuestion } from '../paths.ts';
 import { loadOrder } from '../sections/orders/order-detail.server.ts';
 import { buyAgainIntent } from '../sections/orders/buy-again.tsx';
 import { OrderPage } from '../sections/orders/order-page.tsx';
+import { revealIntent } from '../sections/orders/order-vouchers.tsx';
 import type { Route } from './+types/order-detail';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 function numberOf(url: URL): string {
   const orderNumber = url.searchParams.get('orderNumber') ?? '';
@@ -36,7 +38,13 @@ const calls = {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const orderNumber = numberOf(url);
-  const intent = (await request.formData()).get('intent');
+  const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent === revealIntent) {
+    const voucherId = Number(form.get('voucherId')) || 0;
+    const answer = await tryAsk({ context, url }, 'PUT /p/myOrder/revealVoucher', { orderNumber, voucherId });
+    return answer.code === code.ok ? goTo(url, `${paths.order(orderNumber)}#vouchers`) : refusal(answer);
+  }
   if (intent === buyAgainIntent) {
     const answer = await tryAsk({ context, url }, 'POST /p/myOrder/buyAgain/{orderNumber}', { orderNumber });
     return answer.code === code.ok ? goTo(url, paths.cart(answer.data)) : refusal(answer);

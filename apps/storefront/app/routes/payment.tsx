@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { toLogin, type PageProblem } from '../ask.ts';
 import { i18nContext, personContext } from '../context.ts';
 import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { orderNumbersOf } from '../paths.ts';
 import { askAboutPayment, pay } from '../sections/checkout/payment-action.server.ts';
@@ -11,7 +12,7 @@ import { PaymentPage } from '../sections/checkout/payment-page.tsx';
 import type { Route } from './+types/payment';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 function numbersOf(url: URL): string {
   const orderNumbers = orderNumbersOf(url);

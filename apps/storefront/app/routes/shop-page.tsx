@@ -1,6 +1,7 @@
 import { i18nContext } from '../context.ts';
 import { pageTitle } from '../page-title.ts';
 import { ShopPage } from '../sections/shop/shop-page.tsx';
+import { isKept, keep } from '../sections/collections/collections.server.ts';
 import { loadShop, sidOf } from '../sections/shop/shop.server.ts';
 import type { Route } from './+types/shop-page';
 
@@ -10,10 +11,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shop = await loadShop({ context, url }, sidOf(url));
-  return { shop, title: pageTitle(context.get(i18nContext), shop.head.name) };
+  const shopId = sidOf(url);
+  const [shop, kept] = await Promise.all([loadShop({ context, url }, shopId), isKept({ context, url }, { shopId })]);
+  return { shop, kept, title: pageTitle(context.get(i18nContext), shop.head.name) };
 }
 
+export const action = async ({ request, context, url }: Route.ActionArgs) =>
+  keep({ context, url }, { shopId: sidOf(url) }, await request.formData());
+
 export default function ShopRoute({ loaderData }: Route.ComponentProps) {
-  return <ShopPage shop={loaderData.shop} />;
+  return <ShopPage shop={loaderData.shop} kept={loaderData.kept} />;
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { readListQuery } from '../sections/catalog/list-query.ts';
 import { loadList } from '../sections/catalog/list.server.ts';
@@ -7,7 +8,7 @@ import { ShopGoodsPage } from '../sections/shop/shop-goods-page.tsx';
 import { loadShopHead, sidOf } from '../sections/shop/shop.server.ts';
 import type { Route } from './+types/shop-prod-list';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const sid = sidOf(url);

@@ -1,26 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { addressesMax, code } from '@kyakhta/contract/values';
+import { addressesMax, code, paymentTerm } from '@kyakhta/contract/values';
 import { formatOf, goTo, refusal, tryAsk } from '../ask.ts';
 import { i18nContext } from '../context.ts';
 import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
 import { textOf } from '../form-text.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { loadAddressForm, saveAddress } from '../sections/address/address.server.ts';
-import { loadQuote, termsOf, wantedOf } from '../sections/checkout/quote.server.ts';
+import { countOfPoints, deliveriesOf, loadQuote, termsOf, typedPoints, wantedOf } from '../sections/checkout/quote.server.ts';
 import { QuoteProblem } from '../sections/checkout/quote-problem.tsx';
 import { SubmitPage } from '../sections/checkout/submit-page.tsx';
 import type { Route } from './+types/submit-order';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { context, url };
   const quoted = await loadQuote(asked);
   const book = quoted.ok ? quoted.quote.book : [];
-  const adding = quoted.ok && book.length < addressesMax && (book.length === 0 || url.searchParams.get('address') === 'new');
+  const adding =
+    quoted.ok &&
+    quoted.quote.needsAddress &&
+    book.length < addressesMax &&
+    (book.length === 0 || url.searchParams.get('address') === 'new');
   return {
     title: pageTitle(context.get(i18nContext), msg`Check and order`),
     quoted,
@@ -37,17 +42,30 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return typeof saved === 'number' ? goTo(url, paths.submitOrderTo(url.searchParams, saved)) : { address: saved };
   }
   const text = (name: string) => String(form.get(name) ?? '');
+  // Points that no quote has shown yet: first she sees what they take off.
+  const points = typedPoints(form);
+  const userUseScore = Number(text('usedPoints')) || 0;
+  if (countOfPoints(points) !== userUseScore) return goTo(url, paths.submitOrderUsing(url.searchParams, points));
   const orderShopParams = [...form]
     .filter(([name, value]) => /^remarks-\d{1,10}$/.test(name) && typeof value === 'string' && value.trim() !== '')
     .map(([name, value]) => ({ shopId: Number(name.slice('remarks-'.length)), remarks: String(value).trim().slice(0, 200) }));
   const answer = await tryAsk(asked, 'POST /p/order/submit', {
     ...(await wantedOf(asked)),
     ...termsOf(form),
+    dvyTypes: deliveriesOf(form),
     orderShopParams,
+    userUseScore,
     uuid: text('uuid'),
     quoteVersion: text('quoteVersion'),
   });
-  if (answer.code === code.ok) return goTo(url, paths.payment(answer.data.orderNumbers));
+  if (answer.code === code.ok) {
+    const { orderNumbers, contractNumbers } = answer.data;
+    const [toSign = ''] = contractNumbers.split(',');
+    if (toSign !== '') return goTo(url, paths.contract(toSign, orderNumbers));
+    // Cash on delivery has nothing to be paid here.
+    const agreed = orderNumbers.includes(',') ? paths.orders() : paths.order(orderNumbers);
+    return goTo(url, termsOf(form).paymentTerm === paymentTerm.cashOnDelivery ? agreed : paths.payment(orderNumbers));
+  }
   const { diff, ...refused } = refusal(answer);
   const format = formatOf(context);
   const money = (amount: number | null) => (amount === null ? null : format.money(amount, 'USD'));

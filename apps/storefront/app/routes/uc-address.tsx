@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
 import { unlessLost } from '../lost-answer.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { AddressPage } from '../sections/address/address-page.tsx';
@@ -8,7 +9,7 @@ import { changeBook, loadBook } from '../sections/address/address.server.ts';
 import type { Route } from './+types/uc-address';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   title: pageTitle(context.get(i18nContext), msg`Address book`),

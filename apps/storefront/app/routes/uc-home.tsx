@@ -2,19 +2,22 @@ import { msg } from '@lingui/core/macro';
 import { code, orderStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, personOf, tryAsk } from '../ask.ts';
 import { i18nContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { BuyerCentre } from '../sections/account/buyer-centre.tsx';
+import { storeNeed } from '../sections/store-opening/store-need.tsx';
 import { loadNeeds } from '../sections/home/home.server.ts';
 import type { Route } from './+types/uc-home';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { context, url };
   const format = formatOf(context);
-  const [centre, balance, needs] = await Promise.all([
+  const [centre, balance, score, needs] = await Promise.all([
     ask(asked, 'GET /p/user/centerInfo', {}),
     tryAsk(asked, 'GET /p/userBalance/getBalanceInfo', {}),
+    tryAsk(asked, 'GET /p/score/scoreInfo', {}),
     loadNeeds(asked),
   ]);
   const { orderCountData: counts } = centre;
@@ -28,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { status: orderStatus.pendingEvaluation, count: format.whole(counts.confirm) },
       { status: orderStatus.completed, count: format.whole(counts.success) },
     ],
+    openRefunds: counts.refund > 0 ? format.whole(counts.refund) : null,
     balance:
       balance.code === code.ok
         ? {
@@ -36,6 +40,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
             held: balance.data.heldBalance > 0 ? format.money(balance.data.heldBalance, balance.data.currency) : null,
           }
         : null,
+    points:
+      score.code === code.ok
+        ? {
+            score: format.whole(score.data.score),
+            expiring:
+              score.data.expiringTime === null
+                ? null
+                : { points: format.whole(score.data.expiringScore), day: format.day(score.data.expiringTime) },
+          }
+        : null,
+    store: storeNeed(centre),
     needs,
   };
 }

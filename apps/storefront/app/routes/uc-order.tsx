@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { i18nContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadOrders } from '../sections/orders/orders.server.ts';
 import { OrdersPage } from '../sections/orders/orders-page.tsx';
 import type { Route } from './+types/uc-order';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { title: pageTitle(context.get(i18nContext), msg`Orders`), list: await loadOrders({ context, url }) };

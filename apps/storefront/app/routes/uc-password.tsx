@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { ask } from '../ask.ts';
 import { i18nContext } from '../context.ts';
 import { unlessLost } from '../lost-answer.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { loadLoginKey } from '../sections/account/entrance.server.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
@@ -10,7 +11,7 @@ import { changePassword } from '../sections/profile/password.server.ts';
 import type { Route } from './+types/uc-password';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ isSetPassword }, loginKey] = await Promise.all([ask({ context, url }, 'GET /p/user/centerInfo', {}), loadLoginKey({ context })]);

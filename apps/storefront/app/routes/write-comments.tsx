@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import type { PageProblem } from '../ask.ts';
 import { i18nContext } from '../context.ts';
 import { unlessLost } from '../lost-answer.ts';
+import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { loadLine, writeReview } from '../sections/reviews/write.server.ts';
@@ -10,7 +11,7 @@ import { WritePage } from '../sections/reviews/write-page.tsx';
 import type { Route } from './+types/write-comments';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+export const meta: Route.MetaFunction = pageMeta;
 
 function lineOf(url: URL): number {
   const text = url.searchParams.get('orderItemId') ?? '';

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLingui as useCatalogue } from '@lingui/react';
+import { deliveryType } from '@kyakhta/contract/values';
 import { Anchor, Code, LinkButton, Money } from '@kyakhta/ui';
 import type { Column } from '../data-table.tsx';
 import { useFormat } from '../format.ts';
+import { deliveryNames, wayOf } from './order-delivery.ts';
 import { Due } from './due.tsx';
-import { OrderTag, isToShip } from './order-state.tsx';
+import { OrderTag, OverdueTag, isToShip } from './order-state.tsx';
 import { orderHref, ordersHref } from './order-views.ts';
 import type { OrderRow } from './types.ts';
 
@@ -37,11 +40,11 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
       <span className="grid">
         <Anchor
           href={ordersHref({ view: 'all', shop: row.shopId })}
-          className="inline-flex @4xl:whitespace-nowrap min-h-6 items-center hover:text-brand hover:underline"
+          className="inline-flex min-h-6 items-center hover:text-brand hover:underline"
         >
           <bdi>{row.shopName}</bdi>
         </Anchor>
-        <span className="flex flex-wrap gap-x-2 text-xs text-ink-3 @4xl:flex-nowrap @4xl:whitespace-nowrap">
+        <span className="flex flex-wrap gap-x-2 text-xs text-ink-3">
           <bdi>{row.buyerName}</bdi>
           <bdi>{row.city}</bdi>
         </span>
@@ -75,7 +78,18 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
       render: (row) =>
         row.inEscrow === 0 ? <span className="text-ink-3">{'–'}</span> : <Money>{format.money(row.inEscrow, row.currency)}</Money>,
     },
-    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <OrderTag status={row.status} /> },
+    {
+      key: 'state',
+      head: t({ message: 'State', comment: 'Column' }),
+      card: 'state',
+      render: (row) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <OrderTag status={row.status} dvyType={wayOf(row)} />
+          {row.isOverdue ? <OverdueTag /> : null}
+          <DeliveryName kind={wayOf(row)} />
+        </span>
+      ),
+    },
     { key: 'due', head: t({ message: 'Do by', comment: 'Column: deadline' }), render: (row) => <Due at={row.doBy} /> },
     {
       key: 'act',
@@ -107,13 +121,22 @@ function Goods({ row }: { row: OrderRow }) {
   );
 }
 
+/** How the goods come, where it is not by courier. */
+function DeliveryName({ kind }: { kind: number }) {
+  const { _ } = useCatalogue();
+  const name = kind === deliveryType.courier ? undefined : deliveryNames[kind];
+  return name ? <span className="w-full text-xs text-ink-3">{_(name)}</span> : null;
+}
+
 function RowAction({ row, viewer }: { row: OrderRow; viewer: 'seller' | 'operator' }) {
   const { t } = useLingui();
   const number = row.orderNumber;
   const look = 'min-h-9 w-full @4xl:w-auto';
   const ships = viewer === 'seller' && isToShip(row.status);
   const word = ships
-    ? t({ message: 'Ship', comment: 'Button: send the goods of this order' })
+    ? row.dvyType === deliveryType.courier
+      ? t({ message: 'Ship', comment: 'Button: send the goods of this order' })
+      : t`Give out the goods`
     : t({ message: 'View', comment: 'Button: open this order' });
   return (
     <LinkButton

@@ -6,8 +6,12 @@ import { useFormat } from '../format.ts';
 import { OrderAddress, OrderAmounts, OrderTerms } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPackages } from './order-packages.tsx';
+import { OrderParts } from './order-parts.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTag } from './order-state.tsx';
+import { byVoucher, wayOf } from './order-delivery.ts';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderVouchers } from './order-vouchers.tsx';
 import { ordersHref } from './order-views.ts';
 import type { Order } from './types.ts';
 
@@ -16,11 +20,14 @@ export function OrderDetail({
   order,
   actions,
   beside,
+  refundsHref,
   store = false,
 }: {
   order: Order;
   actions?: ReactNode;
   beside?: ReactNode;
+  /** Where the refunds of this order are listed. */
+  refundsHref: string;
   store?: boolean;
 }) {
   const { t } = useLingui();
@@ -31,7 +38,7 @@ export function OrderDetail({
       back={{ href: ordersHref({}), label: t`All orders` }}
       beside={
         <>
-          <OrderTag status={order.status} />
+          <OrderTag status={order.status} dvyType={wayOf(order)} />
           {store ? <bdi className="text-ink-2">{order.shopName}</bdi> : null}
         </>
       }
@@ -39,14 +46,17 @@ export function OrderDetail({
       aside={
         <>
           <OrderAmounts order={order} />
+          <OrderParts order={order} />
           <OrderAddress order={order} />
           <OrderTerms order={order} />
           {beside}
         </>
       }
     >
+      <OrderRefunds order={order} href={refundsHref} />
       <WhatNow order={order} />
       <OrderItems order={order} />
+      <OrderVouchers order={order} />
       <OrderPackages order={order} />
       <OrderTimeline order={order} />
     </DetailPage>
@@ -57,9 +67,12 @@ export function OrderDetail({
 function WhatNow({ order }: { order: Order }) {
   const { t } = useLingui();
   const { moment } = useFormat();
+  const isHeld = order.isOverdue && order.instalments.length > 0;
+  if (isHeld) return <Notice tone="wait">{t`A part of the price is overdue. Nothing is released before all of it is paid.`}</Notice>;
   const receipt = order.autoReceiptTime ? moment(order.autoReceiptTime) : null;
   const release = order.releaseTime ? moment(order.releaseTime) : null;
   if (release) return <Notice tone="info">{t`The money is released on ${release}, unless the buyer makes a claim before.`}</Notice>;
+  if (receipt && wayOf(order) === byVoucher) return <Notice tone="info">{t`The last voucher can be used until ${receipt}.`}</Notice>;
   if (receipt) return <Notice tone="info">{t`Counts as received on ${receipt}, unless the buyer confirms or objects before.`}</Notice>;
   return null;
 }

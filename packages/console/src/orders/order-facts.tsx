@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { paymentTerm, transportType } from '@kyakhta/contract/values';
+import { deliveryType, paymentTerm, transportType } from '@kyakhta/contract/values';
 import { Money } from '@kyakhta/ui';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { AddressLines } from './address-lines.tsx';
+import { byVoucher, deliveryNames, wayOf } from './order-delivery.ts';
 import type { Order } from './types.ts';
 
 /** What the order comes to, and where its money is. */
@@ -26,6 +27,7 @@ export function OrderAmounts({ order }: { order: Order }) {
           reduction('member', t`Member discount`, order.memberAmount),
           known === 0 ? reduction('all', t`Reductions`, order.reduceAmount) : null,
           { key: 'total', term: t`Charged`, value: amount(order.actualTotal), strong: true },
+          reduction('refunded', t({ message: 'Paid back', comment: 'What went back to the buyer by refunds' }), order.refundAmount),
         ]}
       />
     </Section>
@@ -37,8 +39,8 @@ export function OrderAddress({ order }: { order: Order & { buyerName: string } }
   const { t } = useLingui();
   return (
     <Section title={t`Buyer`}>
-      {order.buyerName === order.userAddrDto.receiver ? null : <bdi className="mb-1 block text-ink-2">{order.buyerName}</bdi>}
-      <AddressLines address={order.userAddrDto} />
+      {order.buyerName === order.userAddrDto?.receiver ? null : <bdi className="mb-1 block text-ink-2">{order.buyerName}</bdi>}
+      {order.userAddrDto ? <AddressLines address={order.userAddrDto} /> : null}
       <h3 className="mt-3 text-sm font-semibold">{t`Remarks`}</h3>
       {order.remarks ? (
         <p className="whitespace-pre-line">
@@ -53,7 +55,9 @@ export function OrderAddress({ order }: { order: Order & { buyerName: string } }
 
 /** How it is paid and carried. */
 export function OrderTerms({ order }: { order: Order }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const way = wayOf(order);
+  const kind = deliveryNames[way];
   const { kilograms, moment, number } = useFormat();
   const terms: Record<number, string> = {
     [paymentTerm.beforeDelivery]: t`before delivery`,
@@ -74,10 +78,16 @@ export function OrderTerms({ order }: { order: Order }) {
             ? { key: 'paid', term: t({ message: 'Paid', comment: 'When the order was paid' }), value: moment(order.payTime) }
             : null,
           { key: 'term', term: t`Payment`, value: terms[order.paymentTerm] ?? '' },
-          { key: 'line', term: t`Freight`, value: lines[order.transportType] ?? '' },
-          { key: 'cartons', term: t`Cartons`, value: number(order.cartons) },
-          { key: 'weight', term: t`Weight`, value: kilograms(order.weight) },
-          { key: 'volume', term: t`Volume`, value: t({ message: `${volume} m³`, comment: 'Cubic metres' }) },
+          { key: 'kind', term: t`Delivery`, value: kind ? i18n._(kind) : '' },
+          order.pickupPlace ? { key: 'place', term: t`Collected at`, value: <bdi>{order.pickupPlace.name}</bdi> } : null,
+          order.dvyType === deliveryType.courier ? { key: 'line', term: t`Freight`, value: lines[order.transportType] ?? '' } : null,
+          ...(way === byVoucher
+            ? []
+            : [
+                { key: 'cartons', term: t`Cartons`, value: number(order.cartons) },
+                { key: 'weight', term: t`Weight`, value: kilograms(order.weight) },
+                { key: 'volume', term: t`Volume`, value: t({ message: `${volume} m³`, comment: 'Cubic metres' }) },
+              ]),
         ]}
       />
     </Section>

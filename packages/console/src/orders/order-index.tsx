@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLingui as useCatalogue } from '@lingui/react';
-import { EmptyState, LinkButton, PackageOpen, SearchX } from '@kyakhta/ui';
+import { Download, EmptyState, LinkButton, PackageOpen, SearchX } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { DataTable } from '../data-table.tsx';
@@ -12,8 +12,10 @@ import { useOrderColumns } from './order-columns.tsx';
 import type { OrderList } from './order-list.ts';
 import { countOf, ordersHref, views } from './order-views.ts';
 
+type OrderIndexProps = { list: OrderList; viewer: 'seller' | 'operator'; exportHref?: string; actions?: ReactNode };
+
 /** The orders of a store, or of all stores: saved views, search by any number, and what to do next in each row. */
-export function OrderIndex({ list, viewer }: { list: OrderList; viewer: 'seller' | 'operator' }) {
+export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProps) {
   const { t } = useLingui();
   const { _ } = useCatalogue();
   const format = useFormat();
@@ -45,6 +47,12 @@ export function OrderIndex({ list, viewer }: { list: OrderList; viewer: 'seller'
       }))}
       search={<SearchField name="q" label={t`Order, waybill, buyer`} value={q} keep={keep} />}
       chips={chips}
+      actions={
+        <>
+          {actions}
+          {exportHref === undefined || rows.length === 0 ? null : <OrderExport href={exportHref} />}
+        </>
+      }
       summary={t({ message: `Orders: ${count}`, comment: 'Under the tabs: how many orders the list holds' })}
     >
       {rows.length === 0 ? (
@@ -60,6 +68,16 @@ export function OrderIndex({ list, viewer }: { list: OrderList; viewer: 'seller'
       )}
       <Pages current={current} pages={pages} href={(page) => ordersHref({ ...kept, view, page })} />
     </IndexPage>
+  );
+}
+
+function OrderExport({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <LinkButton variant="ghost" href={href} download>
+      <Download aria-hidden className="size-4.5" />
+      {t`These orders as a spreadsheet`}
+    </LinkButton>
   );
 }
 

@@ -29,6 +29,7 @@ export function OrderItems({ order }: { order: Order }) {
           <span className="text-xs whitespace-nowrap text-ink-3">
             <Cartons count={item.cartons} />
           </span>
+          <Refunded count={item.refundedCount} />
         </span>
       ),
     },
@@ -67,7 +68,21 @@ export function ItemName({ item }: { item: Pick<OrderItem, 'pic' | 'prodName' | 
 }
 
 function Cartons({ count }: { count: number }) {
-  return <Plural value={count} one="# carton" other="# cartons" />;
+  // Vouchers are not packed.
+  return count === 0 ? null : <Plural value={count} one="# carton" other="# cartons" />;
+}
+
+/** How many pieces of the line were refunded. */
+function Refunded({ count: refunded }: { count: number }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  if (refunded === 0) return null;
+  const count = number(refunded);
+  return (
+    <span className="text-xs whitespace-nowrap text-amber">
+      {t({ message: `Refunded: ${count}`, comment: 'How many pieces of a line of an order were refunded' })}
+    </span>
+  );
 }
 
 function Shipped({ item }: { item: OrderItem }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { orderStatus, trackingState } from '@kyakhta/contract/values';
+import { deliveryType, orderStatus, trackingState } from '@kyakhta/contract/values';
 import {
   Box,
   CircleAlert,
@@ -18,6 +18,7 @@ import {
   User,
   type Tone,
 } from '@kyakhta/ui';
+import { byVoucher } from './order-delivery.ts';
 
 type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 
@@ -104,8 +105,37 @@ function WordTag({ word }: { word: Word | undefined }) {
   );
 }
 
-export function OrderTag({ status }: { status: number }) {
-  return <WordTag word={orderWords[status]} />;
+/** Where goods are that everything was done for, and no carrier has. */
+const waitingWords: Readonly<Record<number, Word>> = {
+  [byVoucher]: {
+    tone: 'info',
+    icon: PackageCheck,
+    label: msg({ message: 'Vouchers out', comment: 'Order status: the buyer has vouchers that can be redeemed' }),
+  },
+  [deliveryType.buyerPickup]: {
+    tone: 'info',
+    icon: PackageCheck,
+    label: msg({ message: 'Ready to collect', comment: 'Order status: the goods wait for the buyer' }),
+  },
+  [deliveryType.noExpress]: {
+    tone: 'info',
+    icon: PackageCheck,
+    label: msg({ message: 'Handed over', comment: 'Order status: given to the buyer without a carrier, not confirmed yet' }),
+  },
+};
+
+export function OrderTag({ status, dvyType }: { status: number; dvyType?: number }) {
+  const where = status === orderStatus.pendingReceipt && dvyType !== undefined ? waitingWords[dvyType] : undefined;
+  return <WordTag word={where ?? orderWords[status]} />;
+}
+
+const overdueWord: Word = {
+  tone: 'act',
+  icon: CircleAlert,
+  label: msg({ message: 'Payment overdue', comment: 'Beside the state of an order: a part of its price is late' }),
+};
+export function OverdueTag() {
+  return <WordTag word={overdueWord} />;
 }
 
 export function ParcelTag({ state }: { state: number }) {

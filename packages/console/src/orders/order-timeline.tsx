@@ -93,6 +93,22 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return text ? <bdi>{text}</bdi> : t`Scanned by the carrier`;
     case 'signed':
       return text ? <Trans>Package {waybill} delivered to the recipient</Trans> : t`Delivered to the recipient`;
+    case 'readyForPickup':
+      return t`Ready to be collected`;
+    case 'pickedUp':
+      return t`Collected against the buyer’s code`;
+    case 'handedOver':
+      return t`Handed over without a carrier`;
+    case 'vouchersIssued':
+      return t`Vouchers issued`;
+    case 'vouchersDone':
+      return t`No voucher left to be redeemed`;
+    case 'redeemNext':
+      return t`The buyer uses the vouchers`;
+    case 'readyNext':
+      return t`The store gets the goods ready to be collected`;
+    case 'collectNext':
+      return t`The buyer collects the goods and shows the code`;
     case 'received':
       return t`Receipt confirmed`;
     case 'receivedAutomatically':
@@ -107,6 +123,24 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return t`Order cancelled`;
     case 'expired':
       return t`Not paid in time, order cancelled`;
+    case 'signedByBuyer':
+      return t`The buyer signed the contract`;
+    case 'signedBySupplier':
+      return t`The store signed the contract`;
+    case 'contractRefused':
+      return t`Closed without a contract`;
+    case 'buyerSigns':
+      return t`The buyer signs the contract`;
+    case 'supplierSigns':
+      return t`The store signs the contract`;
+    case 'partPaid':
+      return <Trans>{sum} of the price paid into escrow</Trans>;
+    case 'refusedAtDoor':
+      return t`Refused at the door, the goods came back`;
+    case 'payPartNext':
+      return <Trans>The buyer pays the next part, {sum}</Trans>;
+    case 'cashNext':
+      return <Trans>The buyer pays {sum} in cash at the door</Trans>;
     case 'payBy':
       return phase === 'now' ? <Trans>Waiting for the buyer’s payment of {sum}</Trans> : <Trans>The buyer pays {sum}</Trans>;
     case 'shipNext':

@@ -5,7 +5,7 @@ import { at } from '../base.ts';
 import type { OrderPage } from './types.ts';
 
 type View = { key: ViewKey; label: MessageDescriptor; states: readonly number[] };
-export type ViewKey = 'to-ship' | 'on-the-way' | 'received' | 'completed' | 'unpaid' | 'all';
+export type ViewKey = 'to-ship' | 'on-the-way' | 'received' | 'completed' | 'contracts' | 'unpaid' | 'all';
 
 /** The saved views of orders; a view without states shows all of them. */
 export const views: readonly View[] = [
@@ -21,6 +21,11 @@ export const views: readonly View[] = [
     states: [orderStatus.pendingEvaluation, orderStatus.evaluated],
   },
   { key: 'completed', label: msg({ message: 'Completed', context: 'tab of orders' }), states: [orderStatus.completed] },
+  {
+    key: 'contracts',
+    label: msg({ message: 'Contracts', context: 'tab of orders' }),
+    states: [orderStatus.waitingSupplierContract, orderStatus.waitingBuyerContract],
+  },
   { key: 'unpaid', label: msg({ message: 'Unpaid', context: 'tab of orders' }), states: [orderStatus.pendingPayment] },
   { key: 'all', label: msg({ message: 'All', context: 'tab of orders' }), states: [] },
 ];

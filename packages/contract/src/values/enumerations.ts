@@ -1,3 +1,5 @@
+import { applicationPictures } from './stores.ts';
+
 /** Enumerations of the wire, each declared once. Numbers are part of the contract. */
 export const orderStatus = {
   pendingPayment: 1,
@@ -14,8 +16,18 @@ export const orderStatus = {
 } as const;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 
+/** How a contract about an order stands: it waits for its signature, or ended one way. */
+export const agreementState = { waiting: 1, signed: 2, refused: 3, lapsed: 4 } as const;
+export type AgreementState = (typeof agreementState)[keyof typeof agreementState];
+/** The other side of a contract with the platform. */
+export const agreementParties = ['buyer', 'seller'] as const;
+export type AgreementParty = (typeof agreementParties)[number];
+
 /** Filter value of lists that means "every status". */
 export const anyStatus = 0;
+
+/** Other sites whose accounts log in here. */
+export const socialType = { google: 3, facebook: 4 } as const;
 
 export const orderType = { general: 0, group: 1, flash: 2, points: 3 } as const;
 export const orderTimeStatus = { all: 0, last7Days: 1, last3Months: 2, older: 3 } as const;
@@ -59,8 +71,24 @@ export const payType = {
  */
 export const paymentStates = ['created', 'waiting', 'unknown', 'paid', 'declined', 'canceled', 'returned', 'suspense'] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** Cases of money that stands in suspense until it has gone back. */
-export const suspenseCaseKinds = ['wrongAmount', 'wrongCurrency', 'late', 'second', 'stockGone', 'refundFailed'] as const;
+/** Cases of money that stands in suspense until it has gone back; short: or until the rest of a bank transfer comes. */
+export const suspenseCaseKinds = [
+  'wrongAmount',
+  'wrongCurrency',
+  'short',
+  'over',
+  'late',
+  'second',
+  'stockGone',
+  'refundFailed',
+  'refundDue',
+] as const;
+/**
+ * What became of money that came by bank. paid: it was enough · over: more than enough · short: more is waited for · late, second: it pays for
+ * nothing · wrongCurrency · unknown: nobody knows what it is for
+ */
+export const transferOutcomes = ['paid', 'over', 'short', 'late', 'second', 'wrongCurrency', 'unknown'] as const;
+export type TransferOutcome = (typeof transferOutcomes)[number];
 /** Cases of an attempt whose end the provider does not tell: no answer for long, or answers about something else. */
 export const unclearCaseKinds = ['unknownLong', 'wrongAnswer'] as const;
 /** Why an operator sees a payment; takenBack: the provider gave money back that we did not send, on whosever order. */
@@ -107,10 +135,21 @@ export type SearchSort = (typeof searchSort)[keyof typeof searchSort];
 /** What makes an item of an order part of something: none, discount, combo, giveaway, product of a combo. */
 export const activityType = { none: 0, discount: 1, combo: 2, giveaway: 5, comboProduct: 6 } as const;
 /** What a buyer, and what a store brings a picture for. */
-export const buyerFilePurposes = ['review', 'avatar'] as const;
+export const buyerFilePurposes = ['review', 'avatar', 'inquiry', 'refund', ...applicationPictures] as const;
 export type BuyerFilePurpose = (typeof buyerFilePurposes)[number];
-export const storeFilePurposes = ['product'] as const;
-export type FilePurpose = BuyerFilePurpose | (typeof storeFilePurposes)[number];
+export const storeFilePurposes = ['product', 'shopLogo', 'refund'] as const;
+/** What operators bring pictures for: a banner of the home page; the logo or the QR code of the app. */
+export const operatorFilePurposes = ['banner', 'site'] as const;
+export type FilePurpose = BuyerFilePurpose | (typeof storeFilePurposes)[number] | (typeof operatorFilePurposes)[number];
+/** Pictures of the site that operators may set. */
+export const sitePictures = ['logo', 'appCode'] as const;
+export type SitePicture = (typeof sitePictures)[number];
+/** Where a question for a price is: the platform looks for a store, a store is asked, it is answered. */
+export const inquiryState = { platform: 1, store: 2, answered: 3 } as const;
+export type InquiryState = (typeof inquiryState)[keyof typeof inquiryState];
+/** Units in which a buyer may ask for goods; `GET /shop/unit/list` tells their words. */
+export const unitCodes = ['pcs', 'pairs', 'sets', 'rolls', 'boxes', 'kg', 't', 'm', 'm2', 'l'] as const;
+export type UnitCode = (typeof unitCodes)[number];
 /** Whether a bought line has its review. */
 export const commSts = { open: 0, reviewed: 1 } as const;
 /** Which reviews are asked for. */
@@ -136,6 +175,9 @@ export const applyType = { refundOnly: 1, withReturn: 2 } as const;
 export const appType = { pc: 3, h5: 4 } as const;
 export const systemType = { pc: 1, h5: 2 } as const;
 export const sysType = { buyer: 0, seller: 1, operator: 2 } as const;
+/** 0 and 1 are the tabs of a ranking; new arrivals and rising goods are showcases. */
+export const rankType = { sold: 0, reviewed: 1, fresh: 2, rising: 3 } as const;
+export const bannerType = { product: 0, shop: 1 } as const;
 export const hotSearchType = { product: 1, shop: 2 } as const;
 
 /** Who acts: the three audiences, and the platform's own clock and jobs. */
@@ -162,9 +204,26 @@ export const timelineKinds = [
   'released',
   'canceled',
   'expired',
+  'signedByBuyer',
+  'signedBySupplier',
+  'contractRefused',
+  'partPaid',
+  'refusedAtDoor',
+  'readyForPickup',
+  'pickedUp',
+  'handedOver',
+  'vouchersIssued',
+  'vouchersDone',
+  'buyerSigns',
+  'supplierSigns',
   'payBy',
+  'payPartNext',
+  'cashNext',
   'shipNext',
+  'readyNext',
   'arriveNext',
+  'collectNext',
+  'redeemNext',
   'receiveNext',
   'releaseNext',
 ] as const;

@@ -19,6 +19,8 @@ export const productCells = [
   'specifications_ru',
   'specifications_zh',
   'certificates',
+  'voucher_valid',
+  'voucher_unused',
 ] as const;
 export type ProductCell = (typeof productCells)[number];
 

@@ -1,7 +1,18 @@
 /** Limits and constants that server and screens share. Units are in the names. */
+/** Days to claim after receipt, unless an operator set others. */
+export const claimDaysDefault = 7;
 export const cartLinesMax = 50;
 export const quantityMax = 999_999_999;
 export const packagesPerOrderMax = 10;
+/** Most orders in one spreadsheet. */
+export const exportOrdersMax = 10_000;
+/** Places of a store where goods are collected, and names of cities it brings them to itself. */
+export const pickupPlacesMax = 20;
+export const servedCitiesMax = 50;
+/** Digits of the code that a buyer shows to be given her goods, wrong ones that are taken, and how long none are after them. */
+export const pickupCodeDigits = 8;
+export const pickupTriesMax = 5;
+export const pickupLockMinutes = 15;
 export const merchantMessageCharsMax = 200;
 export const addressesMax = 20;
 /** Characters as a person counts them. */
@@ -9,12 +20,28 @@ export const addrChars = { min: 5, max: 50 } as const;
 /** Receiver, region, city, district. */
 export const addressPartCharsMax = 60;
 export const nickNameCharsMax = 15;
-/** A password of a new account, and one that is changed later. */
-export const passwordChars = { registered: { min: 8, max: 20, classes: 3 }, changed: { min: 6, max: 20, classes: 2 } } as const;
+/** A password of a new account, one that is changed later, and that of a store's account as its owner sets it. */
+export const passwordChars = {
+  registered: { min: 8, max: 20, classes: 3 },
+  changed: { min: 6, max: 20, classes: 2 },
+  store: { min: 6, max: 12, classes: 1 },
+} as const;
 /** Largest file of products. */
 export const uploadBytesMax = 104_857_600;
 /** Largest picture by what it is for; a megabyte here is 1,000,000 bytes. */
-export const pictureBytesMax = { review: 10_000_000, avatar: 2_000_000, product: 10_000_000 } as const;
+export const pictureBytesMax = {
+  review: 10_000_000,
+  inquiry: 10_000_000,
+  refund: 10_000_000,
+  avatar: 2_000_000,
+  product: 10_000_000,
+  banner: 10_000_000,
+  site: 2_000_000,
+  shopLogo: 2_000_000,
+  businessLicense: 10_000_000,
+  identityCardFront: 10_000_000,
+  identityCardLater: 10_000_000,
+} as const;
 /** Most pixels of a picture that is brought: what phones make, and nothing that only looks small. */
 export const picturePixelsMax = 50_000_000;
 /** Sides in pixels of a stored picture: the first holds all of it, the others are squares cut from its middle, of goods all of it. */
@@ -28,6 +55,24 @@ export const reviewCharsMax = 150;
 export const reviewPicturesMax = 9;
 /** Pictures of a product up to which its seller may add some; a file may name more. */
 export const productPicturesMax = 9;
+export const inquiryPicturesMax = 5;
+export const refundPicturesMax = 5;
+export const refundVouchersMax = 3;
+/** Pieces of evidence that each side may lay before the platform, in one refund. */
+export const refundEvidenceMax = 10;
+/** Texts of a refund. */
+export const refundChars = { reason: 100, description: 200, address: 300, ruling: 1000 } as const;
+/** A question for a price, and the answer to it. */
+export const inquiryChars = {
+  name: { min: 2, max: 500 },
+  message: { min: 10, max: 4000 },
+  answer: { min: 1, max: 4000 },
+  city: 100,
+} as const;
+/** Questions for a price that a buyer may send within a day. */
+export const inquiriesPerDayMax = 20;
+/** Days an answer to a question for a price may stand. */
+export const inquiryDaysMax = 365;
 /** Characters of the reason for hiding a review. */
 export const hideReasonCharsMax = 300;
 /** Most columns of a file of products. */
@@ -36,6 +81,23 @@ export const importColumnsMax = 200;
 export const importsWaitingMax = 5;
 export const pageSizeDefault = 10;
 export const pageSizeMax = 100;
+/** Products, and stores, that a buyer may keep. */
+export const collectionsMax = 1000;
+/** What a buyer has looked at is remembered for so long, and the newest so many. */
+export const historyDays = 90;
+export const historyMax = 500;
+/** Most things that are taken out of a list at once. */
+export const batchMax = 1000;
+/** Days of orders and reviews that rankings are counted over. */
+export const rankingDays = 90;
+export const homeHistorySize = 6;
+export const recommendedCategoriesPerPage = 16;
+/** Goods shown for inspiration: so many at first and with each further load, and the loads. */
+export const inspirationPerLoad = 42;
+export const inspirationLoadsMax = 4;
+export const inspirationDelayMs = 600;
+export const inspirationDebounceMs = 500;
+export const inspirationPoolMax = 210;
 export const searchTextMax = 200;
 export const shopsFilterMax = 20;
 export const certificatesMax = 10;
@@ -46,6 +108,16 @@ export const countMax = 10_000;
 export const codeResendSeconds = 60;
 export const codeDigits = 6;
 export const loginDebounceMs = 600;
+/** A client may keep the ways to pay for so long; what is paid with is checked anew. */
+export const paySwitchKeptSeconds = 18_000;
+/** Ids in a part of the map of the site; each is listed in ten languages, and a part may list 50,000. */
+export const siteMapPartIds = 4000;
+/** Goods that leave the warehouse within so many days say so with a badge. */
+export const quickDaysMax = 7;
+/** Where goods are taken to go while no address says otherwise. */
+export const countryDefault = 'RU';
+/** Most countries a list of them can name. */
+export const countriesMax = 250;
 export const int4Max = 2_147_483_647;
 export const demoPassword = 'Demo-2026!';
 export const cookieName = {
@@ -55,5 +127,28 @@ export const cookieName = {
   language: 'cbecBbcLanguage',
   currency: 'cbecBbcCurrency',
   timeZone: 'kyakhtaTimeZone',
+  /** What a browser proves by that it is the one that began to sign in elsewhere. */
+  browserKey: 'kyakhtaSignIn',
 } as const;
 export const timeZoneDefault = 'Europe/Moscow';
+/** Characters of a notice, in each language. */
+export const noticeTitleMax = 120;
+export const noticeTextMax = 10_000;
+/** Banners that are kept, on or off; the home page shows the first twelve that are on. */
+export const bannersMax = 50;
+export const bannerTitleMax = 120;
+/** Voices of customers on the guests' page, and characters of each. */
+export const testimonialsMax = 6;
+export const testimonialNameMax = 60;
+export const testimonialRoleMax = 80;
+export const testimonialTextMax = 400;
+/** Common questions about inquiries in each language, and characters of each. */
+export const inquiryQuestionsMax = 12;
+export const inquiryQuestionMax = 120;
+export const inquiryAnswerMax = 1000;
+/** Hours that each side has to sign its contract, and how long before their end it is reminded. */
+export const contractHours = 72;
+export const contractReminderHours = 12;
+/** Characters of a signer's name, and of the reason for which a contract is refused. */
+export const signerNameChars = { min: 2, max: 100 } as const;
+export const refusalChars = { min: 3, max: 500 } as const;

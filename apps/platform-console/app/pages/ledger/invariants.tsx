@@ -2,7 +2,7 @@ import { Section } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Clock, StatusTag } from '@kyakhta/ui';
 
-const names = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9'] as const;
+const names = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11'] as const;
 
 type InvariantsProps = { checked: readonly { invariant: string; ok: boolean }[] };
 
@@ -15,10 +15,12 @@ export function Invariants({ checked }: InvariantsProps) {
     I3: t`Balances and stock equal the sum of their movements, are never below zero, and reserved stock equals the open reservations.`,
     I4: t`No order is paid twice, and each payment equals its parts and what was captured.`,
     I5: t`Escrow is released once, and only for a completed order.`,
-    I6: t`Every payment belongs to an order; no money waits without one.`,
+    I6: t`Every payment belongs to orders or to one top-up of a balance; no money waits without one.`,
     I7: t`Points granted, less spent and expired, equal the points people have.`,
     I8: t`Every order stands where its recorded moves lead, and each move starts where the one before ended.`,
     I9: t`The frozen prices, reductions and freight of the lines reproduce what was charged, to the cent.`,
+    I10: t`An order goes on only with both signatures of its contract, and every seal fits.`,
+    I11: t`Numbers of invoices run without a gap, and each invoice is the sum of its orders.`,
   };
   const results = new Map(checked.map(({ invariant, ok }) => [invariant, ok]));
   return (

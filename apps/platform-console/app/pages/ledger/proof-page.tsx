@@ -7,17 +7,24 @@ import { AccountName } from './account-name.tsx';
 import { Differences } from './differences.tsx';
 import { entriesHref } from './entries-href.ts';
 import { Invariants } from './invariants.tsx';
+import { Nights } from './nights.tsx';
 
 type Proof = Output<'GET /platform/ledger/proof'>;
 type Account = Proof['accounts'][number];
 
-export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/ledger/proof', {});
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [proof, nights] = await Promise.all([
+    ask(request, 'GET /platform/ledger/proof', {}),
+    ask(request, 'GET /platform/ledger/runs', { size: 7 }),
+  ]);
+  return { proof, nights: nights.records };
+}
 
 /** Whether the books balance, and how that is known. */
 export function Component() {
   const { t } = useLingui();
   const { money, number, precise } = useFormat();
-  const proof = useLoaderData<typeof loader>();
+  const { proof, nights } = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
   const columns: Column<Account>[] = [
     {
@@ -62,6 +69,7 @@ export function Component() {
             <p className="mt-3 text-sm text-ink-3">{t`What is held equals what the buyers of these orders were charged; that is rule I2.`}</p>
           </Section>
         </div>
+        <Nights nights={nights} />
         <Section
           title={t`Accounts`}
           beside={

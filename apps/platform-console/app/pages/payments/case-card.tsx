@@ -1,14 +1,14 @@
-import { orderHref, useFormat } from '@kyakhta/console';
+import { useFormat, usePayWay } from '@kyakhta/console';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { payType } from '@kyakhta/contract/values';
 import { Anchor, Button, CircleAlert, CircleCheck, Clock, Code, cx, Info, Money, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { entriesHref } from '../ledger/entries-href.ts';
 import { userHref } from '../users/users-href.ts';
 import { ageOf, outlookOf, waysOf, type CaseWay, type Outlook, type PaymentCase } from './case-ways.ts';
+import { PaidFor } from './paid-for.tsx';
 
 /** Whether nothing more happens by itself. */
-const isDecision = (outlook: Outlook): boolean => ['held', 'refused', 'foreign', 'taken', 'astray'].includes(outlook);
+const isDecision = (outlook: Outlook): boolean => ['held', 'bank', 'refused', 'foreign', 'taken', 'astray'].includes(outlook);
 /** From when on a case that waits for an operator is late. */
 const lateMinutes = 24 * 60;
 
@@ -21,10 +21,13 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
   const kinds: Record<PaymentCase['kind'], string> = {
     wrongAmount: t({ message: 'Wrong amount', comment: 'Kind of a payment case' }),
     wrongCurrency: t({ message: 'Wrong currency', comment: 'Kind of a payment case' }),
+    short: t({ message: 'Part of the sum', comment: 'Kind of a payment case: a bank transfer was short' }),
+    over: t({ message: 'Too much', comment: 'Kind of a payment case: a bank transfer was more than was owed' }),
     late: t({ message: 'Came too late', comment: 'Kind of a payment case: the order was closed before the money came' }),
     second: t({ message: 'Paid a second time', comment: 'Kind of a payment case: the order was paid already' }),
     stockGone: t({ message: 'Goods were gone', comment: 'Kind of a payment case: the stock was lost before the money came' }),
     unknownLong: t({ message: 'No answer for long', comment: 'Kind of a payment case: the provider does not say how it stands' }),
+    refundDue: t({ message: 'To be sent back by bank', comment: 'Kind of a payment case: a refund of an order paid by bank transfer' }),
     refundFailed: t({ message: 'Sending back refused', comment: 'Kind of a payment case: the provider would not send the money back' }),
     wrongAnswer: t({
       message: 'Answer about something else',
@@ -78,9 +81,7 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
         <Fact name={t({ message: 'Orders', comment: 'Numbers of the orders of a payment' })}>
           <span className="grid justify-items-start">
             {one.orderNumbers.split(',').map((order) => (
-              <Anchor key={order} href={orderHref(order)} className="inline-flex min-h-6 items-center text-brand hover:underline">
-                <Code className="text-sm">{order}</Code>
-              </Anchor>
+              <PaidFor key={order} number={order} />
             ))}
           </span>
         </Fact>
@@ -137,17 +138,8 @@ function TakenBack({ one }: { one: PaymentCase }) {
 const None = () => <span className="text-ink-3">{'–'}</span>;
 
 function PayWay({ one }: { one: PaymentCase }) {
-  const { t } = useLingui();
-  const { provider } = one;
-  return (
-    <span className="block text-xs text-ink-3">
-      {one.payType === payType.cardViaPayPal
-        ? t({ message: 'Card via PayPal', comment: 'A way to pay' })
-        : one.payType === payType.payPal
-          ? t`PayPal`
-          : provider}
-    </span>
-  );
+  const payWay = usePayWay();
+  return <span className="block text-xs text-ink-3">{payWay(one.payType) ?? one.provider}</span>;
 }
 
 function Age({ one, late }: { one: PaymentCase; late: boolean }) {
@@ -180,6 +172,12 @@ function OutlookTag({ outlook }: { outlook: Outlook }) {
   const { t } = useLingui();
   const looks: Record<Outlook, { tone: Tone; icon: typeof Clock; word: string }> = {
     held: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    bank: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    partial: {
+      tone: 'wait',
+      icon: Clock,
+      word: t({ message: 'Waits for the rest', comment: 'State of a payment case: a bank transfer was short' }),
+    },
     refused: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     taken: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     astray: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
@@ -210,6 +208,8 @@ function WhatComes({ one, outlook }: { one: PaymentCase; outlook: Outlook }) {
   const { t } = useLingui();
   const reason = one.reason ?? '';
   const words: Record<Outlook, string | null> = {
+    bank: t`It came by bank and pays for nothing. Transfer it back to its sender, and note that here.`,
+    partial: t`The order waits for the rest. When its time is over the order closes, and this money is to be sent back.`,
     asking: t`The provider is asked again and again by itself, and the case closes with its answer. Until then the order is neither paid nor cancelled, and its goods stay reserved.`,
     returning: t`The money is on its way back the way it came. The case closes by itself as soon as the provider confirms it.`,
     refused: t`The provider did not send the money back (${reason}). Send it once more, or return it by bank transfer and note that here.`,

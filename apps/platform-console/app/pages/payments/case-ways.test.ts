@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageOf, outlookOf, waysOf } from './case-ways.ts';
 
-const seen = { closedAt: null, held: 12, kind: 'wrongAmount', refundState: 'none', told: '12.00 USD' } as const;
+const seen = { closedAt: null, held: 12, kind: 'wrongAmount', provider: 'paypal', refundState: 'none', told: '12.00 USD' } as const;
 
 describe('a payment case', () => {
   it.each([
@@ -13,6 +13,8 @@ describe('a payment case', () => {
     ['whose provider answers about another', { kind: 'wrongAnswer', held: null, told: null }, 'astray'],
     ['of money that was taken back', { kind: 'takenBack', held: 0 }, 'taken'],
     ['whose money has gone', { held: 0, refundState: 'completed' }, 'settled'],
+    ['of a bank transfer that is short', { kind: 'short', provider: 'bank' }, 'partial'],
+    ['of a bank transfer that was too much', { kind: 'over', provider: 'bank' }, 'bank'],
     ['that is closed', { closedAt: '2026-11-21T10:00:00.000Z' }, 'closed'],
   ] as const)('%s', (_, difference, outlook) => {
     expect(outlookOf({ ...seen, ...difference })).toBe(outlook);
@@ -22,6 +24,8 @@ describe('a payment case', () => {
     expect(waysOf('held')).toEqual(['refund', 'byBank']);
     expect(waysOf('refused')).toEqual(['refund', 'byBank']);
     expect(waysOf('foreign')).toEqual(['byBank']);
+    expect(waysOf('bank')).toEqual(['byBank']);
+    expect(waysOf('partial')).toEqual([]);
     for (const outlook of ['returning', 'settled', 'closed'] as const) expect(waysOf(outlook)).toEqual([]);
   });
 

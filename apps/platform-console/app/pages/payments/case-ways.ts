@@ -6,17 +6,31 @@ export type PaymentCase = Output<'GET /platform/payment/cases'>['records'][numbe
  * What is to come of an open case. closed: nothing more · asking: the provider is asked by itself · returning: the
  * money is on its way back · refused: the provider would not send it back · foreign: money in a currency that stands in
  * no book of ours · held: it waits to be sent back · settled: none is held any more · astray: the provider answers about
- * something else · taken: it gave money back without us
+ * something else · taken: it gave money back without us · partial: more of a bank transfer is waited for · bank: money that came
+ * by bank waits to be sent back by an operator's transfer
  */
-export type Outlook = 'closed' | 'asking' | 'astray' | 'taken' | 'returning' | 'refused' | 'foreign' | 'held' | 'settled';
+export type Outlook =
+  | 'partial'
+  | 'bank'
+  | 'closed'
+  | 'asking'
+  | 'astray'
+  | 'taken'
+  | 'returning'
+  | 'refused'
+  | 'foreign'
+  | 'held'
+  | 'settled';
 
-type Seen = Pick<PaymentCase, 'closedAt' | 'kind' | 'refundState' | 'told'> & { held: number | null };
+type Seen = Pick<PaymentCase, 'closedAt' | 'kind' | 'refundState' | 'told' | 'provider'> & { held: number | null };
 
-export function outlookOf({ closedAt, held, kind, refundState, told }: Seen): Outlook {
+export function outlookOf({ closedAt, held, kind, provider, refundState, told }: Seen): Outlook {
   if (closedAt !== null) return 'closed';
   if (kind === 'takenBack') return 'taken';
+  if (kind === 'short') return 'partial';
   if (kind === 'unknownLong') return 'asking';
   if (kind === 'wrongAnswer') return 'astray';
+  if (held !== null && held > 0 && provider === 'bank') return 'bank';
   if (held !== null && held > 0) return refundState === 'asked' ? 'returning' : refundState === 'failed' ? 'refused' : 'held';
   if (kind === 'wrongCurrency' && held === null) return 'foreign';
   return told === null ? 'asking' : 'settled';
@@ -29,7 +43,7 @@ export function outlookOf({ closedAt, held, kind, refundState, told }: Seen): Ou
 export type CaseWay = 'refund' | 'byBank' | 'giveUp' | 'close';
 export const waysOf = (outlook: Outlook): readonly CaseWay[] => {
   if (outlook === 'held' || outlook === 'refused') return ['refund', 'byBank'];
-  if (outlook === 'foreign') return ['byBank'];
+  if (outlook === 'foreign' || outlook === 'bank') return ['byBank'];
   if (outlook === 'asking' || outlook === 'astray') return ['giveUp'];
   return outlook === 'taken' ? ['close'] : [];
 };

@@ -3,7 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CurrencyRates } from '../../forms/currency-rates.tsx';
 import { HotWords } from '../../forms/hot-words.tsx';
+import { InquiryQuestions } from '../../forms/inquiry-questions.tsx';
+import { SiteBank } from '../../forms/site-bank.tsx';
+import { SiteIssuer } from '../../forms/site-issuer.tsx';
+import { SitePayWays } from '../../forms/site-pay-ways.tsx';
+import { SitePoints } from '../../forms/site-points.tsx';
 import { SiteRules } from '../../forms/site-rules.tsx';
+import { SiteShown } from '../../forms/site-shown.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/site/settings', {});
 
@@ -18,8 +24,26 @@ export function Component() {
         <Section title={t`Trade and payment`}>
           <SiteRules key={settings.version} settings={settings} />
         </Section>
+        <Section title={t`Ways to pay through providers`}>
+          <SitePayWays key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`Bank account for transfers`}>
+          <SiteBank key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`Who issues invoices`}>
+          <SiteIssuer key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t({ message: 'Points', context: 'settings', comment: 'Heading: how buyers earn and use points' })}>
+          <SitePoints key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`What visitors read`}>
+          <SiteShown key={settings.version} settings={settings} />
+        </Section>
         <Section title={t`Words often searched for`}>
           <HotWords key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`Common questions about inquiries`}>
+          <InquiryQuestions key={settings.version} settings={settings} />
         </Section>
         <Section title={t`Currencies shown`}>
           <CurrencyRates settings={settings} />

@@ -1,12 +1,15 @@
 import { DetailPage, Facts, LatestOrders, ReasonDialog, Section, ask, ordersHref, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
-import { shopStatus } from '@kyakhta/contract/values';
+import { shopStatus, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, LinkButton, Money, Notice, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { StoreAccounts } from '../../forms/store-accounts.tsx';
 import { StoreCommission } from '../../forms/store-commission.tsx';
+import { StoreDeliversTo } from '../../forms/store-delivers-to.tsx';
+import { StoreMail } from '../../forms/store-mail.tsx';
+import { StoreTerms } from '../../forms/store-terms.tsx';
 import { auditHref } from '../audit/audit-href.ts';
 import { entriesHref } from '../ledger/entries-href.ts';
 import { StoreTag } from './store-tag.tsx';
@@ -95,6 +98,15 @@ export function Component() {
       </Section>
       <Section title={t`Commission`}>
         <StoreCommission key={store.commissionBasisPoints} shopId={store.shopId} own={store.commissionBasisPoints} site={siteCommission} />
+      </Section>
+      <Section title={t`Delivery`}>
+        <StoreDeliversTo key={store.deliversTo.join()} shopId={store.shopId} countries={store.deliversTo} />
+      </Section>
+      <Section title={t`Mail to the store`}>
+        <StoreMail key={`${store.mail} ${store.mailLocale}`} shopId={store.shopId} mail={store.mail} locale={store.mailLocale as Locale} />
+      </Section>
+      <Section title={t`Terms of payment`}>
+        <StoreTerms key={store.paymentTerms.join()} shopId={store.shopId} terms={store.paymentTerms} />
       </Section>
       <Section title={t`Latest orders`}>
         <LatestOrders orders={store.latest} />

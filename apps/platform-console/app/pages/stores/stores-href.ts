@@ -11,6 +11,9 @@ export const storesSend = {
   suspend: '/stores/suspend',
   reopen: '/stores/reopen',
   commission: '/stores/commission',
+  deliversTo: '/stores/delivers-to',
+  mail: '/stores/mail',
+  terms: '/stores/payment-terms',
   account: '/stores/account',
   password: '/stores/password',
 } as const;

@@ -10,6 +10,9 @@ export const storesSending: RouteObject[] = [
   { path: storesSend.suspend, loader, action: sending('PUT /platform/shop/suspend') },
   { path: storesSend.reopen, loader, action: sending('PUT /platform/shop/reopen') },
   { path: storesSend.commission, loader, action: sending('PUT /platform/shop/commission') },
+  { path: storesSend.deliversTo, loader, action: sending('PUT /platform/shop/deliversTo') },
+  { path: storesSend.mail, loader, action: sending('PUT /platform/shop/mail') },
+  { path: storesSend.terms, loader, action: sending('PUT /platform/shop/paymentTerms') },
   { path: storesSend.account, loader, action: sending('POST /platform/shop/account') },
   { path: storesSend.password, loader, action: sending('POST /platform/shop/account/password') },
 ];

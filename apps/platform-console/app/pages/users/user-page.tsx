@@ -5,6 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Eye, LogOut, Money, Tag, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { BalanceCorrect } from '../../forms/balance-correct.tsx';
+import { PointsCorrect } from '../../forms/points-correct.tsx';
 import { auditHref } from '../audit/audit-href.ts';
 import { entriesHref } from '../ledger/entries-href.ts';
 import { usersHref, usersSend } from './users-href.ts';
@@ -18,7 +20,7 @@ export function Component() {
   const { t } = useLingui();
   const { number, money, day } = useFormat();
   const person = useLoaderData<typeof loader>();
-  const [asked, setAsked] = useState<'reveal' | 'endSessions' | null>(null);
+  const [asked, setAsked] = useState<'reveal' | 'endSessions' | 'correct' | 'points' | null>(null);
   const [revealed, setRevealed] = useState<{ mail: string; mobile: string | null } | null>(null);
   const { mail, mobile } = revealed ?? person;
   const ltr = (text: string) => (
@@ -78,6 +80,7 @@ export function Component() {
               facts={[
                 { key: 'balance', term: t`Balance`, value: <Money>{money(person.balance, person.currency)}</Money> },
                 { key: 'spent', term: t`Paid for orders`, value: <Money>{money(person.spent, person.currency)}</Money> },
+                { key: 'points', term: t({ message: 'Points', comment: 'Fact: points a buyer can use' }), value: number(person.score) },
               ]}
             />
             <p className="mt-3">
@@ -85,6 +88,16 @@ export function Component() {
                 {t`Journal entries of the balance`}
               </Anchor>
             </p>
+            {person.deleted ? null : (
+              <p className="mt-3 flex flex-wrap gap-2">
+                <Button size="sm" variant="ghost" onClick={() => setAsked('correct')}>
+                  {t`Correct the balance`}
+                </Button>
+                <Button size="sm" variant="ghost" onClick={() => setAsked('points')}>
+                  {t`Correct the points`}
+                </Button>
+              </p>
+            )}
           </Section>
         </>
       }
@@ -100,6 +113,10 @@ export function Component() {
         <LatestOrders orders={person.latest} />
       </Section>
       {asked === 'reveal' ? <Reveal person={person} onTold={setRevealed} onClose={() => setAsked(null)} /> : null}
+      {asked === 'correct' ? (
+        <BalanceCorrect userId={person.userId} balance={person.balance} currency={person.currency} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked === 'points' ? <PointsCorrect userId={person.userId} score={person.score} onClose={() => setAsked(null)} /> : null}
       {asked === 'endSessions' ? <EndSessions person={person} onClose={() => setAsked(null)} /> : null}
     </DetailPage>
   );

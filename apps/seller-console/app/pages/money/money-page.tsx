@@ -1,120 +1,80 @@
-import {
-  DataTable,
-  OrderTag,
-  PageHead,
-  ask,
-  oldestFirst,
-  orderHref,
-  statesOf,
-  useFormat,
-  type Column,
-  type OrderRow,
-} from '@kyakhta/console';
+import { PageHead, Pages, ask, oldestFirst, pageOf, rowsPerPage, statesOf, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, ArrowRight, Card, Clock, Code, EmptyState, Lock, Money, Wallet, cx } from '@kyakhta/ui';
-import type { ComponentType, ReactNode, SVGProps } from 'react';
+import { Banknote, Button, LinkButton, Notice, Tabs } from '@kyakhta/ui';
+import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PayoutAsk } from '../../forms/payout-ask.tsx';
+import { bankAccountHref, moneyHref, readView } from './money-href.ts';
+import { MoneyStages } from './money-stages.tsx';
+import { NextReleases } from './next-releases.tsx';
+import { Payouts } from './payouts.tsx';
+import { Statement } from './statement.tsx';
 
-const shownRows = 10;
+const shownReleases = 10;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [balance, received] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const view = readView(searchParams);
+  const current = pageOf(searchParams);
+  const paging = { current, size: rowsPerPage };
+  const [balance, account, received, payouts, statement] = await Promise.all([
     ask(request, 'GET /shop/admin/settlement/balance', {}),
-    oldestFirst(statesOf('received'), (filter) => ask(request, 'GET /shop/admin/order/page', filter)),
+    ask(request, 'GET /shop/admin/settlement/account', {}),
+    view === 'next' ? oldestFirst(statesOf('received'), (filter) => ask(request, 'GET /shop/admin/order/page', filter)) : null,
+    view === 'payouts' ? ask(request, 'GET /shop/admin/settlement/payouts', paging) : null,
+    view === 'statement' ? ask(request, 'GET /shop/admin/settlement/page', paging) : null,
   ]);
-  return { balance, next: received.rows.slice(0, shownRows) };
+  return { view, current, balance, account, next: received?.rows.slice(0, shownReleases) ?? [], payouts, statement };
 }
 
-/** What the store has earned, on its way from escrow to the store. */
+/** What the store has earned, where it is, and how it gets to the bank. */
 export function Component() {
   const { t } = useLingui();
+  const { view, current, balance, account, next, payouts, statement } = useLoaderData<typeof loader>();
+  const [asking, setAsking] = useState(false);
   const { money } = useFormat();
-  const { balance, next } = useLoaderData<typeof loader>();
-  const amount = (value: number) => <Money>{money(value, balance.currency)}</Money>;
-  const columns = useReleaseColumns();
+  const owed = money(balance.debt, balance.currency);
+  const pages = (payouts ?? statement)?.pages ?? 0;
   return (
     <>
-      <PageHead title={t`Money`} />
-      <ol className="mb-6 grid gap-3 lg:grid-cols-3">
-        <Stage icon={Lock} label={t`In escrow`} figure={amount(balance.inEscrow)} last={false}>
-          {t`Buyers have paid this. It is held until they are satisfied or the claim period is over.`}
-        </Stage>
-        <Stage
-          icon={Clock}
-          label={t({ message: 'Pending', comment: 'Money that is released but cannot be paid out yet' })}
-          figure={amount(balance.pending)}
-          last={false}
-        >
-          {t`Released from escrow, not yet free to be paid out.`}
-        </Stage>
-        <Stage icon={Wallet} label={t`Available`} figure={amount(balance.available)} last>
-          {t`Yours: it can be paid out to the bank account of the store.`}
-        </Stage>
-      </ol>
-      <h2 className="mb-3 text-lg font-semibold">{t`Released next`}</h2>
-      {next.length > 0 ? (
-        <DataTable label={t`Released next`} columns={columns} rows={next} rowKey={(row) => row.orderId} />
-      ) : (
-        <EmptyState icon={Clock} title={t`No release is near`}>
-          {t`When a buyer has received an order, the day its money is released stands here.`}
-        </EmptyState>
-      )}
+      <PageHead title={t`Money`}>
+        <LinkButton variant="ghost" href={bankAccountHref}>
+          {t`Bank account`}
+        </LinkButton>
+        <Button disabled={balance.available < balance.least} onClick={() => setAsking(true)}>
+          <Banknote aria-hidden className="size-4.5" />
+          {t`Ask for a payout`}
+        </Button>
+      </PageHead>
+      {balance.debt > 0 ? (
+        <Notice tone="wait" className="mb-4" title={t`The platform has paid ${owed} for the store`}>
+          {t`A refund was granted after an order was completed, and the store lacked the money. It is taken from what the store earns next.`}
+        </Notice>
+      ) : null}
+      <MoneyStages balance={balance} />
+      <div className="mt-5 mb-3">
+        <Tabs
+          label={t`Money`}
+          tabs={[
+            { href: moneyHref({}), label: t`Released next`, current: view === 'next' },
+            {
+              href: moneyHref({ view: 'payouts' }),
+              label: t({ message: 'Payouts', comment: 'Money of a store sent to its bank' }),
+              current: view === 'payouts',
+            },
+            {
+              href: moneyHref({ view: 'statement' }),
+              label: t({ message: 'Statement', comment: 'All movements of a store’s money' }),
+              current: view === 'statement',
+            },
+          ]}
+        />
+      </div>
+      <div className="grid gap-5">
+        {payouts ? <Payouts rows={payouts.records} /> : statement ? <Statement rows={statement.records} /> : <NextReleases rows={next} />}
+        <Pages current={current} pages={pages} href={(page) => moneyHref({ view, page })} />
+      </div>
+      {asking ? <PayoutAsk balance={balance} account={account} onClose={() => setAsking(false)} /> : null}
     </>
-  );
-}
-
-function useReleaseColumns(): readonly Column<OrderRow>[] {
-  const { t } = useLingui();
-  const { money, moment } = useFormat();
-  return [
-    {
-      key: 'order',
-      head: t({ message: 'Order', comment: 'Column: number of the order' }),
-      card: 'title',
-      render: (row) => (
-        <Anchor
-          href={orderHref(row.orderNumber)}
-          className="inline-flex min-h-6 items-center font-semibold hover:text-brand hover:underline"
-        >
-          <Code>{row.orderNumber}</Code>
-        </Anchor>
-      ),
-    },
-    { key: 'buyer', head: t({ message: 'Buyer', comment: 'Column' }), card: 'line', render: (row) => <bdi>{row.buyerName}</bdi> },
-    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <OrderTag status={row.status} /> },
-    {
-      key: 'when',
-      head: t({ message: 'Released on', comment: 'Column: day and time' }),
-      render: (row) => (row.nextAt ? <time dateTime={row.nextAt}>{moment(row.nextAt)}</time> : '–'),
-    },
-    {
-      key: 'amount',
-      head: t({ message: 'In escrow', comment: 'Column: amount' }),
-      numeric: true,
-      render: (row) => <Money>{money(row.inEscrow, row.currency)}</Money>,
-    },
-  ];
-}
-
-type StageProps = { icon: ComponentType<SVGProps<SVGSVGElement>>; label: string; figure: ReactNode; last: boolean; children: ReactNode };
-
-function Stage({ icon: Icon, label, figure, last, children }: StageProps) {
-  return (
-    <Card as="li" className={cx('relative grid content-start gap-1', last && 'border-brand')}>
-      <span className="flex items-center gap-2 font-medium text-ink-2">
-        <Icon aria-hidden className="size-4.5 shrink-0" />
-        {label}
-      </span>
-      <span className={cx('text-2xl font-semibold tabular-nums', last && 'text-brand')}>{figure}</span>
-      <span className="text-sm text-ink-3">{children}</span>
-      {last ? null : (
-        <span
-          aria-hidden
-          className="absolute -end-5 top-1/2 z-1 hidden size-7 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper text-ink-3 lg:grid"
-        >
-          <ArrowRight className="turn size-4" />
-        </span>
-      )}
-    </Card>
   );
 }

@@ -1,10 +1,20 @@
-import { OrderDetail, ask, isToShip, orderHref } from '@kyakhta/console';
+import { OrderDetail, RefusedAtDoor, ask, isToShip, orderHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, Truck } from '@kyakhta/ui';
+import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { PickupVerify } from '../../forms/pickup-verify.tsx';
+import { refundsHref } from '../refunds/refunds-href.ts';
+import { contractHref } from './contract-href.ts';
+import { vouchersHref } from './pickup-href.ts';
+import { packingListHref } from './packing-list-href.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   ask(request, 'GET /shop/admin/order/info/{orderNumber}', { orderNumber: params['orderNumber'] ?? '' });
+
+/** The goods wait for their buyer and the code. */
+const isReadyToCollect = ({ status, dvyType }: { status: number; dvyType: number }): boolean =>
+  status === orderStatus.pendingReceipt && dvyType === deliveryType.buyerPickup;
 
 export function Component() {
   const { t } = useLingui();
@@ -12,11 +22,37 @@ export function Component() {
   return (
     <OrderDetail
       order={order}
+      refundsHref={refundsHref({ group: 'all', order: order.orderNumber })}
       actions={
-        isToShip(order.status) ? (
-          <LinkButton size="sm" href={`${orderHref(order.orderNumber)}/ship`}>
-            <Truck aria-hidden className="size-4" />
-            {t`Ship the goods`}
+        <>
+          <PickupVerify orderNumber={order.orderNumber} isReady={isReadyToCollect(order)} />
+          {order.vouchers.some(({ state }) => state === 'ready' || state === 'revealed') ? (
+            <LinkButton size="sm" href={vouchersHref}>
+              {t`Redeem a voucher`}
+            </LinkButton>
+          ) : null}
+          {order.canRefuseAtDoor ? <RefusedAtDoor orderNumber={order.orderNumber} /> : null}
+          {isToShip(order.status) && order.userAddrDto !== null ? (
+            <LinkButton size="sm" variant="ghost" href={packingListHref(order.orderNumber)}>
+              {t`Packing list`}
+            </LinkButton>
+          ) : null}
+          {order.status === orderStatus.waitingSupplierContract ? (
+            <LinkButton size="sm" href={contractHref(order.orderNumber)}>
+              {t`Sign the contract`}
+            </LinkButton>
+          ) : isToShip(order.status) ? (
+            <LinkButton size="sm" href={`${orderHref(order.orderNumber)}/ship`}>
+              <Truck aria-hidden className="size-4" />
+              {order.dvyType === deliveryType.courier ? t`Ship the goods` : t`Give out the goods`}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+      beside={
+        order.timeline.some(({ kind }) => kind === 'signedByBuyer') ? (
+          <LinkButton size="sm" variant="ghost" href={contractHref(order.orderNumber)}>
+            {t`See the contract`}
           </LinkButton>
         ) : null
       }

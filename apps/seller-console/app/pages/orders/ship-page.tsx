@@ -9,15 +9,18 @@ import {
   orderHref,
   ordersHref,
   sending,
+  useDone,
   useFormat,
   useOrderStateName,
   useSend,
 } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Code, EmptyState, LinkButton, Notice, PackageCheck } from '@kyakhta/ui';
-import { orderStatus } from '@kyakhta/contract/values';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Code, EmptyState, LinkButton, Notice, PackageCheck, useToast } from '@kyakhta/ui';
+import { deliveryType, orderStatus } from '@kyakhta/contract/values';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { OrderHandOver, OrderReady } from '../../forms/order-hand-over.tsx';
 import { OrderShip } from '../../forms/order-ship.tsx';
+import { pickupSend } from './pickup-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [order, couriers] = await Promise.all([
@@ -34,18 +37,34 @@ export function Component() {
   const { t } = useLingui();
   const { order, couriers } = useLoaderData<typeof loader>();
   const sent = useSend<'PUT /shop/admin/order/delivery'>();
+  const readied = useSend<'PUT /shop/admin/order/ready'>(pickupSend.ready);
+  const say = useToast();
+  const navigate = useNavigate();
+  // Told from here: the form is gone as soon as the order has moved.
+  useDone(readied.result, () => {
+    say({ tone: 'good', text: t`The buyer has been told and given a code` });
+    void navigate(orderHref(order.orderNumber));
+  });
   const format = useFormat();
   const number = order.orderNumber;
   const packages = order.packages.length;
+  const isCollected = order.dvyType === deliveryType.buyerPickup;
   return (
     <DetailPage
-      title={t`Ship order ${number}`}
+      title={order.dvyType === deliveryType.courier ? t`Ship order ${number}` : t`Give out order ${number}`}
       back={{ href: orderHref(number), label: t`The order` }}
-      beside={<OrderTag status={order.status} />}
+      beside={<OrderTag status={order.status} dvyType={order.dvyType} />}
       aside={
         <>
-          <Section title={t`Goes to`}>
-            <AddressLines address={order.userAddrDto} />
+          <Section title={isCollected ? t`Buyer` : t`Goes to`}>
+            {isCollected ? (
+              <p>
+                <bdi className="block font-semibold">{order.userAddrDto?.receiver}</bdi>
+                <Code>{order.userAddrDto?.mobile ?? ''}</Code>
+              </p>
+            ) : order.userAddrDto ? (
+              <AddressLines address={order.userAddrDto} />
+            ) : null}
             {order.remarks ? (
               <>
                 <h3 className="mt-3 text-sm font-semibold">{t`Remarks`}</h3>
@@ -75,7 +94,13 @@ export function Component() {
       {sent.result?.ok ? (
         <Done status={sent.result.data.status} orderNumber={number} again={sent.reset} />
       ) : isToShip(order.status) ? (
-        <OrderShip order={order} couriers={couriers} sent={sent} />
+        order.dvyType === deliveryType.courier ? (
+          <OrderShip order={order} couriers={couriers} sent={sent} />
+        ) : isCollected ? (
+          <OrderReady order={order} readied={readied} />
+        ) : (
+          <OrderHandOver order={order} sent={sent} />
+        )
       ) : (
         <EmptyState
           icon={PackageCheck}

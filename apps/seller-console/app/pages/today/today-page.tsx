@@ -1,29 +1,53 @@
-import { DataTable, PageHead, ask, isLate, oldestFirst, ordersHref, statesOf, useFormat, useOrderColumns } from '@kyakhta/console';
-import { useLingui } from '@lingui/react/macro';
-import { Anchor, Box, CircleAlert, EmptyState, LinkButton, Lock, Money, PackageCheck, Wallet, cx } from '@kyakhta/ui';
+import { DataTable, PageHead, ask, countOf, isLate, oldestFirst, ordersHref, statesOf, useFormat, useOrderColumns } from '@kyakhta/console';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { orderStatus } from '@kyakhta/contract/values';
+import { Anchor, Box, CircleAlert, EmptyState, LinkButton, Lock, Money, Notice, PackageCheck, Wallet, cx } from '@kyakhta/ui';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 const shownRows = 8;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ rows, total }, balance] = await Promise.all([
+  const [{ rows, total, counts }, balance] = await Promise.all([
     oldestFirst(statesOf('to-ship'), (filter) => ask(request, 'GET /shop/admin/order/page', filter)),
     ask(request, 'GET /shop/admin/settlement/balance', {}),
   ]);
-  return { urgent: rows.slice(0, shownRows), toShip: total, late: rows.filter(isLate).length, balance };
+  return {
+    urgent: rows.slice(0, shownRows),
+    toShip: total,
+    late: rows.filter(isLate).length,
+    toSign: countOf(counts, [orderStatus.waitingSupplierContract]),
+    balance,
+  };
 }
 
 /** What needs the seller now, and where the money stands. */
 export function Component() {
   const { t } = useLingui();
   const { number, money } = useFormat();
-  const { urgent, toShip, late, balance } = useLoaderData<typeof loader>();
+  const { urgent, toShip, late, toSign, balance } = useLoaderData<typeof loader>();
   const columns = useOrderColumns('seller');
   const amount = (value: number) => <Money>{money(value, balance.currency)}</Money>;
   return (
     <>
       <PageHead title={t({ message: 'Today', comment: 'Page: what needs the seller now' })} />
+      {toSign > 0 ? (
+        <Notice
+          tone="wait"
+          className="mb-4"
+          action={
+            <LinkButton size="sm" href={ordersHref({ view: 'contracts' })}>
+              {t`See the contracts`}
+            </LinkButton>
+          }
+        >
+          <Plural
+            value={toSign}
+            one="# contract waits for your signature. An order whose contract is not signed within 72 hours is closed."
+            other="# contracts wait for your signature. An order whose contract is not signed within 72 hours is closed."
+          />
+        </Notice>
+      ) : null}
       <div className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
         <Figure icon={Box} href={ordersHref({ view: 'to-ship' })} label={t`To ship`} note={t`paid, waiting for you`}>
           {number(toShip)}

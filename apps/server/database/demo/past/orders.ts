@@ -2,7 +2,9 @@ import { currencyOf, money, subtract } from '@kyakhta/money';
 import { account, post, transfer } from '../../../src/domains/ledger/index.ts';
 import { parts } from '../../../src/endpoints.ts';
 import { type App, createApp } from '../../../src/runtime/app.ts';
+import { placeForContracts } from './contracts.ts';
 import { pastPlan } from './plan.ts';
+import { planServices } from './services.ts';
 import { offersOf, Past, standingClock } from './walk.ts';
 
 const hourMs = 3_600_000;
@@ -47,22 +49,34 @@ export const pastOf = async (app: Pick<App, 'pool'>): Promise<'none' | 'begun' |
  * 120 days ago to `now`. To be called before anything else works on the database. A past that was cut off is left as
  * it stands: its timers go on by themselves, and buyers 1 to 5 get their balance back.
  */
-export const makePast = async (databaseUrl: string, now: number, begin: () => void = () => undefined, count = 200): Promise<void> => {
+export const makePast = async (
+  databaseUrl: string,
+  now: number,
+  begin: () => void = () => undefined,
+  count = 200,
+  dataDir?: string,
+): Promise<void> => {
   const [start] = pastPlan(count, 25, now);
   const clock = standingClock((start?.placed ?? now) - hourMs);
-  const app = createApp({ ...parts, databaseUrl, poolSize: 4, demo: true, clock });
+  const app = createApp({ ...parts, databaseUrl, poolSize: 4, demo: true, clock, ...(dataDir !== undefined && { dataDir }) });
   try {
     const state = await pastOf(app);
     if (state === 'done') return;
     if (state === 'none') {
       begin();
+      // Contracts began with the present: the past was agreed to without them.
+      await app.pool.query("insert into settings (name, value, changed_at) values ('contractsOn', 'false', $1)", [new Date(now)]);
       const past = new Past(app, clock, now, await offersOf(app));
       for (const order of pastPlan(count, 25, now)) past.later(order.placed, () => past.place(order));
+      planServices(past);
       await past.walk();
+      await app.pool.query("delete from settings where name = 'contractsOn'");
+      await placeForContracts(past);
       await app.pool.query('delete from mails where id not in (select id from mails order by id desc limit $1)', [mailsKept]);
       await app.pool.query('delete from idempotency');
     }
     clock.moveTo(now);
+    await app.pool.query("delete from settings where name = 'contractsOn'");
     await settle(app, [1, 2, 3, 4, 5]);
   } finally {
     await app.close();

@@ -41,7 +41,7 @@ export const offersOf = async (app: App): Promise<ReadonlyMap<number, readonly O
   const { rows } = await app.pool.query<Offer & { storeId: number }>(
     `select p.store_id as "storeId", p.id as "prodId", (array_agg(s.id order by s.position))[1] as "skuId", p.minimum, (array_agg(k.on_hand - k.reserved order by s.position))[1] as free
      from products p join skus s on s.product_id = p.id join stock k on k.sku_id = s.id
-     where p.status = 1 and p.minimum * p.max_price < 180000 group by p.id having (array_agg(k.on_hand - k.reserved order by s.position))[1] >= p.minimum * 12 order by p.id`,
+     where p.status = 1 and p.mold = 0 and p.minimum * p.max_price < 180000 group by p.id having (array_agg(k.on_hand - k.reserved order by s.position))[1] >= p.minimum * 12 order by p.id`,
   );
   return Map.groupBy(rows, (row) => row.storeId);
 };

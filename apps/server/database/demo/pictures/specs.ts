@@ -26,8 +26,12 @@ export type PictureSpec = {
   readonly carton: CartonLayout | null;
 };
 
+/** What nobody packs has the pictures of goods without the one in its carton. */
+export const serviceSpecs = (service: Pick<Product, 'key' | 'art'>): PictureSpec[] =>
+  pictureSpecsFor(service).filter(({ carton }) => carton === null);
+
 /** Two to five pictures of a product, the main one first; the same every time. */
-export function pictureSpecsFor(product: Product): PictureSpec[] {
+export function pictureSpecsFor(product: Pick<Product, 'key' | 'art'>): PictureSpec[] {
   const { art, key } = product;
   const seed = plainHashOf(key);
   const random = randomFrom(seed);

@@ -114,6 +114,18 @@ describe('the address book', () => {
     ]);
   });
 
+  it('tells every field of an empty form at once', async () => {
+    const { id } = await buyerWith(market(), 0);
+    for (const empty of [{}, { receiver: ' ', mobile: '', addr: ' ' }]) {
+      const answer = await market()
+        .buyer(id)
+        .call('POST /p/address/addAddr', { country: 'RU', ...empty });
+      const { fields } = answer.data as { fields: Record<string, string> };
+      expect(Object.keys(fields).toSorted()).toEqual(['addr', 'city', 'mobile', 'postCode', 'province', 'receiver']);
+      expect(new Set(Object.values(fields)).size).toBe(1);
+    }
+  });
+
   it('does not reach into an order that is placed', async () => {
     const { id, ids } = await buyerWith(market(), 1);
     const buyer = market().buyer(id);
@@ -145,7 +157,10 @@ describe('the address book', () => {
       postCodeExample: '101000',
       areaLevels: 1,
     });
-    const [beijing] = await buyer.ok('GET /p/area/listByPid', {});
+    const provinces = await buyer.ok('GET /p/area/listByPid', {});
+    const beijing = provinces.find(({ areaId }) => areaId === 110000);
+    const names = provinces.map(({ areaName }) => areaName);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(beijing).toEqual({ areaId: 110000, parentId: 0, level: 1, areaName: 'Beijing Shi', localName: '北京市' });
     expect(await buyer.ok('GET /p/area/listByPid', { country: 'RU' })).toHaveLength(83);
     expect(await buyer.ok('GET /p/area/listByPid', { country: 'DE' })).toEqual([]);

@@ -203,10 +203,15 @@ describe('an account of one’s own', () => {
     expect(await person.refused('POST /p/user/destroy', { validCode: code })).toBe('accountInUse');
 
     const gone = await registered();
+    await gone.person.ok('POST /p/user/collection/addOrCancel', { prodId: 1 });
+    await gone.person.ok('POST /p/shop/collection/addOrCancel', { shopId: 1 });
+    await gone.person.ok('POST /p/prodBrowseLog', { prodId: 1 });
     await gone.person.ok('POST /sms/sendDestroyCode', {});
     expect(await gone.person.refused('POST /p/user/destroy', { validCode: '1' })).toBe('wrongVerificationCode');
     await gone.person.ok('POST /p/user/destroy', { validCode: (await lastTo(gone.mail)).code });
     expect((await http().call('GET /p/user/userInfo', {}, gone.token)).code).toBe('A00004');
+    for (const table of ['product_collections', 'store_collections', 'browse_log'])
+      expect(await market().query(`select 1 from ${table} where user_id = $1`, [gone.id])).toEqual([]);
     expect(await market().query('select 1 from users where mail = $1 or id = $2 and deleted_at is null', [gone.mail, gone.id])).toEqual([]);
     expect(await market().guest.refused('POST /login', { userName: gone.mail, passWord: 'Carton-2026' })).toBe('loginFailed');
   });

@@ -2,7 +2,7 @@ import { forgetBuyer } from '../../flows/forget-buyer.ts';
 import { exportPerson } from '../../reads/export-person.ts';
 import { userInfo as personInfo, userPage } from '../../reads/users.ts';
 import { withTotal } from '../../reads/paging.ts';
-import { centerInfo, operatorAccount, sellerAccount } from '../../reads/accounts.ts';
+import { centerInfo, operatorAccount, sellerAccount, userInfo } from '../../reads/accounts.ts';
 import { cached } from '../../runtime/execute.ts';
 import type { Routes } from '../../runtime/context.ts';
 import {
@@ -16,10 +16,12 @@ import {
   removeAddress,
 } from './actions/addresses.ts';
 import { loginKey } from './actions/passwords.ts';
-import { balanceInfo, userInfo } from './actions/profile.ts';
 import { changeOperatorPassword, changeSellerPassword, logOutUser, renewStorePassword, revealUser } from './actions/consoles.ts';
 import { bindMail, bindMobile, changePassword, changeProfile, sendBindCode, sendDestroyCode } from './actions/care.ts';
 import { checkUpdatePwdCode, register, resetPassword, sendRegisterCode, sendUpdatePwdCode } from './actions/registration.ts';
+import { bindThirdAccount, listSocialAccounts, unbindSocialAccount } from './actions/binding.ts';
+import { setStoreMail, storeMail } from './actions/store-mail.ts';
+import { socialLogin, socialLoginUrl, socialTypes } from './actions/social-login.ts';
 import {
   endOtherSessions,
   endSession,
@@ -40,6 +42,12 @@ export const accountRoutes = {
   'POST /logOut': logOut,
   'POST /sms/sendRegisterCode': sendRegisterCode,
   'POST /user/register': register,
+  'GET /thirdLogin/types': socialTypes,
+  'GET /getThirdLoginUrl': socialLoginUrl,
+  'POST /thirdLogin': socialLogin,
+  'POST /bindThirdAccount': bindThirdAccount,
+  'GET /p/user/social': listSocialAccounts,
+  'DELETE /p/user/social/{socialType}': unbindSocialAccount,
   'POST /sms/sendUpdatePwdCode': sendUpdatePwdCode,
   'PUT /user/checkUpdatePwdSms': checkUpdatePwdCode,
   'PUT /user/updatePwd': resetPassword,
@@ -56,7 +64,6 @@ export const accountRoutes = {
   'POST /p/user/destroy': forgetBuyer,
   'GET /p/user/userInfo': userInfo,
   'GET /p/user/centerInfo': centerInfo,
-  'GET /p/userBalance/getBalanceInfo': balanceInfo,
   'GET /p/address/list': listAddresses,
   'GET /p/address/addrInfo/{addrId}': addressInfo,
   'POST /p/address/addAddr': addAddress,
@@ -78,4 +85,6 @@ export const accountRoutes = {
   'POST /platform/shop/account/password': renewStorePassword,
   'PUT /platform/password': changeOperatorPassword,
   'PUT /shop/admin/password': changeSellerPassword,
+  'GET /shop/admin/mail': storeMail,
+  'PUT /shop/admin/mail': setStoreMail,
 } satisfies Partial<Routes>;

@@ -202,6 +202,7 @@ export const selectConsoleName = async (db: Db, audience: 'seller' | 'operator',
 export const deleteOld = async (db: Db, before: { readonly month: Date; readonly day: Date; readonly week: Date }): Promise<void> => {
   await sql`delete from sessions where coalesce(ended_at, expires_at) < ${before.month}`.execute(db);
   await sql`delete from mail_codes where expires_at < ${before.month}`.execute(db);
+  await sql`delete from social_tickets where expires_at < ${before.day}`.execute(db);
   await sql`delete from login_tries where at < ${before.day}`.execute(db);
   await sql`delete from used_ciphertexts where at < ${before.day}`.execute(db);
   await sql`delete from login_keys where created_at < ${before.week}`.execute(db);

@@ -2,9 +2,10 @@ import { cartLinesMax } from '@kyakhta/contract';
 import { LARGEST_AMOUNT } from '@kyakhta/money';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { isOnSale, mayEnterCart, nameOf, type SaleRow, unitOf, variantsForSale, variantsOnShelf } from '../catalog/index.ts';
+import { countryOf } from '../accounts/index.ts';
+import { isOnSale, isVirtual, mayEnterCart, nameOf, type SaleRow, unitOf, variantsForSale, variantsOnShelf } from '../catalog/index.ts';
 import { freeStock } from '../stock/index.ts';
-import { isOpen, storesById } from '../stores/index.ts';
+import { deliversTo, isOpen, storesById } from '../stores/index.ts';
 import { type CartItem, countItems, deleteAllItems, deleteItems, deleteSkus, type ItemToPut, lockCart, putItems } from './store.ts';
 
 type Change = Parsed<'POST /p/shopCart/changeItem'>;
@@ -54,11 +55,12 @@ const withWords = async (ctx: BuyerCtx, skuId: number): Promise<SaleRow> =>
 export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Promise<Changed[]> => {
   const ids = [...new Set(changes.map((c) => c.skuId))];
   const shopIds = changes.map((c) => c.shopId);
-  const [items, rows, free, stores] = await Promise.all([
+  const [items, rows, free, stores, country] = await Promise.all([
     lockCart(ctx.db, ctx.actor.id),
     variantsOnShelf(ctx.db, ids),
     freeStock(ctx.db, ids),
     storesById(ctx.db, shopIds),
+    countryOf(ctx, ctx.actor.id, 0),
   ]);
   const wanted = applyChanges(items, changes);
   const growing = [...wanted].filter(([, w]) => w.count > (w.existing?.count ?? 0));
@@ -69,6 +71,8 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
     const store = stores.get(row.storeId);
     if (!isOnSale(row) || store === undefined || !isOpen(store)) return refuse('productUnavailable');
     if (!mayEnterCart(row)) return refuse('notForCart');
+    if (!isVirtual(row) && !deliversTo(store, country))
+      return refuse('regionNotServed', { name: nameOf(await withWords(ctx, skuId), ctx.locale) });
     if (w.count % row.cartonQuantity !== 0) {
       const named = await withWords(ctx, skuId);
       return refuse('offCartonStep', { name: nameOf(named, ctx.locale), carton: row.cartonQuantity, unit: unitOf(named, ctx.locale) });

@@ -1,6 +1,8 @@
 export { countSold, nameOf, unitOf, variantsForSale, variantsOnShelf } from './actions.ts';
 export { listEverything, reindexWords } from './actions/list-everything.ts';
 export { listGoods, type ListPart, type ListScope, listTag, popularityTag, putOnLists } from './actions/list-goods.ts';
+export { rankGoods, rankingsTag } from './actions/rankings.ts';
+export { selectPlace as placeOf } from './store/rankings.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
 export { wireSynonyms } from './actions/synonyms.ts';
 export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
@@ -9,6 +11,7 @@ export {
   type DeliveryTier,
   deliveryDays,
   isOnSale,
+  isVirtual,
   mayEnterCart,
   meanScore,
   type PriceTier,
@@ -17,6 +20,7 @@ export {
   variantName,
   writeProperties,
 } from './model.ts';
+export { validUntil, type VoucherRule } from './model/voucher.ts';
 export { importWork, mappedHeader, markProgress } from './actions/imports.ts';
 export { explainFault } from './actions/import-words.ts';
 export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts';
@@ -33,6 +37,7 @@ export { chinesePairs, isChinese } from './model/search/chinese.ts';
 export { asPinyin } from './model/search/pinyin.ts';
 export { type Dictionary, isTradeWord, joinShort, normalize, otherStem, partsOf, type Token, wordsOf } from './model/search/tokens.ts';
 export { lockProduct as lockForCounting, type SaleRow, setReviews as countReviews } from './store.ts';
+export { selectStoreOfListed as storeOfListed } from './store/listed.ts';
 export { lexemeOf } from './store/words.ts';
 export { localUnit } from './model/units.ts';
 export {

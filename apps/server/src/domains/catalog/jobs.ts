@@ -1,9 +1,11 @@
 import { countReviewsOf } from '../../flows/count-reviews.ts';
 import { countSoldOf } from '../../flows/count-sold.ts';
+import { rankAllGoods } from '../../flows/rank-goods.ts';
 import { continueImport, readImport } from '../../flows/run-import.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Jobs } from '../../runtime/context.ts';
 import { removeUpload } from '../../runtime/uploads.ts';
+import { rankingsTag } from './actions/rankings.ts';
 import { forgetImports } from './actions/imports.ts';
 import { listStore } from './actions/list-goods.ts';
 import { indexWords, takeOverPopularity, takeUpOutdatedWords } from './actions/index-words.ts';
@@ -19,6 +21,12 @@ export const catalogJobs = {
   'catalog.indexWords': (ctx) => indexWords(ctx),
   'catalog.takeUpOutdatedWords': (ctx) => takeUpOutdatedWords(ctx),
   'catalog.refreshPopularity': (ctx) => takeOverPopularity(ctx),
+  /** Every hour: nothing is counted while a page is made. */
+  'catalog.rankGoods': async (ctx) => {
+    await rankAllGoods(ctx.db, ctx.now);
+    ctx.changed(rankingsTag);
+    ctx.later({ kind: 'catalog.rankGoods', key: 'again', dueAt: new Date(ctx.now.getTime() + 3_600_000), payload: {} });
+  },
   'catalog.listStore': (ctx, payload) => listStore(ctx, Number(payload['storeId']), Number(payload['after'])),
   'catalog.countReview': (ctx, payload) => countReviewsOf(ctx, Number(payload['productId'])),
   'catalog.readImport': (ctx, payload) => readImport(ctx, Number(payload['importId'])),

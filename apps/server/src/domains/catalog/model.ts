@@ -1,4 +1,4 @@
-import { productStatus, productType } from '@kyakhta/contract';
+import { mold, productStatus, productType } from '@kyakhta/contract';
 
 /** Values by locale, such as `{ en: 'Boots', ru: 'Ботинки' }`. */
 export type ByLocale<T> = Readonly<Record<string, T>>;
@@ -25,6 +25,9 @@ export interface PriceTier {
 /** Days until shipping for a quantity, by the product's delivery tiers. */
 export const deliveryDays = (tiers: readonly DeliveryTier[], quantity: number): number =>
   tiers.findLast((t) => t.start <= quantity)?.days ?? tiers[0]?.days ?? 0;
+
+/** Bought by voucher: nothing is packed or sent. */
+export const isVirtual = (of: { readonly mold: number }): boolean => of.mold === mold.virtual;
 
 /** A product as a cart or an order needs it. */
 export const isOnSale = (p: { readonly status: number }): boolean => p.status === productStatus.on;

@@ -3,14 +3,17 @@ import { exportProducts } from '../../reads/export-file.ts';
 import { importFaults, importInfo, importPage, importReport } from '../../reads/imports.ts';
 import { categoryInfo, categoryTags } from '../../reads/categories.ts';
 import { searchPage } from '../../reads/search/cards.ts';
+import { guestShowcases, popularRankings, rankedTags, rankingDetail, rankingList } from '../../reads/rankings.ts';
+import { recommendedCategories } from '../../reads/home-site.ts';
 import { facets } from '../../reads/search/facets.ts';
 import { listTags } from '../../reads/search/filters.ts';
 import { suggest } from '../../reads/search/suggest.ts';
 import { synonymPage } from '../../reads/search/synonyms.ts';
-import { isOpenProduct, productPage, skuList } from '../../reads/product-page.ts';
+import { asksForAddress, isOpenProduct, productPage, skuList } from '../../reads/product-page.ts';
 import { categoryChoices, editableProduct } from '../../reads/editable-product.ts';
 import { sellerProducts } from '../../reads/seller-products.ts';
-import { shopHead } from '../../reads/shop-head.ts';
+import { siteMapPart, siteMapParts } from '../../reads/site-map.ts';
+import { shopHead, shopHeadTags } from '../../reads/shop-head.ts';
 import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
@@ -18,6 +21,7 @@ import { changeSku } from './actions.ts';
 import { beginImport, cancelImport, mapImport, startImport } from './actions/imports.ts';
 import { listTag } from './actions/list-goods.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
+import { unitList } from './model/units.ts';
 import { openTags, productTag } from './actions/tags.ts';
 
 export const catalogRoutes = {
@@ -25,14 +29,27 @@ export const catalogRoutes = {
   'GET /search/page': searchPage,
   'GET /search/facets': cached<'GET /search/facets'>(facets, (input) => listTags(input, true)),
   'GET /search/suggest': cached<'GET /search/suggest'>(suggest, () => [listTag('words', 'goods'), 'catalog']),
+  'GET /visitor/prodRanking/list': cached<'GET /visitor/prodRanking/list'>(rankingList, (_, groups) => rankedTags(groups)),
+  'GET /visitor/prodRanking/detail': cached<'GET /visitor/prodRanking/detail'>(rankingDetail, (_, ranking) => rankedTags([ranking])),
+  'GET /p/myHomePage/popularRankings': popularRankings,
+  'GET /shop/homePage/businessOpportunityProd': cached<'GET /shop/homePage/businessOpportunityProd'>(guestShowcases, (_, shown) =>
+    rankedTags(Object.values(shown)),
+  ),
+  'GET /category/getRecommendedCategory/{level}': cached<'GET /category/getRecommendedCategory/{level}'>(
+    recommendedCategories,
+    () => categoryTags,
+  ),
   'GET /platform/synonym/page': withTotal(synonymPage),
   'POST /platform/synonym': addSynonyms,
   'PUT /platform/synonym': changeSynonyms,
   'DELETE /platform/synonym/{synonymId}': removeSynonyms,
-  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input) => openTags(input.prodId)),
+  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input) => openTags(input.prodId), asksForAddress),
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
   'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => openTags(input.prodId)),
-  'GET /shop/headInfo/{shopId}': shopHead,
+  'GET /siteMap/parts': siteMapParts,
+  'GET /siteMap/part': siteMapPart,
+  'GET /shop/headInfo/{shopId}': cached<'GET /shop/headInfo/{shopId}'>(shopHead, shopHeadTags),
+  'GET /shop/unit/list': async (ctx) => unitList(ctx.locale),
   'GET /shop/admin/prod/page': withTotal(sellerProducts),
   'PUT /shop/admin/prod/sku': changeSku,
   'GET /shop/admin/prod/info/{prodId}': editableProduct,

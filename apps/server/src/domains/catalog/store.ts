@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 import type { ByLocale, DeliveryTier, Properties } from './model.ts';
+import type { VoucherRule } from './model/voucher.ts';
 
 /** A variant with what is needed to price, freeze and ship it. Amounts are minor units. */
 export interface SaleRow {
@@ -18,6 +19,7 @@ export interface SaleRow {
   readonly productType: number;
   readonly preSell: boolean;
   readonly mold: number;
+  readonly voucher: VoucherRule | null;
   readonly pricingMode: number;
   readonly currency: string;
   readonly minimum: number;
@@ -32,7 +34,7 @@ export interface SaleRow {
 export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<SaleRow[]> => {
   const { rows } = await sql<SaleRow>`
     select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight",
-      s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold,
+      s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher,
       p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3",
       p.delivery_tiers as "deliveryTiers",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id) as texts,
@@ -44,12 +46,12 @@ export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<
 /** What decides whether a variant may lie in a cart, and in what numbers. */
 export type ShelfRow = Pick<
   SaleRow,
-  'skuId' | 'productId' | 'storeId' | 'skuPrice' | 'skuDeleted' | 'status' | 'productType' | 'preSell' | 'cartonQuantity'
+  'skuId' | 'productId' | 'storeId' | 'skuPrice' | 'skuDeleted' | 'status' | 'productType' | 'preSell' | 'mold' | 'cartonQuantity'
 >;
 /** Read at every change of a cart: the words and tiers of a sale row would be most of its price. */
 export const selectOnShelf = async (db: Db, skuIds: readonly number[]): Promise<ShelfRow[]> => {
   const { rows } = await sql<ShelfRow>`
-    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.price as "skuPrice", s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell",
+    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.price as "skuPrice", s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold,
       p.carton_quantity as "cartonQuantity"
     from skus s join products p on p.id = s.product_id where s.id = any(${[...skuIds]}::int[])`.execute(db);
   return rows;

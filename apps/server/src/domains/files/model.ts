@@ -21,7 +21,16 @@ export interface PurposeRules {
 }
 export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   review: { bytesMax: pictureBytesMax.review, pixelsMax: picturePixelsMax, shape: 'photo', public: true },
+  inquiry: { bytesMax: pictureBytesMax.inquiry, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
+  refund: { bytesMax: pictureBytesMax.refund, pixelsMax: picturePixelsMax, shape: 'photo', public: false },
   avatar: { bytesMax: pictureBytesMax.avatar, pixelsMax: picturePixelsMax, shape: 'square', public: true },
+  banner: { bytesMax: pictureBytesMax.banner, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
+  site: { bytesMax: pictureBytesMax.site, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
+  // Public once the application, or the store, shows it.
+  shopLogo: { bytesMax: pictureBytesMax.shopLogo, pixelsMax: picturePixelsMax, shape: 'square', public: false },
+  businessLicense: { bytesMax: pictureBytesMax.businessLicense, pixelsMax: picturePixelsMax, shape: 'whole', public: false },
+  identityCardFront: { bytesMax: pictureBytesMax.identityCardFront, pixelsMax: picturePixelsMax, shape: 'whole', public: false },
+  identityCardLater: { bytesMax: pictureBytesMax.identityCardLater, pixelsMax: picturePixelsMax, shape: 'whole', public: false },
   product: { bytesMax: pictureBytesMax.product, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
 };
 

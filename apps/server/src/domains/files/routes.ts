@@ -26,4 +26,7 @@ export const fileRoutes = {
   'POST /shop/admin/file/upload': { before: (ctx, input) => takePicture(ctx, sellerOwner(ctx.actor), input.purpose) },
   'GET /shop/admin/file/{fileId}': (ctx, input) => ownPicture(ctx, sellerOwner(ctx.actor), input),
   'DELETE /shop/admin/file/{fileId}': (ctx, input) => remove(ctx, sellerOwner(ctx.actor), input.fileId),
+  'POST /platform/file/upload': { before: (ctx, input) => takePicture(ctx, ctx.actor, input.purpose) },
+  'GET /platform/file/{fileId}': (ctx, input) => ownPicture(ctx, ctx.actor, input),
+  'DELETE /platform/file/{fileId}': (ctx, input) => remove(ctx, ctx.actor, input.fileId),
 } satisfies Partial<Routes>;

@@ -1,1 +1,1 @@
-export { daysOf, freightOf, unitFee, type UnitFees } from './model.ts';
+export { daysOf, daysUnderWay, freightOf, unitFee, type UnitFees } from './model.ts';

@@ -1,4 +1,4 @@
-import { transportType } from '@kyakhta/contract';
+import { deliveryType, transportType } from '@kyakhta/contract';
 import { type Money, multiply } from '@kyakhta/money';
 
 /** Days from shipping to the door, by line, as the specification estimates them. */
@@ -13,6 +13,10 @@ export const daysOf = (transport: number): { readonly min: number; readonly max:
   if (found === undefined) throw new Error(`no transport line ${transport}`);
   return found;
 };
+
+/** Days from shipping to the door, or until the goods can be taken, by kind of delivery: only couriers travel by a line. */
+export const daysUnderWay = (delivery: number, transport: number): { readonly min: number; readonly max: number } =>
+  delivery === deliveryType.courier ? daysOf(transport) : { min: 0, max: delivery === deliveryType.sameCity ? 1 : 0 };
 
 export interface UnitFees {
   readonly ordinary: Money;

@@ -1,7 +1,9 @@
 import { type Money, currencyOf, money } from '@kyakhta/money';
+import { addDays } from '../../runtime/clock.ts';
+import type { Ctx } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { assertBalanced, type Entry, netted } from './model.ts';
-import { insertEntry, selectBalances } from './store.ts';
+import { forgetProofRuns, insertEntry, insertProofRun, lockBalances, selectBalances } from './store.ts';
 
 /** What a guarded account lacked. */
 export class Shortfall extends Error {
@@ -28,4 +30,18 @@ export const balanceOf = async (db: Db, account: string, currency: string): Prom
 export const balancesOf = async (db: Db, accounts: readonly string[], currency: string): Promise<readonly Money[]> => {
   const found = await selectBalances(db, accounts, currency);
   return accounts.map((a) => money(found.get(a) ?? 0n, currencyOf(currency)));
+};
+
+/** The same, locked until the transaction ends: what is read is what can be spent. */
+export const lockedBalancesOf = async (db: Db, accounts: readonly string[], currency: string): Promise<readonly Money[]> => {
+  const found = await lockBalances(db, accounts, currency);
+  return accounts.map((a) => money(found.get(a) ?? 0n, currencyOf(currency)));
+};
+
+/** Nights whose proof is kept. */
+const proofDays = 400;
+/** Keeps what a night's proof of the books found, and forgets what is long past. */
+export const recordProof = async (ctx: Pick<Ctx, 'db' | 'now'>, differences: readonly object[]): Promise<void> => {
+  await insertProofRun(ctx.db, { at: ctx.now, differences });
+  await forgetProofRuns(ctx.db, addDays(ctx.now, -proofDays));
 };

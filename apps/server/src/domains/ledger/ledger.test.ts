@@ -18,7 +18,7 @@ const count = async (table: 'journal' | 'postings'): Promise<number> => (await m
 
 const accounts = [
   account.buyerAvailable(91),
-  account.buyerHeld(91),
+  account.storeAvailable(92),
   account.storePending(91),
   account.storeAvailable(91),
   account.commission,

@@ -11,6 +11,8 @@ export const account = {
   escrow: (orderNumber: string): string => `escrow:${orderNumber}`,
   storePending: (storeId: number): string => `store:${storeId}:pending`,
   storeAvailable: (storeId: number): string => `store:${storeId}:available`,
+  /** What the platform paid first for a store; its counterpart is `storeDebts`. */
+  storeDebt: (storeId: number): string => `store:${storeId}:debt`,
   providerClearing: (provider: string): string => `clearing:provider:${provider}`,
   bankClearing: 'clearing:bank',
   suspense: 'platform:suspense',
@@ -21,6 +23,7 @@ export const account = {
   promotions: 'platform:promotions',
   pointsCost: 'platform:points-cost',
   risk: 'platform:risk',
+  storeDebts: 'platform:store-debts',
   adjustments: 'platform:adjustments',
   opening: 'platform:opening',
 } as const;
@@ -49,7 +52,23 @@ export interface Entry {
   readonly reverses?: bigint;
 }
 
-export const entryKinds = ['opening', 'capture', 'refund', 'release', 'reversal', 'adjustment'] as const;
+export const entryKinds = [
+  'opening',
+  'capture',
+  'refund',
+  'release',
+  'remainder',
+  'reversal',
+  'payout',
+  'payoutBack',
+  'correction',
+  'gift',
+  'points',
+  'hold',
+  'adjustment',
+  'grant',
+  'debt',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Both sides of one movement. */

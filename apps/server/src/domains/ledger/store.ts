@@ -43,3 +43,19 @@ export const selectBalances = async (db: Db, accounts: readonly string[], curren
   }>`select account, balance from balances where account = any(${[...accounts]}::text[]) and currency = ${currency}`.execute(db);
   return new Map(rows.map((r) => [r.account, r.balance]));
 };
+
+/** Locks guarded accounts, in the order of their addresses. An account that was never used has nothing to lock. */
+export const lockBalances = async (db: Db, accounts: readonly string[], currency: string): Promise<ReadonlyMap<string, bigint>> => {
+  const { rows } = await sql<{ account: string; balance: bigint }>`
+    select account, balance from balances where account = any(${[...accounts]}::text[]) and currency = ${currency} order by account for update`.execute(
+    db,
+  );
+  return new Map(rows.map((r) => [r.account, r.balance]));
+};
+
+export const insertProofRun = async (db: Db, run: { readonly at: Date; readonly differences: readonly object[] }): Promise<void> => {
+  await sql`insert into proof_runs (at, differences) values (${run.at}, ${JSON.stringify(run.differences)}::jsonb)`.execute(db);
+};
+export const forgetProofRuns = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from proof_runs where at < ${before}`.execute(db);
+};

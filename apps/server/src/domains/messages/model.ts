@@ -2,6 +2,14 @@ import type { Locale } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
 import { say, type WordId } from '../../runtime/words/index.ts';
 
+/** Of a refund: its order, what is asked back, the other side's words, and until when somebody has time. */
+interface RefundValues {
+  readonly number: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly note: string;
+  readonly until: string;
+}
 interface Code {
   readonly code: string;
   readonly minutes: number;
@@ -13,14 +21,47 @@ export interface TemplateValues {
   readonly passwordCode: Code;
   readonly bindCode: Code;
   readonly destroyCode: Code;
+  readonly signCode: Code & { readonly number: string };
+  readonly contractWaits: { readonly number: string };
+  readonly contractReminder: { readonly number: string; readonly hours: number };
+  readonly contractConcluded: { readonly number: string };
+  readonly contractEnded: { readonly number: string };
+  readonly refundAsked: RefundValues;
+  readonly refundReturn: RefundValues;
+  readonly refundRefused: RefundValues;
+  readonly refundDone: RefundValues;
+  readonly refundClosed: RefundValues;
+  readonly refundGranted: RefundValues;
+
   readonly alreadyRegistered: { readonly userName: string };
   readonly passwordChanged: object;
   readonly mailChanged: { readonly mail: string };
   readonly mobileChanged: object;
+  readonly socialBound: { readonly site: string };
+  readonly socialUnbound: { readonly site: string };
   readonly accountDeleted: object;
   readonly orderPaid: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly vouchersReady: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly vouchersEnd: { readonly number: string; readonly count: number; readonly until: string };
+  readonly payDue: { readonly number: string; readonly amount: string; readonly currency: string; readonly until: string };
+  readonly payOverdue: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly partPaid: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly transferWaits: { readonly orders: string; readonly amount: string; readonly currency: string; readonly reference: string };
+  readonly transferShort: { readonly orders: string; readonly missing: string; readonly currency: string; readonly reference: string };
+  readonly refusedAtDoor: { readonly number: string };
+  readonly booksOff: { readonly count: number; readonly rules: string };
+  readonly invoiceIssued: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly invoiceFailed: { readonly orders: string; readonly reason: string };
+  readonly toppedUp: { readonly number: string; readonly amount: string; readonly currency: string; readonly balance: string };
   readonly orderShipped: { readonly number: string };
+  readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
+  readonly storeOverdue: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly orderCompleted: { readonly number: string };
+  readonly inquiryAsked: { readonly name: string };
+  readonly inquiryAnswered: { readonly name: string; readonly amount: string; readonly currency: string };
+  readonly applicationReceived: { readonly name: string };
+  readonly applicationRefused: { readonly name: string; readonly reasons: string };
+  readonly applicationApproved: { readonly name: string };
   readonly paymentReturned: { readonly orders: string; readonly amount: string; readonly currency: string };
 }
 

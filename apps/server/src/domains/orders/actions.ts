@@ -3,7 +3,7 @@ import { orderStatus } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { canHide, isFinal, type MoveName, moves } from './model.ts';
+import { canHide, type Due, dueOf, isFinal, type MoveName, moves, orderNumberOf } from './model.ts';
 import {
   addShipped,
   hideOrder,
@@ -18,6 +18,7 @@ import {
   selectHasOpen,
   setReceiptDue,
 } from './store.ts';
+import { insertInstalments, payInstalments } from './store/instalments.ts';
 
 /** An order number: 16 digits, the day and ten that cannot be guessed. */
 export const newOrderNumber = (now: Date): string =>
@@ -26,6 +27,7 @@ export const newOrderNumber = (now: Date): string =>
 /** Places frozen orders and plans their expiry. */
 export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[]): Promise<void> => {
   await insertOrders(ctx.db, orders, ctx.actor, ctx.now);
+  if (orders.some((o) => o.instalments.length > 0)) await insertInstalments(ctx.db, orders);
   for (const order of orders) {
     if (order.payBefore !== null)
       ctx.later({ kind: 'orders.expire', key: order.number, dueAt: order.payBefore, payload: { orderNumber: order.number } });
@@ -48,6 +50,23 @@ export const lockAllOwn = async (db: Db, scope: Scope, numbers: readonly string[
   const wanted = [...new Set(numbers)];
   const rows = await lockOrders(db, scope, wanted);
   return rows.length === wanted.length ? rows : refuse('orderUnknown');
+};
+
+/** All of one's own dues under these references, in the order of the orders, which are locked. A part that is none of theirs is not found. */
+export const lockDues = async (db: Db, scope: Scope, references: readonly string[]): Promise<Due<OrderRow>[]> =>
+  duesOf(await lockAllOwn(db, scope, references.map(orderNumberOf)), references);
+export const duesOf = (orders: readonly OrderRow[], references: readonly string[]): Due<OrderRow>[] => {
+  const wanted = new Set(references);
+  const dues = orders.flatMap((o) =>
+    [...wanted].filter((r) => orderNumberOf(r) === o.number).map((r) => dueOf(o, r) ?? refuse('orderUnknown')),
+  );
+  return dues.length === wanted.size ? dues : refuse('orderUnknown');
+};
+
+/** Notes that parts are paid. @throws Error when one was before: the caller has looked, under the orders' locks */
+export const recordInstalmentsPaid = async (db: Db, references: readonly string[], at: Date): Promise<void> => {
+  if (references.length > 0 && (await payInstalments(db, references, at)) !== references.length)
+    throw new Error('an instalment was paid twice');
 };
 
 /**

@@ -18,3 +18,16 @@ export const orderShipped = (order: { readonly number: string; readonly id: numb
 });
 /** The escrow is released and the order closed well. */
 export const orderCompleted = fact('orderCompleted');
+
+/** A later part of the price is paid and in escrow. Announced per part, so its key is the part's. */
+export const instalmentPaid = (order: { readonly number: string; readonly id: number }, reference: string): Fact => ({
+  name: 'instalmentPaid',
+  key: reference,
+  payload: { orderNumber: order.number, orderId: order.id, reference },
+});
+/** Cash that a courier took at the door has come, and the order is paid by it. */
+export const cashCollected = (order: { readonly number: string; readonly id: number }): Fact => ({
+  name: 'cashCollected',
+  key: order.number,
+  payload: { orderNumber: order.number, orderId: order.id, reference: order.number },
+});

@@ -1,19 +1,48 @@
 export {
+  duesOf,
   hasOpenOrders,
   lockAllOwn,
   lockById,
   lockByNumber,
   lockByNumbers,
+  lockDues,
   lockOwn,
   moveOrders,
   newOrderNumber,
   placeOrders,
   planReceipt,
+  recordInstalmentsPaid,
   recordShipped,
 } from './actions.ts';
-export { orderCompleted, orderPaid, orderShipped } from './events.ts';
-export { can, canHide, escrowed, isFinal, isPaid, type MoveName, moves } from './model.ts';
+export { issuePickupCode, tryPickupCode } from './actions/pickup.ts';
+export { selectPickupCode as pickupCodeOf } from './store/pickup.ts';
+export { cashCollected, instalmentPaid, orderCompleted, orderPaid, orderShipped } from './events.ts';
 export {
+  agreedStatus,
+  can,
+  canHide,
+  cashPart,
+  type Due,
+  dueOf,
+  escrowed,
+  type Instalment,
+  isAllPaid,
+  isCashBeforeShipping,
+  isDuePaid,
+  isDuePayable,
+  isFinal,
+  isFirstDue,
+  isPaid,
+  mayRecordCash,
+  mayRefuseAtDoor,
+  type MoveName,
+  moves,
+  orderNumberOf,
+  splitByPlan,
+} from './model.ts';
+export {
+  countriesOf,
+  extendPayBefore,
   type NewItem,
   type NewOrder,
   type OrderItemRow,
@@ -22,5 +51,10 @@ export {
   lockOrderOfLine,
   selectOrder as orderByNumber,
   selectItemRows as orderItems,
+  selectSoldSince as soldSince,
   selectSubmit as earlierSubmit,
+  setPaid,
 } from './store.ts';
+export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
+export { setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';
+export { type FrozenOrder, type FrozenPlace, selectFrozen as frozenOrder } from './store/frozen.ts';

@@ -1,7 +1,9 @@
+import { remindOfPayment } from '../../flows/bank-transfer/start-transfer.ts';
 import { expireOrder } from '../../flows/close-order.ts';
+import { noteOverdue, tellOfPart, tellStoreOfPart } from '../../flows/instalments.ts';
 import { receiveAutomatically } from '../../flows/receive-order.ts';
 import { endClaimPeriod } from '../../flows/release-escrow.ts';
-import { tellBuyer } from '../../flows/tell-buyer.ts';
+import { tellBuyer, tellReady } from '../../flows/tell-buyer.ts';
 import type { Jobs, Together } from '../../runtime/context.ts';
 
 const numberIn = (payload: Readonly<Record<string, unknown>>): string => String(payload['orderNumber']);
@@ -17,7 +19,15 @@ export const orderJobs = {
   'orders.expire': (ctx, payload) => expireOrder(ctx, numberIn(payload)),
   'orders.receiveAutomatically': (ctx, payload) => receiveAutomatically(ctx, numberIn(payload)),
   'orders.endClaimPeriod': (ctx, payload) => endClaimPeriod(ctx, numberIn(payload)),
+  'orders.instalmentOverdue': (ctx, payload) => noteOverdue(ctx, String(payload['reference'])),
+  'orders.mailPayDue': (ctx, payload) => tellOfPart(ctx, 'payDue', String(payload['reference'])),
+  'orders.mailPayOverdue': (ctx, payload) => tellOfPart(ctx, 'payOverdue', String(payload['reference'])),
+  'orders.mailPartPaid': (ctx, payload) => tellOfPart(ctx, 'partPaid', String(payload['reference'])),
+  'orders.mailRefusedAtDoor': mails('refusedAtDoor'),
+  'orders.mailPayBy': (ctx, payload) => remindOfPayment(ctx, numberIn(payload)),
   'orders.mailPaid': mails('orderPaid'),
   'orders.mailShipped': mails('orderShipped'),
+  'orders.mailReady': (ctx, payload) => tellReady(ctx, numberIn(payload)),
+  'orders.mailStoreOverdue': (ctx, payload) => tellStoreOfPart(ctx, String(payload['reference'])),
   'orders.mailCompleted': mails('orderCompleted'),
 } satisfies Jobs;

@@ -1,4 +1,5 @@
-import { orderStatus, type OrderStatus } from '@kyakhta/contract';
+import { instalmentParts, instalmentStage, type InstalmentStage, orderStatus, type OrderStatus, paymentTerm } from '@kyakhta/contract';
+import { allocate, type Money } from '@kyakhta/money';
 
 const s = orderStatus;
 /** A move of the order machine: from which states, to which, and who may make it. */
@@ -15,15 +16,27 @@ export interface Move {
 export const moves = {
   signedByBuyer: { from: [s.waitingBuyerContract], to: s.waitingSupplierContract, by: ['buyer'] },
   signedBySupplier: { from: [s.waitingSupplierContract], to: s.pendingPayment, by: ['seller'] },
+  /** Cash on delivery has no payment to wait for. */
+  signedForDelivery: { from: [s.waitingSupplierContract], to: s.pendingDelivery, by: ['seller'] },
   contractRefused: { from: [s.waitingBuyerContract, s.waitingSupplierContract], to: s.canceled, by: ['buyer', 'seller', 'platform'] },
-  paid: { from: [s.pendingPayment], to: s.pendingDelivery, by: ['buyer', 'platform'] },
+  /** By an operator where money came by bank. */
+  paid: { from: [s.pendingPayment], to: s.pendingDelivery, by: ['buyer', 'operator', 'platform'] },
   groupPaid: { from: [s.pendingPayment], to: s.grouping, by: ['buyer', 'platform'] },
   groupComplete: { from: [s.grouping], to: s.pendingDelivery, by: ['platform'] },
   groupFailed: { from: [s.grouping], to: s.canceled, by: ['platform'] },
   expired: { from: [s.pendingPayment], to: s.canceled, by: ['platform'] },
   cancelled: { from: [s.pendingPayment], to: s.canceled, by: ['buyer', 'operator'] },
+  /** Cash on delivery before anything was sent: there is no money to give back. */
+  cancelledBeforeShipping: { from: [s.pendingDelivery], to: s.canceled, by: ['buyer'] },
+  refusedAtDoor: { from: [s.partlyShipped, s.pendingReceipt], to: s.canceled, by: ['seller', 'operator'] },
   partlyShipped: { from: [s.pendingDelivery], to: s.partlyShipped, by: ['seller'] },
   shipped: { from: [s.pendingDelivery, s.partlyShipped], to: s.pendingReceipt, by: ['seller'] },
+  /** The buyer collects: the goods wait for her and her code. */
+  readyForPickup: { from: [s.pendingDelivery], to: s.pendingReceipt, by: ['seller'] },
+  /** Vouchers are there with the payment; the last one used, over or void is their receipt. */
+  vouchersIssued: { from: [s.pendingDelivery], to: s.pendingReceipt, by: ['buyer', 'operator', 'platform'] },
+  vouchersDone: { from: [s.pendingReceipt], to: s.pendingEvaluation, by: ['buyer', 'seller', 'operator', 'platform'] },
+  pickedUp: { from: [s.pendingReceipt], to: s.pendingEvaluation, by: ['seller'] },
   received: { from: [s.pendingReceipt], to: s.pendingEvaluation, by: ['buyer'] },
   receivedAutomatically: { from: [s.pendingReceipt], to: s.pendingEvaluation, by: ['platform'] },
   evaluated: { from: [s.pendingEvaluation], to: s.evaluated, by: ['buyer'] },
@@ -32,8 +45,10 @@ export const moves = {
   refundedWhole: {
     from: [s.pendingDelivery, s.pendingReceipt, s.pendingEvaluation, s.partlyShipped, s.evaluated],
     to: s.canceled,
-    by: ['platform', 'operator'],
+    by: ['seller', 'platform', 'operator'],
   },
+  /** What had not left was given up; the rest is out. */
+  restRefunded: { from: [s.partlyShipped], to: s.pendingReceipt, by: ['seller', 'platform', 'operator'] },
 } as const satisfies Readonly<Record<string, Move>>;
 export type MoveName = keyof typeof moves;
 
@@ -54,3 +69,92 @@ export const escrowed: readonly number[] = [
 ];
 /** The order was paid at some time and not cancelled since. */
 export const isPaid = (status: number): boolean => escrowed.includes(status) || status === s.completed;
+
+/** Where an order stands once it is agreed to, after submit or after its contract: cash on delivery has nothing to wait for. */
+export const agreedStatus = (term: number): OrderStatus => (term === paymentTerm.cashOnDelivery ? s.pendingDelivery : s.pendingPayment);
+
+/** A part of an order's price with a time of its own; amounts are minor units of the order's currency. */
+export interface Instalment {
+  readonly sequence: number;
+  readonly stage: number;
+  readonly percent: number;
+  readonly amount: bigint;
+  /** What it is paid under: the order's number, behind a dash the sequence from the second on. */
+  readonly reference: string;
+  /** Null until it falls due. */
+  readonly dueAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly overdueAt: Date | null;
+}
+export type NewInstalment = Pick<Instalment, 'sequence' | 'stage' | 'percent' | 'amount' | 'reference'>;
+
+const referenceOf = (number: string, sequence: number): string => (sequence === 1 ? number : `${number}-${sequence}`);
+/** The number of the order that a reference is about. */
+export const orderNumberOf = (reference: string): string => reference.split('-', 1)[0] ?? reference;
+
+/** Splits a price by a plan, largest remainder first, so that the parts make the whole. @returns null when a part would come to nothing */
+export const splitByPlan = (number: string, total: Money, plan: string): NewInstalment[] | null => {
+  const parts = instalmentParts(plan);
+  if (parts === null) return null;
+  const amounts = allocate(
+    total,
+    parts.map((p) => BigInt(p.percent)),
+  );
+  const split = parts.map(({ stage, percent }, i) => ({
+    sequence: i + 1,
+    stage,
+    percent,
+    amount: amounts[i]?.amount ?? 0n,
+    reference: referenceOf(number, i + 1),
+  }));
+  return split.some((p) => p.amount <= 0n) ? null : split;
+};
+
+/** Cash on delivery is one part, due on arrival. */
+export const cashPart = (number: string, total: Money): NewInstalment => ({
+  sequence: 1,
+  stage: instalmentStage.onArrival satisfies InstalmentStage,
+  percent: 100,
+  amount: total.amount,
+  reference: number,
+});
+
+interface Owing {
+  readonly number: string;
+  readonly status: number;
+  readonly total: bigint;
+  readonly instalments: readonly Instalment[];
+}
+/** Something that is paid at once: an order, or one part of its price. */
+export interface Due<O extends Owing = Owing> {
+  readonly reference: string;
+  readonly order: O;
+  readonly amount: bigint;
+  /** Null where the whole price is one. */
+  readonly instalment: Instalment | null;
+}
+/** @returns null when the order has no such part */
+export const dueOf = <O extends Owing>(order: O, reference: string): Due<O> | null => {
+  const instalment = order.instalments.find((i) => i.reference === reference) ?? null;
+  if (instalment !== null) return { reference, order, amount: instalment.amount, instalment };
+  return order.instalments.length === 0 && reference === order.number ? { reference, order, amount: order.total, instalment } : null;
+};
+/** Paying it takes the order out of "pending payment". */
+export const isFirstDue = (due: Due): boolean => due.reference === due.order.number;
+export const isDuePaid = ({ order, instalment }: Due): boolean => (instalment === null ? isPaid(order.status) : instalment.paidAt !== null);
+/** It waits for money: the first part while the order does, a later one until it is paid, however late. */
+export const isDuePayable = (due: Due): boolean =>
+  isFirstDue(due) ? can('paid', due.order.status) : !isDuePaid(due) && escrowed.includes(due.order.status);
+/** Nothing of the price is owed any more. */
+export const isAllPaid = (order: Owing): boolean =>
+  order.instalments.length === 0 ? isPaid(order.status) : order.instalments.every((i) => i.paidAt !== null);
+
+type Agreed = Owing & { readonly paymentTerm: number };
+const isCash = (order: Agreed): boolean => order.paymentTerm === paymentTerm.cashOnDelivery;
+/** Cash on delivery of which nothing was sent: nobody has paid, and the buyer may still change her mind. */
+export const isCashBeforeShipping = (order: Agreed): boolean => isCash(order) && can('cancelledBeforeShipping', order.status);
+/** The cash of an order may be recorded: it is owed, and something of the goods is out. */
+export const mayRecordCash = (order: Agreed): boolean =>
+  isCash(order) && isPaid(order.status) && !isCashBeforeShipping(order) && !isAllPaid(order);
+/** The goods may have been refused at the door: they are out, and no cash for them has come. */
+export const mayRefuseAtDoor = (order: Agreed): boolean => isCash(order) && can('refusedAtDoor', order.status) && !isAllPaid(order);

@@ -1,10 +1,12 @@
 import { orderStatus as s, type OrderStatus } from '@kyakhta/contract';
+import { currencyOf, money } from '@kyakhta/money';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placeOrder } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { Refusal } from '../../runtime/errors.ts';
 import { inTransaction } from '../../runtime/transaction.ts';
-import { can, canHide, escrowed, isFinal, isPaid, lockByNumber, moveOrders, type MoveName, newOrderNumber } from './index.ts';
+import { can, canHide, escrowed, isFinal, isPaid, lockByNumber, moveOrders, type MoveName, newOrderNumber, splitByPlan } from './index.ts';
 import { moves } from './model.ts';
 
 /** The table of the trade: from, to, and what makes the move. Nothing else is possible. */
@@ -12,6 +14,7 @@ const table: readonly (readonly [from: OrderStatus, to: OrderStatus, by: readonl
   [s.waitingBuyerContract, s.waitingSupplierContract, ['signedByBuyer']],
   [s.waitingBuyerContract, s.canceled, ['contractRefused']],
   [s.waitingSupplierContract, s.pendingPayment, ['signedBySupplier']],
+  [s.waitingSupplierContract, s.pendingDelivery, ['signedForDelivery']],
   [s.waitingSupplierContract, s.canceled, ['contractRefused']],
   [s.pendingPayment, s.pendingDelivery, ['paid']],
   [s.pendingPayment, s.grouping, ['groupPaid']],
@@ -19,12 +22,12 @@ const table: readonly (readonly [from: OrderStatus, to: OrderStatus, by: readonl
   [s.grouping, s.pendingDelivery, ['groupComplete']],
   [s.grouping, s.canceled, ['groupFailed']],
   [s.pendingDelivery, s.partlyShipped, ['partlyShipped']],
-  [s.pendingDelivery, s.pendingReceipt, ['shipped']],
-  [s.pendingDelivery, s.canceled, ['refundedWhole']],
-  [s.partlyShipped, s.pendingReceipt, ['shipped']],
-  [s.partlyShipped, s.canceled, ['refundedWhole']],
-  [s.pendingReceipt, s.pendingEvaluation, ['received', 'receivedAutomatically']],
-  [s.pendingReceipt, s.canceled, ['refundedWhole']],
+  [s.pendingDelivery, s.pendingReceipt, ['shipped', 'readyForPickup', 'vouchersIssued']],
+  [s.pendingDelivery, s.canceled, ['refundedWhole', 'cancelledBeforeShipping']],
+  [s.partlyShipped, s.pendingReceipt, ['shipped', 'restRefunded']],
+  [s.partlyShipped, s.canceled, ['refundedWhole', 'refusedAtDoor']],
+  [s.pendingReceipt, s.pendingEvaluation, ['received', 'receivedAutomatically', 'pickedUp', 'vouchersDone']],
+  [s.pendingReceipt, s.canceled, ['refundedWhole', 'refusedAtDoor']],
   [s.pendingEvaluation, s.evaluated, ['evaluated']],
   [s.pendingEvaluation, s.completed, ['satisfied', 'claimPeriodOver']],
   [s.pendingEvaluation, s.canceled, ['refundedWhole']],
@@ -76,10 +79,12 @@ describe('the order machine', () => {
 
   it('lets nobody but those named make a move: the money side never by the seller, shipping by nobody else', () => {
     for (const move of ['satisfied', 'received', 'evaluated', 'signedByBuyer'] as const) expect(moves[move].by).toEqual(['buyer']);
-    for (const move of ['shipped', 'partlyShipped', 'signedBySupplier'] as const) expect(moves[move].by).toEqual(['seller']);
+    for (const move of ['shipped', 'partlyShipped', 'signedBySupplier', 'signedForDelivery'] as const)
+      expect(moves[move].by).toEqual(['seller']);
     for (const move of ['expired', 'receivedAutomatically', 'claimPeriodOver', 'groupComplete', 'groupFailed'] as const)
       expect(moves[move].by).toEqual(['platform']);
-    for (const move of ['paid', 'refundedWhole', 'cancelled'] as const) expect(moves[move].by as readonly string[]).not.toContain('seller');
+    for (const move of ['paid', 'cancelled'] as const) expect(moves[move].by as readonly string[]).not.toContain('seller');
+    expect(moves.refundedWhole.by as readonly string[]).not.toContain('buyer');
   });
 });
 
@@ -137,5 +142,22 @@ describe('an order number', () => {
     const many = Array.from({ length: 2000 }, () => newOrderNumber(new Date('2026-03-09T12:00:00Z')));
     expect(many.every((n) => /^260309\d{10}$/.test(n))).toBe(true);
     expect(new Set(many).size).toBe(2000);
+  });
+});
+
+describe('a price split by a plan', () => {
+  const usd = (amount: bigint) => money(amount, currencyOf('USD'));
+  it('never loses or makes a cent, whatever the price', () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10n ** 13n), fc.integer({ min: 1, max: 99 }), fc.integer({ min: 0, max: 98 }), (total, before, rest) => {
+        const after = Math.min(rest, 100 - before);
+        const parts = splitByPlan('1', usd(total), `${before}-${after}-${100 - before - after}`);
+        if (parts !== null) expect(parts.reduce((sum, p) => sum + p.amount, 0n)).toBe(total);
+      }),
+    );
+  });
+  it('is none when a part comes to nothing, or the plan is none', () => {
+    expect(splitByPlan('1', usd(1n), '50-50-0')).toBeNull();
+    for (const plan of ['100-0-0', '0-50-50', '30-30-30', '-1-1-100', '50-60-0', '']) expect(splitByPlan('1', usd(1000n), plan)).toBeNull();
   });
 });

@@ -1,11 +1,15 @@
 import { buyAgain } from '../../flows/buy-again.ts';
+import { operatorNotesRefusal, recordCash, storeNotesRefusal } from '../../flows/cash-on-delivery.ts';
 import { submitOrder } from '../../flows/checkout.ts';
 import { cancelOrder } from '../../flows/close-order.ts';
+import { readyForPickup, verifyPickup } from '../../flows/pick-up.ts';
 import { confirmOrder } from '../../flows/quote-order.ts';
 import { confirmReceipt } from '../../flows/receive-order.ts';
 import { saySatisfied } from '../../flows/release-escrow.ts';
+import { exportMyOrders, exportStoreOrders } from '../../reads/export-orders.ts';
 import { anyOrderDetail, myOrderDetail, myOrderStatus, storeOrderDetail } from '../../reads/order-detail.ts';
 import { allOrders, myOrders, storeOrders } from '../../reads/order-lists.ts';
+import { findAnywhere, findOfStore } from '../../reads/find.ts';
 import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { hide } from './actions.ts';
@@ -14,6 +18,7 @@ export const orderRoutes = {
   'POST /p/order/confirm': confirmOrder,
   'POST /p/order/submit': submitOrder,
   'GET /p/myOrder/myOrderSearch': withTotal(myOrders),
+  'GET /p/myOrder/export': exportMyOrders,
   'GET /p/myOrder/orderDetail': myOrderDetail,
   'GET /p/myOrder/getOrderStatus': myOrderStatus,
   'POST /p/myOrder/buyAgain/{orderNumber}': buyAgain,
@@ -22,7 +27,15 @@ export const orderRoutes = {
   'PUT /p/myOrder/cancel/{orderNumber}': cancelOrder,
   'DELETE /p/myOrder/{orderNumber}': hide,
   'GET /shop/admin/order/page': withTotal(storeOrders),
+  'GET /shop/admin/order/export': exportStoreOrders,
   'GET /shop/admin/order/info/{orderNumber}': storeOrderDetail,
+  'PUT /shop/admin/order/ready': readyForPickup,
+  'PUT /shop/admin/order/verifyPickup': verifyPickup,
+  'PUT /shop/admin/order/refusedAtDoor': storeNotesRefusal,
+  'PUT /platform/order/refusedAtDoor': operatorNotesRefusal,
+  'POST /platform/order/cash': recordCash,
   'GET /platform/order/page': withTotal(allOrders),
   'GET /platform/order/info/{orderNumber}': anyOrderDetail,
+  'GET /shop/admin/find': findOfStore,
+  'GET /platform/find': findAnywhere,
 } satisfies Partial<Routes>;

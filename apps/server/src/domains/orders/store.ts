@@ -1,7 +1,9 @@
+import { orderStatus, paymentTerm } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
-import type { MoveName } from './model.ts';
+import type { VoucherRule } from '../catalog/index.ts';
+import type { Instalment, MoveName, NewInstalment } from './model.ts';
 import { moves } from './model.ts';
 
 /** An order as actions need it; amounts are minor units of its currency. */
@@ -16,8 +18,17 @@ export interface OrderRow {
   readonly freight: bigint;
   readonly reduction: bigint;
   readonly total: bigint;
+  /** Points used on it, and the part of the reduction that they are. */
+  readonly points: number;
+  readonly pointsAmount: bigint;
+  /** What has gone back, of the goods and of the freight, and of the points and their worth. */
+  readonly refunded: bigint;
+  readonly refundedFreight: bigint;
+  readonly refundedPoints: number;
+  readonly refundedPointsAmount: bigint;
   readonly commissionBasisPoints: number;
   readonly daysMax: number;
+  readonly claimDays: number;
   readonly payBefore: Date | null;
   readonly receiptDueAt: Date | null;
   readonly receivedAt: Date | null;
@@ -25,38 +36,62 @@ export interface OrderRow {
   readonly closeType: number | null;
   readonly transportType: number;
   readonly deliveryType: number;
+  readonly mold: number;
+  /** The part of the freight that is the store's own: it brings the goods itself. */
+  readonly deliveryFee: bigint;
+  readonly paymentTerm: number;
+  /** Parts of the price; none where it is paid at once. */
+  readonly instalments: readonly Instalment[];
 }
-const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, currency, goods_total as "goodsTotal", freight, reduction, total, commission_basis_points as "commissionBasisPoints",
-  days_max as "daysMax", pay_before as "payBefore", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType"`;
+type Row = Omit<OrderRow, 'instalments'>;
+const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
+  days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */
 export type Scope = { readonly userId: number } | { readonly storeId: number } | 'platform';
 const within = (scope: Scope): RawBuilder<unknown> =>
   scope === 'platform' ? sql`true` : 'userId' in scope ? sql`user_id = ${scope.userId}` : sql`store_id = ${scope.storeId}`;
 
+/** With their parts, read once the orders are locked: nobody changes a part without the order's lock. */
+const withInstalments = async (db: Db, rows: readonly Row[]): Promise<OrderRow[]> => {
+  const ids = rows.filter((r) => r.paymentTerm !== paymentTerm.beforeDelivery).map((r) => r.id);
+  if (ids.length === 0) return rows.map((r) => ({ ...r, instalments: [] }));
+  const { rows: parts } = await sql<Instalment & { orderId: number }>`
+    select order_id as "orderId", sequence, stage, percent, amount, reference, due_at as "dueAt", paid_at as "paidAt", overdue_at as "overdueAt"
+    from order_instalments where order_id = any(${ids}::int[]) order by order_id, sequence`.execute(db);
+  return rows.map((r) => ({ ...r, instalments: parts.filter((p) => p.orderId === r.id) }));
+};
+
 /** Locks orders by number, in the order of their ids; what is not in scope is not found. */
-export const lockOrders = async (db: Db, scope: Scope, numbers: readonly string[]): Promise<OrderRow[]> =>
-  (
-    await sql<OrderRow>`select ${columns} from orders where number = any(${[...numbers]}::text[]) and ${within(scope)} order by id for update`.execute(
-      db,
-    )
-  ).rows;
+export const lockOrders = async (db: Db, scope: Scope, numbers: readonly string[]): Promise<OrderRow[]> => {
+  const { rows } = await sql<Row>`
+    select ${columns} from orders where number = any(${[...numbers]}::text[]) and ${within(scope)} order by id for update`.execute(db);
+  return withInstalments(db, rows);
+};
+
+/** Countries these orders go to, each once; vouchers go nowhere. */
+export const countriesOf = async (db: Db, ids: readonly number[]): Promise<string[]> => {
+  const { rows } = await sql<{ country: string }>`
+    select distinct address->>'country' as country from orders where id = any(${[...ids]}::int[]) and address is not null`.execute(db);
+  return rows.map((r) => r.country);
+};
 
 /** An order as it stands, without waiting for whoever is changing it: for telling, not for deciding. */
 export const selectOrder = async (db: Db, number: string): Promise<OrderRow | null> =>
-  (await sql<OrderRow>`select ${columns} from orders where number = ${number}`.execute(db)).rows[0] ?? null;
+  (await withInstalments(db, (await sql<Row>`select ${columns} from orders where number = ${number}`.execute(db)).rows))[0] ?? null;
 
 /** The platform's own work finds an order by its id. */
 export const lockOrderById = async (db: Db, id: number): Promise<OrderRow | null> =>
-  (await sql<OrderRow>`select ${columns} from orders where id = ${id} for update`.execute(db)).rows[0] ?? null;
+  (await withInstalments(db, (await sql<Row>`select ${columns} from orders where id = ${id} for update`.execute(db)).rows))[0] ?? null;
 
 /** Locks the order that a line belongs to; what is not in scope is not found. */
-export const lockOrderOfLine = async (db: Db, scope: Scope, orderItemId: number): Promise<OrderRow | null> =>
-  (
-    await sql<OrderRow>`select ${columns} from orders where id = (select order_id from order_items where id = ${orderItemId}) and ${within(scope)} for update`.execute(
-      db,
-    )
-  ).rows[0] ?? null;
+export const lockOrderOfLine = async (db: Db, scope: Scope, orderItemId: number): Promise<OrderRow | null> => {
+  const { rows } = await sql<Row>`
+    select ${columns} from orders where id = (select order_id from order_items where id = ${orderItemId}) and ${within(scope)} for update`.execute(
+    db,
+  );
+  return (await withInstalments(db, rows))[0] ?? null;
+};
 
 export interface NewItem {
   readonly productId: number;
@@ -73,8 +108,12 @@ export interface NewItem {
   readonly price: bigint;
   readonly goodsAmount: bigint;
   readonly reduction: bigint;
+  readonly points: number;
+  readonly pointsAmount: bigint;
   readonly freightUnit: bigint;
   readonly freightAmount: bigint;
+  /** The rule of its vouchers, where it is bought by voucher. */
+  readonly voucher: VoucherRule | null;
 }
 export interface NewOrder {
   readonly number: string;
@@ -85,22 +124,33 @@ export interface NewOrder {
   readonly paymentTerm: number;
   readonly transportType: number;
   readonly deliveryType: number;
+  readonly deliveryFee: bigint;
+  /** Where the goods are collected, as it is called now; null for every other kind of delivery. */
+  readonly pickupPlace: unknown;
   readonly currency: string;
   readonly goodsTotal: bigint;
   readonly freight: bigint;
   readonly reduction: bigint;
+  readonly points: number;
+  readonly pointsAmount: bigint;
   readonly total: bigint;
   readonly commissionBasisPoints: number;
   readonly daysMin: number;
   readonly daysMax: number;
+  /** Days from payment until the store ships. */
+  readonly shipDays: number;
+  /** Days after receipt in which the buyer may claim. */
+  readonly claimDays: number;
   readonly remarks: string;
   readonly address: unknown;
   readonly quoteVersion: string;
   readonly payBefore: Date | null;
   readonly items: readonly NewItem[];
+  /** Parts of the price; none where it is paid at once. */
+  readonly instalments: readonly NewInstalment[];
 }
 
-const plain = (value: unknown): string => JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v));
+export const plain = (value: unknown): string => JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? v.toString() : v));
 
 /** Writes orders, their lines and their first move in one statement. */
 export const insertOrders = async (
@@ -109,18 +159,18 @@ export const insertOrders = async (
   actor: Actor,
   at: Date,
 ): Promise<{ id: number; number: string }[]> => {
-  const heads = plain(orders.map(({ items: _, ...head }) => head));
+  const heads = plain(orders.map(({ items: _, instalments: _parts, ...head }) => head));
   const items = plain(orders.flatMap((o) => o.items.map((item) => ({ ...item, number: o.number }))));
   const { rows } = await sql<{ id: number; number: string }>`
     with placed as (
-      insert into orders (number, user_id, store_id, status, mold, payment_term, transport_type, delivery_type, currency, goods_total, freight, reduction, total, commission_basis_points, days_min, days_max, remarks, address, quote_version, created_at, pay_before)
-      select "number", "userId", "storeId", "status", "mold", "paymentTerm", "transportType", "deliveryType", "currency", "goodsTotal", "freight", "reduction", "total", "commissionBasisPoints", "daysMin", "daysMax", "remarks", "address", "quoteVersion", ${at}, "payBefore"
-      from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "remarks" text, "address" jsonb, "quoteVersion" text, "payBefore" timestamptz)
+      insert into orders (number, user_id, store_id, status, mold, payment_term, transport_type, delivery_type, delivery_fee, pickup_place, currency, goods_total, freight, reduction, points, points_amount, total, commission_basis_points, days_min, days_max, ship_days, claim_days, remarks, address, quote_version, created_at, pay_before)
+      select "number", "userId", "storeId", "status", "mold", "paymentTerm", "transportType", "deliveryType", "deliveryFee", "pickupPlace", "currency", "goodsTotal", "freight", "reduction", "points", "pointsAmount", "total", "commissionBasisPoints", "daysMin", "daysMax", "shipDays", "claimDays", "remarks", "address", "quoteVersion", ${at}, "payBefore"
+      from jsonb_to_recordset(${heads}::jsonb) as x ("number" text, "userId" int, "storeId" int, "status" smallint, "mold" smallint, "paymentTerm" smallint, "transportType" smallint, "deliveryType" smallint, "deliveryFee" bigint, "pickupPlace" jsonb, "currency" text, "goodsTotal" bigint, "freight" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "total" bigint, "commissionBasisPoints" int, "daysMin" smallint, "daysMax" smallint, "shipDays" smallint, "claimDays" smallint, "remarks" text, "address" jsonb, "quoteVersion" text, "payBefore" timestamptz)
       returning id, number, status
     ), lines as (
-      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, freight_unit, freight_amount)
-      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "freightUnit", "freightAmount"
-      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "freightUnit" bigint, "freightAmount" bigint)
+      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, reduction, points, points_amount, freight_unit, freight_amount, voucher)
+      select p.id, "productId", "skuId", "names", "properties", "units", "article", "picture", "count", "cartonQuantity", "cartonWeightGrams", "cartonVolumeCm3", "price", "goodsAmount", "reduction", "points", "pointsAmount", "freightUnit", "freightAmount", "voucher"
+      from jsonb_to_recordset(${items}::jsonb) as x ("number" text, "productId" int, "skuId" int, "names" jsonb, "properties" jsonb, "units" jsonb, "article" text, "picture" text, "count" int, "cartonQuantity" int, "cartonWeightGrams" int, "cartonVolumeCm3" int, "price" bigint, "goodsAmount" bigint, "reduction" bigint, "points" int, "pointsAmount" bigint, "freightUnit" bigint, "freightAmount" bigint, "voucher" jsonb)
       join placed p on p.number = x."number"
     ), moved as (
       insert into order_moves (order_id, from_status, to_status, actor_kind, actor_id, why, at)
@@ -141,6 +191,7 @@ export interface MoveSets {
   readonly completed_at?: Date;
   readonly canceled_at?: Date;
   readonly close_type?: number;
+  readonly pay_before?: Date;
 }
 
 /** The guarded change of state, with who, when and why. @returns ids of the orders that moved. */
@@ -174,10 +225,14 @@ export interface OrderItemRow {
   readonly skuId: number;
   readonly count: number;
   readonly shipped: number;
+  /** Given up before they left: they are not sent any more. */
+  readonly canceled: number;
+  readonly refundedCount: number;
+  readonly voucher: VoucherRule | null;
 }
 export const selectItemRows = async (db: Db, orderIds: readonly number[]): Promise<OrderItemRow[]> =>
   (
-    await sql<OrderItemRow>`select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", count, shipped from order_items where order_id = any(${[...orderIds]}::int[]) order by id`.execute(
+    await sql<OrderItemRow>`select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", count, shipped, canceled, refunded_count as "refundedCount", voucher from order_items where order_id = any(${[...orderIds]}::int[]) order by id`.execute(
       db,
     )
   ).rows;
@@ -189,12 +244,25 @@ export const addShipped = async (
 ): Promise<number> => {
   const { rows } = await sql`
     update order_items i set shipped = i.shipped + w.count from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (id, count)
-    where i.id = w.id and i.order_id = ${orderId} and i.shipped + w.count <= i.count returning 1`.execute(db);
+    where i.id = w.id and i.order_id = ${orderId} and i.shipped + i.canceled + w.count <= i.count returning 1`.execute(db);
   return rows.length;
 };
 
 export const setReceiptDue = async (db: Db, orderId: number, dueAt: Date): Promise<void> => {
   await sql`update orders set receipt_due_at = ${dueAt} where id = ${orderId}`.execute(db);
+};
+/** Gives orders that wait for payment more time, each once. @returns numbers of those that got it */
+export const extendPayBefore = async (db: Db, ids: readonly number[], until: Date): Promise<string[]> => {
+  const { rows } = await sql<{ number: string }>`
+    update orders set pay_before = ${until}, pay_extended = true
+    where id = any(${[...ids]}::int[]) and status = ${orderStatus.pendingPayment} and not pay_extended and pay_before < ${until} returning number`.execute(
+    db,
+  );
+  return rows.map((r) => r.number);
+};
+/** Notes when and how an order was paid that did not wait for it. */
+export const setPaid = async (db: Db, orderId: number, payType: number, at: Date): Promise<void> => {
+  await sql`update orders set paid_at = ${at}, pay_type = ${payType} where id = ${orderId} and paid_at is null`.execute(db);
 };
 export const hideOrder = async (db: Db, id: number, at: Date): Promise<void> => {
   await sql`update orders set hidden_at = ${at} where id = ${id} and hidden_at is null`.execute(db);
@@ -215,3 +283,17 @@ export const selectSubmit = async (db: Db, userId: number, uuid: string): Promis
 export const insertSubmit = async (db: Db, userId: number, uuid: string, orderNumbers: string, at: Date): Promise<void> => {
   await sql`insert into submits (user_id, uuid, order_numbers, at) values (${userId}, ${uuid}, ${orderNumbers}, ${at})`.execute(db);
 };
+
+/** Pieces and orders of each product that were paid for since a time, and the orders since a later one. */
+export const selectSoldSince = async (
+  db: Db,
+  since: Date,
+  lately: Date,
+): Promise<{ readonly productId: number; readonly pieces: number; readonly orders: number; readonly lately: number }[]> =>
+  (
+    await sql<{ productId: number; pieces: number; orders: number; lately: number }>`
+      select i.product_id as "productId", sum(i.count)::float8 as pieces, count(distinct o.id)::int as orders, (count(distinct o.id) filter (where o.paid_at > ${lately}))::int as lately
+      from orders o join order_items i on i.order_id = o.id where o.paid_at > ${since} and o.status <> ${orderStatus.canceled} group by i.product_id`.execute(
+      db,
+    )
+  ).rows;

@@ -2,6 +2,7 @@ export {
   attemptOf,
   giveUpAttempts,
   hasNews,
+  holdBalance,
   isFollowed,
   moveAttempt,
   newPayment,
@@ -10,8 +11,20 @@ export {
   planCheck,
   recordAttempt,
   recordPaid,
+  unholdBalance,
 } from './actions/attempts.ts';
-export { isActive, isSettled, refundAgainAt, refundKnownMs, unknownLongMs } from './model.ts';
+export {
+  bank,
+  isActive,
+  isSettled,
+  newTransferReference,
+  readTransferReference,
+  refundAgainAt,
+  refundKnownMs,
+  unknownLongMs,
+  writtenReference,
+} from './model.ts';
+export { applyHeld, endTransfer, insertTransfer, lockTransfer, type Transfer } from './store/transfers.ts';
 export {
   type Attempt,
   attemptByNumber,
@@ -29,16 +42,22 @@ export {
 } from './store/attempts.ts';
 export { caseById, type CaseRow, closeCase, closeCases, lockCase, noteCase, openCase } from './store/cases.ts';
 export {
+  addPartRefunded,
   endRefund,
   hasOpenMoney,
   type Held,
   heldOf,
+  lockPaidParts,
   lockRefund,
   noteProviderRefundId,
+  type PaidPart,
   recordCapture,
   recordEvent,
   recordRefund,
   type Refund,
   refundByNumber,
+  selectHasRefunded as hasRefunded,
+  unapply,
 } from './store/money.ts';
 export { addFromSuspense, type CaptureLeft, capturesLeft, knownReturns, paidByPlatform, recordReversal } from './store/reversals.ts';
+export { isWayOn, type PayCase, payWays } from './actions/pay-ways.ts';

@@ -1,3 +1,5 @@
+import { tellShort } from '../../flows/bank-transfer/settle-transfer.ts';
+import { lapseTransfer, tellOfTransfer } from '../../flows/bank-transfer/start-transfer.ts';
 import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
 import { refundMoney } from '../../flows/provider-payment/refund-money.ts';
 import { tellReturned } from '../../flows/provider-payment/tell-returned.ts';
@@ -12,6 +14,9 @@ const eventDays = 30;
 export const paymentJobs = {
   // Nobody waits for what a check comes to.
   'payments.check': { outside: async (ctx, payload) => withEnd(await checkAttempt(ctx, String(payload['payNumber'])), () => undefined) },
+  'payments.mailTransfer': (ctx, payload) => tellOfTransfer(ctx, String(payload['payNumber'])),
+  'payments.lapseTransfer': (ctx, payload) => lapseTransfer(ctx, String(payload['payNumber'])),
+  'payments.mailShort': (ctx, payload) => tellShort(ctx, String(payload['payNumber']), String(payload['missing'])),
   'payments.refund': { outside: (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])) },
   'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
   'payments.retention': async (ctx: Ctx) => {

@@ -51,3 +51,33 @@ export const refundAgainAt = (since: Date, now: Date): Date =>
 /** When to ask the provider again: often at first, then less and less. */
 export const askAgainAt = (state: PaymentState, since: Date, now: Date): Date =>
   new Date(now.getTime() + waitMs(state, now.getTime() - since.getTime()));
+
+/** Whose money came by bank transfer: operators record it, and nobody is asked about it. */
+export const bank = 'bank';
+
+const letters = '123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const bodyLength = 8;
+const prefix = 'KY';
+/** One letter wrong, or two beside each other changed over, and it does not fit: their number is a prime. */
+const checkOf = (body: string): string => {
+  const sum = Array.from(body).reduce((n, letter, i) => n + (i + 1) * letters.indexOf(letter), 0);
+  return letters[sum % letters.length] ?? '';
+};
+/** A reference that a payer writes on a transfer: nothing that looks like something else, and a letter that checks the others. */
+export const newTransferReference = (random: (below: number) => number): string => {
+  const body = Array.from({ length: bodyLength }, () => letters[random(letters.length)]).join('');
+  return `${prefix}${body}${checkOf(body)}`;
+};
+/** As it is printed, in groups. */
+export const writtenReference = (reference: string): string => reference.replace(/^(..)(....)(.+)$/, '$1-$2-$3');
+/** The reference in what a payer wrote, however spaced and whatever stands around it; null when none of it is one. */
+export const readTransferReference = (text: string): string | null => {
+  const plain = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  for (let at = plain.indexOf(prefix); at >= 0; at = plain.indexOf(prefix, at + 1)) {
+    const body = plain.slice(at + prefix.length, at + prefix.length + bodyLength);
+    const check = plain[at + prefix.length + bodyLength];
+    if (body.length === bodyLength && Array.from(body).every((l) => letters.includes(l)) && check === checkOf(body))
+      return `${prefix}${body}${check}`;
+  }
+  return null;
+};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pricingMode } from '@kyakhta/contract';
+import { mold, pricingMode } from '@kyakhta/contract';
 import { add, allocate, type Currency, type Money, money, multiply, subtract, sum, zero } from '@kyakhta/money';
 import { freightOf } from '../freight/index.ts';
 
@@ -13,6 +13,8 @@ export interface LineToPrice {
   readonly skuId: number;
   readonly productId: number;
   readonly storeId: number;
+  /** Goods and vouchers of one store are different orders. */
+  readonly mold: number;
   readonly count: number;
   readonly currency: Currency;
   readonly pricingMode: number;
@@ -26,6 +28,8 @@ export interface Reduction {
   readonly owner: 'store' | 'platform';
   readonly kind: 'storeCoupon' | 'platformCoupon' | 'member' | 'points';
   readonly storeId: number | null;
+  /** Of a store's goods or of its vouchers alone, where it is named. */
+  readonly mold?: number;
   readonly amount: Money;
 }
 
@@ -33,10 +37,13 @@ export interface PricedLine {
   readonly skuId: number;
   readonly productId: number;
   readonly storeId: number;
+  readonly mold: number;
   readonly count: number;
   readonly unitPrice: Money;
   readonly goods: Money;
   readonly reduction: Money;
+  /** Of the reduction what points took off. */
+  readonly pointsReduction: Money;
   readonly freightUnit: Money;
   readonly freight: Money;
   readonly total: Money;
@@ -44,12 +51,17 @@ export interface PricedLine {
   readonly productCount: number;
   readonly nextTier: { readonly start: number; readonly price: Money; readonly missing: number } | null;
 }
+/** What becomes one order: a store's lines of one mold. */
 export interface PricedStore {
   readonly storeId: number;
+  readonly mold: number;
   readonly lines: readonly PricedLine[];
   readonly goods: Money;
   readonly reduction: Money;
+  readonly pointsReduction: Money;
   readonly freight: Money;
+  /** The part of the freight that belongs to no line: what the store takes for bringing the goods itself. */
+  readonly deliveryFee: Money;
   readonly total: Money;
 }
 export interface Priced {
@@ -57,6 +69,7 @@ export interface Priced {
   readonly reductions: readonly Reduction[];
   readonly goods: Money;
   readonly reduction: Money;
+  readonly pointsReduction: Money;
   readonly freight: Money;
   readonly total: Money;
 }
@@ -78,7 +91,9 @@ const nextTierOf = (l: LineToPrice, productCount: number): PricedLine['nextTier'
 
 /** Spreads one reduction over the lines it concerns, by what is left of their goods amounts. */
 const spread = (lines: readonly PricedLine[], reduction: Reduction): PricedLine[] => {
-  const concerned = lines.filter((l) => reduction.storeId === null || l.storeId === reduction.storeId);
+  const concerned = lines.filter(
+    (l) => (reduction.storeId === null || l.storeId === reduction.storeId) && (reduction.mold === undefined || l.mold === reduction.mold),
+  );
   const weights = concerned.map((l) => l.goods.amount - l.reduction.amount);
   const room = weights.reduce((a, b) => a + b, 0n);
   if (room <= 0n || reduction.amount.amount <= 0n) return [...lines];
@@ -88,17 +103,24 @@ const spread = (lines: readonly PricedLine[], reduction: Reduction): PricedLine[
   const shareOf = new Map(concerned.map((l, i) => [l, shares[i] ?? zero(amount.currency)]));
   return lines.map((l) => {
     const share = shareOf.get(l);
-    return share === undefined ? l : { ...l, reduction: add(l.reduction, share), total: subtract(l.total, share) };
+    if (share === undefined) return l;
+    const pointsReduction = reduction.kind === 'points' ? add(l.pointsReduction, share) : l.pointsReduction;
+    return { ...l, reduction: add(l.reduction, share), pointsReduction, total: subtract(l.total, share) };
   });
 };
 
-const totals = (lines: readonly PricedLine[], currency: Currency): Pick<PricedStore, 'goods' | 'reduction' | 'freight' | 'total'> => ({
+type Totals = Pick<PricedStore, 'goods' | 'reduction' | 'pointsReduction' | 'freight' | 'total'>;
+const totals = (lines: readonly PricedLine[], currency: Currency): Totals => ({
   goods: sum(
     lines.map((l) => l.goods),
     currency,
   ),
   reduction: sum(
     lines.map((l) => l.reduction),
+    currency,
+  ),
+  pointsReduction: sum(
+    lines.map((l) => l.pointsReduction),
     currency,
   ),
   freight: sum(
@@ -111,13 +133,21 @@ const totals = (lines: readonly PricedLine[], currency: Currency): Pick<PricedSt
   ),
 });
 
+/** Totals with a fee on top, which is freight. */
+const withFee = (t: Totals, fee: Money): Totals => ({ ...t, freight: add(t.freight, fee), total: add(t.total, fee) });
+
 /**
  * The price pipeline, one pure function for product page, cart, confirm and submit: unit price
  * (range or tier by the product's total quantity), then reductions in the order given (store
  * coupon, platform coupon, member, points), spread over lines, then freight.
  * @param lines in one currency, at least one
+ * @param fees what stores take for a whole order, by store, in the same currency
  */
-export const price = (lines: readonly LineToPrice[], reductions: readonly Reduction[] = []): Priced => {
+export const price = (
+  lines: readonly LineToPrice[],
+  reductions: readonly Reduction[] = [],
+  fees: ReadonlyMap<number, Money> = new Map(),
+): Priced => {
   const currency = lines[0]?.currency;
   if (currency === undefined) throw new Error('nothing to price');
   if (lines.some((l) => l.currency !== currency)) throw new Error('lines in different currencies');
@@ -132,10 +162,12 @@ export const price = (lines: readonly LineToPrice[], reductions: readonly Reduct
       skuId: l.skuId,
       productId: l.productId,
       storeId: l.storeId,
+      mold: l.mold,
       count: l.count,
       unitPrice,
       goods,
       reduction: zero(currency),
+      pointsReduction: zero(currency),
       freightUnit: l.freightUnit,
       freight,
       total: add(goods, freight),
@@ -144,12 +176,18 @@ export const price = (lines: readonly LineToPrice[], reductions: readonly Reduct
     };
   });
   for (const reduction of reductions) priced = spread(priced, reduction);
-  const stores = [...Map.groupBy(priced, (l) => l.storeId)].map(([storeId, own]): PricedStore => ({
-    storeId,
-    lines: own,
-    ...totals(own, currency),
-  }));
-  return { stores, reductions, ...totals(priced, currency) };
+  const stores = [...Map.groupBy(priced, (l) => `${l.storeId} ${l.mold}`).values()].flatMap((own): PricedStore[] => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const { storeId, mold: kind } = first;
+    const deliveryFee = (kind === mold.virtual ? undefined : fees.get(storeId)) ?? zero(currency);
+    return [{ storeId, mold: kind, lines: own, deliveryFee, ...withFee(totals(own, currency), deliveryFee) }];
+  });
+  const allFees = sum(
+    stores.map((s) => s.deliveryFee),
+    currency,
+  );
+  return { stores, reductions, ...withFee(totals(priced, currency), allFees) };
 };
 
 /**
@@ -164,6 +202,7 @@ export const quoteVersion = (priced: Priced, region: string): string => {
     stores: priced.stores.map((s) => [
       s.storeId,
       String(s.total.amount),
+      String(s.deliveryFee.amount),
       s.lines.map((l) => [l.skuId, l.count, String(l.unitPrice.amount), String(l.reduction.amount), String(l.freight.amount)]),
     ]),
     reductions: priced.reductions.map((r) => [r.owner, r.kind, r.storeId, String(r.amount.amount)]),

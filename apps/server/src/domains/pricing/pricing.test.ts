@@ -32,6 +32,7 @@ const lines: fc.Arbitrary<LineToPrice[]> = fc.array(product, { minLength: 1, max
         skuId,
         productId: d.productId,
         storeId: products[d.productId]!.storeId,
+        mold: 0,
         count: d.count,
         currency: 'USD' as const,
         pricingMode: products[d.productId]!.mode,

@@ -96,8 +96,13 @@ export const moderateReview = async (
   return { productId: review.productId };
 };
 
+/** Pages that were kept with a writer's name are read anew: it is another one now. */
+export const showNameAnew = async (ctx: Ctx, userId: number): Promise<void> => {
+  for (const productId of await selectReviewedBy(ctx.db, userId)) ctx.changed(reviewsTag(productId));
+};
+
 /** The reviews of somebody who is forgotten stay, without her name and her pictures. */
 export const forgetReviewer = async (ctx: Ctx, userId: number): Promise<void> => {
   await clearPictures(ctx.db, userId);
-  for (const productId of await selectReviewedBy(ctx.db, userId)) ctx.changed(reviewsTag(productId));
+  await showNameAnew(ctx, userId);
 };

@@ -87,3 +87,15 @@ export const clearPictures = async (db: Db, userId: number): Promise<void> => {
 /** The products that a person has reviewed. */
 export const selectReviewedBy = async (db: Db, userId: number): Promise<number[]> =>
   (await sql<{ id: number }>`select distinct product_id as id from reviews where user_id = ${userId}`.execute(db)).rows.map((r) => r.id);
+
+/** Shown reviews of each product since a time. */
+export const selectReviewedSince = async (
+  db: Db,
+  since: Date,
+): Promise<{ readonly productId: number; readonly count: number; readonly scoreSum: number }[]> =>
+  (
+    await sql<{ productId: number; count: number; scoreSum: number }>`
+      select product_id as "productId", count(*)::int as count, sum(score)::int as "scoreSum" from reviews where created_at > ${since} and is_shown group by product_id`.execute(
+      db,
+    )
+  ).rows;

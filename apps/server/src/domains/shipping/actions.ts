@@ -29,7 +29,6 @@ export const addPackages = async (
   input: Pick<Parsed<'PUT /shop/admin/order/delivery'>, 'dvyType' | 'packages'>,
   content: Distribution,
 ): Promise<number[]> => {
-  if (input.dvyType !== deliveryType.courier && input.dvyType !== deliveryType.noExpress) refuse('notDeliverable');
   if ((await countPackages(ctx.db, order.id)) + input.packages.length > packagesPerOrderMax)
     refuse('packageLimitReached', { max: packagesPerOrderMax });
   const carriers = new Set((await selectCarriers(ctx.db)).map((c) => c.dvyId));

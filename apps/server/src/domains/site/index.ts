@@ -1,2 +1,4 @@
+export { addBanner, changeBanner, removeBanner, showBannerPicture } from './actions/banners.ts';
+export { setSitePicture } from './actions/rules.ts';
 export { siteSettings } from './actions/shown.ts';
-export type { SiteSettings } from './model.ts';
+export { type PayLimit, payWaySwitches, type SiteSettings, takesTransfers } from './model.ts';

@@ -1,3 +1,14 @@
+import { claimDaysDefault, payType, type PointRules } from '@kyakhta/contract';
+
+/** Bounds of a way to pay. */
+export interface PayLimit {
+  /** Smallest and largest payment in whole units of the settlement currency; null is none. */
+  readonly least: number | null;
+  readonly most: number | null;
+  /** Countries goods may go to, ISO 3166-1 alpha-2; none is all. */
+  readonly countries: readonly string[];
+}
+
 /** Rules of the site that an operator may set. Each has the default the contract names. */
 export interface SiteSettings {
   /** Currency of all prices, orders and books (ISO 4217). */
@@ -8,32 +19,143 @@ export interface SiteSettings {
   /** Days after receipt in which the buyer may claim; then escrow is released. */
   readonly claimDays: number;
   readonly commissionBasisPoints: number;
-  /** Contracts with both sides before payment; off until signing exists. */
+  /** Days a store has to answer a refund, and a buyer to go on with one that was refused. */
+  readonly refundAnswerDays: number;
+  /** Days a buyer has to tell by which parcel the goods go back. */
+  readonly refundReturnDays: number;
+  /** Days from that until the goods count as taken in: their way, and time to open the parcel. */
+  readonly refundTakeInDays: number;
+  /** Contracts with both sides before payment, where an order needs one. */
   readonly contractsOn: boolean;
+  /** The least a store may ask to be paid out, in the currency's smallest units. */
+  readonly withdrawalMin: number;
+  /** Amounts offered for a top-up of a balance and what the platform adds to each, in whole units of the settlement currency. */
+  readonly topUpOffers: readonly { readonly amount: number; readonly gift: number }[];
+  /** An order of this total or more needs one, in whole units of the settlement currency; so does any that is not paid before delivery. */
+  readonly contractFrom: number;
   readonly balancePaySwitch: boolean;
   /** Payment through PayPal, where PayPal is set up. */
   readonly payPalSwitch: boolean;
   /** Payment by card on PayPal's own page, where PayPal is set up. */
   readonly cardPaySwitch: boolean;
+  readonly aliPaySwitch: boolean;
+  readonly wxPaySwitch: boolean;
+  /** Payment by card, and through the payer's own bank, on the hosted payment page. */
+  readonly hostedCardSwitch: boolean;
+  readonly onlineBankSwitch: boolean;
+  /** Bounds by way to pay (`payType` as text); a way that is not named has none. */
+  readonly payLimits: Readonly<Record<string, PayLimit>>;
+  /** Cash on delivery, for stores that offer it. */
+  readonly codSwitch: boolean;
+  /** Payment by bank transfer, once the account is named. */
+  readonly bankPaySwitch: boolean;
+  /** Days that an order waits for a bank transfer. */
+  readonly bankTransferDays: number;
+  /** The account transfers go to, as it is printed on payment invoices. */
+  readonly bankDetails: {
+    readonly beneficiary: string;
+    readonly account: string;
+    readonly bankName: string;
+    readonly bankCode: string;
+    readonly bankAddress: string;
+  };
+  /** Who issues invoices, as they print it; without a name the company's. */
+  readonly invoiceIssuer: { readonly name: string; readonly taxNumber: string; readonly address: string };
+  /** Plans of instalments for stores that offer them: per cent before shipment, after it and on arrival, such as 30-40-30. None switches them off. */
+  readonly instalmentPlans: readonly string[];
+  /** Days to pay a later part once it falls due. */
+  readonly instalmentDays: number;
+  /** How buyers earn points and use them. */
+  readonly pointRules: PointRules;
   /** A parcel is overdue so many days after its line's longest estimate. */
   readonly overdueDays: number;
   /** Where people write about the terms and about their data; the terms page names it. */
   readonly contact: string;
+  /** Foot of the storefront; what stands after `|` leads to the filing site. Empty: the year and the name. */
+  readonly copyright: string;
+  readonly companyName: string;
+  readonly companyInfo: string;
   /** Words often searched for, by language. */
   readonly hotSearch: Readonly<Record<string, readonly string[]>>;
+  /** Popularity shown on rank cards, from the first place on; 0 beyond. */
+  readonly rankPopularity: readonly number[];
+  /** Figures of the guests' home page, as its owner tells them. */
+  readonly marketing: {
+    readonly prodTenThousands: number;
+    readonly shopTenThousands: number;
+    readonly categories: number;
+    readonly lines: number;
+    readonly newToday: number;
+  };
+  /** What customers have said and may be shown; nothing is shown until there is something. */
+  readonly testimonials: readonly Testimonial[];
+  /** Common questions about inquiries, in the languages whose built-in ones were changed. */
+  readonly inquiryQuestions: Readonly<Record<string, readonly { readonly title: string; readonly content: string }[]>>;
+  /** Paths of stored pictures; empty: the built-in logo, and no code. */
+  readonly logo: string;
+  readonly appCode: string;
+}
+export interface Testimonial {
+  readonly name: string;
+  /** What the customer is and says, by language. */
+  readonly words: Readonly<Record<string, { readonly role: string; readonly text: string }>>;
 }
 
 export const siteDefaults: SiteSettings = {
   settlementCurrency: 'USD',
   payWithinMinutes: 30,
   automaticReceiptDays: 15,
-  claimDays: 7,
+  claimDays: claimDaysDefault,
   commissionBasisPoints: 500,
-  contractsOn: false,
+  refundAnswerDays: 7,
+  refundReturnDays: 7,
+  refundTakeInDays: 30,
+  withdrawalMin: 100,
+  topUpOffers: [100, 500, 1000, 5000, 10_000, 50_000].map((amount) => ({ amount, gift: 0 })),
+  contractsOn: true,
+  contractFrom: 3000,
   balancePaySwitch: true,
   payPalSwitch: true,
   cardPaySwitch: true,
+  aliPaySwitch: true,
+  wxPaySwitch: true,
+  hostedCardSwitch: true,
+  onlineBankSwitch: true,
+  payLimits: {},
+  codSwitch: true,
+  bankPaySwitch: true,
+  bankTransferDays: 5,
+  bankDetails: { beneficiary: '', account: '', bankName: '', bankCode: '', bankAddress: '' },
+  invoiceIssuer: { name: '', taxNumber: '', address: '' },
+  instalmentPlans: ['30-40-30', '50-50-0', '30-0-70'],
+  instalmentDays: 5,
+  pointRules: { earnedPerUnit: 1, perUnit: 100, step: 10, sharePercent: 50, validDays: 365 },
   overdueDays: 3,
   contact: '',
+  copyright: '',
+  companyName: 'Kyakhta',
+  companyInfo: '',
   hotSearch: {},
+  rankPopularity: [4.8, 4.5, 4.2],
+  marketing: { prodTenThousands: 10, shopTenThousands: 1, categories: 2000, lines: 200, newToday: 2300 },
+  testimonials: [],
+  inquiryQuestions: {},
+  logo: '',
+  appCode: '',
 };
+
+/** Whether buyers can pay by bank transfer: it is on, and there is an account to send to. */
+export const takesTransfers = (s: Pick<SiteSettings, 'bankPaySwitch' | 'bankDetails'>): boolean =>
+  s.bankPaySwitch && s.bankDetails.account !== '' && s.bankDetails.beneficiary !== '';
+
+/** The switch of each way to pay that needs a provider. */
+export const payWaySwitches = {
+  [payType.payPal]: 'payPalSwitch',
+  [payType.cardViaPayPal]: 'cardPaySwitch',
+  [payType.card]: 'hostedCardSwitch',
+  [payType.onlineBank]: 'onlineBankSwitch',
+  [payType.alipay]: 'aliPaySwitch',
+  [payType.wechat]: 'wxPaySwitch',
+} as const satisfies Readonly<Record<number, keyof SiteSettings>> as Readonly<
+  Record<number, 'payPalSwitch' | 'cardPaySwitch' | 'hostedCardSwitch' | 'onlineBankSwitch' | 'aliPaySwitch' | 'wxPaySwitch' | undefined>
+>;

@@ -1,21 +1,47 @@
 import { cached } from '../../runtime/execute.ts';
+import { allNotices, listNotices, showNotice, topNotices } from '../../reads/notices.ts';
+import { allBanners, banners, homeConfig } from '../../reads/home-site.ts';
 import { listJobs } from '../../reads/jobs.ts';
 import { withTotal } from '../../reads/paging.ts';
+import { dropBanner, rewriteBanner, writeBanner } from '../../flows/keep-banner.ts';
+import { pictureSite } from '../../flows/picture-site.ts';
 import type { Routes } from '../../runtime/context.ts';
+import { orderBanners } from './actions/banners.ts';
+import { changeNotice, noticesTag, publishNotice, takeDownNotice, writeNotice } from './actions/notices.ts';
 import { retryJob, settingsNow, changeCurrency, changeSettings } from './actions/rules.ts';
+import { siteText } from './actions/texts.ts';
 import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions/shown.ts';
 
 const onSite = (): readonly string[] => ['site'];
+const onNotices = (): readonly string[] => [noticesTag];
 
 export const siteRoutes = {
   'GET /webConfig/getPcWebConfig': cached<'GET /webConfig/getPcWebConfig'>(webConfig, onSite),
+  'GET /webConfig/info/{key}': cached<'GET /webConfig/info/{key}'>(siteText, onSite),
   'GET /currency/list': cached<'GET /currency/list'>(listCurrencies, onSite),
   'GET /lang/default': cached<'GET /lang/default'>(listLanguages, onSite),
   'GET /sys/config/info/getSysPaySwitch': cached<'GET /sys/config/info/getSysPaySwitch'>(paySwitches, onSite),
   'GET /search/hotSearch': cached<'GET /search/hotSearch'>(hotSearch, onSite),
+  'GET /indexImgs/{shopId}': banners,
+  'GET /shopRenovation/homepage': () => Promise.resolve(null),
+  'GET /webConfig/getHomeConfig': cached<'GET /webConfig/getHomeConfig'>(homeConfig, onSite),
   'GET /platform/jobs/page': withTotal(listJobs),
   'POST /platform/jobs/retry': retryJob,
   'GET /platform/site/settings': settingsNow,
   'PUT /platform/site/settings': changeSettings,
   'PUT /platform/site/currency': changeCurrency,
+  'PUT /platform/site/picture': pictureSite,
+  'GET /platform/banner/list': allBanners,
+  'POST /platform/banner': writeBanner,
+  'PUT /platform/banner/order': orderBanners,
+  'PUT /platform/banner/{bannerId}': rewriteBanner,
+  'DELETE /platform/banner/{bannerId}': dropBanner,
+  'GET /notice/topNoticeList': cached<'GET /notice/topNoticeList'>(topNotices, onNotices),
+  'GET /notice/noticeList': cached<'GET /notice/noticeList'>(withTotal(listNotices), onNotices),
+  'GET /notice/info/{noticeId}': cached<'GET /notice/info/{noticeId}'>(showNotice, onNotices),
+  'GET /platform/notice/page': withTotal(allNotices),
+  'POST /platform/notice': writeNotice,
+  'PUT /platform/notice/{noticeId}': changeNotice,
+  'PUT /platform/notice/{noticeId}/publish': publishNotice,
+  'PUT /platform/notice/{noticeId}/takeDown': takeDownNotice,
 } satisfies Partial<Routes>;

@@ -2,9 +2,12 @@ import type { Db } from '../../runtime/database.ts';
 import {
   fulfilRows,
   lockReserved,
+  reduceRows,
   releaseRows,
+  renameRows,
   type ReservationLine,
   reserveRows,
+  returnRows,
   selectHolding,
   selectStock,
   setOnHandRow,
@@ -35,8 +38,16 @@ export const reserveStock = async (db: Db, lines: readonly ReservationLine[], at
   return { ok: false, skuId: short, left: Math.max(0, free.get(short) ?? 0) };
 };
 
+/** Puts what is reserved of these variants under another reference. */
+export const moveReservation = async (db: Db, from: string, to: string, skuIds: readonly number[]): Promise<void> => {
+  if ((await renameRows(db, from, to, skuIds)) !== skuIds.length) throw new Error(`reservation ${from} does not hold what is moved`);
+};
+
 /** Gives back everything the reference still holds; a second time does nothing. @returns the variants concerned. */
 export const releaseStock = (db: Db, reference: string, at: Date): Promise<number[]> => releaseRows(db, reference, at);
+
+/** Takes back into the store what left under a reference; a second time does nothing. @returns the variants concerned. */
+export const returnStock = (db: Db, reference: string): Promise<number[]> => returnRows(db, reference);
 
 /**
  * Books shipped pieces out of a reservation.
@@ -50,6 +61,22 @@ export const fulfilStock = async (
   const summed = [...Map.groupBy(lines, (l) => l.skuId)].map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }));
   const done = await fulfilRows(db, reference, summed);
   if (done !== summed.length) throw new Error(`reservation ${reference} does not cover what is shipped`);
+};
+
+/**
+ * Gives back some of the pieces that a reservation still holds.
+ * @throws Error when it does not hold them: the order and its stock disagree, which is a fault of ours.
+ */
+export const reduceReservation = async (
+  db: Db,
+  reference: string,
+  lines: readonly { readonly skuId: number; readonly count: number }[],
+): Promise<void> => {
+  const summed = [...Map.groupBy(lines, (l) => l.skuId)]
+    .map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }))
+    .filter((l) => l.count > 0);
+  if (summed.length > 0 && (await reduceRows(db, reference, summed)) !== summed.length)
+    throw new Error(`reservation ${reference} does not hold what is given back`);
 };
 
 /** Of these references, those whose pieces are still reserved for them. */

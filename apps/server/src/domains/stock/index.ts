@@ -1,12 +1,15 @@
 export {
+  moveReservation,
   freeStock,
   fulfilStock,
   heldStock,
   holdingReferences,
   promisedStock,
+  reduceReservation,
   releaseStock,
   type Reserved,
   reserveStock,
+  returnStock,
   setOnHand,
   setOnHandOf,
 } from './actions.ts';

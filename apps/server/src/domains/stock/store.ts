@@ -46,6 +46,15 @@ export const reserveRows = async (db: Db, lines: readonly ReservationLine[], at:
   return rows.map((r) => r.skuId);
 };
 
+/** @returns how many variants' open reservations have another reference now */
+export const renameRows = async (db: Db, from: string, to: string, skuIds: readonly number[]): Promise<number> => {
+  const { rows } = await sql`
+    update stock_reservations set reference = ${to} where reference = ${from} and sku_id = any(${[...skuIds]}::int[]) and released_at is null returning 1`.execute(
+    db,
+  );
+  return rows.length;
+};
+
 /** Gives back what a reference still holds, rows locked in the one order everyone uses. @returns ids of the variants that got stock back. */
 export const releaseRows = async (db: Db, reference: string, at: Date): Promise<number[]> => {
   const { rows } = await sql<{ skuId: number }>`
@@ -57,6 +66,28 @@ export const releaseRows = async (db: Db, reference: string, at: Date): Promise<
     )
     update stock s set reserved = s.reserved - l.left from locked l where s.sku_id = l.sku_id returning s.sku_id as "skuId"`.execute(db);
   return rows.map((r) => r.skuId);
+};
+
+/** Gives back some of what a reference holds, rows locked in the one order everyone uses. @returns how many of the lines it could */
+export const reduceRows = async (
+  db: Db,
+  reference: string,
+  lines: readonly { readonly skuId: number; readonly count: number }[],
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    with less as (
+      select * from unnest(${lines.map((l) => l.skuId)}::int[], ${lines.map((l) => l.count)}::int[]) as w (sku_id, count)
+    ), noted as (
+      update stock_reservations r set count = r.count - w.count from less w
+      where r.reference = ${reference} and r.sku_id = w.sku_id and r.released_at is null and r.fulfilled + w.count <= r.count
+      returning r.sku_id, w.count
+    ), locked as (
+      select s.sku_id, n.count from stock s join noted n on n.sku_id = s.sku_id order by s.sku_id for update of s
+    ), freed as (
+      update stock s set reserved = s.reserved - l.count from locked l where s.sku_id = l.sku_id returning 1
+    )
+    select count(*)::int as count from freed`.execute(db);
+  return rows[0]?.count ?? 0;
 };
 
 /** Takes reserved goods out of the store. @returns how many of the lines could be taken. */
@@ -79,6 +110,20 @@ export const fulfilRows = async (
     )
     select count(*)::int as count from gone`.execute(db);
   return rows[0]?.count ?? 0;
+};
+
+/** Puts back what left under a reference, rows locked in the one order everyone uses. @returns ids of the variants that came back. */
+export const returnRows = async (db: Db, reference: string): Promise<number[]> => {
+  const { rows } = await sql<{ skuId: number }>`
+    with before as (
+      select sku_id, fulfilled - returned as count from stock_reservations where reference = ${reference} and returned < fulfilled for update
+    ), noted as (
+      update stock_reservations r set returned = r.fulfilled from before b where r.reference = ${reference} and r.sku_id = b.sku_id returning r.sku_id, b.count
+    ), locked as (
+      select s.sku_id, n.count from stock s join noted n on n.sku_id = s.sku_id order by s.sku_id for update of s
+    )
+    update stock s set on_hand = s.on_hand + l.count from locked l where s.sku_id = l.sku_id returning s.sku_id as "skuId"`.execute(db);
+  return rows.map((r) => r.skuId);
 };
 
 /** Sets what is physically there. @returns false when less than what is already promised. */

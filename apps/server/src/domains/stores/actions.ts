@@ -1,9 +1,19 @@
-import { shopStatus } from '@kyakhta/contract';
+import { paymentTerm, shopStatus } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { recordAudit } from '../audit/index.ts';
-import { insertStore, lockStatus, selectStores, type Store, updateCommission, updateStatus } from './store.ts';
+import {
+  insertStore,
+  lockStatus,
+  selectStores,
+  type Store,
+  updateCommission,
+  updateDeliversTo,
+  updateMail,
+  updatePaymentTerms,
+  updateStatus,
+} from './store.ts';
 
 /** Cache tag of what is shown of a store. */
 export const storeTag = (storeId: number): string => `store:${storeId}`;
@@ -50,5 +60,38 @@ export const setCommission = async (ctx: StatusCtx, input: Parsed<'PUT /platform
   const before = await updateCommission(ctx.db, input.shopId, after);
   if (before === undefined) return refuse('shopUnknown');
   await recordAudit(ctx, 'store.commission', `store:${input.shopId}`, { basisPoints: before }, { basisPoints: after });
+  return null;
+};
+
+/** Where a store delivers to counts at once: on its pages, in carts, and for orders that are placed from now on. */
+export const setDeliversTo = async (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/deliversTo'>): Promise<null> => {
+  const after = (input.countries ?? []).toSorted();
+  const before = await updateDeliversTo(ctx.db, input.shopId, after);
+  if (before === undefined) return refuse('shopUnknown');
+  await recordAudit(ctx, 'store.deliversTo', `store:${input.shopId}`, { countries: before }, { countries: after });
+  ctx.changed(storeTag(input.shopId));
+  ctx.changed(storesOpenTag);
+  return null;
+};
+
+/** Where a store is written to from now on, and in which language; without an address nobody is. */
+export const setStoreMail = async (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/mail'>): Promise<null> => {
+  const after = { mail: input.mail ?? null, mailLocale: input.mailLocale };
+  const before = await updateMail(ctx.db, input.shopId, after);
+  if (before === undefined) return refuse('shopUnknown');
+  await recordAudit(ctx, 'store.mail', `store:${input.shopId}`, before, after);
+  return null;
+};
+
+/** Terms of payment count for orders that are placed from now on. */
+export const setPaymentTerms = async (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/paymentTerms'>): Promise<null> => {
+  const after = [
+    paymentTerm.beforeDelivery,
+    ...(input.cashOnDelivery ? [paymentTerm.cashOnDelivery] : []),
+    ...(input.instalments ? [paymentTerm.instalments] : []),
+  ];
+  const before = await updatePaymentTerms(ctx.db, input.shopId, after);
+  if (before === undefined) return refuse('shopUnknown');
+  await recordAudit(ctx, 'store.paymentTerms', `store:${input.shopId}`, { terms: before }, { terms: after });
   return null;
 };

@@ -1,3 +1,7 @@
+export { forgetApplicant } from './actions/apply.ts';
 export { openStore, storesById, storesOpenTag, storeTag } from './actions.ts';
-export { isOpen } from './model.ts';
+export { defaultDelivery, deliversTo, isInCity, isOpen } from './model.ts';
+export { standingOf } from './model/application.ts';
+export { pickupPlacesOf, type PickupPlace } from './store/delivery.ts';
 export type { Store } from './store.ts';
+export { ownsStore, type Remarks } from './store/applications.ts';

@@ -1,15 +1,50 @@
 import { addAccount, openWithAccount } from '../../flows/open-store.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { storeInfo, storePage } from '../../reads/stores.ts';
+import { applicationInfo, applicationLogo, applicationPage } from '../../reads/application-queue.ts';
+import { myApplication } from '../../reads/my-application.ts';
+import { paperByLink } from '../../reads/paper-by-link.ts';
+import { qualification } from '../../reads/qualification.ts';
+import { storeDelivery } from '../../reads/store-delivery.ts';
+import { storeProfile } from '../../reads/store-profile.ts';
 import type { Routes } from '../../runtime/context.ts';
-import { reopenStore, setCommission, suspendStore } from './actions.ts';
+import { reopenStore, setCommission, setDeliversTo, setPaymentTerms, setStoreMail, suspendStore } from './actions.ts';
+import { changeOwnAccountPassword, setOwnAccount } from './actions/account.ts';
+import { applyForStore, keepDraft, reapplyForStore } from './actions/apply.ts';
+import { approveApplication, refuseApplication } from './actions/decide.ts';
+import { setDelivery } from './actions/delivery.ts';
+import { openLicense, openPaper } from './actions/papers.ts';
+import { changeProfile } from './actions/profile.ts';
 
 export const storeRoutes = {
+  'GET /shop/admin/shop/profile': storeProfile,
+  'PUT /shop/admin/shop/profile': changeProfile,
+  'GET /p/shop/shopAudit': myApplication,
+  'PUT /p/shop/apply/draft': keepDraft,
+  'POST /p/shop/apply': applyForStore,
+  'PUT /p/shop/apply': reapplyForStore,
+  'PUT /p/shop/account': setOwnAccount,
+  'PUT /p/shop/account/password': changeOwnAccountPassword,
+  'GET /shop/qualification/{shopId}': qualification,
+  'POST /p/shop/qualification/license': openLicense,
+  'GET /p/shop/qualification/license': paperByLink,
+  'GET /platform/shopAudit/page': withTotal(applicationPage),
+  'GET /platform/shopAudit/info/{applicationId}': applicationInfo,
+  'GET /platform/shopAudit/logo': applicationLogo,
+  'POST /platform/shopAudit/paper': openPaper,
+  'GET /platform/shopAudit/paper': paperByLink,
+  'PUT /platform/shopAudit/approve': approveApplication,
+  'PUT /platform/shopAudit/refuse': refuseApplication,
+  'GET /shop/admin/shop/delivery': storeDelivery,
+  'PUT /shop/admin/shop/delivery': setDelivery,
   'GET /platform/shop/page': withTotal(storePage),
   'GET /platform/shop/info/{shopId}': storeInfo,
   'POST /platform/shop': openWithAccount,
   'PUT /platform/shop/suspend': suspendStore,
   'PUT /platform/shop/reopen': reopenStore,
   'PUT /platform/shop/commission': setCommission,
+  'PUT /platform/shop/deliversTo': setDeliversTo,
+  'PUT /platform/shop/mail': setStoreMail,
+  'PUT /platform/shop/paymentTerms': setPaymentTerms,
   'POST /platform/shop/account': addAccount,
 } satisfies Partial<Routes>;

@@ -5,6 +5,7 @@ export interface Store {
   readonly id: number;
   readonly name: string;
   readonly displayName: string;
+  readonly firmName: string;
   readonly city: string;
   readonly intro: Readonly<Record<string, string>>;
   readonly logo: string | null;
@@ -13,11 +14,23 @@ export interface Store {
   readonly status: number;
   readonly commissionBasisPoints: number | null;
   readonly openedAt: Date;
+  /** ISO 3166 codes; none means all. */
+  readonly deliversTo: readonly string[];
+  /** Where the store is told what waits for it. */
+  readonly mail: string | null;
+  readonly mailLocale: string;
+  /** Terms of payment it offers; before delivery is always among them. */
+  readonly paymentTerms: readonly number[];
+  /** Kinds of delivery it offers. */
+  readonly deliveryTypes: readonly number[];
+  /** Cities it brings goods to itself, and what it takes for it in minor units of the settlement currency. */
+  readonly cityNames: readonly string[];
+  readonly cityFee: bigint;
 }
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {
   const { rows } = await sql<Store>`
-    select id, name, display_name as "displayName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", opened_at as "openedAt"
+    select id, name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee"
     from stores where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };
@@ -48,6 +61,36 @@ export const updateStatus = async (db: Db, id: number, status: number, suspendRe
 export const updateCommission = async (db: Db, id: number, basisPoints: number | null): Promise<number | null | undefined> => {
   const { rows } = await sql<{ before: number | null }>`
     update stores s set commission_basis_points = ${basisPoints} from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.commission_basis_points as before`.execute(
+    db,
+  );
+  return rows[0]?.before;
+};
+
+/** @returns the countries before; undefined when there is no such store */
+export const updateDeliversTo = async (db: Db, id: number, countries: readonly string[]): Promise<string[] | undefined> => {
+  const { rows } = await sql<{ before: string[] }>`
+    update stores s set delivers_to = ${[...countries]}::text[] from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.delivers_to as before`.execute(
+    db,
+  );
+  return rows[0]?.before;
+};
+
+export interface StoreMail {
+  readonly mail: string | null;
+  readonly mailLocale: string;
+}
+/** @returns the address before; undefined when there is no such store */
+export const updateMail = async (db: Db, id: number, next: StoreMail): Promise<StoreMail | undefined> => {
+  const { rows } = await sql<StoreMail>`
+    update stores s set mail = ${next.mail}, mail_locale = ${next.mailLocale} from stores b
+    where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.mail, b.mail_locale as "mailLocale"`.execute(db);
+  return rows[0];
+};
+
+/** @returns the terms before; undefined when there is no such store */
+export const updatePaymentTerms = async (db: Db, id: number, terms: readonly number[]): Promise<number[] | undefined> => {
+  const { rows } = await sql<{ before: number[] }>`
+    update stores s set payment_terms = ${[...terms]}::smallint[] from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.payment_terms as before`.execute(
     db,
   );
   return rows[0]?.before;

@@ -1,7 +1,7 @@
-import { can, lockAllOwn } from '../../domains/orders/index.ts';
 import {
   type Attempt,
   attemptByNumber,
+  bank,
   closeCases,
   hasNews,
   isActive,
@@ -15,9 +15,10 @@ import {
   unknownLongMs,
 } from '../../domains/payments/index.ts';
 import { type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
-import { paymentProvider } from '../../outside/payments/providers.ts';
+import { providerNamed } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { outside, type Outside, withEnd } from '../../runtime/outside.ts';
+import { isPayable, lockOwnPayables } from '../payables.ts';
 import { answerOf, type LockedPayment, lockPayment } from './locked-payment.ts';
 import { recordReversals } from './reversals.ts';
 import { settleCapture } from './settle-capture.ts';
@@ -37,8 +38,10 @@ const ofNotAgreed: readonly string[] = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQU
 export const checkAttempt = async (ctx: Ctx, number: string): Promise<Checked> => {
   const attempt = await attemptByNumber(ctx.db, number);
   if (attempt === null) throw new Error(`there is no payment ${number}`);
-  const provider = paymentProvider();
+  const provider = providerNamed(attempt.provider);
   const { providerId, news } = attempt;
+  // What comes by bank is recorded by operators: there is nobody to ask.
+  if (attempt.provider === bank) return attempt;
   if (providerId === null || (isSettled(attempt.state) && !hasNews(attempt))) return attempt;
   if (provider === null) return silence(ctx, await lockPayment(ctx, number));
   // Planned before asking: a process that dies on the way leaves the plan.
@@ -79,6 +82,7 @@ const looked = async (ctx: Ctx, number: string, news: number, answer: Answer<Pro
   }
   const end = await follow(ctx, locked, told);
   if (await recordReversals(ctx, locked.attempt, told)) await noteNewsAsked(ctx.db, locked.attempt.id, news);
+  if (end !== null && told.state === 'created' && !isActive(end.state)) return close(end, told.id);
   return end ?? capture(ctx, locked, told.id);
 };
 
@@ -104,11 +108,28 @@ const unknownNow = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> => 
   return silence(ctx, { ...locked, attempt });
 };
 
-const isPayable = ({ orders }: LockedPayment): boolean => orders.every((o) => can('paid', o.status));
+const isAllPayable = ({ dues }: LockedPayment): boolean => dues.every(isPayable);
+/** It was given up here: where the payer's word alone moves the money, nobody may agree to it there any more. */
+const close = (attempt: Attempt, providerId: string): Checked => {
+  const provider = providerNamed(attempt.provider);
+  if (provider?.closeOrder === undefined) return attempt;
+  return outside(
+    () => provider.closeOrder?.(providerId) ?? Promise.resolve(),
+    // Refused, or not heard: she may have agreed just now. It is asked about again, as planned.
+    () => Promise.resolve(attempt),
+  );
+};
+
+/** Clocks differ, and an answer may have been on its way. */
+const graceMs = 5 * 60_000;
+/** Nobody can agree to it at the provider any more, who may never have heard of it: by the clock of the world outside. */
+const isOutOfTime = ({ provider, expiresAt }: Attempt): boolean =>
+  expiresAt !== null && providerNamed(provider)?.closeOrder !== undefined && Date.now() > expiresAt.getTime() + graceMs;
 
 /** The payer has not agreed. Once an order is closed he need not any more. */
 const stillWaiting = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> => {
-  if (!isPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknown_since: null });
+  if (!isAllPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknown_since: null });
+  if (isOutOfTime(locked.attempt)) return moveAttempt(ctx, locked.attempt, 'declined', { reason: 'ORDER_VOIDED', unknown_since: null });
   const attempt = await moveAttempt(ctx, locked.attempt, 'notAgreed', { unknown_since: null });
   if (attempt.state === 'waiting') planCheck(ctx, attempt);
   return attempt;
@@ -116,9 +137,9 @@ const stillWaiting = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> =
 
 /** The payer agreed: the money is taken if it still pays for something. From here until an answer it may be ours. */
 const capture = async (ctx: Ctx, locked: LockedPayment, providerId: string): Promise<Checked> => {
-  const provider = paymentProvider();
+  const provider = providerNamed(locked.attempt.provider);
   if (provider === null || !isActive(locked.attempt.state)) return locked.attempt;
-  if (!isPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknown_since: null });
+  if (!isAllPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknown_since: null });
   const { number } = locked.attempt;
   const attempt = await moveAttempt(ctx, locked.attempt, 'asked', { unknown_since: ctx.now });
   planCheck(ctx, attempt);
@@ -145,12 +166,12 @@ export const checkPayment = async (
   input: Parsed<'POST /p/order/payCheck'>,
 ): Promise<Result<'POST /p/order/payCheck'> | Outside<Result<'POST /p/order/payCheck'>>> => {
   const numbers = [...new Set(input.orderNumbers.split(','))];
-  const orders = await lockAllOwn(ctx.db, { userId: ctx.actor.id }, numbers);
+  const dues = await lockOwnPayables(ctx, ctx.actor.id, numbers);
   const attempts = await latestAttempts(
     ctx.db,
-    orders.map((o) => o.number),
+    dues.map((d) => d.reference),
   );
   const attempt = attempts.find((a) => isActive(a.state)) ?? attempts[0];
-  if (attempt === undefined) return { paid: false, payAttemptId: '', state: 'canceled', approveUrl: null, reason: null };
+  if (attempt === undefined) return { paid: false, payAttemptId: '', state: 'canceled', approveUrl: null, codeUrl: null, reason: null };
   return isSettled(attempt.state) ? answerOf(attempt) : withEnd(await checkAttempt(ctx, attempt.number), answerOf);
 };

@@ -16,6 +16,8 @@ const http = httpForFile(market);
 const stages = ['committed', 'answered', 'written', 'kept'] as const;
 const startMs = 30_000;
 const minutes = (n: number): number => n / 1440;
+/** Paid in part from the balance, so that what is held for it is proven, too. */
+const inPart = (number: string) => ({ ...payPal(number), balanceAmount: '5.00' });
 
 const settings = (failpoint: string): Record<string, string> => ({
   PAYPAL_CLIENT_ID: 'test-client',
@@ -36,7 +38,7 @@ const place = async () => {
 };
 const agreedTo = async () => {
   const placed = await place();
-  const { payAttemptId } = await placed.buyer.ok('POST /p/order/pay', payPal(placed.number));
+  const { payAttemptId } = await placed.buyer.ok('POST /p/order/pay', inPart(placed.number));
   const payment = await numberOf(placed.m, payAttemptId);
   await gateway().approve(payment);
   return { ...placed, payment };
@@ -65,7 +67,7 @@ describe('the web process is killed', () => {
     'with an attempt %s: pressing again goes on with it, and the provider has one order',
     async (stage) => {
       const { m, id, buyer, number } = await place();
-      const press = payPal(number);
+      const press = inPart(number);
       expect(await callThatKills(`POST /p/order/pay: ${stage}`, id, '/p/order/pay', press)).toBe('SIGKILL');
       const payment = await numberOf(m, press.payAttemptId);
       expect(await buyer.ok('POST /p/order/pay', press)).toMatchObject({ state: 'waiting', payAttemptId: press.payAttemptId });

@@ -3,6 +3,7 @@ import { toDecimal } from '@kyakhta/money';
 import { recordAudit } from '../../domains/audit/index.ts';
 import { account, post, transfer } from '../../domains/ledger/index.ts';
 import {
+  bank,
   caseById,
   type CaseRow,
   closeCase,
@@ -39,6 +40,8 @@ const heldCase = async (
 ): Promise<{ paymentId: number; payNumber: string; held: Held[] }> => {
   const found = (await lockCase(ctx.db, caseId)) ?? refuse('paymentCaseUnknown');
   const held = await heldOf(ctx.db, found.paymentId);
+  // A transfer that is short waits for its rest, or for the end of its order's time.
+  if (found.kind === 'short') return refuse('paymentCaseNotOpen');
   if (found.closedAt !== null || (held.length === 0 && !mayBeForeign(found))) return refuse('paymentCaseNotOpen');
   return { paymentId: found.paymentId, payNumber: found.payNumber, held };
 };
@@ -47,6 +50,8 @@ const amountsOf = (held: readonly Held[]): string => held.map((h) => `${toDecima
 /** An operator sends the money of a case back the way it came. */
 export const refundCase = async (ctx: OperatorCtx, input: Parsed<'POST /platform/payment/case/{caseId}/refund'>): Promise<null> => {
   const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, () => false);
+  // A bank gives nothing back by itself: an operator makes the transfer, and notes it.
+  if (held.some((h) => h.provider === bank)) return refuse('paymentCaseNotOpen');
   await noteCase(ctx.db, input.caseId, input.note);
   await returnHeld(ctx, paymentId);
   await recordAudit(ctx, 'payment.refundCase', `payment:${payNumber}`, { held: amountsOf(held) }, { note: input.note });

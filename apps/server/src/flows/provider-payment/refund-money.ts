@@ -14,7 +14,7 @@ import {
   refundKnownMs,
 } from '../../domains/payments/index.ts';
 import { type ProviderRefund, ProviderRefused } from '../../outside/payments/provider.ts';
-import { paymentProvider } from '../../outside/payments/providers.ts';
+import { providerNamed } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx } from '../../runtime/context.ts';
 import { outside, type Outside } from '../../runtime/outside.ts';
 import { completeRefund } from './complete-refund.ts';
@@ -34,7 +34,7 @@ export const returnHeld = async (ctx: Ctx, paymentId: number): Promise<void> => 
 /** Asks the provider to send money back; its number is the key, so that asking again sends nothing twice. */
 export const refundMoney = async (ctx: Ctx, number: string): Promise<void | Outside<void>> => {
   const refund = await lockRefund(ctx.db, number);
-  const provider = paymentProvider();
+  const provider = providerNamed(refund?.provider ?? null);
   if (refund === null || refund.state !== 'asked') return undefined;
   ctx.later({
     kind: 'payments.refund',

@@ -1,21 +1,32 @@
 import { closeType, type PaymentCaseKind } from '@kyakhta/contract';
 import { currencyOf, type Money, money, sum } from '@kyakhta/money';
 import { account, post, transfer } from '../../domains/ledger/index.ts';
-import { can, isPaid, moveOrders, orderPaid, type OrderRow } from '../../domains/orders/index.ts';
-import { type Attempt, lockActive, moveAttempt, openCase, recordCapture, standFor, standNoMoreFor } from '../../domains/payments/index.ts';
+import {
+  type Attempt,
+  isActive,
+  lockActive,
+  moveAttempt,
+  openCase,
+  recordCapture,
+  standFor,
+  standNoMoreFor,
+  unholdBalance,
+} from '../../domains/payments/index.ts';
 import { holdingReferences } from '../../domains/stock/index.ts';
 import type { ProviderCapture } from '../../outside/payments/provider.ts';
 import { type Ctx, platformActor } from '../../runtime/context.ts';
 import { closeOrder } from '../close-order.ts';
+import { recordDuesPaid } from '../pay-dues.ts';
+import { accountOf, duesIn, goodsOf, isPaid, isPayable, type Payable } from '../payables.ts';
 import type { LockedPayment } from './locked-payment.ts';
 import { returnHeld } from './refund-money.ts';
 import { readTold } from './told-amount.ts';
 
-const reasonFor = (orders: readonly OrderRow[], gone: readonly OrderRow[]): PaymentCaseKind =>
-  gone.length > 0 ? 'stockGone' : orders.some((o) => isPaid(o.status)) ? 'second' : 'late';
+const reasonFor = (dues: readonly Payable[], gone: readonly Payable[]): PaymentCaseKind =>
+  gone.length > 0 ? 'stockGone' : dues.some(isPaid) ? 'second' : 'late';
 
 /** This money pays these orders: whatever else was tried for them stands for them no longer. */
-const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
+export const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
   for (const other of await lockActive(ctx.db, references)) {
     if (other.id === attempt.id) continue;
     // One whose money may be on its way stays unknown and is asked about. What else it stands for it goes on to stand
@@ -26,29 +37,57 @@ const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly strin
   await standFor(ctx.db, attempt.id, references);
 };
 
+/** What was held of the balance goes where the provider's money goes; what pays for nothing goes back. */
+const captureHeld = async (
+  ctx: Ctx,
+  attempt: Attempt,
+  parts: readonly { readonly to: string; readonly amount: Money }[],
+): Promise<void> => {
+  if (attempt.balanceAmount === 0n) return;
+  const from = account.buyerHeld(attempt.userId);
+  await post(ctx.db, {
+    key: `capture:balance:${attempt.number}`,
+    kind: 'capture',
+    reference: attempt.number,
+    at: ctx.now,
+    postings: parts.flatMap((p) => transfer(from, p.to, p.amount)),
+  });
+  await unholdBalance(
+    ctx,
+    attempt,
+    parts.reduce((left, p) => left - p.amount.amount, attempt.balanceAmount),
+  );
+};
+
 /**
  * Books money that a provider took, once for each of its captures. Orders that still wait for it are paid; the rest
  * goes back by itself, and so does all of it when it comes too late or a second time. A wrong amount or currency
  * stays in suspense for an operator.
  */
-export const settleCapture = async (ctx: Ctx, { attempt, orders }: LockedPayment, capture: ProviderCapture): Promise<void> => {
+export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, capture: ProviderCapture): Promise<void> => {
   const { provider } = attempt;
   if (provider === null) throw new Error(`payment ${attempt.number} was not made at a provider`);
   const told = readTold(capture.amount);
-  const fits = told !== null && told.currency === attempt.currency && told.amount === attempt.amount;
+  const fits = told !== null && told.currency === attempt.currency && told.amount === attempt.amount - attempt.balanceAmount;
+  // What was held of the balance was given back when the attempt ended: the provider's part alone pays for nothing.
+  const isWhole = attempt.balanceAmount === 0n || isActive(attempt.state);
   const holding = await holdingReferences(
     ctx.db,
-    orders.map((o) => o.number),
+    dues.flatMap((d) => goodsOf(d) ?? []),
   );
-  const waiting = fits ? orders.filter((o) => can('paid', o.status)) : [];
-  const payable = waiting.filter((o) => holding.has(o.number));
-  const gone = waiting.filter((o) => !holding.has(o.number));
-  const partOf = (order: OrderRow): Money => {
-    const part = attempt.parts.find((p) => p.reference === order.number);
-    if (part === undefined) throw new Error(`payment ${attempt.number} does not pay for ${order.number}`);
-    return money(part.amount, currencyOf(attempt.currency));
+  const waiting = fits && isWhole ? dues.filter(isPayable) : [];
+  // Goods that are on their way are no longer held, and later parts pay for just those.
+  const gone = waiting.filter((d) => goodsOf(d) !== null && !holding.has(goodsOf(d) ?? ''));
+  const payable = waiting.filter((d) => !gone.includes(d));
+  const partOf = (due: Payable, of: 'provider' | 'balance' = 'provider'): Money => {
+    const part = attempt.parts.find((p) => p.reference === due.reference);
+    if (part === undefined) throw new Error(`payment ${attempt.number} does not pay for ${due.reference}`);
+    return money(of === 'balance' ? part.balance : part.amount - part.balance, currencyOf(attempt.currency));
   };
-  const applied = sum(payable.map(partOf), currencyOf(attempt.currency)).amount;
+  const applied = sum(
+    payable.map((d) => partOf(d)),
+    currencyOf(attempt.currency),
+  ).amount;
   const isNew = await recordCapture(ctx.db, {
     provider,
     id: capture.id,
@@ -62,15 +101,19 @@ export const settleCapture = async (ctx: Ctx, { attempt, orders }: LockedPayment
   });
   if (!isNew) return;
 
-  const references = payable.map((o) => o.number);
+  const references = payable.map((d) => d.reference);
   if (payable.length > 0) {
     await standAlone(ctx, attempt, references);
-    await moveOrders(ctx.db, payable, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: attempt.payType });
+    await recordDuesPaid(ctx, payable, attempt.payType);
     await moveAttempt(ctx, attempt, 'paid', { paid_at: ctx.now, unknown_since: null, reason: null });
-    for (const order of payable) ctx.announce(orderPaid(order));
+    await captureHeld(
+      ctx,
+      attempt,
+      payable.map((d) => ({ to: accountOf(d), amount: partOf(d, 'balance') })),
+    );
   } else await moveAttempt(ctx, attempt, fits ? 'returned' : 'suspended', { unknown_since: null, reason: null });
   // Nobody may wait for goods that were lost any longer; what is left of them is for others.
-  for (const order of gone) await closeOrder(ctx, order, 'expired', closeType.stockGone, platformActor);
+  for (const { order } of duesIn(gone)) await closeOrder(ctx, order, 'expired', closeType.stockGone, platformActor);
 
   if (!fits)
     await openCase(ctx.db, attempt.id, told === null || told.currency !== attempt.currency ? 'wrongCurrency' : 'wrongAmount', ctx.now);
@@ -82,10 +125,10 @@ export const settleCapture = async (ctx: Ctx, { attempt, orders }: LockedPayment
     kind: 'capture',
     reference: attempt.number,
     at: ctx.now,
-    postings: [...payable.flatMap((o) => transfer(from, account.escrow(o.number), partOf(o))), ...transfer(from, account.suspense, rest)],
+    postings: [...payable.flatMap((d) => transfer(from, accountOf(d), partOf(d))), ...transfer(from, account.suspense, rest)],
   });
   if (fits && rest.amount > 0n) {
-    await openCase(ctx.db, attempt.id, reasonFor(orders, gone), ctx.now);
+    await openCase(ctx.db, attempt.id, reasonFor(dues, gone), ctx.now);
     await returnHeld(ctx, attempt.id);
   }
 };

@@ -1,27 +1,35 @@
 import { languageTag, payType } from '@kyakhta/contract';
-import { currencyOf, money } from '@kyakhta/money';
+import { currencyOf, type Money, money, toDecimal } from '@kyakhta/money';
+import { account, balanceOf, Shortfall } from '../../domains/ledger/index.ts';
 import {
   type Attempt,
   attemptByNumber,
-  attemptOfBrowser,
-  isActive,
+  holdBalance,
   lockAttempt,
   moveAttempt,
   newPayment,
   noteProviderId,
+  type Payment,
   planCheck,
   recordAttempt,
 } from '../../domains/payments/index.ts';
-import type { OrderRow } from '../../domains/orders/index.ts';
-import { type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
-import { paymentProvider } from '../../outside/payments/providers.ts';
+import { type Means, type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
+import { providerFor } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { Refusal, refuse } from '../../runtime/errors.ts';
 import { outside, type Outside } from '../../runtime/outside.ts';
 import { say } from '../../runtime/words/index.ts';
+import { amountOf, duesIn, type Payable } from '../payables.ts';
 import { answerOf } from './locked-payment.ts';
+import { endOutside } from './end-outside.ts';
+import { takePlace } from './take-place.ts';
 
 type Started = Result<'POST /p/order/pay'>;
+const means: Readonly<Record<number, Means>> = {
+  [payType.cardViaPayPal]: 'card',
+  [payType.card]: 'card',
+  [payType.onlineBank]: 'bank',
+};
 
 /** Asks the provider for its order; the key is the attempt's own, so that asking again makes no second one. */
 const create = (provider: PaymentProvider, attempt: Attempt): Outside<Started> => {
@@ -31,10 +39,11 @@ const create = (provider: PaymentProvider, attempt: Attempt): Outside<Started> =
       provider.createOrder({
         key: `create-${attempt.number}`,
         reference: attempt.number,
-        amount: money(attempt.amount, currencyOf(attempt.currency)),
+        amount: money(attempt.amount - attempt.balanceAmount, currencyOf(attempt.currency)),
         description: attempt.parts.map((p) => p.reference).join(', '),
         language: attempt.language ?? 'en',
-        byCard: attempt.payType === payType.cardViaPayPal,
+        means: means[attempt.payType] ?? 'account',
+        expiresAt: attempt.expiresAt,
         returnUrl,
         cancelUrl: returnUrl,
       }),
@@ -48,7 +57,10 @@ const created = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>):
   if (answer.ok) {
     // Noted even when the attempt was given up meanwhile: should money come of it, it is known what for.
     await noteProviderId(ctx.db, attempt.id, answer.value.id);
-    const known = await moveAttempt(ctx, attempt, 'known', { approve_url: answer.value.approveUrl });
+    const known = await moveAttempt(ctx, attempt, 'known', {
+      approve_url: answer.value.approveUrl,
+      code_url: answer.value.codeUrl ?? null,
+    });
     if (known.state === 'waiting') planCheck(ctx, known);
     return answerOf(known);
   }
@@ -70,46 +82,56 @@ const wayBack = (ctx: Ctx, address: string | undefined): string => {
   throw new Refusal('argumentNotValid', { first: `returnUrl: ${word}` }, { fields: { returnUrl: word } });
 };
 
-const sameOrders = (attempt: Attempt, orders: readonly OrderRow[]): boolean =>
-  attempt.parts.length === orders.length && orders.every((o) => attempt.parts.some((p) => p.reference === o.number));
+/** Holds the part that comes from the balance until the provider's part is known to have come, or not to come. */
+const hold = async (ctx: Ctx, payment: Payment): Promise<void> => {
+  try {
+    await holdBalance(ctx, payment);
+  } catch (error) {
+    if (!(error instanceof Shortfall)) throw error;
+    const has = await balanceOf(ctx.db, account.buyerAvailable(payment.userId), payment.balance.currency);
+    refuse('balanceInsufficient', { balance: toDecimal(has), needed: toDecimal(payment.balance) });
+  }
+};
 
 /**
- * Pays locked, payable orders through the provider. One attempt stands for an order: the same press again, and the
+ * Pays locked, payable dues through the provider. One attempt stands for an order: the same press again, and the
  * same method in another tab, go on with it; another method takes its place unless the money may be on its way.
- * @param standing the attempts that stand for these orders, locked like them
+ * @param standing the attempts that stand for these dues, locked like them
+ * @param balance what of them is paid from the balance; null where the provider takes all
  */
 export const startAttempt = async (
   ctx: CtxFor<'POST /p/order/pay'>,
   input: Parsed<'POST /p/order/pay'>,
-  orders: readonly OrderRow[],
+  dues: readonly Payable[],
   standing: readonly Attempt[],
+  balance: Money | null,
 ): Promise<Started | Outside<Started>> => {
-  const provider = paymentProvider() ?? refuse('payMethodOff');
-  if (orders.some((o) => !provider.takes(o.currency))) refuse('payMethodOff');
+  const provider = providerFor(input.payType) ?? refuse('payMethodOff');
+  if (dues.some((d) => !provider.takes(amountOf(d).currency))) refuse('payMethodOff');
   const goOn = (attempt: Attempt): Started | Outside<Started> =>
     attempt.state === 'created' ? create(provider, attempt) : answerOf(attempt);
 
-  const earlier = input.payAttemptId === undefined ? null : await attemptOfBrowser(ctx.db, ctx.actor.id, input.payAttemptId);
-  // An attempt's id stands for one way of paying these orders.
-  if (earlier !== null)
-    return earlier.payType === input.payType && sameOrders(earlier, orders) ? goOn(earlier) : refuse('keyUsedForOtherInput');
-  for (const attempt of standing) {
-    if (attempt.payType === input.payType && sameOrders(attempt, orders) && isActive(attempt.state)) return goOn(attempt);
-    if (attempt.state === 'unknown') return refuse('paymentBeingChecked');
-    await moveAttempt(ctx, attempt, 'givenUp');
-  }
+  const earlier = await takePlace(ctx, input, dues, standing, balance?.amount);
+  if (earlier !== null) return goOn(earlier);
   const payment = newPayment(
     {
       userId: ctx.actor.id,
       payType: input.payType,
       attemptId: input.payAttemptId,
-      parts: orders.map((o) => ({ reference: o.number, amount: money(o.total, currencyOf(o.currency)) })),
+      parts: dues.map((d) => ({ reference: d.reference, amount: amountOf(d) })),
+      balance: balance ?? undefined,
     },
     ctx.now,
   );
-  const how = { provider: provider.name, returnUrl: wayBack(ctx, input.returnUrl), language: languageTag[ctx.locale] };
+  const how = {
+    provider: provider.name,
+    returnUrl: wayBack(ctx, input.returnUrl),
+    language: languageTag[ctx.locale],
+    expiresAt: endOutside(duesIn(dues), ctx.now),
+  };
   // Another call of this browser's may have been first with the same id, for other orders.
   if (!(await recordAttempt(ctx.db, payment, how, ctx.now))) return refuse('keyUsedForOtherInput');
+  await hold(ctx, payment);
   const attempt = await attemptByNumber(ctx.db, payment.number);
   if (attempt === null) throw new Error('an attempt was not written');
   return create(provider, attempt);

@@ -1,11 +1,11 @@
 import { attemptByNumber, attemptByProviderId, attemptOfCapture, countNews, recordEvent } from '../../domains/payments/index.ts';
 import { type ProviderNews, ProviderSilent } from '../../outside/payments/provider.ts';
-import { paymentProvider } from '../../outside/payments/providers.ts';
-import type { Ctx, Prepared } from '../../runtime/context.ts';
+import { providerFor } from '../../outside/payments/providers.ts';
+import type { Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 
-const verified = async (ctx: Ctx): Promise<{ readonly provider: string; readonly news: ProviderNews }> => {
-  const provider = paymentProvider();
+const verified = async (ctx: Ctx, way: number): Promise<{ readonly provider: string; readonly news: ProviderNews }> => {
+  const provider = providerFor(way);
   if (provider === null || ctx.message === null) return refuse('newsNotGenuine');
   const news = await provider.readNews(ctx.message.headers, ctx.message.body).catch((error: unknown) => {
     if (error instanceof ProviderSilent) return refuse('providerDown');
@@ -14,16 +14,22 @@ const verified = async (ctx: Ctx): Promise<{ readonly provider: string; readonly
   return news === null ? refuse('newsNotGenuine') : { provider: provider.name, news };
 };
 
+/** What the routes of all providers' news do; `Prepared` of each. */
+interface TakesNews {
+  readonly before: (ctx: Ctx) => Promise<(inside: Ctx) => Promise<null>>;
+}
+
 /** The payment's number in a reference of ours: a refund has its own behind a dash. */
 const numberIn = (reference: string): string => reference.split('-', 1)[0] ?? reference;
 
 /**
  * Takes verified news once: whatever they say, the provider is asked how the payment stands. That is done by the
  * worker, so that the provider is answered at once and news may come in any order and number.
+ * @param way one of the ways to pay that the provider serves
  */
-export const takeNews: Prepared<'POST /paypal/webhook'> = {
+export const newsOf = (way: number): TakesNews => ({
   before: async (ctx) => {
-    const { provider, news } = await verified(ctx);
+    const { provider, news } = await verified(ctx, way);
     return async (inside) => {
       if (!(await recordEvent(inside.db, provider, news.id, news.type, inside.now))) return null;
       const attempt =
@@ -42,4 +48,4 @@ export const takeNews: Prepared<'POST /paypal/webhook'> = {
       return null;
     };
   },
-};
+});

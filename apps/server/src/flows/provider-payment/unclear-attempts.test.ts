@@ -1,3 +1,4 @@
+import { payType } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
@@ -120,9 +121,9 @@ describe('an attempt', () => {
     provider().currencies = ['EUR'];
     expect(await buyer.refused('POST /p/order/pay', payPal(number))).toBe('payMethodOff');
     const info = () => buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: number });
-    expect((await info()).byProvider).toBe(false);
+    expect((await info()).payTypes).not.toContain(payType.payPal);
     provider().currencies = ['USD'];
-    expect((await info()).byProvider).toBe(true);
+    expect((await info()).payTypes).toContain(payType.payPal);
     const { payAttemptId } = await buyer.ok('POST /p/order/pay', payPal(number));
     expect(await stateOf(m, await numberOf(m, payAttemptId))).toBe('waiting');
   });

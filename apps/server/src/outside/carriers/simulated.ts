@@ -1,20 +1,20 @@
 import { trackingState } from '@kyakhta/contract';
 import type { CarrierEvent, CarrierService } from './carrier.ts';
 
-/** Where a parcel is, as a share of its line's longest estimate. The words are the carrier's own. */
+/** Where a parcel is, as a share of its line's longest estimate. The words are the catalogue's. */
 const itinerary: readonly {
   readonly share: number;
   readonly state: number;
   readonly lane: 'goods' | 'customs';
   readonly station: string;
 }[] = [
-  { share: 0.01, state: trackingState.received, lane: 'goods', station: 'Yiwu sorting centre: parcel accepted' },
-  { share: 0.12, state: trackingState.inTransit, lane: 'goods', station: 'Yiwu: departed by road' },
-  { share: 0.35, state: trackingState.inTransit, lane: 'customs', station: 'Manzhouli: export declaration accepted' },
-  { share: 0.45, state: trackingState.inTransit, lane: 'customs', station: 'Zabaykalsk: documents checked, duty paid' },
-  { share: 0.6, state: trackingState.inTransit, lane: 'goods', station: 'Chita: departed to the destination city' },
-  { share: 0.85, state: trackingState.arrived, lane: 'goods', station: 'Arrived at the destination city' },
-  { share: 0.9, state: trackingState.signed, lane: 'goods', station: 'Delivered and signed for' },
+  { share: 0.01, state: trackingState.received, lane: 'goods', station: 'track.accepted' },
+  { share: 0.12, state: trackingState.inTransit, lane: 'goods', station: 'track.departed' },
+  { share: 0.35, state: trackingState.inTransit, lane: 'customs', station: 'track.exported' },
+  { share: 0.45, state: trackingState.inTransit, lane: 'customs', station: 'track.cleared' },
+  { share: 0.6, state: trackingState.inTransit, lane: 'goods', station: 'track.onward' },
+  { share: 0.85, state: trackingState.arrived, lane: 'goods', station: 'track.arrived' },
+  { share: 0.9, state: trackingState.signed, lane: 'goods', station: 'track.delivered' },
 ];
 const dayMs = 86_400_000;
 

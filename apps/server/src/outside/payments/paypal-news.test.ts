@@ -21,7 +21,8 @@ const paid = async (): Promise<Readonly<Record<'reference' | 'orderId' | 'captur
     amount: money(5000n, 'USD'),
     description: '',
     language: 'en',
-    byCard: false,
+    means: 'account' as const,
+    expiresAt: null,
     returnUrl: 'https://shop.test/back',
     cancelUrl: 'https://shop.test/left',
   };

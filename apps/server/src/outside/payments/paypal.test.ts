@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { payType } from '@kyakhta/contract';
 import { money } from '@kyakhta/money';
 import { describe, expect, it } from 'vitest';
 import { gatewayForFile } from '../../../test/gateway.ts';
 import { createPayPal } from './paypal.ts';
 import { type PaymentProvider, type ProviderOrder, ProviderRefused, ProviderSilent } from './provider.ts';
-import { paymentProvider } from './providers.ts';
+import { providerFor } from './providers.ts';
 
 const gateway = gatewayForFile();
 const provider = (): PaymentProvider => gateway().provider;
@@ -16,7 +17,8 @@ const newOrder = (more: Partial<NewOrder> = {}): NewOrder => ({
   amount: money(12_345n, 'USD'),
   description: 'Two orders',
   language: 'ru',
-  byCard: false,
+  means: 'account',
+  expiresAt: null,
   returnUrl: 'https://shop.test/pay/back?attempt=1',
   cancelUrl: 'https://shop.test/pay/left?attempt=1',
   ...more,
@@ -45,7 +47,7 @@ const silence = (call: Promise<unknown>): Promise<void> => expect(call).rejects.
 
 describe('a payment through PayPal', () => {
   it('is in place for the marketplace', () => {
-    expect(paymentProvider()).toBe(provider());
+    expect(providerFor(payType.payPal)).toBe(provider());
   });
 
   it('begins with an order that the payer agrees to on the origin she came from', async () => {
@@ -76,7 +78,7 @@ describe('a payment through PayPal', () => {
   });
 
   it('by card leads to the card form of the provider', async () => {
-    const { id } = await provider().createOrder(newOrder({ byCard: true }));
+    const { id } = await provider().createOrder(newOrder({ means: 'card' }));
     expect(gateway().control.order(id).experience.landing_page).toBe('GUEST_CHECKOUT');
   });
 

@@ -27,6 +27,7 @@ export const createPayPal = (settings: PayPalSettings, options: PayPalOptions = 
     (opening ??= import('./paypal/calls.ts').then(({ payPalCalls }) => payPalCalls(settings, deadline)));
   return {
     name: 'paypal',
+    title: 'PayPal',
     takes: takesCurrency,
     createOrder: async (order) => (await calls()).createOrder(order),
     findOrder: async (id) => (await calls()).findOrder(id),

@@ -33,6 +33,8 @@ export interface ProviderOrder {
   readonly state: 'created' | 'approved' | 'completed' | 'voided';
   /** Where the payer agrees to it; null once that is over. */
   readonly approveUrl: string | null;
+  /** What a QR code says that the payer scans to agree; absent for other ways. */
+  readonly codeUrl?: string;
   /** Our payment number, as we gave it. */
   readonly reference: string | null;
   readonly captures: readonly ProviderCapture[];
@@ -73,6 +75,9 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** account: with the provider · card: straight to the provider's card form · bank: straight to the payer's own bank */
+export type Means = 'account' | 'card' | 'bank';
+
 /**
  * A payment provider. Each call takes 5 seconds at most.
  * `key` makes a call repeatable: the same key again does nothing twice and answers as the first did.
@@ -80,7 +85,10 @@ export class ProviderRefused extends Error {
  * @throws ProviderRefused when the provider said no
  */
 export interface PaymentProvider {
+  /** Its name in the books; never changes. */
   readonly name: string;
+  /** Its name as payers know it. */
+  readonly title: string;
   /** Whether payers abroad can pay in this currency, an ISO 4217 code. */
   takes(currency: string): boolean;
   createOrder(order: {
@@ -91,14 +99,23 @@ export interface PaymentProvider {
     readonly description: string;
     /** BCP 47 tag of the payer's language. */
     readonly language: string;
-    /** The payer goes straight to the provider's card form. */
-    readonly byCard: boolean;
+    readonly means: Means;
+    /** Nobody can agree to it after this, by the clock of the world outside; null where the provider is not to be told. */
+    readonly expiresAt: Date | null;
     readonly returnUrl: string;
     readonly cancelUrl: string;
   }): Promise<ProviderOrder>;
   /** Null when the provider knows no such order. */
   findOrder(id: string): Promise<ProviderOrder | null>;
-  /** Takes the money the payer agreed to. Capturing what is captured answers with it, as a success. */
+  /**
+   * Nobody may agree to it any more. Only at providers that take the money when the payer agrees: elsewhere what was agreed
+   * to is simply never taken. Closing what is over, or was never opened, is a success.
+   */
+  closeOrder?(id: string): Promise<void>;
+  /**
+   * Takes the money the payer agreed to. Capturing what is captured answers with it, as a success. A provider that takes the
+   * money when the payer agrees answers how it stands.
+   */
   captureOrder(id: string, key: string): Promise<ProviderOrder>;
   refundCapture(
     captureId: string,

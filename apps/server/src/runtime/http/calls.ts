@@ -18,9 +18,10 @@ import type { Config } from '../config.ts';
 import type { Message, Upload } from '../context.ts';
 import { execute, type Outcome, type Request } from '../execute.ts';
 import { say } from '../words/index.ts';
-import { messageStatus, registerMessages, takeMessage } from './messages.ts';
+import { registerMessages, sendMessageAnswer, takeMessage } from './messages.ts';
 import { registerUploads, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
+import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 
 const version = '1.0';
@@ -86,7 +87,9 @@ export const sessionCookie = (
 ): { readonly name: string; readonly value: string; readonly maxAge: number; readonly secure: boolean } | null => {
   const { session } = endpoint;
   if (session === undefined || result.code !== code.ok) return null;
-  const opened = result.data as { accessToken: string; expiresIn: number } | null;
+  const opened = result.data as { accessToken: string | null; expiresIn: number | null } | null;
+  // Nobody was logged in: there is no account yet.
+  if (session.does === 'open' && !opened?.accessToken) return null;
   return {
     name: cookieName[session.kind],
     value: session.does === 'open' ? (opened?.accessToken ?? '') : '',
@@ -116,6 +119,7 @@ const requestOf = (
   identity: Identity,
   upload: Upload | null,
   message: Message | null,
+  browserKey: string | null,
 ): Request => {
   const key = request.headers['idempotency-key'];
   const agent = request.headers['user-agent'];
@@ -130,6 +134,7 @@ const requestOf = (
     plainPasswordAllowed: app.demo || isSecure(request),
     upload,
     message,
+    browserKey,
     origins: ownOrigins(request, config.publicOrigins),
   };
 };
@@ -145,15 +150,15 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
           : (route: RouteOptions): void => void http.route(route);
     const space = name.indexOf(' ');
     const method = name.slice(0, space) as 'GET' | 'POST' | 'PUT' | 'DELETE';
-    const audience = endpoint.who === 'public' ? (endpoint.session?.kind ?? null) : endpoint.who;
+    const audience = endpoint.who === 'public' ? (endpoint.session?.kind ?? endpoint.knows ?? null) : endpoint.who;
     add({
       method,
       url: `/api${name.slice(space + 1).replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(endpoint.perMinute === undefined ? {} : { config: { rateLimit: { max: endpoint.perMinute } } }),
       handler: async (request, reply) => {
-        // A public call asks nobody's name: no session is looked up for it.
+        // A public call asks nobody's name unless it says so: no session is looked up for it.
         const identity: Identity =
-          audience === null || endpoint.who === 'public'
+          audience === null || (endpoint.who === 'public' && endpoint.knows === undefined)
             ? { actor: { kind: 'anonymous', id: null }, token: null, via: null }
             : await identityOf(app, audience, request);
         if (identity.via === 'cookie' && method !== 'GET' && !originAllowed(request, config.publicOrigins))
@@ -173,12 +178,15 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         const upload = mayUpload ? await takeUpload(app, request) : null;
         const message = endpoint.message === undefined ? null : takeMessage(request);
         const input = message === null ? inputOf(endpoint, request) : {};
-        const result = await execute(app, name, input, requestOf(app, config, request, identity, upload, message));
-        if (message !== null) return reply.code(messageStatus(result)).send();
+        const browserKey = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : browserKeyOf(request);
+        const result = await execute(app, name, input, requestOf(app, config, request, identity, upload, message, browserKey));
+        if (message !== null) return sendMessageAnswer(reply, result, endpoint.message?.answer ?? '');
         // What was not taken over by this very call belongs to nobody.
         if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);
         const cookie = sessionCookie(endpoint, result, isSecure(request));
         if (cookie !== null) setSession(reply, cookie);
+        if (browserKey !== null && endpoint.givesBrowserKey === true && result.code === code.ok)
+          setSession(reply, browserCookie(browserKey, isSecure(request)));
         if (result.code === code.notLoggedIn && audience !== null && request.cookies[cookieName[audience]] !== undefined) {
           setSession(reply, { name: cookieName[audience], value: '', maxAge: 0, secure: isSecure(request) });
         }

@@ -1,13 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressed, encodingFor } from './compress.ts';
-
-const bytesOf = async (stream: ReadableStream | null): Promise<Buffer> => {
-  const parts: Uint8Array[] = [];
-  for await (const part of stream as unknown as AsyncIterable<Uint8Array>) parts.push(part);
-  return Buffer.concat(parts);
-};
-const page = (text: string): ReadableStream => new Response(text).body as ReadableStream;
+import { encodeAs, encoded, encodingFor, isText } from './compress.ts';
 
 describe('a compressed page', () => {
   it('takes the best encoding the client knows, and none it refuses', () => {
@@ -21,20 +14,30 @@ describe('a compressed page', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('arrives whole as %s', async (accepted, open) => {
+  ] as const)('arrives whole as %s', async (accepted, open) => {
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'content-length': '3' });
     const text = 'Ботинки рабочие зимние. '.repeat(500);
-    const body = await bytesOf(compressed(page(text), headers, accepted));
+    const encoding = encodeAs(headers, accepted);
+    expect(encoding).toBe(accepted);
     expect(headers.get('content-encoding')).toBe(accepted);
     expect(headers.get('content-length')).toBeNull();
     expect(headers.get('vary')).toContain('accept-encoding');
+    const body = await encoded(Buffer.from(text), encoding);
     expect(body.length).toBeLessThan(1000);
     expect(open(body).toString()).toBe(text);
   });
 
-  it('leaves pictures as they are', async () => {
+  it('is made anew from its other encoding', async () => {
+    const text = 'Ботинки рабочие зимние. '.repeat(500);
+    const kept = await encoded(Buffer.from(text), 'br');
+    expect(gunzipSync(await encoded(kept, 'gzip', 'br')).toString()).toBe(text);
+    expect((await encoded(kept, null, 'br')).toString()).toBe(text);
+  });
+
+  it('leaves pictures as they are', () => {
     const headers = new Headers({ 'content-type': 'image/webp' });
-    expect((await bytesOf(compressed(page('bytes'), headers, 'br'))).toString()).toBe('bytes');
+    expect(isText(headers)).toBe(false);
+    expect(encodeAs(headers, 'br')).toBeNull();
     expect(headers.has('content-encoding')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { code } from '@kyakhta/contract';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Message } from '../context.ts';
 import type { Outcome } from '../execute.ts';
 
@@ -23,8 +23,14 @@ export const takeMessage = (request: FastifyRequest): Message => ({
 });
 
 /** What tells the sender whether to send it again: it reads no envelope. */
-export const messageStatus = (result: Outcome): number => {
+const messageStatus = (result: Outcome): number => {
   if (result.code === code.ok) return 200;
   if (result.code === code.serverError) return 500;
   return (result.data as { readonly failure?: string } | null)?.failure === 'providerDown' ? 503 : 400;
+};
+
+/** Answers a message. @param taken the body its sender wants to read when it was taken; '' is none */
+export const sendMessageAnswer = (reply: FastifyReply, result: Outcome, taken: string): FastifyReply => {
+  const status = messageStatus(result);
+  return status === 200 && taken !== '' ? reply.code(status).type('text/plain').send(taken) : reply.code(status).send();
 };

@@ -2,18 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  code,
-  cookieName,
-  type Endpoint,
-  type EndpointKey,
-  endpoints,
-  type Locale,
-  readLocale,
-  reviewPicturesMax,
-  locales,
-  timeZoneDefault,
-} from '@kyakhta/contract';
+import { code, cookieName, type Endpoint, type EndpointKey, endpoints, type Locale, reviewPicturesMax } from '@kyakhta/contract';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -22,10 +11,13 @@ import type { Config } from '../config.ts';
 import { execute, type Request } from '../execute.ts';
 import { isSecure, sessionCookie } from './calls.ts';
 import { say } from '../words/index.ts';
-import { compressed } from './compress.ts';
+import { encodeAs, encoded, isText } from './compress.ts';
 import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';
+import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
-import { registerStorefrontAssets, storefrontFolder } from './screens.ts';
+import { AskedPages, KeptPage, pageKeyOf, PageReading } from './kept-pages.ts';
+import { currencyShown, localeFor, timeZoneOf } from './preferences.ts';
+import { storefrontFolder } from './screens.ts';
 import { hurryBody } from './uploads.ts';
 
 interface Currency {
@@ -40,44 +32,27 @@ interface Entry {
   readonly personContext: RouterContext<{
     locale: Locale;
     currency: Currency;
-    buyer: { userId: number; nickName: string; pic: string | null } | null;
+    buyer: { userId: number; nickName: string; pic: string | null; score: number } | null;
     demo: boolean;
     now: string;
     timeZone: string;
+    origin: string;
   }>;
   readonly nonceContext: RouterContext<string>;
 }
 
-const currencyOfLocale: Readonly<Partial<Record<Locale, string>>> = { zh_CN: 'CNY', ru: 'RUB' };
-
-/** Language of a page: the address names it, else the cookie, else the browser's wish, else English. */
-const localeOf = (request: FastifyRequest): Locale => {
-  const named = (request.query as Record<string, unknown>)['lang'];
-  if (typeof named === 'string') return readLocale(named);
-  const cookie = request.cookies[cookieName.language];
-  if (cookie !== undefined) return readLocale(cookie);
-  for (const part of (request.headers['accept-language'] ?? '').split(',')) {
-    const tag = (part.split(';')[0] ?? '').trim().replace('-', '_').toLowerCase();
-    const found = locales.find((l) => l.toLowerCase() === tag) ?? locales.find((l) => l.toLowerCase().split('_')[0] === tag.split('_')[0]);
-    if (tag !== '' && found !== undefined) return found;
-  }
-  return readLocale(undefined);
-};
-
-const timeZoneOf = (request: FastifyRequest): string => {
-  const wished = request.cookies[cookieName.timeZone];
-  if (wished === undefined || !/^[A-Za-z_+\-/0-9]{1,60}$/.test(wished)) return timeZoneDefault;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: wished }).resolvedOptions().timeZone;
-  } catch {
-    return timeZoneDefault;
-  }
-};
-
 /** Where a form of ours may lead: to pay, the browser is sent on to the provider, and browsers look at that step, too. */
-const formTargets = "'self' https://*.paypal.com";
-const policy = (nonce: string, dev: boolean): string =>
-  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action ${formTargets}`;
+const formTargetsOf = ({ payments: { hosted } }: Config): string =>
+  `'self' https://*.paypal.com https://*.alipay.com${hosted === null || !hosted.origin.startsWith('https:') ? '' : ` ${hosted.origin}`}`;
+const policyOf = (scripts: string, dev: boolean, formTargets: string): string =>
+  `default-src 'self'; script-src 'self'${scripts}; style-src 'self'${dev ? " 'unsafe-inline'" : scripts}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action ${formTargets}`;
+
+const localeOf = (request: FastifyRequest): Locale =>
+  localeFor({
+    named: (request.query as Record<string, unknown>)['lang'],
+    cookie: request.cookies[cookieName.language],
+    accepts: request.headers['accept-language'],
+  });
 
 const requestOf = (app: App, request: FastifyRequest, identity: Identity, config: Config): Request => ({
   actor: identity.actor,
@@ -88,6 +63,7 @@ const requestOf = (app: App, request: FastifyRequest, identity: Identity, config
   userAgent: request.headers['user-agent'] ?? null,
   idempotencyKey: null,
   plainPasswordAllowed: app.demo || isSecure(request),
+  browserKey: browserKeyOf(request),
   origins: ownOrigins(request, config.publicOrigins),
 });
 
@@ -125,14 +101,19 @@ const contextFor = async (
   identity: Identity,
   nonce: string,
   config: Config,
+  reading: PageReading | null,
 ): Promise<{ readonly context: RouterContextProvider; readonly cookies: string[] }> => {
   const locale = localeOf(request);
   const cookies: string[] = [];
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
-    const result = await execute(app, name, input, requestOf(app, request, identity, config));
-    const cookie = sessionCookie(endpoint, result, isSecure(request));
-    if (cookie !== null)
+    const gives = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : null;
+    const asks = requestOf(app, request, identity, config);
+    const result = await execute(app, name, input, gives === null ? asks : { ...asks, browserKey: gives });
+    reading?.note(result);
+    const secure = isSecure(request);
+    const key = gives !== null && result.code === code.ok ? browserCookie(gives, secure) : null;
+    for (const cookie of [sessionCookie(endpoint, result, secure), key].filter((one) => one !== null))
       cookies.push(
         `${cookie.name}=${cookie.value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookie.maxAge}${cookie.secure ? '; Secure' : ''}`,
       );
@@ -142,13 +123,12 @@ const contextFor = async (
     data: { currencyCode: string; symbol: string; exchangeRate: string; decimals: number; status: number; defaultCurrency: number }[];
   };
   const enabled = currencies.data.filter((c) => c.status === 1);
-  const wished = request.cookies[cookieName.currency] ?? currencyOfLocale[locale];
-  const chosen = enabled.find((c) => c.currencyCode === wished) ?? enabled.find((c) => c.defaultCurrency === 1);
+  const chosen = currencyShown(request.cookies[cookieName.currency], locale, enabled);
   const profile =
     identity.actor.kind === 'buyer'
       ? ((await call('GET /p/user/userInfo', {})) as {
           code: string;
-          data: { userId: number; nickName: string; pic: string | null; timeZone: string };
+          data: { userId: number; nickName: string; pic: string | null; score: number; timeZone: string };
         })
       : null;
 
@@ -159,14 +139,18 @@ const contextFor = async (
     locale,
     demo: app.demo,
     now: app.clock.now().toISOString(),
-    timeZone: profile?.code === code.ok ? profile.data.timeZone : timeZoneOf(request),
+    origin: `${request.protocol}://${request.headers.host ?? 'localhost'}`,
+    timeZone: profile?.code === code.ok ? profile.data.timeZone : timeZoneOf(request.cookies[cookieName.timeZone]),
     currency: {
       code: chosen?.currencyCode ?? 'USD',
       symbol: chosen?.symbol ?? '$',
       exchangeRate: chosen?.exchangeRate ?? '1',
       decimals: chosen?.decimals ?? 2,
     },
-    buyer: profile?.code === code.ok ? { userId: profile.data.userId, nickName: profile.data.nickName, pic: profile.data.pic } : null,
+    buyer:
+      profile?.code === code.ok
+        ? { userId: profile.data.userId, nickName: profile.data.nickName, pic: profile.data.pic, score: profile.data.score }
+        : null,
   });
   return { context, cookies };
 };
@@ -189,11 +173,40 @@ export const builtPages = async (): Promise<PageSource | null> => {
 
 /** The server-rendered storefront at `/`: loaders call the same pipeline in this process. */
 export const registerPages = async (http: FastifyInstance, app: App, config: Config, source: PageSource): Promise<void> => {
-  if (!source.dev) await registerStorefrontAssets(http);
+  const formTargets = formTargetsOf(config);
   const built = source.dev ? null : await source.build();
   const handlerOf = (build: ServerBuild): ReturnType<typeof createRequestHandler> =>
     createRequestHandler(build, source.dev ? 'development' : 'production');
   const builtHandler = built === null ? null : handlerOf(built);
+
+  const asked = new AskedPages();
+  /** Makes a page or does what a form asks, and sends the answer. */
+  const answer = async (request: FastifyRequest, reply: FastifyReply, identity: Identity, reading: PageReading | null) => {
+    const nonce = randomBytes(16).toString('base64');
+    const build = built ?? (await source.build());
+    const entry = build.entry.module as unknown as Entry;
+    const { context, cookies } = await contextFor(app, entry, request, identity, nonce, config, reading);
+    const asked = await webRequest(app, request, reply, identity, config);
+    const response = await (builtHandler ?? handlerOf(build))(asked, context);
+    const headers = new Headers(response.headers);
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+    const policy = (scripts: string): string => policyOf(scripts, source.dev, formTargets);
+    // Nothing of a page comes late, so it is sent in one piece; a file travels as it is read.
+    const whole = isText(headers) ? Buffer.from(await response.arrayBuffer()) : null;
+    if (whole !== null && reading !== null) {
+      const page = await reading.page({ status: response.status, headers }, whole.toString(), nonce, policy);
+      if (page !== null) return page.send(request, reply.header('x-request-id', request.id));
+    }
+    headers.set('x-request-id', request.id);
+    headers.set('content-security-policy', policy(` 'nonce-${nonce}'`));
+    reply.hijack();
+    const body = whole === null ? response.body : await encoded(whole, encodeAs(headers, request.headers['accept-encoding']));
+    await sendResponse(reply.raw, new Response(body, { status: response.status, statusText: response.statusText, headers }));
+    return reply;
+  };
 
   await http.register(async (scope) => {
     // Form posts go to the storefront's actions as they came.
@@ -215,22 +228,20 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
         !(Number(request.headers['content-length']) <= (withFiles ? formBytesMax : config.bodyLimitBytes))
       )
         return reply.code(413).type('text/plain; charset=utf-8').send('This form is too large.');
-      const nonce = randomBytes(16).toString('base64');
-      const build = built ?? (await source.build());
-      const { context, cookies } = await contextFor(app, build.entry.module as unknown as Entry, request, identity, nonce, config);
-      const asked = await webRequest(app, request, reply, identity, config);
-      reply.hijack();
-      const response = await (builtHandler ?? handlerOf(build))(asked, context);
-      const headers = new Headers(response.headers);
-      for (const cookie of cookies) headers.append('set-cookie', cookie);
-      headers.set('content-security-policy', policy(nonce, source.dev));
-      headers.set('x-request-id', request.id);
-      headers.set('x-content-type-options', 'nosniff');
-      headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-      if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-      const body = compressed(response.body, headers, request.headers['accept-encoding']);
-      await sendResponse(reply.raw, new Response(body, { status: response.status, statusText: response.statusText, headers }));
-      return reply;
+      const locale = localeOf(request);
+      const pageKey =
+        source.dev || identity.token !== null ? null : pageKeyOf(request, locale, timeZoneOf(request.cookies[cookieName.timeZone]));
+      const found = pageKey === null ? undefined : app.cache.get(pageKey);
+      if (found instanceof KeptPage && found.isGood(app.clock.now())) {
+        reply.header('x-request-id', request.id);
+        return found.send(request, reply);
+      }
+      const reading = pageKey === null || !asked.again(pageKey) ? null : new PageReading(app, pageKey);
+      try {
+        return await answer(request, reply, identity, reading);
+      } finally {
+        reading?.end();
+      }
     });
   });
 };

@@ -33,6 +33,12 @@ const registerGauges = (app: App): void => {
   gauge('kyakhta_cache_answers', 'Answers kept', (g) => {
     g.set(app.cache.size);
   });
+  gauge('kyakhta_collected_waiting', 'Collected rows, such as visits, that wait to be written', (g) => {
+    g.set(app.collector.waiting);
+  });
+  gauge('kyakhta_collected_dropped', 'Collected rows given up since the start: no room, or refused by the database', (g) => {
+    g.set(app.collector.dropped);
+  });
   gauge('kyakhta_work_oldest_seconds', 'Age of the oldest due piece of work', async (g) => {
     const { rows } = await sql<{
       age: number | null;

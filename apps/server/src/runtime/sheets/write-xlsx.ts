@@ -62,7 +62,11 @@ async function* sheetXml(columns: readonly SheetColumn[], rows: AsyncIterable<re
  * A spreadsheet with one sheet, made as its rows come: nothing is held but the piece on its way. Every
  * cell is typed, text as text, so nothing in it can act as a formula.
  */
-export const xlsxBytes = (columns: readonly SheetColumn[], rows: AsyncIterable<readonly string[]>): AsyncIterable<Buffer> => {
+export const xlsxBytes = (
+  columns: readonly SheetColumn[],
+  rows: AsyncIterable<readonly string[]>,
+  sheetName = 'Products',
+): AsyncIterable<Buffer> => {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
@@ -82,7 +86,7 @@ export const xlsxBytes = (columns: readonly SheetColumn[], rows: AsyncIterable<r
   part('_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']]));
   part(
     'xl/workbook.xml',
-    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Products" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="${sheetName}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   );
   part(
     'xl/_rels/workbook.xml.rels',

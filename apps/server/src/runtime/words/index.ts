@@ -29,6 +29,9 @@ const speakers = new Map<Locale, I18n>(
   }),
 );
 
+/** A sentence without values by a name that may be none of the catalogue's; null for one that is not. */
+export const sayIfKnown = (locale: Locale, name: string): string | null => (Object.hasOwn(en, name) ? say(locale, name as WordId) : null);
+
 /** A sentence of the catalogue in a language, with its values filled in. */
 export const say = (locale: Locale, id: WordId, values: Readonly<Record<string, string | number>> = {}): string =>
   speakers.get(locale)?._(id, values) ?? id;

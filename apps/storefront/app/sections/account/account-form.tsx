@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Notice, TextInput } from '@kyakhta/ui';
-import { Form } from 'react-router';
 import { Consent } from './consent.tsx';
 import type { LoginKey } from './encrypt.ts';
 import type { FormResult } from './form-result.ts';
+import { useFormWay } from './form-way.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSecretForm } from './secret-form.ts';
 
@@ -12,9 +12,10 @@ type AccountFormProps = { loginKey: LoginKey | null; demo: { userName: string; p
 /** Account and password. The password is encrypted before it leaves, where the browser can. */
 export function AccountForm({ loginKey, demo, result }: AccountFormProps) {
   const { t } = useLingui();
+  const { Form, address } = useFormWay();
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['passWord'] });
   return (
-    <Form method="post" ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
+    <Form method="post" {...address} ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <TextInput
         name="userName"
         label={t`Account name, e-mail or mobile`}

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatus } from '@kyakhta/contract/values';
-import { Anchor, Box, Card, CircleCheck, Clock, LinkButton, Money, PackageCheck, Truck, Wallet } from '@kyakhta/ui';
+import { Anchor, Box, Card, CircleCheck, Clock, LinkButton, Money, PackageCheck, RotateCcw, Truck, Wallet } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { Needs } from '../home/home.server.ts';
 import { NeedRow } from '../orders/need-row.tsx';
+import { type StoreNeed, StoreNeedNotice } from '../store-opening/store-need.tsx';
 
 type BuyerCentreProps = {
   nickName: string;
   counts: readonly { status: number; count: string }[];
+  /** How many refunds are under way; null when there is none. */
+  openRefunds: string | null;
   balance: { available: string; about: string | null; held: string | null } | null;
+  points: { score: string; expiring: { points: string; day: string } | null } | null;
+  store: StoreNeed | null;
   needs: Needs;
 };
 
-export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentreProps) {
+export function BuyerCentre({ nickName, counts, openRefunds, balance, points, store, needs }: BuyerCentreProps) {
   const { t } = useLingui();
   const words: Record<number, { label: string; Icon: typeof Clock }> = {
     [orderStatus.pendingPayment]: {
@@ -41,6 +46,7 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
       <h1 className="mb-5 text-xl font-semibold md:text-2xl">
         <Trans>Welcome, {nickName}</Trans>
       </h1>
+      {store ? <StoreNeedNotice need={store} /> : null}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
         <Card as="section" aria-labelledby="counts-title">
           <div className="mb-3 flex flex-wrap items-baseline gap-3">
@@ -71,6 +77,15 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
               ) : null;
             })}
           </ul>
+          {openRefunds ? (
+            <Anchor
+              href={paths.refunds({ group: 'open' })}
+              className="mt-3 inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-brand hover:underline"
+            >
+              <RotateCcw aria-hidden className="size-4" />
+              {t`Refunds in progress: ${openRefunds}`}
+            </Anchor>
+          ) : null}
         </Card>
         {balance ? (
           <Card as="section" aria-labelledby="balance-title">
@@ -87,6 +102,13 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
               </Money>
             ) : null}
             {balance.held ? <p className="mt-1 text-sm text-ink-2">{t`Held: ${balance.held}`}</p> : null}
+            <Anchor
+              href={paths.balance()}
+              className="mt-2 inline-flex min-h-8 items-center text-sm font-semibold text-brand hover:underline"
+            >
+              {t`Top up and see movements`}
+            </Anchor>
+            {points ? <Points points={points} /> : null}
           </Card>
         ) : null}
       </div>
@@ -111,5 +133,18 @@ export function BuyerCentre({ nickName, counts, balance, needs }: BuyerCentrePro
         )}
       </section>
     </div>
+  );
+}
+
+/** Points beside the balance: both are what she can pay with. */
+function Points({ points: { score, expiring } }: { points: NonNullable<BuyerCentreProps['points']> }) {
+  const { t } = useLingui();
+  return (
+    <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
+      <Anchor href={paths.points()} className="inline-flex min-h-8 items-center font-semibold text-brand hover:underline">
+        {t`Points: ${score}`}
+      </Anchor>
+      {expiring === null ? null : <span className="block">{t`${expiring.points} of them expire on ${expiring.day}.`}</span>}
+    </p>
   );
 }

@@ -1,20 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { codeDigits } from '@kyakhta/contract/values';
 import { Button, TextInput } from '@kyakhta/ui';
-import { Form } from 'react-router';
 import { CodeField } from './code-field.tsx';
 import { Consent } from './consent.tsx';
 import { DefaultSubmit } from './default-submit.tsx';
 import type { FormResult } from './form-result.ts';
-import { useSending, useWrongFieldFocus } from './secret-form.ts';
+import { useFormWay } from './form-way.ts';
+import { usePressedTwice, useSending, useWrongFieldFocus } from './secret-form.ts';
 
 /** A code goes to the mail address; it logs in without a password. */
 export function CodeForm({ result, demo }: { result: FormResult | undefined; demo: boolean }) {
   const { t } = useLingui();
+  const { Form, address } = useFormWay();
+  const pressedTwice = usePressedTwice(result?.attempt);
   const sending = useSending();
   const ref = useWrongFieldFocus(result?.attempt);
   return (
-    <Form method="post" ref={ref} className="mt-5 grid gap-4">
+    <Form
+      method="post"
+      {...address}
+      ref={ref}
+      onSubmit={(event) => {
+        if (pressedTwice(new FormData(event.currentTarget, event.nativeEvent.submitter))) event.preventDefault();
+      }}
+      className="mt-5 grid gap-4"
+    >
       <DefaultSubmit />
       <TextInput
         name="mail"

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Anchor, Checkbox } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
+import { NewTab } from '../shell/new-tab.tsx';
 import { paths, type TermsKind } from '../../paths.ts';
 
 export function Consent({ error, checked }: { error: string | undefined; checked?: boolean }) {
@@ -18,10 +19,7 @@ function TermsLink({ sts, children }: { sts: TermsKind; children?: ReactNode }) 
   return (
     <Anchor href={paths.terms(sts)} target="_blank" className="font-medium text-brand underline">
       {children}
-      <span className="sr-only">
-        {' '}
-        <Trans comment="Read out after a link">(opens in a new tab)</Trans>
-      </span>
+      <NewTab />
     </Anchor>
   );
 }

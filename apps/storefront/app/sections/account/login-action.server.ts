@@ -1,5 +1,6 @@
 import { code } from '@kyakhta/contract/values';
-import { goTo, type Asked } from '../../ask.ts';
+import { redirectDocument } from 'react-router';
+import { goTo, keepLanguage, type Asked } from '../../ask.ts';
 import { apiContext } from '../../context.ts';
 import { localPath, paths } from '../../paths.ts';
 import { isMail, openForm, words } from './form-answer.server.ts';
@@ -9,7 +10,11 @@ export async function logIn({ context, url }: Asked, data: FormData) {
   const api = context.get(apiContext);
   const form = openForm({ context }, data);
   const consent = !form.has('consent') && words.consent;
-  const inside = () => goTo(url, localPath(url.searchParams.get('back')) ?? paths.home());
+  const inside = () => {
+    const to = localPath(url.searchParams.get('back')) ?? paths.home();
+    // Everything on the page below a popup was written for a guest.
+    return url.searchParams.has('popup') ? redirectDocument(keepLanguage(url, to), 303) : goTo(url, to);
+  };
 
   if (form.has('mail')) {
     const mail = form.text('mail');

@@ -35,6 +35,7 @@ function useRulePoints(rule: PasswordRule | undefined) {
         { key: 'digit', text: t({ message: 'a digit', comment: 'Rule for a new password' }), met: points.digit },
         { key: 'sign', text: t({ message: 'a sign such as - ! ?', comment: 'Rule for a new password' }), met: points.sign },
       ];
+      if (rule.classes === 1) return [length];
       return everyKind ? [length, ...each] : [length, two];
     },
   };

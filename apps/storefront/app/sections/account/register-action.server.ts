@@ -3,14 +3,25 @@ import { code, isPassword, passwordChars } from '@kyakhta/contract/values';
 import { goTo, type Asked } from '../../ask.ts';
 import { apiContext } from '../../context.ts';
 import { localPath, paths } from '../../paths.ts';
+import type { FormResult } from './form-result.ts';
 import { isMail, openForm, words } from './form-answer.server.ts';
 
 const userNameShape = /^\w{4,16}$/;
 const wrongUserName = defineMessage({ message: 'An account name has 4 to 16 Latin letters, digits or underscores.' });
 const noNickName = defineMessage({ message: 'Enter a nickname.' });
 
-/** Sends the code, or registers with it; she is logged in then and goes on where she was stopped. */
-export async function register({ context, url }: Asked, data: FormData) {
+type Registered = { answer: Response | FormResult; isTicketDone: boolean };
+
+/**
+ * Sends the code, or registers with it; she is logged in then and goes on where she was stopped.
+ * @param biz the ticket of a sign-in at another site, which is bound to the new account
+ */
+export async function register(asked: Asked, data: FormData, biz: string | null): Promise<Registered> {
+  const told = await registerWith(asked, data, biz);
+  return 'answer' in told ? told : { answer: told, isTicketDone: false };
+}
+
+async function registerWith({ context, url }: Asked, data: FormData, biz: string | null): Promise<FormResult | Registered> {
   const api = context.get(apiContext);
   const form = openForm({ context }, data);
   const mail = form.text('mail');
@@ -35,12 +46,24 @@ export async function register({ context, url }: Asked, data: FormData) {
     confirm: plain && password !== form.secret('confirm') && words.confirm,
   });
   if (wrong) return wrong;
-  const answer = await api.call('POST /user/register', { mail, validCode, userName, nickName, password, ...(keyId && { keyId }) });
-  if (answer.code === code.ok) return goTo(url, localPath(url.searchParams.get('back')) ?? paths.home());
-  return form.refused(answer, {
+  const answer = await api.call('POST /user/register', {
+    mail,
+    validCode,
+    userName,
+    nickName,
+    password,
+    ...(keyId && { keyId }),
+    ...(biz !== null && { bizPayload: biz }),
+  });
+  if (answer.code === code.ok)
+    return { answer: goTo(url, localPath(url.searchParams.get('back')) ?? paths.home()), isTicketDone: biz !== null };
+  // A ticket that is over stands in the way of every further try: the next goes without it.
+  const isTicketDone = ['signInTicketOver', 'socialAccountTaken'].includes(answer.data?.failure ?? '');
+  const shown = form.refused(answer, {
     wrongVerificationCode: 'validCode',
     userNameTaken: 'userName',
     nickNameTooLong: 'nickName',
     passwordTooWeak: 'password',
   });
+  return { answer: shown, isTicketDone };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { codeDigits, passwordChars } from '@kyakhta/contract/values';
+import { codeDigits, nickNameCharsMax, passwordChars } from '@kyakhta/contract/values';
 import { Button, TextInput } from '@kyakhta/ui';
 import { Form } from 'react-router';
 import { CodeField } from './code-field.tsx';
@@ -11,12 +11,20 @@ import { usePasswordCheck } from './password-check.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSecretForm } from './secret-form.ts';
 
+/** What another site says of who signed in there; `site` is its name. */
+export type SocialHint = { site: string; mail: string; userName: string };
+
+type RegisterFormProps = { loginKey: LoginKey | null; demo: boolean; social: SocialHint | null; result: FormResult | undefined };
+
 /** Proving the mailbox comes first: the code may take its time while the rest is filled in. */
-export function RegisterForm({ loginKey, demo, result }: { loginKey: LoginKey | null; demo: boolean; result: FormResult | undefined }) {
+export function RegisterForm({ loginKey, demo, social, result }: RegisterFormProps) {
   const { t } = useLingui();
   const check = usePasswordCheck(passwordChars.registered);
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['password'], check });
-  const typed = (name: string) => result?.values[name] ?? '';
+  const known: Readonly<Record<string, string>> = social
+    ? { mail: social.mail, nickName: Array.from(social.userName).slice(0, nickNameCharsMax).join('') }
+    : {};
+  const typed = (name: string) => result?.values[name] ?? known[name] ?? '';
   return (
     <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <DefaultSubmit />

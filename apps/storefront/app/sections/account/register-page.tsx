@@ -1,23 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor } from '@kyakhta/ui';
+import { Anchor, Notice } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { LoginKey } from './encrypt.ts';
 import { Entrance } from './entrance.tsx';
 import { FormNotice } from './form-notice.tsx';
 import type { FormResult } from './form-result.ts';
-import { RegisterForm } from './register-form.tsx';
+import { RegisterForm, type SocialHint } from './register-form.tsx';
 
-type RegisterPageProps = { back: string | null; loginKey: LoginKey | null; demo: boolean; result: FormResult | undefined };
+type RegisterPageProps = {
+  back: string | null;
+  loginKey: LoginKey | null;
+  demo: boolean;
+  social: SocialHint | null;
+  result: FormResult | undefined;
+};
 
-export function RegisterPage({ back, loginKey, demo, result }: RegisterPageProps) {
+export function RegisterPage({ back, loginKey, demo, social, result }: RegisterPageProps) {
   const { t } = useLingui();
+  const site = social?.site ?? '';
   return (
     <Entrance
       title={t({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' })}
       lead={t`An account is free. It takes a mailbox that you can open now.`}
     >
+      {social ? (
+        <Notice tone="info" className="mt-4" title={t`You have signed in with ${site}`}>
+          {t`There is no account here that belongs to it yet. Register, and from then on you log in with it.`}
+        </Notice>
+      ) : null}
       <FormNotice result={result} className="mt-4" />
-      <RegisterForm loginKey={loginKey} demo={demo} result={result} />
+      <RegisterForm loginKey={loginKey} demo={demo} social={social} result={result} />
       <p className="mt-5 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
         <Trans comment="Before the link to the login">You have an account?</Trans>
         <Anchor

@@ -1,7 +1,8 @@
+import { loginDebounceMs } from '@kyakhta/contract/values';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
 import { canEncrypt, encrypt, type LoginKey } from './encrypt.ts';
 import type { FormResult } from './form-result.ts';
+import { useFormWay } from './form-way.ts';
 
 /** The button that asks for a code sends the form with this intent. */
 export const sendIntent = 'send';
@@ -18,7 +19,8 @@ type SecretForm = {
 
 /** A form with passwords in it. Asking for a code sends none of them; repeated ones are compared here and stay here. */
 export function useSecretForm({ loginKey, result, secrets, check }: SecretForm) {
-  const submit = useSubmit();
+  const { submit } = useFormWay();
+  const pressedTwice = usePressedTwice(result?.attempt);
   const sending = useSending();
   const [sealing, setSealing] = useState(false);
   const [own, setOwn] = useState<{ faults: Faults; count: number }>({ faults: {}, count: 0 });
@@ -39,6 +41,10 @@ export function useSecretForm({ loginKey, result, secrets, check }: SecretForm) 
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (pressedTwice(form)) {
+      event.preventDefault();
+      return;
+    }
     const forCode = form.get('intent') === sendIntent;
     const faults = forCode ? {} : (check?.(form) ?? {});
     const wrong = Object.keys(faults).length > 0;
@@ -55,7 +61,7 @@ export function useSecretForm({ loginKey, result, secrets, check }: SecretForm) 
         setSealing(false);
       }
     }
-    await submit(form, { method: 'post' });
+    await submit(form);
   };
 
   const foundHere = Object.keys(own.faults).length > 0;
@@ -70,9 +76,23 @@ export function useSecretForm({ loginKey, result, secrets, check }: SecretForm) 
 
 /** What is under way: the request for a code, or the form itself. `of` names a field of the form, where a page has several. */
 export function useSending(of?: string): 'code' | 'form' | null {
-  const { state, formData } = useNavigation();
+  const { state, formData } = useFormWay();
   if (state === 'idle' || (of !== undefined && !formData?.has(of))) return null;
   return formData?.get('intent') === sendIntent ? 'code' : 'form';
+}
+
+/**
+ * Says of a press whether it is the one before it once more: the same form, sent again within the time of a double click.
+ * @param answer what makes the last answer distinct: after it the same form is a new press
+ */
+export function usePressedTwice(answer: string | undefined): (form: FormData) => boolean {
+  const last = useRef<{ typed: string; answer: string | undefined; at: number }>(undefined);
+  return (form) => {
+    const now = { typed: JSON.stringify([...form]), answer, at: performance.now() };
+    const before = last.current;
+    last.current = now;
+    return before !== undefined && before.typed === now.typed && before.answer === answer && now.at - before.at < loginDebounceMs;
+  };
 }
 
 /** Leads to the first field that is wrong, once for each answer. */

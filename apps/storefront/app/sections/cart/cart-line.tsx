@@ -7,6 +7,8 @@ import type { CartResult } from './cart-action.server.ts';
 import type { LineView } from './cart.server.ts';
 import { faultText } from './fault-text.ts';
 import { lineKey } from './line-key.ts';
+import { useStepWords } from '../catalog/step-words.ts';
+import { useOpenProduct } from '../catalog/open-product.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 const settleMs = 400;
@@ -35,7 +37,9 @@ export function CartLine({ line }: { line: LineView }) {
     return () => clearTimeout(timer);
   }, [cartons, line.cartons, state, submit]);
   const checked = fetcher.formData ? fetcher.formData.has('checked') : line.checked;
-  const { unit, name, variant, stockText, cartonText, countText } = line;
+  const open = useOpenProduct();
+  const steps = useStepWords();
+  const { maxCartons: most, unit, name, variant, stockText, cartonText, countText } = line;
   const full = variant ? t({ message: `${name}, ${variant}`, comment: 'Name of a product, then of its variant' }) : name;
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[1fr_auto_7.5rem] sm:gap-x-4">
@@ -50,14 +54,24 @@ export function CartLine({ line }: { line: LineView }) {
           </Checkbox>
           <StoredPicture path={line.picture} alt="" sizes="72px" className="size-18 shrink-0 rounded-2" />
           <div className="min-w-0">
-            <Anchor href={paths.product(line.prodId)} className="line-clamp-2 font-medium hover:text-brand hover:underline">
+            <Anchor
+              href={paths.product(line.prodId)}
+              onClick={open(line.prodId)}
+              className="line-clamp-2 font-medium hover:text-brand hover:underline"
+            >
               {name}
             </Anchor>
             {variant ? <p className="text-sm text-ink-2">{variant}</p> : null}
             <p className="mt-0.5 text-sm tabular-nums">
-              <Trans comment="Price of one piece and pieces in a carton, on a cart line">
-                <Money className="font-semibold">{line.price}</Money> a piece, {cartonText} in a carton
-              </Trans>
+              {line.isVoucher ? (
+                <Trans comment="Price of one voucher, on a cart line">
+                  <Money className="font-semibold">{line.price}</Money> a voucher
+                </Trans>
+              ) : (
+                <Trans comment="Price of one piece and pieces in a carton, on a cart line">
+                  <Money className="font-semibold">{line.price}</Money> a piece, {cartonText} in a carton
+                </Trans>
+              )}
             </p>
             <LineHints line={line} />
           </div>
@@ -69,9 +83,7 @@ export function CartLine({ line }: { line: LineView }) {
             min={1}
             max={line.maxCartons}
             onChange={setCartons}
-            label={t`Cartons: ${full}`}
-            lessLabel={t`One carton less: ${full}`}
-            moreLabel={t`One carton more: ${full}`}
+            {...steps(full, most, line.isVoucher)}
           />
           <p className="text-xs text-ink-2 tabular-nums">
             {t({ message: `${countText} ${unit}`, comment: 'Quantity of a line with its unit, such as 60 pcs' })}

@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, LinkButton, Notice, ShoppingCart } from '@kyakhta/ui';
+import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
+import { askForLogin } from '../shell/login-call.ts';
 import type { CartResult } from './cart-action.server.ts';
 import { CartTotal } from './cart-total.tsx';
 import type { Cart } from './cart.server.ts';
 import { InvalidLines } from './invalid-lines.tsx';
 import { StoreLines, Tick } from './store-lines.tsx';
 
+/** A guest's cart is empty: the way in opens over it by itself, and stands on it as a link. */
 export function GuestCart() {
   const { t } = useLingui();
+  useEffect(() => askForLogin(), []);
   return (
     <div className="wrap">
       <EmptyState

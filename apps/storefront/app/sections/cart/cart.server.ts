@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code } from '@kyakhta/contract/values';
+import { code, mold } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
@@ -21,10 +21,12 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     picture: line.pic,
     count: line.count,
     countText: format.whole(line.count),
-    cartons: line.cartons,
+    isVoucher: line.mold === mold.virtual,
+    // Of vouchers, which are not packed, the pieces.
+    cartons: line.mold === mold.virtual ? line.count : line.cartons,
     cartonQuantity: line.cartonQuantity,
     cartonText: format.whole(line.cartonQuantity),
-    maxCartons: Math.max(line.cartons, Math.floor(line.stocks / line.cartonQuantity)),
+    maxCartons: Math.max(line.mold === mold.virtual ? line.count : line.cartons, Math.floor(line.stocks / line.cartonQuantity)),
     stockText: format.whole(line.stocks),
     checked: line.isChecked,
     price: format.money(line.price, currency),

@@ -10,6 +10,7 @@ const texts: Record<LineFault, MessageDescriptor> = {
   stockShort: defineMessage({ message: 'Only {stock} pcs are in stock. Take fewer cartons.' }),
   belowMinimum: defineMessage({ message: 'The minimum order is {minimum} pcs, all variants together.' }),
   offCartonStep: defineMessage({ message: 'Only whole cartons of {carton} pcs can be ordered.' }),
+  regionNotServed: defineMessage({ message: 'The store does not deliver to the country of your address.' }),
   notForCart: defineMessage({ message: 'Pre-sale, combo and flash-sale goods cannot be bought through the cart.' }),
 };
 

@@ -48,7 +48,9 @@ export function StoreLines({ store }: { store: Cart['stores'][number] }) {
           </Anchor>
         </h2>
         <p className="text-xs text-ink-2 tabular-nums md:ms-auto">
-          <Plural value={store.cartons} one={`# carton, ${weight} kg, ${volume} m³`} other={`# cartons, ${weight} kg, ${volume} m³`} />
+          {store.cartons === 0 ? null : (
+            <Plural value={store.cartons} one={`# carton, ${weight} kg, ${volume} m³`} other={`# cartons, ${weight} kg, ${volume} m³`} />
+          )}
         </p>
       </header>
       <ul>

@@ -1,13 +1,16 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, FileText, LinkButton, Money, Notice, RotateCcw, ShieldCheck, Truck } from '@kyakhta/ui';
+import { Button, Card, LinkButton, Money, Notice, RotateCcw, ShieldCheck, Truck } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Sum } from './buy-sum.ts';
+import { useClaimDays } from '../shell/claim-days.ts';
 import { FreightChoice } from './freight-choice.tsx';
-import type { Hindrance, Product } from './product.server.ts';
+import type { Hindrance } from './hindrance.ts';
+import type { Product } from './product.server.ts';
 import { StoreCard } from './store-card.tsx';
 
 export type AddResult = Refusal | { ok: true; cartons: number } | undefined;
@@ -25,8 +28,11 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
     // The answer is what happened; the page's own handler is new on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [added]);
+  const isVoucher = product.voucher !== null;
+  const claimDays = useClaimDays();
   const { shapes, unit } = product;
   const money = (hundredths: number) => write(shapes.money, hundredths / 100);
+  const claim = t`${plural(claimDays, { one: '# day to claim after receipt; we pay first', other: '# days to claim after receipt; we pay first' })}`;
   const freight = express ? sum.express : sum.ordinary;
   const total = sum.goods + freight;
   const pieces = write(shapes.whole, sum.pieces);
@@ -36,23 +42,27 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
     <Card
       as="aside"
       aria-label={t`Your order of this product`}
-      className="grid gap-4 shadow-1 lg:sticky lg:top-28 lg:max-xl:col-start-2 lg:max-xl:row-span-2 lg:max-xl:row-start-1"
+      className="order-4 grid gap-4 shadow-1 lg:sticky lg:top-28 lg:order-none lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:col-start-3 xl:row-span-2"
     >
       <input type="hidden" name="shopId" value={product.shopId} />
       <input type="hidden" name="cartonQuantity" value={product.terms.cartonQuantity} />
       <div>
         <p className="flex items-baseline justify-between gap-3">
           <span className="tabular-nums">
-            <Plural value={sum.cartonCount} one={`${pieces} ${unit}, # carton`} other={`${pieces} ${unit}, # cartons`} />
+            {isVoucher ? (
+              t({ message: `${pieces} ${unit}`, comment: 'Quantity of a line with its unit, such as 60 pcs' })
+            ) : (
+              <Plural value={sum.cartonCount} one={`${pieces} ${unit}, # carton`} other={`${pieces} ${unit}, # cartons`} />
+            )}
           </span>
           <Money className="font-semibold">{money(sum.goods)}</Money>
         </p>
-        <Load product={product} sum={sum} />
+        {isVoucher ? null : <Load product={product} sum={sum} />}
       </div>
       <FreightChoice product={product} sum={sum} express={express} onChange={setExpress} />
       <dl className="grid gap-1 border-y border-line py-3 text-sm">
         <Line label={t`Goods`} value={money(sum.goods)} />
-        <Line label={t`Freight`} value={money(freight)} />
+        {isVoucher ? null : <Line label={t`Freight`} value={money(freight)} />}
         <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-dashed border-line-mid pt-2">
           <dt>{t`Total`}</dt>
           <dd className="text-end" aria-live="polite">
@@ -77,7 +87,11 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
           title={t`Added to the cart`}
           action={<LinkButton href={paths.cart()} size="sm">{t`Go to the cart`}</LinkButton>}
         >
-          <Plural value={added.cartons} one="# carton" other="# cartons" />
+          {isVoucher ? (
+            <Plural value={added.cartons} one="# voucher" other="# vouchers" />
+          ) : (
+            <Plural value={added.cartons} one="# carton" other="# cartons" />
+          )}
         </Notice>
       ) : null}
       {product.hindrance ? (
@@ -94,12 +108,14 @@ export function BuyBox({ product, sum, result, onAdded }: BuyBoxProps) {
           </p>
         </div>
       )}
+      <LinkButton href={paths.askPrice({ prodId: product.prodId, quantity: sum.pieces })} variant="ghost" size="sm" wide>
+        {t`Ask for a price`}
+      </LinkButton>
       <ul className="grid gap-2 text-sm text-ink-2">
         {[
           { key: 'held', Icon: ShieldCheck, text: t`Money is held in escrow until you confirm` },
-          { key: 'claim', Icon: RotateCcw, text: t`7 days to claim after receipt; we pay first` },
-          { key: 'line', Icon: Truck, text: t`Our own line with customs clearance` },
-          { key: 'papers', Icon: FileText, text: t`Invoice and packing list with every order` },
+          { key: 'claim', Icon: RotateCcw, text: claim },
+          ...(isVoucher ? [] : [{ key: 'line', Icon: Truck, text: t`Our own line with customs clearance` }]),
         ].map(({ key, Icon, text }) => (
           <li key={key} className="flex gap-2.5">
             <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />

@@ -5,6 +5,7 @@ import { fullPicture } from '../../picture.ts';
 import { StoredPicture } from './stored-picture.tsx';
 
 const Viewer = lazy(() => import('./picture-viewer.tsx'));
+const place = 'order-1 min-w-0 max-lg:max-w-md lg:order-none lg:col-start-1 lg:row-start-1 xl:sticky xl:top-28 xl:row-span-2';
 const turn =
   'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper text-ink shadow-1 hover:border-line-strong disabled:invisible noscript:hidden';
 
@@ -32,13 +33,13 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
   };
   if (count === 0) {
     return (
-      <section aria-label={t`Pictures`} className="min-w-0 max-lg:max-w-md xl:sticky xl:top-28">
+      <section aria-label={t`Pictures`} className={place}>
         <StoredPicture path={null} alt={name} sizes="384px" className="rounded-3 border border-line" />
       </section>
     );
   }
   return (
-    <section aria-label={t`Pictures`} className="min-w-0 max-lg:max-w-md xl:sticky xl:top-28">
+    <section aria-label={t`Pictures`} className={place}>
       <div className="relative">
         <ul
           ref={track}

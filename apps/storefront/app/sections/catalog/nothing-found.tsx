@@ -28,6 +28,16 @@ export function NothingFound({ list }: { list: List }) {
           <Trans>Try a shorter or more general word, another spelling, or an article number. Removing a filter helps too.</Trans>
         </p>
         {query.sid ? null : <SearchForm label={t`Search again`} className="mt-5" />}
+        {words && !query.sid ? (
+          <p className="mt-6 flex flex-wrap items-center justify-center gap-3 border-t border-line pt-5">
+            <span>
+              <Trans>Not here? Tell us what you need: we ask the stores.</Trans>
+            </span>
+            <LinkButton href={paths.askPrice({ pn: words })} variant="soft" size="sm">
+              {t`Ask for a price`}
+            </LinkButton>
+          </p>
+        ) : null}
       </EmptyState>
       {nearest.length > 0 ? (
         <div className="pb-6">

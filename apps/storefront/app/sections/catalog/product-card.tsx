@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Money, ShieldCheck, StatusTag, Tag } from '@kyakhta/ui';
+import { Anchor, cx, Money, ShieldCheck, StatusTag, Tag } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { CardView } from './card-view.server.ts';
 import { Rating } from './rating.tsx';
@@ -7,7 +7,18 @@ import { StoredPicture } from './stored-picture.tsx';
 
 const sizes = '(min-width: 1280px) 236px, (min-width: 768px) 25vw, 50vw';
 
-export function ProductGrid({ cards, eager = 0, level = 'h3' }: { cards: readonly CardView[]; eager?: number; level?: 'h2' | 'h3' }) {
+/** Where a product stands in a ranking, and the popularity shown for it. */
+export type Rank = { position: number; popularity: string | null };
+
+export function ProductGrid({
+  cards,
+  eager = 0,
+  level = 'h3',
+}: {
+  cards: readonly (CardView & { rank?: Rank })[];
+  eager?: number;
+  level?: 'h2' | 'h3';
+}) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,45%),1fr))] gap-2.5 md:gap-4">
       {cards.map((card, index) => (
@@ -20,13 +31,14 @@ export function ProductGrid({ cards, eager = 0, level = 'h3' }: { cards: readonl
 const certificatesShown = 2;
 
 /** What it is, what a piece and a carton cost, the least one can order, who sells it. The whole card is the link. */
-export function ProductCard({ card, eager, level: Heading }: { card: CardView; eager: boolean; level: 'h2' | 'h3' }) {
+export function ProductCard({ card, eager, level: Heading }: { card: CardView & { rank?: Rank }; eager: boolean; level: 'h2' | 'h3' }) {
   const { t } = useLingui();
-  const { minimum, carton, cartonPrice, unit, days, certificates, sold } = card;
+  const { minimum, carton, cartonPrice, unit, days, certificates, sold, rank } = card;
   const more = certificates.length - certificatesShown;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-3 border border-line bg-paper transition-shadow hover:shadow-2 has-focus-visible:outline-2 has-focus-visible:outline-brand">
       <StoredPicture path={card.picture} alt="" sizes={sizes} eager={eager}>
+        {rank ? <RankBadge position={rank.position} /> : null}
         {card.ownStore ? (
           <span className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
             <StatusTag tone="info" icon={ShieldCheck}>
@@ -49,6 +61,11 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
             <Money className="whitespace-normal!">
               {t({ message: `≈ ${card.about}`, comment: 'The same price in the currency shown, approximately' })}
             </Money>
+          </p>
+        ) : null}
+        {rank?.popularity ? (
+          <p className="text-xs text-ink-2 tabular-nums">
+            {t({ message: `Popularity ${rank.popularity}`, comment: 'On a card of a ranking, a figure up to 5' })}
           </p>
         ) : null}
         {cartonPrice ? (
@@ -112,5 +129,21 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView; e
         </p>
       </div>
     </li>
+  );
+}
+
+/** The place in a ranking; the first three stand out. */
+export function RankBadge({ position }: { position: number }) {
+  const { t } = useLingui();
+  return (
+    <span
+      className={cx(
+        'absolute start-2 top-2 grid min-h-7 min-w-7 place-items-center rounded-full px-1.5 text-sm font-bold tabular-nums',
+        position <= 3 ? 'bg-brand text-on-brand' : 'bg-paper text-ink shadow-1',
+      )}
+    >
+      <span className="sr-only">{t({ message: `Place ${position}`, comment: 'For a screen reader: place in a ranking' })}</span>
+      <span aria-hidden>{position}</span>
+    </span>
   );
 }

@@ -28,3 +28,17 @@ export function productData(info: Info, origin: string, address: string) {
     }),
   };
 }
+
+/** The categories above the product as search engines read them. */
+export function trailData(steps: readonly { name: string; address: string }[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(address, origin).href,
+    })),
+  };
+}

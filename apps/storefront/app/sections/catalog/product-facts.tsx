@@ -7,6 +7,7 @@ import type { Product } from './product.server.ts';
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useLingui();
   const { cartonText, cartonWeightText, cartonVolumeText, minimumText, unit } = product;
+  const { hasUserPickUp, hasShopDelivery, hasCityDelivery } = product.ways;
   const packing = [
     { name: t`Pieces in a carton`, value: cartonText },
     { name: t`Carton, gross weight`, value: cartonWeightText },
@@ -50,9 +51,20 @@ export function ProductFacts({ product }: { product: Product }) {
             </ul>
           </Part>
         ) : null}
-        <Part title={<Trans>Packing</Trans>}>
-          <Facts facts={packing} />
-        </Part>
+        {hasUserPickUp || hasCityDelivery ? (
+          <Part title={<Trans>Delivery</Trans>}>
+            <ul className="grid gap-1">
+              {hasShopDelivery ? <li>{t`By courier`}</li> : null}
+              {hasUserPickUp ? <li>{t({ message: 'You collect the goods', comment: 'Kind of delivery' })}</li> : null}
+              {hasCityDelivery ? <li>{t({ message: 'Brought by the supplier within the city', comment: 'Kind of delivery' })}</li> : null}
+            </ul>
+          </Part>
+        ) : null}
+        {product.voucher ? null : (
+          <Part title={<Trans>Packing</Trans>}>
+            <Facts facts={packing} />
+          </Part>
+        )}
       </div>
     </div>
   );

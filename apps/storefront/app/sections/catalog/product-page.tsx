@@ -1,8 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, ArrowRight, Breadcrumbs, Money, ShieldCheck, StatusTag } from '@kyakhta/ui';
-import { useMemo, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, ArrowRight, Breadcrumbs, Money, ReceiptText, ShieldCheck, StatusTag, Truck } from '@kyakhta/ui';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { Form } from 'react-router';
-import { paths, type ListQuery } from '../../paths.ts';
+import { paths, withLanguage } from '../../paths.ts';
+import { useKeep } from '../collections/keep-button.tsx';
+import { askForLogin, useIsGuest } from '../shell/login-call.ts';
+import { useLang } from '../shell/router-anchor.tsx';
 import { BuyBox, type AddResult } from './buy-box.tsx';
 import { sumOf, type Cartons } from './buy-sum.ts';
 import { Gallery } from './gallery.tsx';
@@ -15,62 +18,90 @@ import { Rating } from './rating.tsx';
 import { StickyTotal } from './sticky-total.tsx';
 import { TierTable } from './tier-table.tsx';
 import { VariantGrid } from './variant-grid.tsx';
+import { VoucherWords } from './voucher-words.tsx';
 
 /** Gallery, prices by quantity, variants by the carton, and the sum always in sight. The form works without scripts. */
-export function ProductPage({ product, result }: { product: Product; result: AddResult }) {
+export function ProductPage({ product, kept, result }: { product: Product; kept: boolean; result: AddResult }) {
   const { t } = useLingui();
+  const keep = useKeep(kept);
   const [cartons, setCartons] = useState<Cartons>(product.chosen);
   const sum = useMemo(() => sumOf(product.terms, cartons), [product.terms, cartons]);
-  const { sold, unit, minimumText, cartonText, more } = product;
+  const isGuest = useIsGuest();
+  const lang = useLang();
+  /** A guest logs in over the page; the one that comes afterwards has what was chosen. A choice too small is told first. */
+  const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
+    if (sum.pieces === 0 || sum.missing > 0) return;
+    event.preventDefault();
+    askForLogin({ back: withLanguage(paths.product(product.prodId, cartons), lang) });
+  };
+  const { sold, unit, minimumText, cartonText, more, quickDays: days } = product;
   return (
     <div className="wrap pt-4">
       <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Home`, href: paths.home() }, ...trail(product.path)]} />
       <Form
         method="post"
         preventScrollReset
-        className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)_21rem] xl:gap-8"
+        onSubmit={isGuest ? askFirst : undefined}
+        className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] xl:gap-x-8"
       >
-        <Gallery name={product.name} pictures={product.pictures} />
-        <div className="grid min-w-0 gap-5 max-xl:lg:col-start-1 max-xl:lg:row-start-2">
-          <header className="grid gap-2">
-            <div className="flex flex-wrap gap-2">
-              <StatusTag tone="good" icon={ShieldCheck}>
-                <Trans comment="Badge on a product: the money is held in escrow">Escrow</Trans>
+        {/* The name comes before the pictures for who reads, and for a slow line; it stands below or beside them. */}
+        <header className="order-2 grid min-w-0 gap-2 lg:order-none lg:col-start-1 lg:row-start-2 xl:col-start-2 xl:row-start-1">
+          <h1 className="text-xl font-semibold md:text-2xl">{product.name}</h1>
+          <div className="order-first flex flex-wrap items-center gap-2">
+            <StatusTag tone="good" icon={ShieldCheck}>
+              <Trans comment="Badge on a product: the money is held in escrow">Escrow</Trans>
+            </StatusTag>
+            {product.voucher ? (
+              <StatusTag tone="info" icon={ReceiptText}>
+                <Trans comment="Badge on a product: a service that is bought by voucher">Voucher</Trans>
               </StatusTag>
-            </div>
-            <h1 className="text-xl font-semibold md:text-2xl">{product.name}</h1>
-            {product.brief ? <p className="text-ink-2">{product.brief}</p> : null}
-            {product.rating || sold ? (
-              <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 tabular-nums">
-                {product.rating ? (
-                  <a href="#reviews" className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
-                    <Rating {...product.rating} />
-                  </a>
-                ) : null}
-                {sold ? (
-                  <Trans>
-                    Sold: {sold} {unit}
-                  </Trans>
-                ) : null}
-              </p>
             ) : null}
-          </header>
+            {days === null ? null : (
+              <StatusTag tone="good" icon={Truck}>
+                <Plural value={days} one="Ships within # day" other="Ships within # days" />
+              </StatusTag>
+            )}
+            <span className="ms-auto">{keep.button}</span>
+          </div>
+          {product.brief ? <p className="text-ink-2">{product.brief}</p> : null}
+          {product.rating || sold ? (
+            <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2 tabular-nums">
+              {product.rating ? (
+                <a href="#reviews" className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
+                  <Rating {...product.rating} />
+                </a>
+              ) : null}
+              {sold ? (
+                <Trans>
+                  Sold: {sold} {unit}
+                </Trans>
+              ) : null}
+            </p>
+          ) : null}
+        </header>
+        <Gallery name={product.name} pictures={product.pictures} />
+        <div className="order-3 grid min-w-0 gap-5 lg:order-none lg:col-start-1 lg:row-start-3 xl:col-start-2 xl:row-start-2">
           {product.tiers.length > 0 ? (
             <TierTable tiers={product.tiers} unit={product.unit} current={sum.tierIndex} />
           ) : (
             <PriceLine product={product} />
           )}
-          <p className="text-sm text-ink-2 tabular-nums">
-            <Trans comment="Above the variants of a product: its smallest order with the unit (pcs, pairs, sets), and how many are in a carton">
-              Minimum order {minimumText} {unit}, variants together. Sold by the carton of {cartonText}.
-            </Trans>
-          </p>
+          {product.voucher ? (
+            <VoucherWords voucher={product.voucher} />
+          ) : (
+            <p className="text-sm text-ink-2 tabular-nums">
+              <Trans comment="Above the variants of a product: its smallest order with the unit (pcs, pairs, sets), and how many are in a carton">
+                Minimum order {minimumText} {unit}, variants together. Sold by the carton of {cartonText}.
+              </Trans>
+            </p>
+          )}
           <VariantGrid product={product} cartons={cartons} onChange={(skuId, count) => setCartons((all) => ({ ...all, [skuId]: count }))} />
           <NextTierHint sum={sum} product={product} />
         </div>
         <BuyBox product={product} sum={sum} result={result} onAdded={() => setCartons({})} />
         {product.hindrance ? null : <StickyTotal product={product} sum={sum} />}
       </Form>
+      {keep.form}
       <ProductFacts product={product} />
       {product.reviews ? <ProductReviews reviews={product.reviews} name={product.name} /> : null}
       <Row title={t`Similar products`} cards={more.similar} href={categoryHref(product.path)} />
@@ -118,12 +149,5 @@ function PriceLine({ product }: { product: Product }) {
 
 const categoryHref = (path: Product['path']): string => trail(path).at(-1)?.href ?? paths.category();
 
-function trail(path: Product['path']) {
-  const levels = ['cpid', 'cid', 'thCid'] as const;
-  return path.map(({ name }, depth) => ({
-    label: name,
-    href: paths.category(
-      Object.fromEntries(path.slice(0, depth + 1).map((step, level) => [levels[level] ?? 'thCid', step.categoryId])) as ListQuery,
-    ),
-  }));
-}
+const trail = (path: Product['path']) =>
+  path.map(({ name }, depth) => ({ label: name, href: paths.categoryOf(path.slice(0, depth + 1).map(({ categoryId }) => categoryId)) }));

@@ -1,24 +1,24 @@
 import type { Output } from '@kyakhta/contract/types';
-import { pricingMode, productType, transportType } from '@kyakhta/contract/values';
-import { ask, formatOf, type Asked } from '../../ask.ts';
-import { cartonsField, paths } from '../../paths.ts';
+import { pricingMode, transportType } from '@kyakhta/contract/values';
+import { ask, formatOf, personOf, type Asked } from '../../ask.ts';
+import { cartonsField, paths, withLanguage } from '../../paths.ts';
 import { picturePaths } from '../../picture.ts';
 import type { Cartons } from './buy-sum.ts';
+import { hindranceOf } from './hindrance.ts';
 import { loadMoreGoods } from './more-goods.server.ts';
-import { productData } from './product-data.server.ts';
+import { productData, trailData } from './product-data.server.ts';
+import { quickDays } from './quick-days.ts';
 import { loadReviews } from './reviews.server.ts';
 
 type Info = Output<'GET /prod/prodInfo'>;
 
-/** Why a product cannot go into the cart, if it cannot; screens hold a sentence for each. */
-export type Hindrance = 'preSale' | 'flash' | 'activity' | 'noStock' | 'notDeliverable';
-
 export async function loadProduct(asked: Asked, prodId: number) {
   // Reviews are asked for beside the product: an unknown product is refused, whatever they say.
   const [info, reviews] = await Promise.all([ask(asked, 'GET /prod/prodInfo', { prodId }), loadReviews(asked, prodId)]);
-  const more = await loadMoreGoods(asked, info);
+  const [more, country] = await Promise.all([loadMoreGoods(asked, info), countryOf(asked, info)]);
   const format = formatOf(asked.context);
   const { currency } = info;
+  const { locale } = personOf(asked.context);
   const tiers = info.pricingMode === pricingMode.tiered ? info.tieredPriceVO : [];
   const about = (amount: number) => format.about(amount, currency);
   return {
@@ -60,6 +60,11 @@ export async function loadProduct(asked: Asked, prodId: number) {
         stock: stocks,
       })),
     },
+    voucher: info.voucher && {
+      days: info.voucher.days,
+      until: info.voucher.until && format.moment(info.voucher.until),
+      refunded: info.voucher.unused === 'refund',
+    },
     minimumText: format.whole(info.minimum),
     minimumCartons: Math.ceil(info.minimum / info.cartonQuantity),
     cartonText: format.whole(info.cartonQuantity),
@@ -73,12 +78,25 @@ export async function loadProduct(asked: Asked, prodId: number) {
         daysMax,
         dates: format.daysFromNow(daysMin, daysMax),
       })),
+    quickDays: info.voucher ? null : quickDays(info.tieredDeliveryTimes),
     ready: info.tieredDeliveryTimes.map(({ start, end, days }) => ({ start, end, days })),
     parameters: info.specifications,
     certificates: info.certificates,
+    /** How it can come, where there is more than the courier. */
+    ways: info.deliveryModeVO,
     rating: info.commentNum > 0 ? { score: format.stars(info.score), count: format.whole(info.commentNum) } : null,
     reviews,
     more,
+    trailData: trailData(
+      [
+        ...info.categoryPath.map(({ categoryName }, depth) => ({
+          name: categoryName,
+          address: withLanguage(paths.categoryOf(info.categoryPath.slice(0, depth + 1).map((step) => step.categoryId)), locale),
+        })),
+        { name: info.prodName, address: withLanguage(paths.product(prodId), locale) },
+      ],
+      asked.url.origin,
+    ),
     data: productData(info, asked.url.origin, paths.product(prodId)),
     shop: {
       shopId: info.shop.shopId,
@@ -92,7 +110,7 @@ export async function loadProduct(asked: Asked, prodId: number) {
       // Fewer reviews say more about chance than about a store.
       rating: info.shop.commentNum >= 10 ? { score: format.stars(info.shop.score), count: format.whole(info.shop.commentNum) } : null,
     },
-    hindrance: hindranceOf(info),
+    hindrance: hindranceOf(info, country),
     shapes: {
       money: format.shape(currency),
       about: format.aboutShape(currency),
@@ -111,12 +129,11 @@ function pictures(info: Info) {
   return main && !all.includes(main) ? [main, ...all] : all;
 }
 
-function hindranceOf(info: Info): Hindrance | null {
-  if (info.prodType === productType.normal && info.preSellStatus === 1) return 'preSale';
-  if (info.prodType === productType.flash) return 'flash';
-  if (info.prodType === productType.activity) return 'activity';
-  if (!info.isDelivery) return 'notDeliverable';
-  return info.skuList.some(({ isHasStock }) => isHasStock) ? null : 'noStock';
+/** The country a buyer's goods go to; asked only where a store does not deliver everywhere. */
+async function countryOf(asked: Asked, info: Info): Promise<string | null> {
+  if (info.deliversTo.length === 0 || !personOf(asked.context).buyer) return null;
+  const book = await ask(asked, 'GET /p/address/list', {});
+  return book.find(({ commonAddr }) => commonAddr === 1)?.country ?? null;
 }
 
 /** Variants under their first property when they have several: colour as the heading, sizes as rows. */

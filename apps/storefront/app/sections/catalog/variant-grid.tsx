@@ -4,6 +4,7 @@ import { cartonsField } from '../../paths.ts';
 import { write } from '../../shape.ts';
 import type { Cartons } from './buy-sum.ts';
 import type { Product } from './product.server.ts';
+import { useStepWords } from './step-words.ts';
 
 type VariantGridProps = { product: Product; cartons: Cartons; onChange: (skuId: number, cartons: number) => void };
 
@@ -11,12 +12,14 @@ type VariantGridProps = { product: Product; cartons: Cartons; onChange: (skuId: 
 export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
   const { t } = useLingui();
   const { groups, shapes, terms, cartonText } = product;
-  const eachPriced = product.tiers.length === 0;
+  const steps = useStepWords();
+  // The price of an only variant stands above the table already.
+  const eachPriced = product.tiers.length === 0 && !(groups.length === 1 && groups[0]?.rows.length === 1);
   const columns = eachPriced ? 4 : 3;
   return (
     <div className="rounded-2 border border-line bg-paper">
       <table className="w-full border-collapse text-sm">
-        <caption className="sr-only">{t`Variants and cartons`}</caption>
+        <caption className="sr-only">{product.voucher ? t`Variants and vouchers` : t`Variants and cartons`}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-2">
             <th scope="col" className="px-3 py-2.5 text-start font-semibold">
@@ -28,7 +31,13 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
               </th>
             ) : null}
             <th scope="col" className="px-2 py-2.5 text-center font-semibold">
-              <Trans comment="Column of the variant table: how many cartons; a carton holds so many pieces">Cartons of {cartonText}</Trans>
+              {product.voucher ? (
+                <Trans>Vouchers</Trans>
+              ) : (
+                <Trans comment="Column of the variant table: how many cartons; a carton holds so many pieces">
+                  Cartons of {cartonText}
+                </Trans>
+              )}
             </th>
             <th scope="col" className={cx('px-3 py-2.5 text-end font-semibold', eachPriced && 'max-sm:hidden')}>
               <Trans>Pieces</Trans>
@@ -49,6 +58,7 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
             ) : null}
             {group.rows.map((row) => {
               const count = cartons[row.skuId] ?? 0;
+              const most = row.maxCartons;
               return (
                 <tr key={row.skuId} className="border-b border-line last:border-b-0">
                   <th scope="row" className="px-3 py-2 text-start font-semibold">
@@ -70,9 +80,7 @@ export function VariantGrid({ product, cartons, onChange }: VariantGridProps) {
                       max={row.maxCartons}
                       disabled={row.maxCartons === 0}
                       onChange={(next) => onChange(row.skuId, next)}
-                      label={t`Cartons: ${row.full}`}
-                      lessLabel={t`One carton less: ${row.full}`}
-                      moreLabel={t`One carton more: ${row.full}`}
+                      {...steps(row.full, most, product.voucher !== null)}
                     />
                   </td>
                   <td className={cx('px-3 py-2 text-end tabular-nums', eachPriced && 'max-sm:hidden')}>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, cx, Money, ShieldCheck } from '@kyakhta/ui';
+import { Button, Card, cx, Money } from '@kyakhta/ui';
 import { useNavigation } from 'react-router';
+import { EscrowWords } from './escrow-words.tsx';
 import type { Quote } from './quote.server.ts';
 
 /** All totals beside the button, and what happens to the money after it is pressed. */
@@ -17,20 +18,27 @@ export function OrderTotals({ quote }: { quote: Quote }) {
       className="sticky bottom-0 z-20 -mx-4 grid gap-2 lg:gap-3 rounded-b-none! shadow-2 max-lg:border-x-0 md:mx-0 lg:top-28 lg:bottom-auto lg:rounded-b-3! lg:shadow-1"
     >
       <p className="hidden text-sm text-ink-2 tabular-nums lg:block">
-        <Plural
-          value={quote.cartons}
-          one={`# carton, ${pieces} pcs, ${weight} kg, ${volume} m³`}
-          other={`# cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`}
-        />
+        {quote.needsAddress ? (
+          <Plural
+            value={quote.cartons}
+            one={`# carton, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+            other={`# cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+          />
+        ) : (
+          t`${pieces} pcs`
+        )}
       </p>
       <dl className="grid gap-1 text-sm lg:gap-1.5" aria-live="polite">
         <Line label={t`Goods`} value={quote.goods} className="max-lg:hidden" />
-        <Line label={t`Freight`} value={quote.freight} className="max-lg:hidden" />
+        {quote.needsAddress ? <Line label={t`Freight`} value={quote.freight} className="max-lg:hidden" /> : null}
         {quote.reduce ? (
           <Line label={t`Reductions`} value={t({ message: `− ${quote.reduce}`, comment: 'A reduction: minus sign and amount' })} />
         ) : null}
+        {quote.points.used > 0 ? (
+          <Line label={t`Points`} value={t({ message: `− ${quote.points.usedAmount}`, comment: 'A reduction: minus sign and amount' })} />
+        ) : null}
         <div className="flex items-baseline justify-between gap-3 lg:border-t lg:border-line lg:pt-2">
-          <dt className="text-base font-semibold">{t`To pay`}</dt>
+          <dt className="text-base font-semibold">{quote.isCash ? t`To pay at the door` : t`To pay`}</dt>
           <dd className={counting ? 'text-end opacity-50' : 'text-end'}>
             <Money className="block text-xl font-bold tracking-tight">{total}</Money>
             {about ? (
@@ -40,17 +48,12 @@ export function OrderTotals({ quote }: { quote: Quote }) {
             ) : null}
           </dd>
         </div>
+        {quote.payNow === null ? null : <Line label={t`Of it now`} value={quote.payNow} />}
       </dl>
-      <Button type="submit" wide busy={placing} disabled={quote.addrId === null || counting}>
+      <Button type="submit" wide busy={placing} disabled={(quote.needsAddress && quote.addrId === null) || counting}>
         {quote.orders > 1 ? t`Place the orders` : t`Place the order`}
       </Button>
-      <p className="flex gap-2 text-xs text-ink-2">
-        <ShieldCheck aria-hidden className="size-4 shrink-0 text-brand" />
-        <span>
-          <Trans>The money goes into escrow, not to the supplier.</Trans>{' '}
-          <Trans>It moves on only when you say that everything is right, or 7 days after receipt if you make no claim.</Trans>
-        </span>
-      </p>
+      {quote.isCash ? null : <EscrowWords className="text-xs" />}
       <p className="hidden text-xs text-ink-3 lg:block">
         {quote.contractNeeded ? <Trans>A contract is signed by both sides before you pay.</Trans> : null}{' '}
         <Trans>

@@ -1,7 +1,9 @@
-import { code } from '@kyakhta/contract/values';
+import { code, payType as payTypes } from '@kyakhta/contract/values';
 import { redirectDocument } from 'react-router';
 import { goTo, keepLanguage, refusal, tryAsk, type Asked, type Refusal } from '../../ask.ts';
+import { textOf } from '../../form-text.ts';
 import { paths, providerAddress } from '../../paths.ts';
+import { plainAmount } from '../balance/balance.server.ts';
 import { attemptField } from './payment-screen.ts';
 
 /**
@@ -11,13 +13,18 @@ import { attemptField } from './payment-screen.ts';
 export async function pay(asked: Asked, orderNumbers: string, form: FormData, origin: string): Promise<Response | Refusal> {
   const { url } = asked;
   const payType = Number(form.get('payType') ?? Number.NaN);
-  const payAttemptId = String(form.get(attemptField(payType)) ?? '');
+  const isOnline = payType !== payTypes.balance && payType !== payTypes.bankTransfer;
+  const balanceAmount = isOnline ? plainAmount(textOf(form, 'balanceAmount')) : '';
+  // Another part from the balance is another attempt than the one that was begun.
+  const isSame = Number(balanceAmount) === Number(textOf(form, 'heldPart')) || !isOnline;
+  const payAttemptId = isSame ? String(form.get(attemptField(payType)) ?? '') : crypto.randomUUID();
   const answer = await tryAsk(asked, 'POST /p/order/pay', {
     orderNumbers,
     payType,
     systemType: 1,
     returnUrl: new URL(keepLanguage(url, paths.paymentReturn(orderNumbers)), origin).href,
     ...(payAttemptId && { payAttemptId }),
+    ...(balanceAmount && { balanceAmount }),
   });
   if (answer.code !== code.ok) return refusal(answer);
   const provider = providerAddress(answer.data.approveUrl);

@@ -16,7 +16,8 @@ export function PaymentBeingChecked({ payment }: { payment: Payment }) {
   const { amount, attempt } = payment;
   const asked = attempt?.amount ?? amount;
   const isAtProvider = attempt?.state === 'unknown';
-  useChecking(payment.orderNumbers.join(','), isAtProvider);
+  const provider = attempt?.provider ?? '';
+  useChecking(payment.orderNumbers.join(','), isAtProvider ? 'unknown' : null);
   return (
     <EmptyState
       level="h1"
@@ -29,19 +30,25 @@ export function PaymentBeingChecked({ payment }: { payment: Payment }) {
               {t`Check again`}
             </Button>
           </Form>
-          <LinkButton href={paths.orders()} variant="ghost">
-            {t`All orders`}
+          <LinkButton href={payment.topUp ? paths.balance() : paths.orders()} variant="ghost">
+            {payment.topUp ? t`Your balance` : t`All orders`}
           </LinkButton>
         </>
       }
     >
       <div className="grid gap-2">
         <p>
-          {isAtProvider
-            ? t`We are asking PayPal whether ${asked} arrived. Nothing is lost, and the goods stay reserved for you meanwhile. Please do not pay a second time.`
-            : t`We do not know yet whether ${amount} was taken. Nothing is lost. Please do not pay a second time: if it was taken, the order shows as paid within a minute; if not, you can pay again here.`}
+          {payment.topUp
+            ? t`We are finding out whether ${asked} arrived. Nothing is lost: it comes onto your balance as soon as that is certain. Please do not pay a second time.`
+            : isAtProvider
+              ? t`We are asking ${provider} whether ${asked} arrived. Nothing is lost, and the goods stay reserved for you meanwhile. Please do not pay a second time.`
+              : t`We do not know yet whether ${amount} was taken. Nothing is lost. Please do not pay a second time: if it was taken, the order shows as paid within a minute; if not, you can pay again here.`}
         </p>
-        <p>{t`This page checks by itself and shows the answer as soon as there is one. You may also close it: the order shows how it ended.`}</p>
+        <p>
+          {payment.topUp
+            ? t`This page checks by itself and shows the answer as soon as there is one. You may also close it: your balance shows how it ended.`
+            : t`This page checks by itself and shows the answer as soon as there is one. You may also close it: the order shows how it ended.`}
+        </p>
         {attempt?.checkedSince ? <CheckedFor since={attempt.checkedSince} /> : null}
       </div>
     </EmptyState>

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, ArrowRight, Button, buttonClass, Card, ChevronDown, Code, Money } from '@kyakhta/ui';
+import { Anchor, ArrowRight, Button, buttonClass, Card, Code, Money } from '@kyakhta/ui';
 import { useId, type ReactNode } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { Countdown } from './countdown.tsx';
-import { EscrowWords, PaymentMethods } from './payment-methods.tsx';
+import { MoneyWords } from './money-words.tsx';
+import { formId, OtherWays } from './other-ways.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 import { Declined, MoneyNotice, Refused } from './payment-notices.tsx';
 import type { Payment } from './payment.server.ts';
 
@@ -29,31 +31,33 @@ export function PaymentCounter({ payment, refused }: CounterProps) {
   );
 }
 
-const formId = 'pay';
-
 /** Begun at the provider and not agreed to there: to be gone on with, asked about, or left for another way. */
 export function PaymentUnfinished({ payment, refused }: CounterProps) {
   const { t } = useLingui();
   const busy = useNavigation().formMethod === 'POST';
   const { attempt } = payment;
   const amount = attempt?.amount ?? payment.amount;
+  const held = attempt?.held ?? null;
   const goOn = attempt?.continueAt ?? null;
-  const others = payment.methods.filter(({ payType }) => payType !== attempt?.payType);
+  const provider = attempt?.provider ?? '';
   const words = useId();
   return (
     <>
-      <Title>{t`You have not finished at PayPal`}</Title>
+      <Title>{t`You have not finished at ${provider}`}</Title>
       <Problem payment={payment} refused={refused} />
       <Card className="grid gap-5">
         <Owed payment={payment} />
         <div className="grid gap-4">
           <p
             id={words}
-          >{t`Your payment of ${amount} waits for you at PayPal; nothing has been charged yet. If you have already agreed to it there, press “Check again”.`}</p>
+          >{t`Your payment of ${amount} waits for you at ${provider}; nothing has been charged yet. If you have already agreed to it there, press “Check again”.`}</p>
+          {held === null ? null : (
+            <p className="text-sm text-ink-2">{t`Held of your balance for it: ${held}. It comes back if you do not finish.`}</p>
+          )}
           <div className="flex flex-wrap gap-3 max-sm:flex-col">
             {goOn === null ? null : (
               <a href={goOn} aria-describedby={words} className={`${buttonClass()} flex-1`}>
-                {t`Continue at PayPal`}
+                {t`Continue at ${provider}`}
                 <ArrowRight aria-hidden className="turn size-5" />
               </a>
             )}
@@ -63,18 +67,11 @@ export function PaymentUnfinished({ payment, refused }: CounterProps) {
               </Button>
             </Form>
           </div>
-          <EscrowWords />
+          <MoneyWords topUp={payment.topUp} />
         </div>
-        {others.length > 0 ? (
-          <details className="group border-t border-line pt-4" open={refused !== null}>
-            <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline">
-              {t`Choose another way to pay`}
-              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-            </summary>
-            <p className="mb-4 text-sm text-ink-2">{t`The payment begun at PayPal is then given up and takes no money.`}</p>
-            <PaymentMethods payment={payment} methods={others} id={formId} quiet />
-          </details>
-        ) : null}
+        <OtherWays payment={payment} isOpen={refused !== null}>
+          {t`The payment begun at ${provider} is then given up and takes no money.`}
+        </OtherWays>
         <PaidFor payment={payment} />
       </Card>
     </>
@@ -101,11 +98,14 @@ function Problem({ refused }: CounterProps) {
 function Owed({ payment }: { payment: Payment }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const { amount, about } = payment;
+  const { amount, about, part } = payment;
+  const [sequence, of] = [part?.sequence ?? 1, part?.of ?? 1];
+  const words =
+    part === null ? t`To pay` : t({ message: `To pay, part ${sequence} of ${of}`, comment: 'One part of a price that is paid in parts' });
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-5">
       <div>
-        <p className="text-sm text-ink-2">{t`To pay`}</p>
+        <p className="text-sm text-ink-2">{words}</p>
         <p>
           <Money className="text-2xl font-bold tracking-tight md:text-3xl">{amount}</Money>
         </p>
@@ -125,12 +125,14 @@ function Owed({ payment }: { payment: Payment }) {
 /** What is paid for; below the ways to pay, so that they are in sight at once. */
 function PaidFor({ payment }: { payment: Payment }) {
   const { t } = useLingui();
-  const rows = [
-    { label: t`Orders`, value: <OrderLinks numbers={payment.orderNumbers} /> },
-    { label: t`Goods`, value: payment.goods.join(', ') },
-    { label: t`Recipient`, value: payment.receiver },
-    { label: t`Address`, value: payment.address },
-  ];
+  const rows = payment.topUp
+    ? [{ label: t`Top-up of your balance`, value: <Code>{payment.references}</Code> }]
+    : [
+        { label: t`Orders`, value: <OrderLinks numbers={payment.orderNumbers} /> },
+        { label: t`Goods`, value: payment.goods.join(', ') },
+        { label: t`Recipient`, value: payment.receiver },
+        { label: t`Address`, value: payment.address },
+      ];
   return (
     <dl className="grid gap-2 border-t border-line pt-5 text-sm">
       {rows.map(({ label, value }) => (

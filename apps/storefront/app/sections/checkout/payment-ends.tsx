@@ -6,6 +6,33 @@ import { MoneyNotice } from './payment-notices.tsx';
 import type { Payment } from './payment.server.ts';
 
 export function PaymentPaid({ payment }: { payment: Payment }) {
+  return payment.topUp ? <ToppedUp payment={payment} /> : <OrdersPaid payment={payment} />;
+}
+
+function ToppedUp({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const { amount, balance } = payment;
+  return (
+    <EmptyState
+      level="h1"
+      icon={CircleCheck}
+      title={t`Paid: ${amount} is on your balance`}
+      action={
+        <>
+          <LinkButton href={paths.balance()}>{t`Your balance`}</LinkButton>
+          <LinkButton href={paths.category()} variant="ghost">
+            {t`Back to the catalogue`}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t`You have ${balance} now and can pay for orders with it.`}</p>
+      <MoneyNotice payment={payment} className="mt-4 text-start" />
+    </EmptyState>
+  );
+}
+
+function OrdersPaid({ payment }: { payment: Payment }) {
   const { t } = useLingui();
   const { amount } = payment;
   const [only] = payment.orderNumbers;
@@ -24,7 +51,11 @@ export function PaymentPaid({ payment }: { payment: Payment }) {
         </>
       }
     >
-      <p>{t`The supplier has been told to prepare the goods. You will see every step on the order's page.`}</p>
+      <p>
+        {(payment.part?.sequence ?? 1) > 1
+          ? t`It stays in escrow with the parts before it. You will see every step on the order's page.`
+          : t`The supplier has been told to prepare the goods. You will see every step on the order's page.`}
+      </p>
       <MoneyNotice payment={payment} className="mt-4 text-start" />
     </EmptyState>
   );

@@ -1,9 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { payType } from '@kyakhta/contract/values';
-import { Button, CreditCard, Globe, Notice, RadioCard, ShieldCheck, Wallet } from '@kyakhta/ui';
+import { Button, CreditCard, Globe, Landmark, LinkButton, Notice, QrCode, RadioCard, ReceiptText, Wallet } from '@kyakhta/ui';
+import { lazy, Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { BalancePart } from './balance-part.tsx';
+import { MoneyWords } from './money-words.tsx';
 import { attemptField } from './payment-screen.ts';
 import type { Payment } from './payment.server.ts';
+
+/** Seldom needed: it travels only where there is no way to pay. */
+const NoWayDialog = lazy(() => import('./no-way-dialog.tsx'));
 
 type MethodsProps = {
   payment: Payment;
@@ -15,8 +22,13 @@ type MethodsProps = {
 
 const icons: Readonly<Record<number, typeof Wallet>> = {
   [payType.balance]: Wallet,
+  [payType.bankTransfer]: ReceiptText,
   [payType.payPal]: Globe,
   [payType.cardViaPayPal]: CreditCard,
+  [payType.card]: CreditCard,
+  [payType.onlineBank]: Landmark,
+  [payType.alipay]: Globe,
+  [payType.wechat]: QrCode,
 };
 
 /** On a narrow screen the button stays in sight. */
@@ -26,6 +38,7 @@ const stays =
 /** The ways to pay, the first that can be used chosen, and the button. One that cannot be used says why; the others stay. */
 export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsProps) {
   const { t } = useLingui();
+  const [isSeen, setSeen] = useState(false);
   const busy = useNavigation().formMethod === 'POST';
   const { amount, balance, balanceAfter, shortBy } = payment;
   const missing = shortBy ?? '';
@@ -40,14 +53,29 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
         ? t`You have ${balance}; ${balanceAfter} stays after payment.`
         : t`You have ${balance}; ${missing} is missing for this payment.`,
     },
+    [payType.bankTransfer]: {
+      title: t`Bank transfer`,
+      detail: payment.topUp
+        ? t`You get an invoice with our bank details; your balance grows when the money is there.`
+        : t`You get an invoice with our bank details; the order waits for the money for some days.`,
+    },
     [payType.payPal]: { title: t`PayPal`, detail: t`You go on to PayPal's page to agree to the payment, and come back here.` },
     [payType.cardViaPayPal]: {
       title: t`Bank card, on PayPal's page`,
       detail: t`You go on to PayPal's page to enter the card, and come back here.`,
     },
+    [payType.card]: { title: t`Bank card`, detail: t`You go on to a secure payment page to enter the card, and come back here.` },
+    [payType.onlineBank]: { title: t`Online bank`, detail: t`You go on to your bank's page to agree to the payment, and come back here.` },
+    [payType.alipay]: { title: t`Alipay`, detail: t`You go on to Alipay's page to agree to the payment, and come back here.` },
+    [payType.wechat]: { title: t`WeChat Pay`, detail: t`You scan a QR code with WeChat on your phone.` },
   };
   return (
     <Form method="post" id={id} className="grid gap-4">
+      {payment.methods.length === 0 && !isSeen ? (
+        <Suspense fallback={null}>
+          <NoWayDialog onClose={() => setSeen(true)} />
+        </Suspense>
+      ) : null}
       {methods.map((way) => (
         <input key={way.payType} type="hidden" name={attemptField(way.payType)} value={way.payAttemptId} />
       ))}
@@ -69,29 +97,29 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
           );
         })}
       </fieldset>
+      {payment.fromBalance.isOffered ? <BalancePart payment={payment} /> : null}
       {methods.length === 0 ? (
-        <Notice tone="wait">{t`No way to pay is available at the moment. Your order keeps its place until its time is over.`}</Notice>
+        <Notice tone="wait">
+          {payment.topUp
+            ? t`No way to pay is available at the moment. Come back later: your top-up has no end.`
+            : t`No way to pay is available at the moment. Your order keeps its place until its time is over.`}
+        </Notice>
       ) : chosen === undefined && shortBy ? (
-        <Notice tone="wait">{t`The balance is short by ${shortBy}. Top it up, then come back: the order waits until its time is over.`}</Notice>
+        <Notice
+          tone="wait"
+          action={
+            <LinkButton href={paths.balance()} size="sm" variant="ghost">
+              {t`Top up`}
+            </LinkButton>
+          }
+        >{t`The balance is short by ${shortBy}. Top it up, then come back: the order waits until its time is over.`}</Notice>
       ) : null}
-      {quiet ? null : <EscrowWords />}
+      {quiet ? null : <MoneyWords topUp={payment.topUp} />}
       <div className={quiet ? '' : stays}>
         <Button type="submit" size="lg" wide variant={quiet ? 'ghost' : 'primary'} busy={busy} disabled={chosen === undefined}>
           {t`Pay ${amount}`}
         </Button>
       </div>
     </Form>
-  );
-}
-
-export function EscrowWords() {
-  return (
-    <p className="flex gap-2 text-sm text-ink-2">
-      <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-brand" />
-      <span>
-        <Trans>The money goes into escrow, not to the supplier.</Trans>{' '}
-        <Trans>It moves on only when you say that everything is right, or 7 days after receipt if you make no claim.</Trans>
-      </span>
-    </p>
   );
 }

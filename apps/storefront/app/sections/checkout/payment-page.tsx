@@ -4,9 +4,11 @@ import { useEffect, type ComponentType } from 'react';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { PaymentBeingChecked } from './payment-checking.tsx';
+import { PaymentCode } from './payment-code.tsx';
 import { PaymentCounter, PaymentUnfinished } from './payment-counter.tsx';
 import { PaymentMixed, PaymentOver, PaymentPaid } from './payment-ends.tsx';
 import { screenOf, type PaymentScreen, type PayResult } from './payment-screen.ts';
+import { PaymentTransfer } from './payment-transfer.tsx';
 import type { Payment } from './payment.server.ts';
 import { useResult } from './use-result.ts';
 
@@ -16,6 +18,8 @@ const screens: Readonly<Record<PaymentScreen, ComponentType<{ payment: Payment; 
   checking: PaymentBeingChecked,
   mixed: PaymentMixed,
   unfinished: PaymentUnfinished,
+  transfer: PaymentTransfer,
+  code: PaymentCode,
   counter: PaymentCounter,
 };
 
@@ -27,10 +31,10 @@ export function PaymentPage({ payment, result }: { payment: Payment; result: Pay
   const { page, spoken } = useResult(`${screen} ${attempt?.payNumber} ${attempt?.state}`, refused);
   useFreshOnReturn();
   const Screen = screens[screen];
-  const isAtCounter = screen === 'unfinished' || screen === 'counter';
+  const isAtCounter = screen === 'unfinished' || screen === 'transfer' || screen === 'code' || screen === 'counter';
   return (
     <div ref={page} className={isAtCounter ? 'wrap max-w-3xl! pt-4' : 'wrap'}>
-      {isAtCounter ? <Trail /> : null}
+      {isAtCounter ? <Trail topUp={payment.topUp} /> : null}
       {/* Another attempt begins with its own number: what was chosen for the one before is forgotten. */}
       <Screen key={`${attempt?.payNumber} ${attempt?.state}`} payment={payment} refused={refused} />
       <p aria-live="assertive" aria-atomic className="sr-only">
@@ -40,9 +44,10 @@ export function PaymentPage({ payment, result }: { payment: Payment; result: Pay
   );
 }
 
-function Trail() {
+function Trail({ topUp }: { topUp: boolean }) {
   const { t } = useLingui();
-  return <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Orders`, href: paths.orders() }, { label: t`Payment` }]} />;
+  const from = topUp ? { label: t`Balance`, href: paths.balance() } : { label: t`Orders`, href: paths.orders() };
+  return <Breadcrumbs label={t`You are here`} crumbs={[from, { label: t`Payment` }]} />;
 }
 
 /** Back from the provider by the browser's own button a page may stand there as it was left, in the middle of sending. */

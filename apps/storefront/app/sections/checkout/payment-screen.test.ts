@@ -5,9 +5,13 @@ import { pauseBefore, screenOf, type PaymentScreen } from './payment-screen.ts';
 import type { Payment, PaymentAttempt } from './payment.server.ts';
 
 const attempt = (state: PaymentState): PaymentAttempt => ({
+  transfer: null,
+  code: null,
+  provider: 'PayPal',
   payNumber: '261121123456712345',
   payType: 10,
   state,
+  held: null,
   amount: '$1.00',
   continueAt: null,
   returned: null,
@@ -36,6 +40,12 @@ describe('the screen of a payment', () => {
     expect(screen(status, state)).toBe(shown);
   });
 
+  it('is a code to scan where the payment is agreed to by one', () => {
+    const code = { path: '', size: 21, playAt: null };
+    expect(screenOf({ status: 'waiting', attempt: { ...attempt('waiting'), code } }, undefined)).toBe('code');
+    expect(screenOf({ status: 'expired', attempt: { ...attempt('waiting'), code } }, undefined)).toBe('over');
+  });
+
   it('is "being checked" beyond the time to pay, while money may be on its way', () => {
     expect(screen('expired', 'unknown')).toBe('checking');
   });
@@ -53,5 +63,6 @@ describe('the pauses between two questions', () => {
     const pauses = Array.from({ length: 12 }, (_, asked) => pauseBefore(asked));
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
     expect([pauses[0], pauses.at(-1), pauseBefore(1000)]).toEqual([2_000, 60_000, 60_000]);
+    expect([pauseBefore(0, 8000), pauseBefore(7, 8000)]).toEqual([2_000, 8_000]);
   });
 });

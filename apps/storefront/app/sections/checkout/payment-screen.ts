@@ -7,8 +7,8 @@ export type PayResult = Refusal | undefined;
 /** The field that holds the attempt of a way to pay. */
 export const attemptField = (payType: number): string => `attempt-${payType}`;
 
-/** paid · over: no longer payable · checking: nobody knows yet · mixed: some of the orders are paid · unfinished: begun at the provider · counter */
-export type PaymentScreen = 'paid' | 'over' | 'checking' | 'mixed' | 'unfinished' | 'counter';
+/** paid · over: no longer payable · checking: nobody knows yet · mixed: some of the orders are paid · unfinished: begun at the provider · transfer: money by bank is waited for · code: to be scanned · counter */
+export type PaymentScreen = 'paid' | 'over' | 'checking' | 'mixed' | 'unfinished' | 'transfer' | 'code' | 'counter';
 
 /** Which screen shows a payment as it stands. What is being checked comes before any end but "paid". */
 export function screenOf({ status, attempt }: Pick<Payment, 'status' | 'attempt'>, result: PayResult): PaymentScreen {
@@ -17,10 +17,12 @@ export function screenOf({ status, attempt }: Pick<Payment, 'status' | 'attempt'
   if (status === 'expired' || status === 'canceled') return 'over';
   if (result?.unsure) return 'checking';
   if (status === 'mixed') return 'mixed';
-  return attempt?.state === 'waiting' ? 'unfinished' : 'counter';
+  if (attempt?.state !== 'waiting') return 'counter';
+  if (attempt.code) return 'code';
+  return attempt.transfer ? 'transfer' : 'unfinished';
 }
 
 const pauseSeconds = [2, 3, 5, 8, 13, 21, 34, 60];
 
-/** How long to wait before asking again, in milliseconds: soon at first, then less and less. `asked`: how often it was asked already. */
-export const pauseBefore = (asked: number): number => (pauseSeconds[asked] ?? 60) * 1000;
+/** How long to wait before asking again, in milliseconds: soon at first, then less and less. `asked`: how often it was asked already; `most`: never longer. */
+export const pauseBefore = (asked: number, most = Number.POSITIVE_INFINITY): number => Math.min((pauseSeconds[asked] ?? 60) * 1000, most);

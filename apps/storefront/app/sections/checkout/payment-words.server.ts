@@ -6,13 +6,13 @@ import { declineOf } from './payment-decline.ts';
 // Few payments come to this: their words are written here and do not travel with every page.
 
 /** Why the provider said no, in words a payer can act on. */
-export function declineWords(i18n: I18n, reason: string | null): string {
+export function declineWords(i18n: I18n, reason: string | null, provider: string): string {
   const words = {
-    instrument: msg`The card or account chosen at PayPal was refused. Choose another one there, or another way to pay.`,
-    provider: msg`PayPal did not let this payment through. Try again, or choose another way to pay.`,
-    payer: msg`PayPal does not let this account make the payment. Ask PayPal why, or choose another way to pay.`,
-    ended: msg`The payment begun at PayPal has ended there. Begin it again, or choose another way to pay.`,
-    other: msg`PayPal did not accept the payment. Try again, or choose another way to pay.`,
+    instrument: msg`The card or account chosen at ${provider} was refused. Choose another one there, or another way to pay.`,
+    provider: msg`${provider} did not let this payment through. Try again, or choose another way to pay.`,
+    payer: msg`${provider} does not let this account make the payment. Ask ${provider} why, or choose another way to pay.`,
+    ended: msg`The payment begun at ${provider} has ended there. Begin it again, or choose another way to pay.`,
+    other: msg`${provider} did not accept the payment. Try again, or choose another way to pay.`,
   };
   return i18n._(words[declineOf(reason)]);
 }
@@ -20,6 +20,7 @@ export function declineWords(i18n: I18n, reason: string | null): string {
 type Money = {
   /** Of the orders. */
   status: string;
+  topUp: boolean;
   /** Of the attempt. */
   state: PaymentState;
   /** What was to be paid, written. */
@@ -29,8 +30,9 @@ type Money = {
 export type MoneyNews = { title: string; lines: readonly string[] };
 
 /** Money that came and fits nothing: where it is, and where it goes. Null while there is none. */
-export function moneyNews(i18n: I18n, { status, state, amount, returned }: Money): MoneyNews | null {
+export function moneyNews(i18n: I18n, { status, topUp, state, amount, returned }: Money): MoneyNews | null {
   const back = returned?.amount ?? '';
+  const waits = topUp ? msg`The top-up itself still waits for payment.` : msg`The order itself still waits for payment.`;
   const way = returned?.done
     ? i18n._(msg`${back} has gone back the way it came.`)
     : i18n._(msg`${back} goes back the way it came. We tell you by e-mail when it has gone.`);
@@ -40,7 +42,7 @@ export function moneyNews(i18n: I18n, { status, state, amount, returned }: Money
       lines: [
         i18n._(msg`A colleague is looking into it and sends it back to you. Nothing is lost.`),
         ...(returned ? [way] : []),
-        ...(status === 'waiting' ? [i18n._(msg`The order itself still waits for payment.`)] : []),
+        ...(status === 'waiting' ? [i18n._(waits)] : []),
       ],
     };
   }
@@ -55,10 +57,7 @@ export function moneyNews(i18n: I18n, { status, state, amount, returned }: Money
             : msg`Your payment of ${amount} came too late to be used`;
     return {
       title: i18n._(title),
-      lines: [
-        returned ? way : i18n._(msg`The money has been sent back to you.`),
-        ...(status === 'waiting' ? [i18n._(msg`The order itself still waits for payment.`)] : []),
-      ],
+      lines: [returned ? way : i18n._(msg`The money has been sent back to you.`), ...(status === 'waiting' ? [i18n._(waits)] : [])],
     };
   }
   // Paid otherwise, while an earlier payment may still have gone through.

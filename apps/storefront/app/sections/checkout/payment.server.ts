@@ -1,9 +1,12 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { code, payType } from '@kyakhta/contract/values';
-import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
+import { payForm, payType } from '@kyakhta/contract/values';
+import { ask, formatOf, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
-import { i18nContext } from '../../context.ts';
+import { i18nContext, personContext } from '../../context.ts';
 import { providerAddress } from '../../paths.ts';
+import { qrCodeOf } from './qr-code.server.ts';
 import { declineWords, moneyNews } from './payment-words.server.ts';
 
 type Info = Output<'GET /p/order/getOrderPayInfoByOrderNumber'>;
@@ -14,33 +17,37 @@ const secondsBetween = (from: string, to: string): number => Math.max(0, Math.fl
 export async function loadPayment(asked: Asked, orderNumbers: string) {
   const format = formatOf(asked.context);
   const i18n = asked.context.get(i18nContext);
-  const [info, switches] = await Promise.all([
-    ask(asked, 'GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers }),
-    tryAsk(asked, 'GET /sys/config/info/getSysPaySwitch', {}),
-  ]);
+  const info = await ask(asked, 'GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers });
+  const { demo } = asked.context.get(personContext);
   const { currency, attempt } = info;
-  const view = attempt && attemptView(format, attempt, info);
+  const view = attempt && attemptView(format, i18n, attempt, info, demo);
   const short = info.totalFee - info.balance;
-  // Without an answer about the switches there is still the balance; the server looks again when it is used.
-  const on = switches.code === code.ok ? switches.data : { balancePaySwitch: true, payPalSwitch: false, cardPaySwitch: false };
-  const ways = [
-    ...(on.balancePaySwitch ? [payType.balance] : []),
-    ...(on.payPalSwitch && info.byProvider ? [payType.payPal] : []),
-    ...(on.cardPaySwitch && info.byProvider ? [payType.cardViaPayPal] : []),
-  ];
+  const topUp = info.payForm === payForm.topUp;
   return {
     status: info.status,
+    /** It goes onto the buyer's balance: there are no goods, and it has no end. */
+    topUp,
     orderNumbers: info.orderNumbers.split(','),
+    /** What the address of this payment names: orders, or later parts of their prices. */
+    references: orderNumbers,
     amount: format.money(info.totalFee, currency),
     about: format.about(info.totalFee, currency),
     balance: format.money(info.balance, currency),
     balanceAfter: short > 0 ? null : format.money(info.balance - info.totalFee, currency),
     shortBy: short > 0 ? format.money(Math.round(short * 100) / 100, currency) : null,
-    methods: ways.map((way) => ({
+    methods: info.payTypes.map((way) => ({
       payType: way,
       usable: way !== payType.balance || short <= 0,
       payAttemptId: attemptIdOf(info, way),
     })),
+    /** A part may come from the balance beside an online payment; what of it is held for the one that was begun. */
+    fromBalance: {
+      isOffered: !topUp && info.balance > 0 && info.payTypes.includes(payType.balance) && info.payTypes.some(isOnline),
+      part: attempt && isBegun(attempt) && attempt.balanceAmount > 0 ? String(attempt.balanceAmount) : '',
+      currency,
+    },
+    /** Which part of its price this is, where it is one order's. */
+    part: info.instalments.length === 1 ? (info.instalments[0] ?? null) : null,
     secondsLeft: info.endTime ? secondsBetween(info.now, info.endTime) : null,
     payBy: info.endTime && format.moment(info.endTime),
     goods: info.prodNameList,
@@ -49,33 +56,60 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     mobile: info.mobile,
     attempt: view,
     /** Why the provider said no to the latest attempt. */
-    declined: attempt?.state === 'declined' ? declineWords(i18n, attempt.reason) : null,
-    news: view && moneyNews(i18n, { ...view, status: info.status }),
+    declined: attempt?.state === 'declined' ? declineWords(i18n, attempt.reason, nameOf(i18n, attempt)) : null,
+    news: view && moneyNews(i18n, { ...view, status: info.status, topUp }),
   };
 }
+
+const isOnline = (way: number): boolean => way !== payType.balance && way !== payType.bankTransfer;
+const isBegun = ({ state }: WireAttempt): boolean => ['created', 'waiting', 'unknown'].includes(state);
 
 /**
  * A way that was begun goes on with its attempt, after a reload and in another tab; any other begins anew, and so does
  * one that was begun for more or fewer orders than these.
  */
 const attemptIdOf = ({ attempt, totalFee }: Info, way: number): string =>
-  attempt?.payType === way && attempt.amount === totalFee && ['created', 'waiting', 'unknown'].includes(attempt.state)
+  attempt?.payType === way && Math.round((attempt.amount + attempt.balanceAmount - totalFee) * 100) === 0 && isBegun(attempt)
     ? attempt.payAttemptId
     : crypto.randomUUID();
 
-function attemptView(format: Format, attempt: WireAttempt, { currency, now }: Info) {
+function attemptView(format: Format, i18n: I18n, attempt: WireAttempt, { currency, now }: Info, demo: boolean) {
   const { returned, unknownSince } = attempt;
   return {
     payNumber: attempt.payNumber,
     payType: attempt.payType,
     state: attempt.state,
     amount: format.money(attempt.amount, currency),
+    /** What of the balance is held for it. */
+    held: attempt.balanceAmount > 0 && isBegun(attempt) ? format.money(attempt.balanceAmount, currency) : null,
+    /** The provider's name as payers know it. */
+    provider: nameOf(i18n, attempt),
+    /** What the payer scans to agree; null for other ways. */
+    code: attempt.codeUrl === null ? null : { ...qrCodeOf(attempt.codeUrl), playAt: demo ? playedAt(attempt.codeUrl) : null },
     /** Where the payer goes on with it. */
     continueAt: providerAddress(attempt.approveUrl),
     returned: returned && { amount: format.money(returned.amount, returned.currency), done: returned.done },
+    transfer: attempt.transfer && {
+      ...attempt.transfer,
+      until: attempt.transfer.until && format.moment(attempt.transfer.until),
+      received: attempt.transfer.received > 0 ? format.money(attempt.transfer.received, currency) : null,
+      missing: format.money(attempt.transfer.missing, currency),
+    },
     checkedSince: unknownSince && { moment: format.moment(unknownSince), seconds: secondsBetween(unknownSince, now) },
   };
 }
+
+/** The provider's name as payers know it; the wallets have names of their own in Chinese. */
+const nameOf = (i18n: I18n, { payType: way, providerName }: WireAttempt): string => {
+  if (way === payType.alipay) return i18n._(msg`Alipay`);
+  return way === payType.wechat ? i18n._(msg`WeChat Pay`) : (providerName ?? '');
+};
+
+/** Where the sandbox plays the phone that would scan a code. */
+const playedAt = (codeUrl: string): string | null => {
+  const token = /[?&]pr=([\w-]+)$/.exec(codeUrl)?.[1];
+  return token === undefined ? null : `/dev/gateway/pay/${token}`;
+};
 
 export type Payment = Awaited<ReturnType<typeof loadPayment>>;
 export type PaymentAttempt = NonNullable<Payment['attempt']>;

@@ -1,12 +1,16 @@
 import type { Input, Output } from '@kyakhta/contract/types';
-import { code, transportType } from '@kyakhta/contract/values';
+import { defineMessage } from '@lingui/core/macro';
+import { code, deliveryType, mold, instalmentPlanShape, paymentTerm, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { lineView } from '../cart/cart.server.ts';
 
 type Wanted = Pick<Input<'POST /p/order/confirm'>, 'basketIds' | 'orderItem'>;
 type WireQuote = Output<'POST /p/order/confirm'>;
 type WireAddress = Output<'GET /p/address/list'>[number];
+
+type Part = { stage: number; percent: number; amount: string };
 
 const whole = (text: FormDataEntryValue | null): number => (typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : 0);
 
@@ -29,24 +33,91 @@ export async function wantedOf(asked: Asked): Promise<Wanted> {
   return ticked.length === 0 ? {} : { basketIds: ticked };
 }
 
-/** Address and way of transport, from the form that is sent or the address that is shown. */
+/** Terms of payment as the form says them: their number, for instalments with the plan, such as 3:30-40-30. */
+const paymentOf = (text: FormDataEntryValue | null) => {
+  const [term = '', plan = ''] = typeof text === 'string' ? text.split(':') : [];
+  if (term === String(paymentTerm.cashOnDelivery)) return { paymentTerm: paymentTerm.cashOnDelivery };
+  return term === String(paymentTerm.instalments) && instalmentPlanShape.test(plan)
+    ? { paymentTerm: paymentTerm.instalments, instalmentPlan: plan }
+    : { paymentTerm: paymentTerm.beforeDelivery };
+};
+
+/** Address, way of transport and terms of payment, from the form that is sent or the address that is shown. */
 export const termsOf = (from: { get: (name: string) => FormDataEntryValue | null }) => ({
   addrId: whole(from.get('addrId')),
   transportType: whole(from.get('transportType')) === transportType.express ? transportType.express : transportType.ordinary,
-  paymentTerm: 1,
+  ...paymentOf(from.get('terms')),
 });
+
+/** The kinds of delivery that the form says, by store: their number, for a place to collect from with its own, such as 2:17. */
+export const deliveriesOf = (from: Iterable<readonly [string, FormDataEntryValue]>) =>
+  [...from].flatMap(([name, value]) => {
+    const shop = /^dvy-(\d{1,9})$/.exec(name)?.[1];
+    const [, kind, place] = /^([1-4])(?::(\d{1,9}))?$/.exec(String(value)) ?? [];
+    return shop === undefined || kind === undefined
+      ? []
+      : [{ shopId: Number(shop), dvyType: Number(kind), ...(place === undefined ? {} : { stationId: Number(place) }) }];
+  });
+
+/** Points as they were typed: in the form, or in the address, where a button's word comes after the field's. */
+export const typedPoints = (from: { getAll: (name: string) => readonly FormDataEntryValue[] }): string => {
+  const text = from.getAll('points').at(-1);
+  return typeof text === 'string' ? text.trim().slice(0, 10) : '';
+};
+/** What is typed in the way of points, as a number; null when it is none. */
+export const countOfPoints = (typed: string): number | null => (typed === '' ? 0 : /^\d{1,9}$/.test(typed) ? Number(typed) : null);
+const noNumber = defineMessage({ message: 'Enter a whole number of points.' });
+const pointFaults = new Set(['pointsStepWrong', 'pointsTooMany', 'pointsNotForTerm']);
+
+/** Choices made for other goods, another address or a place that has closed: they are let go, not told as a fault. */
+const otherChoices = new Set(['paymentTermNotOffered', 'deliveryKindNotOffered', 'cityNotServed', 'pickupPlaceUnknown']);
 
 export async function loadQuote(asked: Asked) {
   const wanted = await wantedOf(asked);
   const terms = termsOf(asked.url.searchParams);
-  const answer = await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...terms });
+  const dvyTypes = deliveriesOf(asked.url.searchParams);
+  const typed = typedPoints(asked.url.searchParams);
+  const count = countOfPoints(typed);
+  // With other terms nothing is taken off; what was typed waits in the address.
+  const score = { userUseScore: terms.paymentTerm === paymentTerm.beforeDelivery ? (count ?? 0) : 0 };
+  const first = await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...terms, dvyTypes, ...score });
+  const failure = first.code === code.ok ? null : (first.data?.failure ?? null);
+  const isOther = failure !== null && otherChoices.has(failure);
+  const payment = isOther ? paymentOf(null) : paymentOf(asked.url.searchParams.get('terms'));
+  const { addrId, transportType: transport } = terms;
+  const kept = failure === 'paymentTermNotOffered' ? { dvyTypes } : {};
+  const second = isOther
+    ? await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...kept, addrId, transportType: transport, ...payment, ...score })
+    : first;
+  // Points that cannot be used are told beside their field; the rest of the page stays.
+  const fault = second.code !== code.ok && pointFaults.has(second.data?.failure ?? '') ? second.msg : null;
+  const left = isOther ? kept : { dvyTypes };
+  const answer =
+    fault === null
+      ? second
+      : await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...left, addrId, transportType: transport, ...payment });
   if (answer.code !== code.ok) return { ok: false as const, msg: answer.msg, failure: answer.data?.failure ?? null };
-  return { ok: true as const, quote: quoteView(formatOf(asked.context), answer.data, terms.transportType, asked.url) };
+  const quote = quoteView(formatOf(asked.context), answer.data, terms.transportType, payment, asked.url);
+  const told = fault ?? (count === null ? asked.context.get(i18nContext)._(noNumber) : null);
+  const shown = told === null ? (quote.points.used > 0 ? String(quote.points.used) : '') : typed;
+  return { ok: true as const, quote: { ...quote, points: { ...quote.points, typed: shown, fault: told } } };
 }
 
-function quoteView(format: Format, quote: WireQuote, transport: number, url: URL) {
+const deliveryValue = (kind: number, place: number | null): string => (place === null ? String(kind) : `${kind}:${place}`);
+
+function quoteView(format: Format, quote: WireQuote, transport: number, payment: ReturnType<typeof paymentOf>, url: URL) {
   const { currency } = quote;
   const money = (amount: number) => format.money(amount, currency);
+  const terms = quote.paymentTerms.flatMap((term): { value: string; term: number; parts: readonly Part[] }[] =>
+    term === paymentTerm.instalments
+      ? quote.instalmentPlans.map(({ instalmentPlan, parts }) => ({
+          value: `${term}:${instalmentPlan}`,
+          term,
+          parts: parts.map(({ stage, percent, amount }) => ({ stage, percent, amount: money(amount) })),
+        }))
+      : [{ value: String(term), term, parts: [] }],
+  );
+  const chosen = 'instalmentPlan' in payment ? `${payment.paymentTerm}:${payment.instalmentPlan}` : String(payment.paymentTerm);
   const signed = (amount: number) => (amount > 0 ? money(amount) : null);
   return {
     uuid: crypto.randomUUID(),
@@ -55,6 +126,8 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
     addresses: quote.addrList.map((address) => addressView(format, address)),
     book: quote.addrList.map(({ country }) => ({ country })),
     addrId: quote.userAddr?.addrId ?? null,
+    /** Nothing is brought where all is bought by voucher. */
+    needsAddress: quote.needsAddr,
     transport,
     transports: quote.transports
       .toSorted((a, b) => a.transportType - b.transportType)
@@ -65,8 +138,16 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
         daysMax,
         dates: format.daysFromNow(daysMin, daysMax),
       })),
+    /** Whether a line of transport carries any of it. */
+    isCarried: quote.shopCartOrders.some((store) => store.dvyType === deliveryType.courier),
+    terms,
+    chosenTerms: chosen,
+    /** Whether money is asked for when the order is placed, and which part of it, when not all. */
+    isCash: payment.paymentTerm === paymentTerm.cashOnDelivery,
+    payNow: terms.find(({ value }) => value === chosen)?.parts[0]?.amount ?? null,
     stores: quote.shopCartOrders.map((store) => ({
       shopId: store.shopId,
+      isVoucher: store.orderMold === mold.virtual,
       name: store.shopName,
       lines: store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency)),
       goods: money(store.total),
@@ -75,11 +156,28 @@ function quoteView(format: Format, quote: WireQuote, transport: number, url: URL
       total: money(store.actualTotal),
       cartons: store.cartons,
       dates: format.daysFromNow(store.daysMin, store.daysMax),
+      delivery: deliveryValue(store.dvyType, store.stationId),
+      deliveries: store.deliveries.map((way) => ({
+        ...way,
+        value: deliveryValue(way.dvyType, way.stationId),
+        fee: way.transfee === null ? null : money(way.transfee),
+      })),
       remarks: url.searchParams.get(`remarks-${store.shopId}`)?.slice(0, 200) ?? '',
     })),
     goods: money(quote.total),
     freight: money(quote.totalTransFee),
-    reduce: signed(quote.orderReduce),
+    reduce: signed(quote.orderReduce - quote.scoreAmount),
+    points: {
+      has: format.whole(quote.score),
+      most: quote.usableScore,
+      mostText: format.whole(quote.usableScore),
+      mostAmount: money(quote.usableScoreAmount),
+      step: quote.scoreStep,
+      used: quote.userUseScore,
+      usedText: format.whole(quote.userUseScore),
+      usedAmount: money(quote.scoreAmount),
+      reason: quote.noScoreReason,
+    },
     total: money(quote.actualTotal),
     about: format.about(quote.actualTotal, currency),
     currency,
@@ -111,5 +209,5 @@ export function addressView(format: Format, address: WireAddress) {
   };
 }
 
-export type Quote = ReturnType<typeof quoteView>;
+export type Quote = Extract<Awaited<ReturnType<typeof loadQuote>>, { ok: true }>['quote'];
 export type AddressView = ReturnType<typeof addressView>;

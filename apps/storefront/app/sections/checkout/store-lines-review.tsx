@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { merchantMessageCharsMax } from '@kyakhta/contract/values';
 import { Card, Money, Store, TextArea } from '@kyakhta/ui';
 import { useId } from 'react';
+import { DeliveryChoice } from './delivery-choice.tsx';
 import type { Quote } from './quote.server.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
@@ -18,7 +19,11 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
           {store.name}
         </h2>
         <p className="text-xs text-ink-2 tabular-nums md:ms-auto">
-          <Plural value={store.cartons} one={`# carton, expected ${dates}`} other={`# cartons, expected ${dates}`} />
+          {store.isVoucher ? (
+            t`Vouchers, there as soon as they are paid`
+          ) : (
+            <Plural value={store.cartons} one={`# carton, expected ${dates}`} other={`# cartons, expected ${dates}`} />
+          )}
         </p>
       </header>
       <ul>
@@ -32,11 +37,15 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
                 <p className="font-medium">{line.name}</p>
                 {line.variant ? <p className="text-sm text-ink-2">{line.variant}</p> : null}
                 <p className="text-sm text-ink-2 tabular-nums">
-                  <Plural
-                    value={line.cartons}
-                    one={`# carton, ${countText} ${unit} at ${price}`}
-                    other={`# cartons, ${countText} ${unit} at ${price}`}
-                  />
+                  {line.isVoucher ? (
+                    t({ message: `${countText} ${unit} at ${price}`, comment: 'Pieces with their unit, then the price of one' })
+                  ) : (
+                    <Plural
+                      value={line.cartons}
+                      one={`# carton, ${countText} ${unit} at ${price}`}
+                      other={`# cartons, ${countText} ${unit} at ${price}`}
+                    />
+                  )}
                 </p>
               </div>
               <Money className="font-semibold">{line.total}</Money>
@@ -44,6 +53,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
           );
         })}
       </ul>
+      {store.isVoucher ? null : <DeliveryChoice store={store} />}
       <div className="grid gap-4 p-4 md:grid-cols-[1fr_14rem] md:gap-8">
         <TextArea
           name={`remarks-${store.shopId}`}
@@ -54,7 +64,7 @@ export function StoreLinesReview({ store }: { store: Quote['stores'][number] }) 
         />
         <dl className="grid content-end gap-1 text-sm">
           <Line label={t`Goods`} value={store.goods} />
-          <Line label={t`Freight`} value={store.freight} />
+          {store.isVoucher ? null : <Line label={t`Freight`} value={store.freight} />}
           {store.reduce ? (
             <Line label={t`Reductions`} value={t({ message: `− ${store.reduce}`, comment: 'A reduction: minus sign and amount' })} />
           ) : null}

@@ -10,7 +10,9 @@ import { AddressChoice } from './address-choice.tsx';
 import { DiffNotice, type Diff } from './diff-notice.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import type { Quote } from './quote.server.ts';
+import { PointsChoice } from './points-choice.tsx';
 import { StoreLinesReview } from './store-lines-review.tsx';
+import { TermsChoice } from './terms-choice.tsx';
 import { TransportChoice } from './transport-choice.tsx';
 
 export type SubmitRefusal = { ok: false; msg: string; diff: readonly Diff[]; failure: string | null; unsure: boolean } | undefined;
@@ -23,18 +25,28 @@ type SubmitPageProps = {
   refused: SubmitRefusal;
 };
 
+/** Fields that the price depends on. */
+const isPriced = (name: string): boolean => ['addrId', 'transportType', 'terms'].includes(name) || name.startsWith('dvy-');
+
 /** One page: where to, how, what, and the sum with the button. Address and transport are in the address, so a change is a new quote. */
 export function SubmitPage({ quote, addressForm, addressResult, refused }: SubmitPageProps) {
   const { t } = useLingui();
   const submit = useSubmit();
   const { search, pathname } = useLocation();
+  const askAnew = (next: URLSearchParams) => void submit(next, { action: pathname, replace: true, preventScrollReset: true });
   const requote = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target;
-    if (!(field instanceof HTMLInputElement) || (field.name !== 'addrId' && field.name !== 'transportType')) return;
+    if (!(field instanceof HTMLInputElement) || !isPriced(field.name)) return;
     const form = new FormData(event.currentTarget);
     const next = new URLSearchParams(search);
-    for (const name of ['addrId', 'transportType']) next.set(name, String(form.get(name) ?? ''));
-    void submit(next, { action: pathname, replace: true, preventScrollReset: true });
+    for (const [name, value] of form) if (isPriced(name)) next.set(name, String(value));
+    askAnew(next);
+  };
+  const usePoints = (points: string) => {
+    const next = new URLSearchParams(search);
+    next.delete('points');
+    if (points.trim() !== '') next.set('points', points.trim());
+    askAnew(next);
   };
   const kept = [...new URLSearchParams(search)].filter(([name]) =>
     ['basketIds', 'prodId', 'skuId', 'shopId', 'count', 'lang'].includes(name),
@@ -53,16 +65,24 @@ export function SubmitPage({ quote, addressForm, addressResult, refused }: Submi
         <input type="hidden" name="uuid" value={quote.uuid} />
         <input type="hidden" name="quoteVersion" value={quote.quoteVersion} />
         <div className="grid min-w-0 gap-5">
-          {quote.addresses.length === 0 ? null : (
+          {!quote.needsAddress ? (
+            <Notice tone="info">{t`Vouchers need no address: their codes are shown with the order as soon as it is paid.`}</Notice>
+          ) : quote.addresses.length === 0 ? null : (
             <AddressChoice addresses={quote.addresses} chosen={quote.addrId} adding={addressForm !== null} />
           )}
-          <TransportChoice transports={quote.transports} chosen={quote.transport} />
+          {quote.isCarried ? (
+            <TransportChoice transports={quote.transports} chosen={quote.transport} />
+          ) : (
+            <input type="hidden" name="transportType" value={quote.transport} />
+          )}
           <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="only-noscript justify-self-start">
             {t`Recalculate`}
           </Button>
+          <TermsChoice terms={quote.terms} chosen={quote.chosenTerms} />
           {quote.stores.map((store) => (
-            <StoreLinesReview key={store.shopId} store={store} />
+            <StoreLinesReview key={`${store.shopId} ${store.isVoucher}`} store={store} />
           ))}
+          <PointsChoice points={quote.points} use={usePoints} />
         </div>
         <OrderTotals quote={quote} />
       </Form>

@@ -35,8 +35,11 @@ export function PicturePicker({ purpose, label, max, held, problems, onBusy }: P
       problems={problems}
       form={{ field: purpose, held: `${purpose}File`, textOf: heldText, removeValue: ({ fileId }) => fileId }}
       words={{
-        add: t`Add pictures`,
-        hint: t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP. Where and with what a picture was taken is removed from it.`,
+        add: max === 1 ? t`Choose a picture` : t`Add pictures`,
+        hint:
+          max === 1
+            ? t`JPEG, PNG or WebP of at most ${megabytes} MB.`
+            : t`Up to ${max} pictures of ${megabytes} MB each: JPEG, PNG or WebP. Where and with what a picture was taken is removed from it.`,
         lost: t`It did not arrive. Check the connection.`,
         tooLarge: (name) => t`${name} is larger than ${megabytes} MB.`,
         onlyFirst: t`Only the first pictures were taken: ${max} are possible.`,

@@ -1,13 +1,17 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, Card, Lock, PackageCheck, ShieldCheck, Truck } from '@kyakhta/ui';
+import { useClaimDays } from '../shell/claim-days.ts';
 
 /** What protects the money, in the order it happens. */
 export function EscrowSteps() {
   const { t } = useLingui();
+  const claimDays = useClaimDays();
+  const claim = t`${plural(claimDays, { one: '# day to claim. If something is wrong, we pay first.', other: '# days to claim. If something is wrong, we pay first.' })}`;
   const steps = [
     { key: 'pay', Icon: Lock, title: t`You pay into escrow`, text: t`Kyakhta holds the money. The supplier does not have it.` },
     { key: 'ship', Icon: Truck, title: t`The supplier ships`, text: t`Our line carries the cartons and clears customs.` },
-    { key: 'check', Icon: PackageCheck, title: t`You receive and check`, text: t`7 days to claim. If something is wrong, we pay first.` },
+    { key: 'check', Icon: PackageCheck, title: t`You receive and check`, text: claim },
     {
       key: 'release',
       Icon: Banknote,

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, LinkButton } from '@kyakhta/ui';
 import { searchSort } from '@kyakhta/contract/values';
 import { paths } from '../../paths.ts';
-import { CategoryTiles } from '../catalog/category-tiles.tsx';
-import { ProductGrid } from '../catalog/product-card.tsx';
-import { Section } from '../catalog/section.tsx';
 import { SearchForm } from '../shell/search-form.tsx';
 import { EscrowSteps } from './escrow-steps.tsx';
-import type { Goods } from './home.server.ts';
+import type { GuestView } from './home.server.ts';
+import { MarketingFigures, Promises, Services, Testimonials } from './promises.tsx';
+import { RecommendedCategories } from './recommended.tsx';
+import { Showcase } from './showcase.tsx';
 
-export function GuestHome({ goods }: { goods: Goods }) {
+export function GuestHome({ home }: { home: GuestView }) {
   const { t } = useLingui();
   return (
     <>
@@ -30,31 +30,31 @@ export function GuestHome({ goods }: { goods: Goods }) {
               </Trans>
             </p>
             <SearchForm label={t`Start with a search`} large className="mt-6 max-w-2xl" />
-            <HotWords words={goods.words} />
+            <HotWords words={home.words} />
           </div>
           <EscrowSteps />
         </div>
       </section>
 
-      <Section title={t`Categories`} more={{ href: paths.category(), label: t`Whole catalogue` }}>
-        <CategoryTiles tiles={goods.categories} />
-      </Section>
-      {goods.popular.length > 0 ? (
-        <Section
-          title={t`In demand`}
-          note={t`By pieces sold`}
-          more={{ href: paths.category({ sort: searchSort.salesDown }), label: t`See all` }}
-        >
-          <ProductGrid cards={goods.popular} />
-        </Section>
-      ) : null}
-      {goods.fresh.length > 0 ? (
-        <Section title={t`New in the catalogue`} more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}>
-          <ProductGrid cards={goods.fresh} />
-        </Section>
-      ) : null}
+      <Promises />
+      <RecommendedCategories recommended={home.recommended} />
+      <Showcase
+        ranking={home.hot}
+        title={t`Hot ranking`}
+        more={{ href: paths.rankings(), label: t({ message: 'All rankings', comment: 'Link to the page of rankings' }) }}
+        counted
+      />
+      <Showcase
+        ranking={home.fresh}
+        title={t`New arrivals`}
+        more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}
+      />
+      <Showcase ranking={home.rising} title={t`Trending now`} note={t`Ordered more often than before`} />
+      <Services />
+      {home.figures ? <MarketingFigures figures={home.figures} /> : null}
+      {home.figures ? <Testimonials voices={home.figures.voices} /> : null}
 
-      <section className="wrap mt-12 md:mt-16">
+      <section id="experience" className="wrap mt-12 md:mt-16">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-3 border border-line bg-brand-soft p-6 md:p-10">
           <div className="min-w-0 flex-1 basis-72">
             <h2 className="text-xl font-semibold md:text-2xl">{t`One account for goods, papers and delivery`}</h2>

@@ -1,34 +1,119 @@
-import { code, orderStatus, searchSort } from '@kyakhta/contract/values';
+import { code, homeHistorySize, orderStatus, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
-import { cardView } from '../catalog/card-view.server.ts';
+import { langTag, type Locale } from '../../locales.ts';
+import { keptView } from '../collections/collections.server.ts';
 import { orderCardView } from '../orders/order-view.server.ts';
+import { rankingView, rankTypeOf } from '../rankings/rankings.server.ts';
+import { loadInspirationPage } from './inspiration.server.ts';
 
-const rowSize = 10;
+/** Cards in a showcase: two rows on a small screen, one on a large one. */
+const showcaseSize = 5;
 const needsSize = 5;
+const wordsShown = 5;
 
-/** Categories, often-searched words and the goods in demand. */
-export async function loadGoods(asked: Asked) {
-  const format = formatOf(asked.context);
-  const [categories, words, popular, fresh] = await Promise.all([
-    tryAsk(asked, 'GET /category/categoryInfo', { parentId: 0 }),
-    tryAsk(asked, 'GET /search/hotSearch', { type: 1 }),
-    tryAsk(asked, 'GET /search/page', { sort: searchSort.salesDown, current: 1, size: rowSize }),
-    tryAsk(asked, 'GET /search/page', { sort: searchSort.timeDown, current: 1, size: rowSize }),
-  ]);
+const loadWords = async (asked: Asked): Promise<string[]> => {
+  const words = await tryAsk(asked, 'GET /search/hotSearch', { type: 1 });
+  return words.code === code.ok ? words.data.slice(0, wordsShown).map(({ title }) => title) : [];
+};
+
+/** The page of recommended categories that the address names. */
+async function loadRecommended(asked: Asked) {
+  const answer = await tryAsk(asked, 'GET /category/getRecommendedCategory/{level}', { level: 1, pushLocation: 'unLoginHome' });
+  const all = answer.code === code.ok ? answer.data : [];
+  const pages = Math.max(1, Math.ceil(all.length / recommendedCategoriesPerPage));
+  const current = Math.min(pages, Math.max(1, Math.trunc(Number(asked.url.searchParams.get('categories'))) || 1));
   return {
-    categories:
-      categories.code === code.ok
-        ? categories.data.categoryInfo.map(({ categoryId, categoryName, iconFont, prodCount }) => ({
-            categoryId,
-            name: categoryName,
-            picture: iconFont,
-            count: prodCount,
-          }))
-        : [],
-    words: words.code === code.ok ? words.data.slice(0, 5).map(({ title }) => title) : [],
-    popular: popular.code === code.ok ? popular.data.records.map((card) => cardView(format, card)) : [],
-    fresh: fresh.code === code.ok ? fresh.data.records.map((card) => cardView(format, card)) : [],
-    total: popular.code === code.ok && popular.data.total > 0 ? format.whole(popular.data.total) : null,
+    current,
+    pages,
+    tiles: all
+      .slice((current - 1) * recommendedCategoriesPerPage, current * recommendedCategoriesPerPage)
+      .map(({ categoryId, categoryName, parentId, iconFont, pic }) => ({
+        categoryId,
+        parentId,
+        name: categoryName,
+        picture: pic ?? iconFont,
+      })),
+  };
+}
+
+async function loadFigures(asked: Asked) {
+  const config = await tryAsk(asked, 'GET /webConfig/getHomeConfig', {});
+  if (config.code !== code.ok) return null;
+  const { prodTenThousands, shopTenThousands, categories, lines, newToday, testimonials } = config.data;
+  const { whole } = formatOf(asked.context);
+  return {
+    products: `${whole(prodTenThousands * 10_000)}+`,
+    suppliers: `${whole(shopTenThousands * 10_000)}+`,
+    categories: whole(categories),
+    lines: `${whole(lines)}+`,
+    newToday: whole(newToday),
+    voices: testimonials.map(({ language, ...voice }) => ({ ...voice, lang: langTag(language as Locale) })),
+  };
+}
+
+/** What a guest is shown. A part that cannot be had is left out. */
+export async function loadGuestHome(asked: Asked) {
+  const format = formatOf(asked.context);
+  const [words, recommended, showcases, figures] = await Promise.all([
+    loadWords(asked),
+    loadRecommended(asked),
+    tryAsk(asked, 'GET /shop/homePage/businessOpportunityProd', {}),
+    loadFigures(asked),
+  ]);
+  const found = showcases.code === code.ok ? showcases.data : null;
+  return {
+    words,
+    recommended,
+    figures,
+    hot: found && rankingView(format, found.hotRanking, showcaseSize),
+    fresh: found && rankingView(format, found.newArrivals, showcaseSize),
+    rising: found && rankingView(format, found.newTrends, showcaseSize),
+  };
+}
+
+async function loadBanners(asked: Asked) {
+  const answer = await tryAsk(asked, 'GET /indexImgs/{shopId}', { shopId: 0, imgType: 1 });
+  return answer.code === code.ok
+    ? answer.data.map(({ id, imgUrl, type, relation, title }) => ({ id, picture: imgUrl, type, relation, title }))
+    : [];
+}
+
+async function loadCategories(asked: Asked) {
+  const categories = await tryAsk(asked, 'GET /category/categoryInfo', { parentId: 0 });
+  return categories.code === code.ok
+    ? categories.data.categoryInfo.map(({ categoryId, categoryName, iconFont, prodCount }) => ({
+        categoryId,
+        name: categoryName,
+        picture: iconFont,
+        count: prodCount,
+      }))
+    : [];
+}
+
+/** What a buyer is shown: his own things first. */
+export async function loadPersonalHome(asked: Asked) {
+  const format = formatOf(asked.context);
+  const type = rankTypeOf(asked.url, 'rank');
+  const [needs, words, history, banners, rankings, categories, inspiration] = await Promise.all([
+    loadNeeds(asked),
+    loadWords(asked),
+    tryAsk(asked, 'GET /p/prodBrowseLog/page', { size: homeHistorySize, current: 1 }),
+    loadBanners(asked),
+    tryAsk(asked, 'GET /p/myHomePage/popularRankings', {}),
+    loadCategories(asked),
+    loadInspirationPage(asked),
+  ]);
+  const found = rankings.code === code.ok ? rankings.data : null;
+  return {
+    needs,
+    words,
+    banners,
+    categories,
+    inspiration,
+    type,
+    history: history.code === code.ok ? history.data.records.map((product) => keptView(format, product)) : [],
+    ranking: found && rankingView(format, type === 1 ? found.favorableComment : found.hotRanking, showcaseSize),
+    fresh: found && rankingView(format, found.newArrivals, showcaseSize),
   };
 }
 
@@ -46,5 +131,9 @@ export async function loadNeeds(asked: Asked) {
   return { orders: orders.filter((order) => order.next !== null).slice(0, 6), total: found.reduce((sum, { total }) => sum + total, 0) };
 }
 
-export type Goods = Awaited<ReturnType<typeof loadGoods>>;
+export type GuestView = Awaited<ReturnType<typeof loadGuestHome>>;
+export type PersonalView = Awaited<ReturnType<typeof loadPersonalHome>>;
+export type Recommended = GuestView['recommended'];
+export type Figures = NonNullable<GuestView['figures']>;
+export type Banner = PersonalView['banners'][number];
 export type Needs = Awaited<ReturnType<typeof loadNeeds>>;

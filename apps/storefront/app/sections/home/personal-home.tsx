@@ -1,24 +1,38 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { searchSort } from '@kyakhta/contract/values';
-import { CircleCheck } from '@kyakhta/ui';
+import { CircleCheck, LinkButton } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { CategoryTiles } from '../catalog/category-tiles.tsx';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import { Section } from '../catalog/section.tsx';
 import { NeedRow } from '../orders/need-row.tsx';
 import { HotWords } from './guest-home.tsx';
-import type { Goods, Needs } from './home.server.ts';
+import { NoRanking, RankTabs } from '../rankings/ranking-parts.tsx';
+import { Banners } from './banners.tsx';
+import type { PersonalView } from './home.server.ts';
+import { Inspiration } from './inspiration.tsx';
+import { RecentlySeen } from './recently-seen.tsx';
+import { Counted, Showcase } from './showcase.tsx';
 
 /** For a buyer: what waits for him first, then the goods. */
-export function PersonalHome({ nickName, needs, goods }: { nickName: string; needs: Needs; goods: Goods }) {
+export function PersonalHome({ nickName, home }: { nickName: string; home: PersonalView }) {
   const { t } = useLingui();
+  const { needs, history, ranking } = home;
   return (
     <>
       <div className="wrap pt-6 md:pt-8">
         <h1 className="text-xl font-semibold md:text-2xl">
           <Trans>Welcome, {nickName}</Trans>
         </h1>
-        <HotWords words={goods.words} />
+        <p className="mt-3 flex flex-wrap gap-2">
+          <LinkButton href={paths.askPrice()} variant="soft" size="sm">
+            {t`Ask for a price`}
+          </LinkButton>
+          <LinkButton href={paths.logistics()} variant="soft" size="sm">
+            {t`Logistics services`}
+          </LinkButton>
+        </p>
+        <HotWords words={home.words} />
       </div>
       <Section
         title={t`What needs you now`}
@@ -38,19 +52,35 @@ export function PersonalHome({ nickName, needs, goods }: { nickName: string; nee
           </p>
         )}
       </Section>
+      {history.length > 0 ? (
+        <Section title={t`Looked at lately`} more={{ href: paths.history(), label: t`Whole history` }}>
+          <RecentlySeen products={history} />
+        </Section>
+      ) : null}
+      <Banners banners={home.banners} />
       <Section
-        title={t`In demand`}
-        note={t`By pieces sold`}
-        more={{ href: paths.category({ sort: searchSort.salesDown }), label: t`See all` }}
+        id="rankings"
+        title={t`Rankings`}
+        note={ranking ? <Counted ranking={ranking} /> : null}
+        more={{
+          href: paths.rankings({ rankType: home.type }),
+          label: t({ message: 'All rankings', comment: 'Link to the page of rankings' }),
+        }}
       >
-        <ProductGrid cards={goods.popular} />
+        <div className="mb-4">
+          <RankTabs type={home.type} href={(rank) => paths.home({ rank })} />
+        </div>
+        {ranking && ranking.cards.length > 0 ? <ProductGrid cards={ranking.cards} /> : <NoRanking />}
       </Section>
+      <Showcase
+        ranking={home.fresh}
+        title={t`New arrivals`}
+        more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}
+      />
       <Section title={t`Categories`} more={{ href: paths.category(), label: t`Whole catalogue` }}>
-        <CategoryTiles tiles={goods.categories} />
+        <CategoryTiles tiles={home.categories} />
       </Section>
-      <Section title={t`New in the catalogue`} more={{ href: paths.category({ sort: searchSort.timeDown }), label: t`See all` }}>
-        <ProductGrid cards={goods.fresh} />
-      </Section>
+      <Inspiration page={home.inspiration} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function NeedRow({ order }: { order: OrderCardView }) {
       <StoredPicture path={first?.picture ?? null} alt="" sizes="56px" className="size-14 shrink-0 rounded-2" />
       <div className="grid min-w-0 flex-1 basis-48 justify-items-start gap-0.5">
         <span>
-          <OrderStatusTag status={order.status} />
+          <OrderStatusTag order={order} />
         </span>
         <Anchor href={order.href} dir="auto" className="max-w-full truncate font-medium hover:text-brand hover:underline">
           {first?.name ?? order.orderNumber}

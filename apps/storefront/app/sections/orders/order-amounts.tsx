@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { payType } from '@kyakhta/contract/values';
 import { Card, Money } from '@kyakhta/ui';
 import type { Order } from './order-detail.server.ts';
+import { usePayWays } from './pay-ways.ts';
 
 export function OrderAmounts({ order }: { order: Order }) {
   const { t } = useLingui();
   const { amounts } = order;
   const { charged, currency, about } = amounts;
-  const methods: Record<number, string> = {
-    [payType.points]: t`points`,
-    [payType.balance]: t`balance`,
-    [payType.payPal]: t`PayPal`,
-    [payType.cardViaPayPal]: t`card through PayPal`,
-    [payType.bankTransfer]: t`bank transfer`,
-    [payType.cashOnDelivery]: t`cash on delivery`,
-    [payType.card]: t`card`,
-  };
+  const methods = usePayWays();
   const method = order.payType === null ? null : methods[order.payType];
   const rows = [
     { label: t`Goods`, value: amounts.goods },
     { label: t`Freight`, value: amounts.freight },
     ...(amounts.reduce
       ? [{ label: t`Reductions`, value: t({ message: `− ${amounts.reduce}`, comment: 'A reduction: minus sign and amount' }) }]
+      : []),
+    ...(amounts.points
+      ? [
+          {
+            label: t`Points used: ${amounts.points.used}`,
+            value: t({ message: `− ${amounts.points.amount}`, comment: 'A reduction: minus sign and amount' }),
+          },
+        ]
       : []),
   ];
   return (
@@ -50,6 +50,19 @@ export function OrderAmounts({ order }: { order: Order }) {
           </dd>
         </div>
       </dl>
+      {amounts.fromBalance === null ? null : (
+        <p className="mt-2 flex justify-between gap-3 text-sm">
+          <span className="text-ink-2">{t`Of it from the balance`}</span>
+          <Money>{amounts.fromBalance}</Money>
+        </p>
+      )}
+      {amounts.pointsBack === null ? null : <p className="mt-2 text-sm text-ink-2">{t`Points that came back: ${amounts.pointsBack}`}</p>}
+      {amounts.paidSoFar === null ? null : (
+        <p className="mt-2 flex justify-between gap-3 text-sm">
+          <span className="text-ink-2">{t`Paid so far`}</span>
+          <Money>{amounts.paidSoFar}</Money>
+        </p>
+      )}
       <p className="mt-3 text-xs text-ink-2">
         {charged
           ? method

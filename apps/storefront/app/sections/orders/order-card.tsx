@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Card, Code, LinkButton, Money } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
 import { BuyAgain } from './buy-again.tsx';
+import { deliveryNames } from './delivery-name.ts';
 import { NextActionButton, NextActionNote } from './next-action.tsx';
 import type { OrderCardView } from './order-view.server.ts';
 import { OrderStatusTag } from './status-tag.tsx';
@@ -8,18 +10,20 @@ import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
 export function OrderCard({ order }: { order: OrderCardView }) {
-  const { t } = useLingui();
-  const { placed, store, pieces, about } = order;
+  const { t, i18n } = useLingui();
+  const { placed, store, pieces, about, refunded, openRefunds } = order;
+  const delivery = deliveryNames[order.dvyType];
   return (
     <Card as="li" padded={false} className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-sunk px-4 py-2.5 text-sm">
-        <OrderStatusTag status={order.status} />
+        <OrderStatusTag order={order} />
         <Anchor href={order.href} className="font-semibold hover:text-brand hover:underline">
           <Trans comment="Order and its number">
             Order <Code>{order.orderNumber}</Code>
           </Trans>
         </Anchor>
         <span className="text-ink-2 tabular-nums">{placed}</span>
+        {delivery ? <span className="text-ink-2">{i18n._(delivery)}</span> : null}
         <span className="text-ink-2 md:ms-auto">{store}</span>
       </header>
       <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-center md:gap-8">
@@ -53,8 +57,15 @@ export function OrderCard({ order }: { order: OrderCardView }) {
             ) : null}
           </span>
           <span className="text-xs text-ink-2 tabular-nums">
-            <Plural value={order.cartonCount} one={`# carton, ${pieces} pcs`} other={`# cartons, ${pieces} pcs`} />
+            {order.cartonCount === 0 ? (
+              t`${pieces} pcs`
+            ) : (
+              <Plural value={order.cartonCount} one={`# carton, ${pieces} pcs`} other={`# cartons, ${pieces} pcs`} />
+            )}
           </span>
+          {refunded ? (
+            <span className="text-xs text-ink-2 tabular-nums">{t({ message: `Refunded: ${refunded}`, comment: 'An amount' })}</span>
+          ) : null}
         </div>
         <div className="grid gap-1 md:w-48">
           {order.next ? (
@@ -69,6 +80,15 @@ export function OrderCard({ order }: { order: OrderCardView }) {
             <span className="text-center text-xs text-ink-3 tabular-nums">
               <NextActionNote next={order.next} />
             </span>
+          ) : null}
+          {openRefunds > 0 ? (
+            <LinkButton href={paths.refunds({ group: 'open' })} variant="ghost" size="sm">
+              <Plural value={openRefunds} one="# open refund" other="# open refunds" />
+            </LinkButton>
+          ) : order.canRefund ? (
+            <LinkButton href={paths.applyRefund({ orderNumber: order.orderNumber })} variant="bare" size="sm">
+              {t`Ask for a refund`} <span className="sr-only">{order.orderNumber}</span>
+            </LinkButton>
           ) : null}
           {order.review ? (
             <LinkButton href={order.review} variant="ghost" size="sm">

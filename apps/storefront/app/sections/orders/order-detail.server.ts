@@ -3,23 +3,46 @@ import { code, commSts, orderStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { addressView } from '../checkout/quote.server.ts';
+import { refundCardView } from '../refunds/refund-view.server.ts';
+import { wayOf } from './delivery-name.ts';
 import { nextAction } from './order-view.server.ts';
+import { qrPath } from './qr.ts';
 
 type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
 type WireEntry = WireOrder['timeline'][number];
+
+const refundsShown = 5;
 
 export async function loadOrder(asked: Asked, orderNumber: string) {
   const [order, site] = await Promise.all([
     ask(asked, 'GET /p/myOrder/orderDetail', { orderNumber }),
     tryAsk(asked, 'GET /webConfig/getPcWebConfig', {}),
   ]);
+  const refunds =
+    order.payTime === null && order.captured === 0
+      ? null
+      : await tryAsk(asked, 'GET /p/orderRefund/list', { orderNumber, size: refundsShown });
   const format = formatOf(asked.context);
+  const known = refunds?.code === code.ok ? refunds.data.records : [];
+  const inRefund = new Set(known.flatMap((refund) => (refund.waitsFor === null ? [] : refund.items.map(({ orderItemId }) => orderItemId))));
   const { currency } = order;
   const money = (amount: number) => format.money(amount, currency);
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
   return {
     orderNumber: order.orderNumber,
     status: order.status,
+    dvyType: wayOf(order),
+    vouchers: vouchersOf(format, order),
+    pickup:
+      order.pickupPlace === null
+        ? null
+        : {
+            place: order.pickupPlace,
+            code: order.pickupCode && order.pickupCode.replace(/(?<=^\d{4})/, ' '),
+            picture: order.pickupCode && qrPath(order.pickupCode),
+          },
+    isCollected: order.receiptTime !== null,
+    isDelivered: order.isDelivered,
     store: order.shopName,
     /** Where people write when something is wrong; empty until an operator names it. */
     contact: site.code === code.ok ? site.data.pcContact : '',
@@ -30,13 +53,35 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     volume: format.cubicMetres(order.volume),
     next: nextAction(format.moment, order),
     canCancel: order.canCancel,
+    canRefund: order.canRefund,
+    refunds: {
+      back: order.refundAmount > 0 ? money(order.refundAmount) : null,
+      list: known.map((refund) => refundCardView(asked.context, refund)),
+      more: refunds?.code === code.ok ? Math.max(0, refunds.data.total - refundsShown) : 0,
+    },
+    invoiceId: order.orderInvoiceId,
+    canInvoice: order.canInvoice,
+    hasContract: order.timeline.some(({ kind }) => kind === 'buyerSigns' || kind === 'signedByBuyer' || kind === 'contractRefused'),
     autoReceipt: moment(order.autoReceiptTime),
     release: moment(order.releaseTime),
+    claimDays: order.claimDays,
+    shipBy: order.shipByTime === null ? null : { at: format.moment(order.shipByTime), isOver: format.isPast(order.shipByTime) },
     remarks: order.remarks,
-    address: addressView(format, order.userAddrDto),
+    address: order.userAddrDto && addressView(format, order.userAddrDto),
     express: order.transportType === 2,
     payType: order.payType,
     closeType: order.closeType,
+    paymentTerm: order.paymentTerm,
+    instalments: order.instalments.map(({ sequence, stage, percent, amount, dueTime, payTime, isOverdue, payReference }) => ({
+      sequence,
+      stage,
+      percent,
+      amount: money(amount),
+      due: moment(dueTime),
+      paid: moment(payTime),
+      isOverdue,
+      payReference,
+    })),
     steps: stepsOf(format, order),
     timeline: order.timeline.map((entry, index) => entryView(format, entry, currency, index)),
     packages: order.packages.map((parcel) => ({
@@ -78,15 +123,21 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
             : order.canReview
               ? ('open' as const)
               : null,
+      canRefund: order.canRefund && item.canRefundAmount > 0 && !inRefund.has(item.orderItemId) && order.orderItemDtos.length > 1,
+      refunded: item.refundedCount > 0 ? format.whole(item.refundedCount) : null,
       shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.whole(item.shippedCount) : null,
     })),
     amounts: {
       goods: money(order.total),
       freight: money(order.transfee),
-      reduce: order.reduceAmount > 0 ? money(order.reduceAmount) : null,
+      reduce: order.reduceAmount > order.scoreAmount ? money(order.reduceAmount - order.scoreAmount) : null,
+      points: order.score > 0 ? { used: format.whole(order.score), amount: money(order.scoreAmount) } : null,
+      fromBalance: order.balanceAmount > 0 ? money(order.balanceAmount) : null,
+      pointsBack: order.refundedScore > 0 ? format.whole(order.refundedScore) : null,
       total: money(order.actualTotal),
       about: format.about(order.actualTotal, currency),
-      paid: order.payTime !== null,
+      paid: order.payTime !== null && order.captured === order.actualTotal,
+      paidSoFar: order.captured > 0 && order.captured < order.actualTotal ? money(order.captured) : null,
       currency,
       charged: moment(order.payTime),
     },
@@ -94,6 +145,23 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
 }
 
 export type Order = Awaited<ReturnType<typeof loadOrder>>;
+
+/** Vouchers in the order in which they were issued, each with the name of what it is for. */
+function vouchersOf(format: Format, order: WireOrder) {
+  const names = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.prodName]));
+  return order.vouchers.map((voucher, index) => ({
+    voucherId: voucher.voucherId,
+    place: format.whole(index + 1),
+    name: names.get(voucher.orderItemId) ?? '',
+    state: voucher.state,
+    code: voucher.voucherCode,
+    picture: voucher.voucherCode && qrPath(voucher.voucherCode),
+    until: format.moment(voucher.validUntil),
+    unused: voucher.unused,
+    used: voucher.redeemedTime && format.moment(voucher.redeemedTime),
+    ended: voucher.endedTime && format.moment(voucher.endedTime),
+  }));
+}
 
 /** The five steps the specification shows: ordered, paid, goods out, received, completed. */
 function stepsOf(format: Format, order: WireOrder) {

@@ -5,7 +5,7 @@ import type { Order } from './order-detail.server.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** The goods as a table; below its width the figures stand under the name. */
-export function OrderItems({ items }: { items: Order['items'] }) {
+export function OrderItems({ items, orderNumber, packed }: { items: Order['items']; orderNumber: string; packed: boolean }) {
   const { t } = useLingui();
   return (
     <Table label={t`Goods of the order`}>
@@ -14,7 +14,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
           <HeadCell>{t`Goods`}</HeadCell>
           <HeadCell numeric className="max-md:hidden">{t`Price`}</HeadCell>
           <HeadCell numeric className="max-md:hidden">{t`Pieces`}</HeadCell>
-          <HeadCell numeric className="max-md:hidden">{t`Cartons`}</HeadCell>
+          {packed ? <HeadCell numeric className="max-md:hidden">{t`Cartons`}</HeadCell> : null}
           <HeadCell numeric>{t`Sum`}</HeadCell>
           <HeadCell className="max-md:hidden">
             <span className="sr-only">{t`Actions`}</span>
@@ -23,7 +23,7 @@ export function OrderItems({ items }: { items: Order['items'] }) {
       </thead>
       <tbody>
         {items.map((item) => {
-          const { pieces, cartons, price, shipped } = item;
+          const { pieces, cartons, price, refunded, shipped } = item;
           return (
             <Row key={item.orderItemId}>
               <Cell>
@@ -35,7 +35,9 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                     </Anchor>
                     {item.variant ? <p className="text-ink-2">{item.variant}</p> : null}
                     <p className="text-ink-2 tabular-nums md:hidden">
-                      {t({ message: `${pieces} pcs × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })}
+                      {packed
+                        ? t({ message: `${pieces} pcs × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })
+                        : t({ message: `${pieces} pcs × ${price}`, comment: 'Order line on a narrow screen' })}
                     </p>
                     {item.review ? (
                       <Anchor
@@ -45,6 +47,15 @@ export function OrderItems({ items }: { items: Order['items'] }) {
                         {item.review === 'open' ? t`Write a review` : t`Your review`}
                       </Anchor>
                     ) : null}
+                    {item.canRefund ? (
+                      <Anchor
+                        href={paths.applyRefund({ orderNumber, orderItemId: item.orderItemId })}
+                        className="me-3 inline-flex min-h-6 items-center text-sm font-semibold text-brand hover:underline"
+                      >
+                        {t`Ask for a refund`} <span className="sr-only">{item.name}</span>
+                      </Anchor>
+                    ) : null}
+                    {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Refunded: ${refunded} pcs`}</p> : null}
                     {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped} pcs`}</p> : null}
                   </div>
                 </div>
@@ -55,9 +66,11 @@ export function OrderItems({ items }: { items: Order['items'] }) {
               <Cell numeric className="max-md:hidden">
                 {pieces}
               </Cell>
-              <Cell numeric className="max-md:hidden">
-                {cartons}
-              </Cell>
+              {packed ? (
+                <Cell numeric className="max-md:hidden">
+                  {cartons}
+                </Cell>
+              ) : null}
               <Cell numeric className="font-semibold">
                 <Money>{item.sum}</Money>
               </Cell>

@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { orderStatus } from '@kyakhta/contract/values';
+import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@kyakhta/ui';
 import { CircleX } from '@kyakhta/ui';
 import type { Refusal } from '../../ask.ts';
@@ -8,10 +9,16 @@ import { BuyAgain } from './buy-again.tsx';
 import { NextActionButton } from './next-action.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import type { Order } from './order-detail.server.ts';
+import { OrderInstalments } from './order-instalments.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
 import { OrderPackages } from './order-packages.tsx';
+import { OrderPickup } from './order-pickup.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderQuestionDialog } from './order-question.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { byVoucher } from './delivery-name.ts';
+import { OrderVouchers } from './order-vouchers.tsx';
 import { OrderStatusTag } from './status-tag.tsx';
 
 type OrderPageProps = { order: Order; ask: OrderQuestion | null; refused: Refusal | undefined };
@@ -19,15 +26,26 @@ type OrderPageProps = { order: Order; ask: OrderQuestion | null; refused: Refusa
 /** One order whole: where it stands, what comes, what happened to money and goods, and the next step as one button. */
 export function OrderPage({ order, ask, refused }: OrderPageProps) {
   const { t } = useLingui();
-  const { placed, store, pieces, weight, volume, orderNumber, remarks } = order;
+  const { placed, store, pieces, weight, volume, orderNumber } = order;
+  const isVoucher = order.dvyType === byVoucher;
+  const shippedStep: Readonly<Record<number, string>> = {
+    [byVoucher]: t({ message: 'Vouchers ready', comment: 'Step of an order' }),
+    [deliveryType.buyerPickup]: t({ message: 'Ready to collect', comment: 'Step of an order' }),
+    [deliveryType.noExpress]: t({ message: 'Handed over', comment: 'Step of an order' }),
+  };
   const stepNames = {
     placed: t`Order placed`,
     paid: t`Paid into escrow`,
-    shipped: t`Goods out`,
-    received: t({ message: 'Received', comment: 'Step of an order' }),
+    shipped: shippedStep[order.dvyType] ?? t`Goods out`,
+    received: isVoucher
+      ? t({ message: 'Vouchers used', comment: 'Step of an order' })
+      : t({ message: 'Received', comment: 'Step of an order' }),
     completed: t({ message: 'Completed', comment: 'Step of an order' }),
   };
-  const allowed = ask === 'cancel' ? order.canCancel : ask !== null && order.next?.kind === ask;
+  const allowed =
+    ask === 'cancel'
+      ? order.canCancel
+      : ask !== null && (order.next?.kind === ask || (ask === 'receipt' && order.next?.kind === 'collect'));
   return (
     <div className="wrap pt-4">
       <Breadcrumbs
@@ -46,14 +64,18 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
                 Order <Code>{orderNumber}</Code>
               </Trans>
             </h1>
-            <OrderStatusTag status={order.status} />
+            <OrderStatusTag order={order} />
           </div>
           <p className="text-sm text-ink-2 tabular-nums">
-            <Plural
-              value={order.cartons}
-              one={`Placed ${placed}, ${store}, # carton, ${pieces} pcs, ${weight} kg, ${volume} m³`}
-              other={`Placed ${placed}, ${store}, # cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`}
-            />
+            {isVoucher ? (
+              t`Placed ${placed}, ${store}, ${pieces} pcs`
+            ) : (
+              <Plural
+                value={order.cartons}
+                one={`Placed ${placed}, ${store}, # carton, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+                other={`Placed ${placed}, ${store}, # cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+              />
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 md:ms-auto">
@@ -62,12 +84,35 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
               {t`Cancel the order`}
             </LinkButton>
           ) : null}
+          {order.canRefund ? (
+            <LinkButton href={paths.applyRefund({ orderNumber })} variant="ghost">
+              {t`Ask for a refund`}
+            </LinkButton>
+          ) : null}
+          {order.hasContract && order.next?.kind !== 'sign' && order.next?.kind !== 'waitSupplier' ? (
+            <LinkButton href={paths.contract(orderNumber)} variant="ghost">
+              {t`See the contract`}
+            </LinkButton>
+          ) : null}
+          {order.invoiceId !== null && !order.canInvoice ? (
+            <LinkButton href={paths.invoice(order.invoiceId)} variant="ghost">
+              {t`See the invoice`}
+            </LinkButton>
+          ) : order.canInvoice ? (
+            <LinkButton href={paths.applyInvoice({ orderNumbers: orderNumber })} variant="ghost">
+              {t`Apply for an invoice`}
+            </LinkButton>
+          ) : null}
           <BuyAgain orderNumber={orderNumber} />
-          {order.next ? <NextActionButton next={order.next} variant="primary" /> : null}
+          {order.next && order.next.kind !== 'collect' && order.next.kind !== 'vouchers' ? (
+            <NextActionButton next={order.next} variant="primary" />
+          ) : null}
         </div>
       </header>
       {refused ? <RefusedNotice refused={refused} orderNumber={orderNumber} /> : null}
       <WhatComes order={order} />
+      <OrderPickup order={order} />
+      <OrderVouchers vouchers={order.vouchers} />
       {order.contact ? <Contact contact={order.contact} /> : null}
       <Card className="mb-4">
         {order.status === orderStatus.canceled ? (
@@ -92,24 +137,13 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
         </div>
         <div className="grid gap-4">
           <OrderAmounts order={order} />
-          <Card as="section" className="grid gap-1 text-sm">
-            <h2 className="mb-1 text-lg font-semibold">{t`Delivery`}</h2>
-            <p className="font-medium">{order.address.receiver}</p>
-            <p>
-              <Code>{order.address.mobile}</Code>
-            </p>
-            <p className="text-ink-2">{order.address.line}</p>
-            <p className="text-ink-2">{order.express ? t`Express line` : t`Ordinary line`}</p>
-            {remarks ? (
-              <p className="mt-2 border-t border-line pt-2 text-ink-2">
-                <Trans>Message to the supplier: {remarks}</Trans>
-              </p>
-            ) : null}
-          </Card>
+          <OrderRefunds refunds={order.refunds} />
+          <OrderInstalments order={order} />
+          <OrderDelivery order={order} />
         </div>
       </div>
       <div className="mt-4">
-        <OrderItems items={order.items} />
+        <OrderItems items={order.items} orderNumber={orderNumber} packed={!isVoucher} />
       </div>
       {allowed && ask ? <OrderQuestionDialog ask={ask} order={order} /> : null}
     </div>
@@ -146,15 +180,33 @@ function Contact({ contact }: { contact: string }) {
 /** What the platform will do by itself if nobody acts, said early and with its date. */
 function WhatComes({ order }: { order: Order }) {
   const { t } = useLingui();
-  const { autoReceipt, release, next } = order;
-  const words =
-    next?.kind === 'pay' && next.by
-      ? t`Pay before ${next.by}. After that the order is cancelled and the stock is given back; nothing is charged.`
-      : next?.kind === 'receipt' && autoReceipt
-        ? t`If you say nothing, the order counts as received on ${autoReceipt}. The claim period of 7 days starts then.`
-        : next?.kind === 'satisfied' && release
-          ? t`You may claim until ${release}. After that the money is released to the supplier.`
-          : null;
+  const { autoReceipt, release, next, shipBy, claimDays } = order;
+  const late = ({ at, isOver }: NonNullable<typeof shipBy>) =>
+    isOver
+      ? t`The supplier was to ship by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
+      : t`The supplier is to ship by ${at}. Your money stays in escrow until you have the goods.`;
+  const overdue = order.instalments.find((part) => part.isOverdue && part.payReference !== null);
+  const since = overdue?.due ?? '';
+  const words = overdue
+    ? t`A part of the price is overdue since ${since}. Until it is paid the supplier gets nothing and the order cannot be completed.`
+    : next?.kind === 'sign' && next.by
+      ? t`Sign the contract before ${next.by}. After that the order is closed and the stock is given back; nothing is charged.`
+      : next?.kind === 'waitSupplier' && next.by
+        ? t`You have signed. The supplier has until ${next.by} to sign; then you can pay.`
+        : next?.kind === 'pay' && order.status !== orderStatus.pendingPayment
+          ? null
+          : next?.kind === 'pay' && next.by
+            ? t`Pay before ${next.by}. After that the order is cancelled and the stock is given back; nothing is charged.`
+            : next?.kind === 'receipt' && autoReceipt
+              ? t`${plural(claimDays, {
+                  one: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # day starts then.`,
+                  other: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # days starts then.`,
+                })}`
+              : next?.kind === 'satisfied' && release
+                ? t`You may claim until ${release}. After that the money is released to the supplier.`
+                : shipBy
+                  ? late(shipBy)
+                  : null;
   return words ? (
     <Notice tone="wait" className="mb-4">
       {words}
@@ -168,8 +220,9 @@ function CloseReason({ closeType }: { closeType: number | null }) {
     1: t`The time to pay was over. Nothing was charged.`,
     2: t`Everything was refunded.`,
     4: t`You cancelled the order. Nothing was charged.`,
+    15: t`The goods were not taken at the door and went back. Nothing was charged.`,
     20: t`The group was not completed; the money went back.`,
-    21: t`The contract was not signed in time.`,
+    21: t`The contract was refused or not signed in time. Nothing was charged.`,
     22: t`The goods were gone when the payment came; the money goes back by itself.`,
   };
   return <span className="text-ink-2">{words[closeType ?? 0] ?? t`This order is closed.`}</span>;

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, LinkButton, Notice } from '@kyakhta/ui';
 import { Form, useNavigate, useNavigation } from 'react-router';
@@ -14,11 +15,14 @@ export function OrderQuestionDialog({ ask, order }: { ask: OrderQuestion; order:
   const back = paths.order(order.orderNumber);
   // What the store is paid for; freight goes to the platform, which carries the goods.
   const { goods: total } = order.amounts;
-  const { store } = order;
+  const { store, claimDays } = order;
   const words = {
     receipt: {
       title: t`Confirm that you received the goods?`,
-      warning: t`This moves the money on: the 7-day claim period starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+      warning: t`${plural(claimDays, {
+        one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+        other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+      })}`,
       detail: t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm; write to support.`,
       yes: t`Yes, I received everything`,
       no: t`Not yet`,

@@ -63,6 +63,22 @@ function useTitle() {
         return text || t`Carrier's scan`;
       case 'signed':
         return waybill ? t`Package ${waybill} delivered to the recipient` : t`Delivered to the recipient`;
+      case 'readyForPickup':
+        return t`Goods ready to be collected`;
+      case 'pickedUp':
+        return t`Goods collected against your code`;
+      case 'handedOver':
+        return t`Goods handed over`;
+      case 'vouchersIssued':
+        return t`Vouchers ready, one for each piece`;
+      case 'vouchersDone':
+        return t`No voucher left to be used`;
+      case 'redeemNext':
+        return t`You use the vouchers with the supplier`;
+      case 'readyNext':
+        return t`The supplier gets the goods ready to be collected`;
+      case 'collectNext':
+        return t`You collect the goods and show your code`;
       case 'received':
         return t`Receipt confirmed`;
       case 'receivedAutomatically':
@@ -77,6 +93,24 @@ function useTitle() {
         return t`Order cancelled`;
       case 'expired':
         return t`Not paid in time, order cancelled`;
+      case 'signedByBuyer':
+        return t`You signed the contract`;
+      case 'signedBySupplier':
+        return t`The supplier signed the contract`;
+      case 'contractRefused':
+        return t`Closed without a contract`;
+      case 'buyerSigns':
+        return t`You sign the contract`;
+      case 'supplierSigns':
+        return t`The supplier signs the contract`;
+      case 'partPaid':
+        return t`${amount} of the price paid into escrow`;
+      case 'refusedAtDoor':
+        return t`Not taken at the door, the goods went back`;
+      case 'payPartNext':
+        return t`Payment of the next part, ${amount}`;
+      case 'cashNext':
+        return t`You pay the courier ${amount} in cash`;
       case 'payBy':
         return phase === 'now' ? t`Waiting for your payment of ${amount}` : t`Payment of ${amount}`;
       case 'shipNext':

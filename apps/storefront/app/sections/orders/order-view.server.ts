@@ -1,12 +1,17 @@
 import type { Output } from '@kyakhta/contract/types';
-import { commSts, orderStatus } from '@kyakhta/contract/values';
+import { commSts, deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { formatOf, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
+import { byVoucher, wayOf } from './delivery-name.ts';
 
 export type WireOrder = Output<'GET /p/myOrder/myOrderSearch'>['records'][number];
 
 /** The one thing the buyer can do next with an order, and where. */
-export type NextAction = { kind: 'pay' | 'receipt' | 'satisfied'; href: string; by: string | null };
+export type NextAction = {
+  kind: 'sign' | 'waitSupplier' | 'pay' | 'receipt' | 'collect' | 'vouchers' | 'satisfied';
+  href: string;
+  by: string | null;
+};
 
 const linesShown = 3;
 
@@ -16,6 +21,8 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
   return {
     orderNumber: order.orderNumber,
     status: order.status,
+    isDelivered: order.isDelivered,
+    dvyType: wayOf(order),
     href: paths.order(order.orderNumber),
     store: order.shopName,
     placed: format.moment(order.createTime),
@@ -35,6 +42,9 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     next: nextAction(format.moment, order),
     isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,
     review: reviewHref(order),
+    canRefund: order.canRefund && order.openRefunds === 0,
+    openRefunds: order.openRefunds,
+    refunded: order.refundAmount > 0 ? format.money(order.refundAmount, order.currency) : null,
   };
 }
 
@@ -48,11 +58,38 @@ export function reviewHref(order: Pick<WireOrder, 'canReview' | 'orderItemDtos'>
 
 export function nextAction(
   moment: (iso: string) => string,
-  order: Pick<WireOrder, 'orderNumber' | 'canPay' | 'canReceipt' | 'canSatisfied' | 'endTime' | 'nextAt'>,
+  order: Pick<
+    WireOrder,
+    | 'orderNumber'
+    | 'canPay'
+    | 'canReceipt'
+    | 'canSatisfied'
+    | 'endTime'
+    | 'nextAt'
+    | 'payReference'
+    | 'status'
+    | 'signBefore'
+    | 'dvyType'
+    | 'orderMold'
+  >,
 ): NextAction | null {
-  if (order.canPay) return { kind: 'pay', href: paths.payment(order.orderNumber), by: order.endTime && moment(order.endTime) };
+  const signBy = order.signBefore && moment(order.signBefore);
+  if (order.status === orderStatus.waitingBuyerContract) return { kind: 'sign', href: paths.contract(order.orderNumber), by: signBy };
+  if (order.status === orderStatus.waitingSupplierContract)
+    return { kind: 'waitSupplier', href: paths.contract(order.orderNumber), by: signBy };
+  const isFirst = order.status === orderStatus.pendingPayment;
+  const pay: NextAction | null =
+    order.canPay && order.payReference !== null
+      ? { kind: 'pay', href: paths.payment(order.payReference), by: isFirst ? order.endTime && moment(order.endTime) : null }
+      : null;
+  if (isFirst && pay !== null) return pay;
+  if (order.canReceipt && order.dvyType === deliveryType.buyerPickup)
+    return { kind: 'collect', href: `${paths.order(order.orderNumber)}#pickup`, by: null };
   const by = order.nextAt && moment(order.nextAt);
+  if (order.status === orderStatus.pendingReceipt && wayOf(order) === byVoucher)
+    return { kind: 'vouchers', href: `${paths.order(order.orderNumber)}#vouchers`, by };
   if (order.canReceipt) return { kind: 'receipt', href: paths.order(order.orderNumber, 'receipt'), by };
   if (order.canSatisfied) return { kind: 'satisfied', href: paths.order(order.orderNumber, 'satisfied'), by };
-  return null;
+  // A later part of the price has fallen due.
+  return pay;
 }

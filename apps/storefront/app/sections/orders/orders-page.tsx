@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { orderStatus } from '@kyakhta/contract/values';
-import { Button, EmptyState, LinkButton, Package, Pagination, Tabs, inputClass } from '@kyakhta/ui';
+import { mold, orderStatus, orderType } from '@kyakhta/contract/values';
+import { Anchor, Button, Download, EmptyState, LinkButton, Package, Pagination, Tabs, inputClass } from '@kyakhta/ui';
 import { Form, useSubmit } from 'react-router';
 import { paths, type OrdersQuery } from '../../paths.ts';
 import { LangField } from '../shell/router-anchor.tsx';
@@ -9,8 +9,15 @@ import type { OrderList } from './orders.server.ts';
 
 export function OrdersPage({ list }: { list: OrderList }) {
   const { t } = useLingui();
-  const { status, time, words } = list;
-  const here: OrdersQuery = { status, time, q: words };
+  const { status, time, words, type } = list;
+  const here: OrdersQuery = { status, time, q: words, type, mold: list.mold };
+  const types = [
+    { type: null, label: t({ message: 'All orders', context: 'orders', comment: 'Orders of every type' }) },
+    { type: orderType.general, label: t({ message: 'Ordinary', context: 'orders', comment: 'Type of orders' }) },
+    { type: orderType.group, label: t({ message: 'Group purchases', context: 'orders', comment: 'Type of orders' }) },
+    { type: orderType.flash, label: t({ message: 'Flash sales', context: 'orders', comment: 'Type of orders' }) },
+    { type: orderType.points, label: t({ message: 'For points', context: 'orders', comment: 'Type of orders' }) },
+  ];
   const names: Record<number, string> = {
     0: t`All`,
     [orderStatus.pendingPayment]: t({ message: 'To pay', context: 'orders', comment: 'A list of orders in this state' }),
@@ -22,7 +29,31 @@ export function OrdersPage({ list }: { list: OrderList }) {
   };
   return (
     <div>
-      <h1 className="mb-3 text-xl font-semibold md:text-2xl">{t`Orders`}</h1>
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="me-auto text-xl font-semibold md:text-2xl">{t`Orders`}</h1>
+        {list.orders.length > 0 ? (
+          <LinkButton href={paths.ordersExport(here)} variant="ghost" size="sm" download>
+            <Download aria-hidden className="size-4.5" />
+            {t`These orders as a spreadsheet`}
+          </LinkButton>
+        ) : null}
+        <Anchor href={paths.invoices()} className="inline-flex min-h-8 items-center text-sm font-semibold text-brand hover:underline">
+          {t`Invoices`}
+        </Anchor>
+      </div>
+      <nav aria-label={t`Types of orders`} className="mb-2 flex flex-wrap gap-1.5">
+        {types.map((one) => (
+          <LinkButton
+            key={one.label}
+            size="sm"
+            variant={one.type === type ? 'soft' : 'ghost'}
+            href={paths.orders({ ...here, type: one.type })}
+            aria-current={one.type === type ? 'page' : undefined}
+          >
+            {one.label}
+          </LinkButton>
+        ))}
+      </nav>
       <Tabs
         label={t`Orders by state`}
         tabs={list.tabs.map((tab) => ({
@@ -77,11 +108,12 @@ function OrderFilters({ list }: { list: OrderList }) {
       role="search"
       aria-label={t`Orders`}
       action={paths.orders()}
-      key={`${list.status} ${list.time} ${list.words}`}
+      key={`${list.status} ${list.time} ${list.type} ${list.mold} ${list.words}`}
       className="my-4 flex flex-wrap gap-2"
     >
       <LangField />
       {list.status ? <input type="hidden" name="status" value={list.status} /> : null}
+      {list.type === null ? null : <input type="hidden" name="type" value={list.type} />}
       <input
         name="q"
         type="search"
@@ -103,6 +135,17 @@ function OrderFilters({ list }: { list: OrderList }) {
             {label}
           </option>
         ))}
+      </select>
+      <select
+        name="mold"
+        aria-label={t`Kind of goods`}
+        defaultValue={list.mold ?? ''}
+        onChange={(event) => void submit(event.currentTarget.form)}
+        className={`${inputClass} w-auto!`}
+      >
+        <option value="">{t`Goods and vouchers`}</option>
+        <option value={mold.physical}>{t({ message: 'Goods', context: 'orders', comment: 'Kind of orders: not vouchers' })}</option>
+        <option value={mold.virtual}>{t({ message: 'Vouchers', context: 'orders', comment: 'Kind of orders' })}</option>
       </select>
       <Button type="submit" variant="ghost">
         {t`Find`}

@@ -1,4 +1,4 @@
-import { anyStatus, code, orderStatus, orderTimeStatus } from '@kyakhta/contract/values';
+import { anyStatus, code, mold, orderStatus, orderTimeStatus, orderType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { orderCardView } from './order-view.server.ts';
 
@@ -17,20 +17,36 @@ const tabStatuses = [
 const oneOf = (text: string | null, allowed: readonly number[]): number =>
   text !== null && allowed.includes(Number(text)) ? Number(text) : 0;
 
+const numberOr = (text: string | null, allowed: readonly number[]): number | null =>
+  text !== null && text !== '' && allowed.includes(Number(text)) ? Number(text) : null;
+
+/** What the address of an order list asks for. */
+export const ordersQueryOf = ({ searchParams }: URL) => ({
+  status: oneOf(searchParams.get('status'), Object.values(orderStatus)),
+  time: oneOf(searchParams.get('time'), Object.values(orderTimeStatus)),
+  type: numberOr(searchParams.get('type'), Object.values(orderType)),
+  mold: numberOr(searchParams.get('mold'), [mold.physical, mold.virtual]),
+  words: searchParams.get('q')?.trim().slice(0, 200) ?? '',
+});
+/** The same as the contract asks it. */
+export const searchOf = (query: ReturnType<typeof ordersQueryOf>) => ({
+  status: query.status,
+  orderTimeStatus: query.time,
+  ...(query.type !== null && { orderType: query.type }),
+  ...(query.mold !== null && { orderMold: query.mold }),
+  ...(query.words && (/^\d{6,20}$/.test(query.words) ? { orderNumber: query.words } : { prodName: query.words })),
+});
+
 export async function loadOrders(asked: Asked) {
   const { searchParams } = asked.url;
-  const status = oneOf(searchParams.get('status'), Object.values(orderStatus));
-  const time = oneOf(searchParams.get('time'), Object.values(orderTimeStatus));
-  const words = searchParams.get('q')?.trim().slice(0, 200) ?? '';
-  const isNumber = /^\d{6,20}$/.test(words);
+  const query = ordersQueryOf(asked.url);
+  const { status, time, type, mold: kind, words } = query;
   const current = Math.min(100_000, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
   const [page, centre] = await Promise.all([
     ask(asked, 'GET /p/myOrder/myOrderSearch', {
-      status,
-      orderTimeStatus: time,
+      ...searchOf(query),
       current,
       size: perPage,
-      ...(words && (isNumber ? { orderNumber: words } : { prodName: words })),
     }),
     tryAsk(asked, 'GET /p/user/centerInfo', {}),
   ]);
@@ -48,12 +64,14 @@ export async function loadOrders(asked: Asked) {
   return {
     status,
     time,
+    type,
+    mold: kind,
     words,
     current: page.current,
     pages: page.pages,
     tabs: tabStatuses.map((tab) => ({ status: tab, count: countOf[tab] === undefined ? null : format.whole(countOf[tab]) })),
     orders: page.records.map((order) => orderCardView(asked.context, order)),
-    filtered: words !== '' || time !== 0 || status !== 0,
+    filtered: words !== '' || time !== 0 || status !== 0 || type !== null || kind !== null,
   };
 }
 

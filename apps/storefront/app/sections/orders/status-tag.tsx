@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { orderStatus } from '@kyakhta/contract/values';
+import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { Box, CircleCheck, CircleX, Clock, FileText, Package, PackageCheck, Star, StatusTag, Truck, User, type Tone } from '@kyakhta/ui';
+import { byVoucher } from './delivery-name.ts';
 
 type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 
@@ -48,9 +49,35 @@ const words: Record<number, Word> = {
   [orderStatus.evaluated]: { tone: 'good', icon: Star, label: msg({ message: 'Received, reviewed', comment: 'Order status' }) },
 };
 
-export function OrderStatusTag({ status }: { status: number }) {
+const delivered: Word = {
+  tone: 'act',
+  icon: PackageCheck,
+  label: msg({ message: 'Delivered', comment: 'Order status: every parcel was signed for, the buyer has not confirmed receipt yet' }),
+};
+
+/** Where goods are that no carrier has. */
+const waiting: Readonly<Record<number, Word>> = {
+  [byVoucher]: {
+    tone: 'act',
+    icon: PackageCheck,
+    label: msg({ message: 'Vouchers ready', comment: 'Order status: its vouchers can be used' }),
+  },
+  [deliveryType.buyerPickup]: {
+    tone: 'act',
+    icon: PackageCheck,
+    label: msg({ message: 'Ready to collect', comment: 'Order status: the goods wait for the buyer at the supplier' }),
+  },
+  [deliveryType.noExpress]: {
+    tone: 'act',
+    icon: PackageCheck,
+    label: msg({ message: 'Handed over', comment: 'Order status: given to the buyer without a carrier, receipt not confirmed yet' }),
+  },
+};
+
+export function OrderStatusTag({ order }: { order: { status: number; isDelivered: boolean; dvyType: number } }) {
   const { _ } = useLingui();
-  const word = words[status];
+  const where = order.status === orderStatus.pendingReceipt ? waiting[order.dvyType] : undefined;
+  const word = where ?? (order.isDelivered ? delivered : words[order.status]);
   if (!word) return null;
   return (
     <StatusTag tone={word.tone} icon={word.icon}>

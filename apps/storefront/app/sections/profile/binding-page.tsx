@@ -8,21 +8,27 @@ import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useSending, useWrongFieldFocus } from '../account/secret-form.ts';
+import { SocialTroubleNotice } from '../account/social-trouble.tsx';
 import type { Binding } from './binding.server.ts';
+import { SocialAccounts } from './social-accounts.tsx';
 
 export function BindingPage({ binding, result }: { binding: Binding; result: FormResult | undefined }) {
   const { t } = useLingui();
   const resultOf = (field: string) => (result && field in result.values ? result : undefined);
+  const done = {
+    mail: t`The new e-mail address is bound. The old one was told.`,
+    mobile: t`The new mobile number is bound. Your mailbox was told.`,
+    unbound: t`The account of the other site is unbound. It does not log in here any more.`,
+  };
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold md:text-2xl">{t`E-mail and mobile`}</h1>
       {binding.done && !result ? (
         <Notice tone="good" live className="mb-4">
-          {binding.done === 'mail'
-            ? t`The new e-mail address is bound. The old one was told.`
-            : t`The new mobile number is bound. Your mailbox was told.`}
+          {done[binding.done]}
         </Notice>
       ) : null}
+      {result ? null : <SocialTroubleNotice trouble={binding.trouble} />}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <BindForm
           key={`mail ${binding.mail}`}
@@ -59,6 +65,7 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
           )}
         </BindForm>
       </div>
+      {binding.social.length > 0 ? <SocialAccounts accounts={binding.social} result={resultOf('socialType')} /> : null}
     </>
   );
 }

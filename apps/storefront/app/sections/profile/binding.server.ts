@@ -2,19 +2,45 @@ import { defineMessage } from '@lingui/core/macro';
 import { code } from '@kyakhta/contract/values';
 import { ask, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
+import { loadSocialSites } from '../account/social.server.ts';
+import { socialSites, troubleOf } from '../account/social-sites.ts';
 import { isMail, openForm, words } from '../account/form-answer.server.ts';
 import { maskedMail, maskedMobile } from './masked.ts';
 
+const doneOf = (text: string | null): 'mail' | 'mobile' | 'unbound' | null =>
+  text === 'mail' || text === 'mobile' || text === 'unbound' ? text : null;
+
 export async function loadBinding(asked: Asked) {
   const user = await ask(asked, 'GET /p/user/userInfo', {});
-  const done = asked.url.searchParams.get('done');
   return {
     mail: maskedMail(user.userMail),
     mobile: user.userMobile ? maskedMobile(user.userMobile) : null,
-    done: done === 'mail' || done === 'mobile' ? done : null,
+    done: doneOf(asked.url.searchParams.get('done')),
+    social: await loadSocial(asked),
+    trouble: troubleOf(asked.url),
     demo: personOf(asked.context).demo,
   };
 }
+
+/** The other sites that are open, or of which an account is bound. */
+async function loadSocial(asked: Asked) {
+  const [open, bound] = await Promise.all([loadSocialSites(asked), ask(asked, 'GET /p/user/social', {})]);
+  return socialSites.flatMap(({ site, name, type }) => {
+    const account = bound.find(({ socialType }) => socialType === type);
+    if (account === undefined && !open.includes(site)) return [];
+    return [
+      {
+        site,
+        name,
+        type,
+        isOpen: open.includes(site),
+        isBound: account !== undefined,
+        mail: account?.mail ? maskedMail(account.mail) : null,
+      },
+    ];
+  });
+}
+export type SocialBinding = Awaited<ReturnType<typeof loadSocial>>[number];
 export type Binding = Awaited<ReturnType<typeof loadBinding>>;
 
 const noMobile = defineMessage({ message: 'Enter a mobile number with its country code.' });
@@ -25,9 +51,13 @@ const places = {
   mobileNotValid: 'mobile',
 } as const;
 
-/** Sends a code to the new address or number, or binds it by that code. Which of the two is told by the form's field. */
+/** Unbinds an account of another site, or sends a code to the new address or number, or binds it by that code. Which of the two is told by the form's field. */
 export async function bind(asked: Asked, data: FormData) {
   const form = openForm(asked, data);
+  if (form.text('intent') === 'unbind') {
+    const answer = await tryAsk(asked, 'DELETE /p/user/social/{socialType}', { socialType: form.text('socialType') });
+    return answer.code === code.ok ? goTo(asked.url, paths.binding({ done: 'unbound' })) : form.refused(answer);
+  }
   const sending = form.text('intent') === 'send';
   const validCode = form.code();
   const missing = { validCode: !sending && validCode === '' && noCode };

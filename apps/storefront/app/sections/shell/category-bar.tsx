@@ -1,23 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Menu } from '@kyakhta/ui';
 import { lazy, Suspense, useState } from 'react';
+import { later } from '../../later.ts';
 import { paths } from '../../paths.ts';
-import { CategoryGroups } from './category-groups.tsx';
 import { Popup } from './popup.tsx';
 import type { Shell } from './shell.server.ts';
 
-/** Comes when the menu is opened for the first time; until then, and without scripts, two levels stand there as links. */
-const MegaMenu = lazy(() => import('./mega-menu.tsx'));
+/** Comes when the menu is opened for the first time; until then, and without scripts, the top level stands there as links. */
+const MegaMenu = lazy(later(() => import('./mega-menu.tsx')));
 
 export function CategoryBar({ categories }: { categories: Shell['categories'] }) {
   const { t } = useLingui();
   const [used, setUsed] = useState(false);
   const plain = (
-    <CategoryGroups
-      groups={categories}
-      href={(cpid, cid) => paths.category({ cpid, ...(cid !== undefined && { cid }) })}
-      className="gap-x-8 gap-y-5 p-2 sm:grid-cols-2 lg:grid-cols-4"
-    />
+    <ul className="grid gap-x-8 p-2 sm:grid-cols-2 lg:grid-cols-4">
+      {categories.map(({ categoryId, categoryName }) => (
+        <li key={categoryId}>
+          <Anchor href={paths.category({ cpid: categoryId })} className="flex min-h-9 items-center hover:text-brand hover:underline">
+            {categoryName}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
   return (
     <nav aria-label={t`Categories`} className="relative border-b border-line bg-paper">

@@ -1,19 +1,29 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { claimDaysDefault } from '@kyakhta/contract/values';
 import { Anchor } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 import { Logo } from './logo.tsx';
+import { NewTab } from './new-tab.tsx';
 import type { Shell } from './shell.server.ts';
+
+/** Where the number stands that Chinese sites are filed under. */
+const filingSite = 'https://beian.miit.gov.cn/';
+
+type Column = { key: string; title: string; links: readonly { href: string; label: string; beside?: boolean }[] };
 
 export function Footer({ shell }: { shell: Shell }) {
   const { t } = useLingui();
-  const columns = [
+  const columns: readonly Column[] = [
     {
       key: 'buy',
       title: t`Buy`,
       links: [
         { href: paths.category(), label: t`Catalogue` },
-        { href: paths.escrow(), label: t`How escrow works` },
-        { href: paths.cart(), label: t`Cart` },
+        { href: paths.tradeControl(), label: t`Trade guarantee` },
+        { href: paths.logistics(), label: t`Logistics services` },
+        { href: paths.notices(), label: t`Notices` },
       ],
     },
     {
@@ -22,30 +32,54 @@ export function Footer({ shell }: { shell: Shell }) {
       links: [
         { href: paths.buyerHome(), label: t`Buyer centre` },
         { href: paths.orders(), label: t`Orders` },
+        { href: paths.cart(), label: t`Cart` },
       ],
     },
-    { key: 'sell', title: t`Sell`, links: [{ href: paths.sellerConsole(), label: t`Seller console` }] },
+    {
+      key: 'sell',
+      title: t`Sell`,
+      links: [
+        { href: paths.applyShop(), label: t`Open a store for free` },
+        { href: paths.sellerConsole(), label: t`Become a supplier`, beside: true },
+      ],
+    },
   ];
-  const promises = [t`Money held in escrow`, t`7 days to claim after receipt`, t`Customs and delivery by our own lines`];
+  const claimDays = shell.claimDays ?? claimDaysDefault;
+  const promises = [
+    t`Money held in escrow`,
+    t`${plural(claimDays, { one: 'Return within # day without a reason', other: 'Return within # days without a reason' })}`,
+    t`Customs and delivery by our own lines`,
+  ];
   return (
-    <footer className="mt-12 bg-foot text-sm text-foot-ink-2 md:mt-18">
+    <footer className="mt-12 print:hidden bg-foot text-sm text-foot-ink-2 md:mt-18">
       <div className="wrap grid grid-cols-2 gap-8 py-12 md:grid-cols-[1.6fr_repeat(3,1fr)]">
         <div className="col-span-2 grid content-start gap-3 md:col-span-1">
-          <Logo className="text-foot-ink" />
+          <Logo picture={shell.logo} className="text-foot-ink" />
           <p className="max-w-xs">
             {shell.company.info || (
               <Trans>Order from the factory by the carton. Your money waits in escrow until the goods are right.</Trans>
             )}
           </p>
+          {shell.appCode ? (
+            <figure className="hidden w-28 gap-2 md:grid">
+              <StoredPicture path={shell.appCode} alt={t`QR code of the app`} sizes="112px" className="size-28 rounded-2 bg-white! p-1.5" />
+              <figcaption className="text-center text-xs">{t`Our app`}</figcaption>
+            </figure>
+          ) : null}
         </div>
         {columns.map(({ key, title, links }) => (
           <nav key={key} aria-label={title}>
             <h2 className="mb-2 font-semibold text-foot-ink">{title}</h2>
             <ul>
-              {links.map(({ href, label }) => (
+              {links.map(({ href, label, beside }) => (
                 <li key={href}>
-                  <Anchor href={href} className="inline-flex min-h-8 items-center hover:text-foot-ink hover:underline">
+                  <Anchor
+                    href={href}
+                    {...(beside && { target: '_blank' })}
+                    className="inline-flex min-h-8 items-center hover:text-foot-ink hover:underline"
+                  >
                     {label}
+                    {beside ? <NewTab /> : null}
                   </Anchor>
                 </li>
               ))}
@@ -61,7 +95,17 @@ export function Footer({ shell }: { shell: Shell }) {
         </ul>
         <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 pt-2 pb-5">
           <span>{shell.copyright || shell.company.name}</span>
-          {shell.filing ? <span>{shell.filing}</span> : null}
+          {shell.filing ? (
+            <Anchor
+              href={filingSite}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center hover:text-foot-ink hover:underline"
+            >
+              {shell.filing}
+              <NewTab />
+            </Anchor>
+          ) : null}
           <span className="flex flex-wrap gap-x-6">
             <Anchor href={paths.terms(0)} className="inline-flex min-h-6 items-center hover:text-foot-ink hover:underline">
               {t`Terms of service`}

@@ -1,30 +1,48 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, LogIn, Package, ShoppingCart, User, UserPlus } from '@kyakhta/ui';
-import type { ReactNode } from 'react';
-import { Form, useLocation } from 'react-router';
-import { backFrom, paths } from '../../paths.ts';
-import { StoredPicture } from '../catalog/stored-picture.tsx';
+import { Trans } from '@lingui/react/macro';
+import { Anchor, cx, ShoppingCart } from '@kyakhta/ui';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { act, Badge, Label } from './act.tsx';
 import { LocalePopup } from './locale-popup.tsx';
+import { askForLogin } from './login-call.ts';
 import { Logo } from './logo.tsx';
-import { Popup } from './popup.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { Shell } from './shell.server.ts';
+import { TopLinks } from './top-links.tsx';
+import { useFixedBar } from './use-fixed-bar.ts';
 
-const act = 'relative flex min-h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-1 text-xs text-ink-2 hover:text-brand';
-
-/** Logo, search and the ways to one's own things. The row stays on top while the page scrolls. */
+/**
+ * Logo, search and the ways to one's own things. Scrolled away it comes back as a bar that stays on top. Where a guest's
+ * home has its own large search, the bar's comes with the bar.
+ */
 export function Header({ shell }: { shell: Shell }) {
+  const { pathname } = useLocation();
+  const home = pathname === paths.home();
+  const fixed = useFixedBar(home);
+  const overSearch = home && !shell.nickName;
   return (
-    <header className="contents">
-      <div className="sticky top-0 z-30 border-b border-line bg-paper">
-        <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-8 md:py-4">
-          <Logo />
-          <div className="order-last basis-full md:order-none md:max-w-155 md:flex-1 md:basis-auto">
-            <SearchForm />
-          </div>
+    <header className="contents print:hidden">
+      <TopLinks shell={shell} />
+      <div className={cx('z-30 border-b border-line bg-paper', fixed ? 'sticky top-0 shadow-1' : 'relative')}>
+        <div className="wrap relative flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-8 md:py-3">
+          <Logo picture={shell.logo} />
+          {fixed || !overSearch ? (
+            <div
+              className={cx(
+                'order-last basis-full md:order-none md:max-w-155 md:flex-1 md:basis-auto',
+                // Coming with the bar it hangs below it: the page must not move under the reader.
+                overSearch &&
+                  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-paper max-md:px-4 max-md:pb-2.5',
+              )}
+            >
+              <SearchForm />
+            </div>
+          ) : null}
           <div className="ms-auto flex items-center gap-2 max-[389px]:gap-0 md:gap-5">
             <LocalePopup shell={shell} triggerClass={act} />
-            <Account shell={shell} />
+            <AccountMenu shell={shell} />
             <CartLink shell={shell} />
           </div>
         </div>
@@ -33,97 +51,21 @@ export function Header({ shell }: { shell: Shell }) {
   );
 }
 
-function Label({ children }: { children: ReactNode }) {
-  return <span className="max-w-28 truncate max-md:sr-only">{children}</span>;
-}
-
 function CartLink({ shell }: { shell: Shell }) {
-  const n = shell.cartCountText;
+  const askFirst = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    askForLogin();
+  };
   return (
-    <Anchor href={paths.cart()} className={act}>
+    <Anchor href={paths.cart()} onClick={shell.nickName ? undefined : askFirst} className={act}>
       <ShoppingCart aria-hidden className="size-5" />
       <Label>
         <Trans>Cart</Trans>
       </Label>
-      {shell.cartCount > 0 ? (
-        <span className="absolute end-0 top-0 rounded-full bg-seal-mark px-1.5 text-[0.6875rem] leading-4.5 font-semibold text-on-seal tabular-nums">
-          {n}
-          <span className="sr-only">
-            <Trans comment="After the number of lines in the cart, for a screen reader">lines</Trans>
-          </span>
-        </span>
-      ) : null}
+      <Badge count={shell.cartCount} text={shell.cartCountText}>
+        <Trans comment="After the number of lines in the cart, for a screen reader">lines</Trans>
+      </Badge>
     </Anchor>
-  );
-}
-
-function Account({ shell }: { shell: Shell }) {
-  const { t } = useLingui();
-  const { pathname, search } = useLocation();
-  if (!shell.nickName) {
-    const from = backFrom(pathname, search);
-    return (
-      <>
-        <Anchor href={paths.login(from)} className={act}>
-          <LogIn aria-hidden className="turn size-5" />
-          <Label>
-            <Trans>Log in</Trans>
-          </Label>
-        </Anchor>
-        <Anchor href={paths.register(from)} className={act}>
-          <UserPlus aria-hidden className="size-5" />
-          <Label>
-            <Trans context="page" comment="The registration: its page, and links to it">
-              Register
-            </Trans>
-          </Label>
-        </Anchor>
-      </>
-    );
-  }
-  const item = 'flex min-h-11 w-full items-center rounded-1 px-3 text-start hover:bg-sunk';
-  return (
-    <>
-      <Anchor href={paths.orders()} className={`${act} max-md:hidden`}>
-        <Package aria-hidden className="size-5" />
-        <Label>
-          <Trans>Orders</Trans>
-        </Label>
-      </Anchor>
-      <Popup
-        label={t`Your account: ${shell.nickName}`}
-        summaryClass={act}
-        panelClass="w-56 p-2!"
-        summary={
-          <>
-            {shell.avatar ? (
-              <StoredPicture path={shell.avatar} alt="" sizes="20px" eager className="size-5 rounded-full" />
-            ) : (
-              <User aria-hidden className="size-5" />
-            )}
-            <Label>{shell.nickName}</Label>
-          </>
-        }
-      >
-        <p className="truncate px-3 py-2 text-sm text-ink-2">{shell.nickName}</p>
-        <Anchor href={paths.buyerHome()} className={item}>
-          <Trans>Buyer centre</Trans>
-        </Anchor>
-        <Anchor href={paths.orders()} className={item}>
-          <Trans>Orders</Trans>
-        </Anchor>
-        <Anchor href={paths.comments()} className={item}>
-          <Trans>Reviews</Trans>
-        </Anchor>
-        <Anchor href={paths.account()} className={item}>
-          <Trans>Account information</Trans>
-        </Anchor>
-        <Form method="post" action={paths.logout()} reloadDocument className="border-t border-line pt-1">
-          <button className={item}>
-            <Trans>Log out</Trans>
-          </button>
-        </Form>
-      </Popup>
-    </>
   );
 }

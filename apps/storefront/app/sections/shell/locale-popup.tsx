@@ -28,7 +28,7 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
     >
       <Form method="post" action={paths.settings()} reloadDocument className="grid gap-4">
         <input type="hidden" name="back" value={pathname + search} />
-        <Select name="language" label={t`Language`} defaultValue={shell.locale}>
+        <Select name="language" label={t`Language`} defaultValue={shell.locale} className="font-system">
           {locales.map((locale) => (
             <option key={locale} value={locale} lang={langTag(locale)}>
               {languageName[locale]}

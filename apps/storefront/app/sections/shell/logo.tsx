@@ -1,8 +1,10 @@
 import { Anchor, cx } from '@kyakhta/ui';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
 
-export function Logo({ className }: { className?: string }) {
+/** The operator's picture, or the built-in sign, beside the name. */
+export function Logo({ picture, className }: { picture: string | null; className?: string }) {
   const { t } = useLingui();
   return (
     <Anchor
@@ -10,18 +12,24 @@ export function Logo({ className }: { className?: string }) {
       aria-label={t`Kyakhta, home page`}
       className={cx('flex items-center gap-2.5 text-xl font-bold tracking-tight', className)}
     >
-      <svg viewBox="0 0 32 32" aria-hidden className="size-8.5 shrink-0">
-        <rect width="32" height="32" rx="8" className="fill-seal-mark" />
-        <path
-          d="M11 8v16M22 8l-11 9 11 7"
-          fill="none"
-          className="stroke-on-seal"
-          strokeWidth="2.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      {picture ? <StoredPicture path={picture} alt="" sizes="34px" eager className="size-8.5 shrink-0 bg-transparent!" /> : <Sign />}
       <span translate="no">{t`Kyakhta`}</span>
     </Anchor>
+  );
+}
+
+function Sign() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="size-8.5 shrink-0">
+      <rect width="32" height="32" rx="8" className="fill-seal-mark" />
+      <path
+        d="M11 8v16M22 8l-11 9 11 7"
+        fill="none"
+        className="stroke-on-seal"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

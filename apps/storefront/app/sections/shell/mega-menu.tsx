@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { call } from '../../client.ts';
 import { paths } from '../../paths.ts';
 import { CategoryGroups, type CategoryGroup } from './category-groups.tsx';
+import { NewTab } from './new-tab.tsx';
 import type { Shell } from './shell.server.ts';
 
 type Main = Shell['categories'][number];
@@ -12,13 +13,13 @@ type Main = Shell['categories'][number];
 /** What was asked for once stays for this page's life. */
 const known = new Map<number, Promise<readonly CategoryGroup[] | null>>();
 
-const groupsOf = (categoryId: number): Promise<readonly CategoryGroup[] | null> => {
-  const asked = known.get(categoryId) ?? ask(categoryId);
+const groupsOf = (categoryId: number, offline: string): Promise<readonly CategoryGroup[] | null> => {
+  const asked = known.get(categoryId) ?? ask(categoryId, offline);
   known.set(categoryId, asked);
   return asked;
 };
-const ask = async (parentId: number): Promise<readonly CategoryGroup[] | null> => {
-  const answer = await call('GET /category/categoryInfo', { parentId }, { offline: '' });
+const ask = async (parentId: number, offline: string): Promise<readonly CategoryGroup[] | null> => {
+  const answer = await call('GET /category/categoryInfo', { parentId }, { offline });
   if (answer.code === code.ok)
     return answer.data.categoryInfo.map(({ categoryId, categoryName, categories }) => ({ categoryId, categoryName, children: categories }));
   known.delete(parentId);
@@ -80,10 +81,12 @@ export default function MegaMenu({ categories }: { categories: Shell['categories
               >
                 <Anchor
                   href={paths.category({ cpid: main.categoryId })}
+                  target="_blank"
                   className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand hover:underline"
                 >
                   {t({ message: `All of ${name}`, comment: 'Leads to a whole category; the value is its name' })}
                   <ArrowRight aria-hidden className="turn size-4" />
+                  <NewTab />
                 </Anchor>
                 <Groups main={main} />
               </section>
@@ -95,20 +98,27 @@ export default function MegaMenu({ categories }: { categories: Shell['categories
   );
 }
 
-/** Second level as headings, third below; the second stands there while the third is on its way. */
+/** Second level as headings, third below: both come with one answer (docs/decisions/0018). */
 function Groups({ main }: { main: Main }) {
-  const [groups, setGroups] = useState<readonly CategoryGroup[]>(() => main.children.map((child) => ({ ...child, children: [] })));
+  const { t } = useLingui();
+  const [groups, setGroups] = useState<readonly CategoryGroup[] | null>(null);
   useEffect(() => {
     let gone = false;
     const load = async () => {
-      const found = await groupsOf(main.categoryId);
-      if (found && !gone) setGroups(found);
+      const found = await groupsOf(main.categoryId, t`No answer came from the server`);
+      if (!gone) setGroups(found ?? []);
     };
     void load();
     return () => {
       gone = true;
     };
-  }, [main.categoryId]);
+  }, [main.categoryId, t]);
+  if (groups === null)
+    return (
+      <p role="status" className="mt-2 animate-pulse text-ink-3">
+        {t`Loading…`}
+      </p>
+    );
   return (
     <CategoryGroups
       groups={groups}

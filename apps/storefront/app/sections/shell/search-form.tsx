@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { cx, Search } from '@kyakhta/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import { later } from '../../later.ts';
 import { listAction } from '../../paths.ts';
 import { LangField } from './router-anchor.tsx';
 import { searchFrame, WordsField } from './words-field.tsx';
 
 /** Comes with the first focus: no page waits for it. */
-const Suggestions = lazy(() => import('./search-suggestions.tsx'));
+const Suggestions = lazy(later(() => import('./search-suggestions.tsx')));
 
 /** The search of the whole catalogue; empty text searches nothing. Without scripts it is a form and nothing more. */
 export function SearchForm({ label, large = false, className }: { label?: string; large?: boolean; className?: string }) {

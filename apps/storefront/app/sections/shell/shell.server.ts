@@ -7,30 +7,35 @@ import { apiContext, personContext } from '../../context.ts';
 export async function loadShell({ context }: Pick<Asked, 'context'>) {
   const api = context.get(apiContext);
   const { locale, currency, buyer, demo } = context.get(personContext);
-  const [categories, currencies, site, cart] = await Promise.all([
+  const [categories, currencies, site, cart, centre] = await Promise.all([
     api.call('GET /category/categoryInfo', { parentId: 0 }),
     api.call('GET /currency/list', {}),
     api.call('GET /webConfig/getPcWebConfig', {}),
     buyer ? api.call('GET /p/shopCart/prodCount', {}) : null,
+    buyer ? api.call('GET /p/user/centerInfo', {}) : null,
   ]);
   const [copyright = '', filing = ''] = site.code === code.ok ? site.data.pcCopyright.split('|') : [];
   const count = cart?.code === code.ok ? cart.data : 0;
+  // What the buyer has to do: pay, or say that the goods came.
+  const waiting = centre?.code === code.ok ? centre.data.orderCountData.unPay + centre.data.orderCountData.consignment : 0;
   return {
     locale,
     currency: { code: currency.code, symbol: currency.symbol },
     nickName: buyer?.nickName ?? null,
     avatar: buyer?.pic ?? null,
+    score: formatOf(context).whole(buyer?.score ?? 0),
     demo,
     cartCount: count,
     cartCountText: formatOf(context).whole(count),
+    ordersWaiting: waiting,
+    ordersWaitingText: formatOf(context).whole(waiting),
+    /** The operator's own logo; null: the built-in one. */
+    logo: site.code === code.ok ? site.data.pcLogoImg : null,
+    /** The picture that leads to the app; null when there is none. */
+    appCode: site.code === code.ok ? site.data.pcQrcodeImg : null,
+    /** The top level; what is below is fetched by who looks there. */
     categories:
-      categories.code === code.ok
-        ? categories.data.categoryInfo.map(({ categoryId, categoryName, categories: children }) => ({
-            categoryId,
-            categoryName,
-            children: children.map((child) => ({ categoryId: child.categoryId, categoryName: child.categoryName })),
-          }))
-        : [],
+      categories.code === code.ok ? categories.data.categoryInfo.map(({ categoryId, categoryName }) => ({ categoryId, categoryName })) : [],
     currencies:
       currencies.code === code.ok
         ? currencies.data
@@ -38,6 +43,7 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
             .map(({ currencyCode, currencyName, symbol }) => ({ currencyCode, currencyName, symbol }))
         : [],
     company: site.code === code.ok ? { name: site.data.pcCompanyName, info: site.data.pcCompanyInfo } : { name: '', info: '' },
+    claimDays: site.code === code.ok ? site.data.claimDays : null,
     copyright: copyright.trim(),
     filing: filing.trim(),
   };

@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, cx, MapPin, ShieldCheck, StatusTag, Store } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Rating } from '../catalog/rating.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import type { ShopHead as Head } from './shop.server.ts';
 
-type ShopHeadProps = { head: Head; current: 'front' | 'goods'; words?: string | undefined };
+type ShopHeadProps = { head: Head; current: 'front' | 'goods' | 'papers'; words?: string | undefined; action?: ReactNode };
 
-/** Who sells here, how long and how well, the search within the store, and its two pages. */
-export function ShopHead({ head, current, words }: ShopHeadProps) {
+/** Who sells here, how long and how well, the search within the store, and its pages. */
+export function ShopHead({ head, current, words, action }: ShopHeadProps) {
   const { t } = useLingui();
   const { city, since, firm, goods: total, goodsText: totalText, sold } = head;
   const Name = current === 'front' ? 'h1' : 'p';
@@ -33,6 +34,7 @@ export function ShopHead({ head, current, words }: ShopHeadProps) {
                 <Trans comment="Badge of a store run by the platform itself">Own store</Trans>
               </StatusTag>
             ) : null}
+            {action}
           </div>
           {firm ? <p className="text-sm text-ink-2">{firm}</p> : null}
           <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">
@@ -58,7 +60,7 @@ export function ShopHead({ head, current, words }: ShopHeadProps) {
         </div>
         <ShopSearch sid={head.shopId} words={words} />
       </div>
-      <nav aria-label={t`Store`} className="wrap flex gap-6">
+      <nav aria-label={t`Store`} className="wrap flex flex-wrap items-center gap-x-6">
         <Anchor
           href={paths.shop(head.shopId)}
           aria-current={current === 'front' ? 'page' : undefined}
@@ -72,6 +74,19 @@ export function ShopHead({ head, current, words }: ShopHeadProps) {
           className={look(current === 'goods')}
         >
           <Trans comment="Tab: all goods of a store">All goods</Trans>
+        </Anchor>
+        <Anchor
+          href={paths.shopQualifications(head.shopId)}
+          aria-current={current === 'papers' ? 'page' : undefined}
+          className={look(current === 'papers')}
+        >
+          <Trans comment="Tab: what was checked about a store, and its papers">Qualifications</Trans>
+        </Anchor>
+        <Anchor
+          href={paths.askPrice({ sid: head.shopId })}
+          className="ms-auto inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        >
+          {t`Ask for a price`}
         </Anchor>
       </nav>
     </header>

@@ -4,16 +4,19 @@ import { Anchor, EmptyState, PackageOpen } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import { Section } from '../catalog/section.tsx';
+import { useKeep } from '../collections/keep-button.tsx';
 import { ShopHead } from './shop-head.tsx';
 import type { Shop } from './shop.server.ts';
 
 /** The front of a store: who it is, what it has, where its goods are. */
-export function ShopPage({ shop: { head, categories, popular, fresh, all } }: { shop: Shop }) {
+export function ShopPage({ shop: { head, categories, popular, fresh, all }, kept }: { shop: Shop; kept: boolean }) {
   const { t } = useLingui();
+  const keep = useKeep(kept);
   const sid = head.shopId;
   return (
     <>
-      <ShopHead head={head} current="front" />
+      <ShopHead head={head} current="front" action={keep.button} />
+      {keep.form}
       {head.intro ? (
         <p className="wrap mt-6 max-w-page text-ink-2">
           <bdi>{head.intro}</bdi>

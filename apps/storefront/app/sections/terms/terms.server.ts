@@ -1,4 +1,4 @@
-import { code } from '@kyakhta/contract/values';
+import { claimDaysDefault, code } from '@kyakhta/contract/values';
 import { personOf, tryAsk, type Asked } from '../../ask.ts';
 import { termsI18nFor } from '../../i18n.server.ts';
 import type { TermsKind } from '../../paths.ts';
@@ -12,6 +12,7 @@ export async function loadTerms(asked: Asked) {
   const site = await tryAsk(asked, 'GET /webConfig/getPcWebConfig', {});
   const values = {
     company: (site.code === code.ok && site.data.pcCompanyName) || 'Kyakhta',
+    claimDays: site.code === code.ok ? site.data.claimDays : claimDaysDefault,
     contact: (site.code === code.ok && site.data.pcContact) || i18n._(frame.noContact),
   };
   return {

@@ -1,4 +1,4 @@
-import { addressesMax, languageTag } from '@kyakhta/contract';
+import { addressesMax, countryDefault, languageTag } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
@@ -30,6 +30,10 @@ export const addressInfo = async (
 /** A buyer's own address; 0 is the default one. */
 export const addressOf = (ctx: { readonly db: Db }, userId: number, addrId: number): Promise<Address | null> =>
   selectAddress(ctx.db, userId, addrId);
+/** The country goods go to: of the address, of the default region while there is none. */
+export const goesTo = (address: Pick<Address, 'country'> | null): string => address?.country ?? countryDefault;
+export const countryOf = async (ctx: { readonly db: Db }, userId: number, addrId: number): Promise<string> =>
+  goesTo(await addressOf(ctx, userId, addrId));
 export const addressesOf = (ctx: { readonly db: Db }, userId: number): Promise<Address[]> => selectAddresses(ctx.db, userId);
 
 /** The address typed, or every field that is wrong, each with a sentence. */
@@ -109,13 +113,17 @@ export const listCountries = (ctx: CtxFor<'GET /p/address/countries'>): Promise<
 export const listAreas = (
   ctx: CtxFor<'GET /p/area/listByPid'>,
   { pid, country = 'CN' }: Parsed<'GET /p/area/listByPid'>,
-): Promise<Result<'GET /p/area/listByPid'>> =>
-  Promise.resolve(
-    areasWithin(country.toUpperCase(), pid).map((area) => ({
-      areaId: area.areaId,
-      parentId: area.parentId,
-      level: area.level,
-      areaName: areaName(country.toUpperCase(), area, ctx.locale),
-      localName: area.localName,
-    })),
-  );
+): Promise<Result<'GET /p/area/listByPid'>> => {
+  const within = country.toUpperCase();
+  const areas = areasWithin(within, pid).map((area) => ({
+    areaId: area.areaId,
+    parentId: area.parentId,
+    level: area.level,
+    areaName: areaName(within, area, ctx.locale),
+    localName: area.localName,
+  }));
+  // Chinese readers know their regions in the order of the official numbers, everyone else looks by letter.
+  if (within === 'CN' && ctx.locale.startsWith('zh')) return Promise.resolve(areas);
+  const { compare } = new Intl.Collator(languageTag[ctx.locale], { numeric: true });
+  return Promise.resolve(areas.toSorted((a, b) => compare(a.areaName, b.areaName)));
+};

@@ -24,6 +24,7 @@ import { userOf } from './profile.ts';
 import { newPassword } from './registration.ts';
 import { endSessions } from './sessions.ts';
 import { countThisTry } from './tries.ts';
+import { buyerRenamed } from '../events.ts';
 
 const wrongField = (ctx: Ctx, field: string, word: 'field.date' | 'field.wrong'): never => {
   const said = say(ctx.locale, word);
@@ -47,6 +48,7 @@ export const changeProfile = async (ctx: CtxFor<'PUT /p/user/setUserInfo'>, inpu
   if (birthDate !== undefined && birthDate !== '' && (birthDate > today || birthDate < '1900-01-01'))
     return wrongField(ctx, 'birthDate', 'field.date');
   if (input.pic !== undefined) await changeAvatar(ctx, input.pic === '' ? null : input.pic);
+  if (nickName !== undefined) ctx.announce(buyerRenamed(ctx.actor.id, ctx.now));
   await updateProfile(ctx.db, ctx.actor.id, {
     nickName,
     sex: sex === '' ? null : sex,

@@ -19,7 +19,7 @@ import {
 } from '../store.ts';
 
 /** What a code opens; a code of one purpose opens no other. */
-export type CodePurpose = 'login' | 'register' | 'updatePwd' | 'bind' | 'destroy' | `bind:${number}`;
+export type CodePurpose = 'login' | 'register' | 'updatePwd' | 'bind' | 'destroy' | `bind:${number}` | `sign:${string}`;
 
 const printOf = (purpose: CodePurpose, address: string, code: string): Buffer => hashOf(`${purpose}:${address.toLowerCase()}:${code}`);
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { passwordChars } from '@kyakhta/contract';
+import { passwordChars, type PasswordRule } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Prepared, Result } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -37,10 +37,11 @@ export const makePassword = async (): Promise<MadePassword> => {
   return { password, hash: await hashPassword(password) };
 };
 
-/** Adds an account to a store. */
-export const addStoreAccount = async (ctx: Ctx, storeId: number, userName: string, made: MadePassword): Promise<void> => {
+/** Adds an account to a store. @returns its id */
+export const addStoreAccount = async (ctx: Ctx, storeId: number, userName: string, made: Pick<MadePassword, 'hash'>): Promise<number> => {
   const id = (await insertStoreAccount(ctx.db, { storeId, userName, passwordHash: made.hash, at: ctx.now })) ?? refuse('accountNameTaken');
   await recordAudit(ctx, 'storeAccount.add', `store:${storeId}`, null, { accountId: id, userName });
+  return id;
 };
 
 /** Gives a store's account a new password and logs it out everywhere. */
@@ -74,31 +75,46 @@ export const giveOperator = async (ctx: Ctx, userName: string, made: MadePasswor
   return id === null ? 'renewed' : 'added';
 };
 
-/** Changes the own password of whoever is logged in to a console; the account's other sessions end. */
-const changeOwn =
-  (kind: ConsoleKind): Prepared<'PUT /platform/password'>['before'] & Prepared<'PUT /shop/admin/password'>['before'] =>
-  async (ctx: Ctx, input: Parsed<'PUT /platform/password'>) => {
-    const id = ctx.actor.id ?? 0;
-    await refuseExhausted(ctx, `${kind}Password`, String(id));
-    const old = await readPassword(ctx, input.oldPassword, input.keyId);
-    const stored = await selectConsoleSecret(ctx.db, kind, id);
-    const right = await verifyPassword(stored, old.password);
-    const { sent, hash } = await newPassword(ctx, input, passwordChars.changed);
-    return async (inside: Ctx) => {
-      for (const one of [old, sent]) await useOnce(inside, one);
-      await countThisTry(inside, `${kind}Password`, String(id));
-      // Changed meanwhile by somebody else: what was compared is not the password any more.
-      if (!right || (await lockConsoleSecret(inside.db, kind, id)) !== stored) return refuseAndKeep('oldPasswordWrong');
-      await updateConsoleSecret(inside.db, kind, id, hash);
-      await endSessions(inside, kind, id, inside.token);
-      await recordAudit(inside, `${kind}.password`, `${kind === 'seller' ? 'storeAccount' : 'operator'}:${id}`, null, {
-        by: 'old password',
-      });
-      return null;
-    };
+interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly keyId?: string | undefined;
+}
+/** Changes the password of a console account for whoever knows the old one; the account's other sessions end. */
+const changeSecret = async (
+  ctx: Ctx,
+  kind: ConsoleKind,
+  id: number,
+  input: PasswordChange,
+  rule: PasswordRule,
+): Promise<(inside: Ctx) => Promise<null>> => {
+  await refuseExhausted(ctx, `${kind}Password`, String(id));
+  const old = await readPassword(ctx, input.oldPassword, input.keyId);
+  const stored = await selectConsoleSecret(ctx.db, kind, id);
+  const right = await verifyPassword(stored, old.password);
+  const { sent, hash } = await newPassword(ctx, input, rule);
+  return async (inside: Ctx) => {
+    for (const one of [old, sent]) await useOnce(inside, one);
+    await countThisTry(inside, `${kind}Password`, String(id));
+    // Changed meanwhile by somebody else: what was compared is not the password any more.
+    if (!right || (await lockConsoleSecret(inside.db, kind, id)) !== stored) return refuseAndKeep('oldPasswordWrong');
+    await updateConsoleSecret(inside.db, kind, id, hash);
+    await endSessions(inside, kind, id, inside.token);
+    await recordAudit(inside, `${kind}.password`, `${kind === 'seller' ? 'storeAccount' : 'operator'}:${id}`, null, {
+      by: 'old password',
+    });
+    return null;
   };
-export const changeSellerPassword: Prepared<'PUT /shop/admin/password'> = { before: changeOwn('seller') };
-export const changeOperatorPassword: Prepared<'PUT /platform/password'> = { before: changeOwn('operator') };
+};
+export const changeSellerPassword: Prepared<'PUT /shop/admin/password'> = {
+  before: (ctx, input) => changeSecret(ctx, 'seller', ctx.actor.id, input, passwordChars.changed),
+};
+export const changeOperatorPassword: Prepared<'PUT /platform/password'> = {
+  before: (ctx, input) => changeSecret(ctx, 'operator', ctx.actor.id, input, passwordChars.changed),
+};
+/** The same for a store's account, by the buyer who owns the store. */
+export const changeStorePassword = (ctx: Ctx, accountId: number, input: PasswordChange): Promise<(inside: Ctx) => Promise<null>> =>
+  changeSecret(ctx, 'seller', accountId, input, passwordChars.store);
 
 type OperatorCtx = CtxFor<'POST /platform/user/{userId}/reveal'>;
 

@@ -1,6 +1,6 @@
 import { toWire } from '@kyakhta/money';
 import type { CtxFor, Result } from '../../../runtime/context.ts';
-import { account, balanceOf, balancesOf } from '../../ledger/index.ts';
+import { account, balanceOf } from '../../ledger/index.ts';
 import { siteSettings } from '../../site/index.ts';
 import { selectUser, type User } from '../store.ts';
 
@@ -11,7 +11,8 @@ export const userOf = async (ctx: Pick<CtxFor<'POST /logOut'>, 'db'>, userId: nu
   return user;
 };
 
-export const userInfo = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Result<'GET /p/user/userInfo'>> => {
+/** The profile, without what later domains know of the person. */
+export const profileOf = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Omit<Result<'GET /p/user/userInfo'>, 'score'>> => {
   const user = await userOf(ctx, ctx.actor.id);
   const { settlementCurrency } = await siteSettings(ctx.db);
   return {
@@ -27,20 +28,6 @@ export const userInfo = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Res
     levelType: 0,
     growth: user.growth,
     timeZone: user.timeZone,
-    score: 0,
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(user.id), settlementCurrency)),
   };
-};
-
-export const balanceInfo = async (
-  ctx: CtxFor<'GET /p/userBalance/getBalanceInfo'>,
-): Promise<Result<'GET /p/userBalance/getBalanceInfo'>> => {
-  const { settlementCurrency } = await siteSettings(ctx.db);
-  const [available, held] = await balancesOf(
-    ctx.db,
-    [account.buyerAvailable(ctx.actor.id), account.buyerHeld(ctx.actor.id)],
-    settlementCurrency,
-  );
-  if (available === undefined || held === undefined) throw new Error('balances are missing');
-  return { balance: toWire(available), heldBalance: toWire(held), currency: settlementCurrency };
 };

@@ -9,6 +9,7 @@ import { codeMinutes } from '../model/limits.ts';
 import { nickNameFits } from '../model/names.ts';
 import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '../store.ts';
 import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
+import { bindByTicket, lockTicket } from './binding.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { hashPassword, readPassword, type SentPassword, useOnce } from './passwords.ts';
 import { endSessions, openSession } from './sessions.ts';
@@ -25,7 +26,8 @@ export const newPassword = async (
   rule: PasswordRule,
 ): Promise<{ readonly sent: SentPassword; readonly hash: string }> => {
   const sent = await readPassword(ctx, input.password, input.keyId);
-  if (!isPassword(sent.password, rule)) return refuse('passwordTooWeak', { min: rule.min, max: rule.max });
+  if (!isPassword(sent.password, rule))
+    return refuse(rule.classes > 1 ? 'passwordTooWeak' : 'passwordLengthWrong', { min: rule.min, max: rule.max });
   return { sent, hash: await hashPassword(sent.password) };
 };
 
@@ -44,10 +46,12 @@ export const register: Prepared<'POST /user/register'> = {
       await checkCode(inside, 'register', input.mail, input.validCode);
       // The code was never sent to whoever has an account; should one have come to be since, it opens nothing.
       if ((await selectUserByMail(inside.db, input.mail)) !== null) return refuseAndKeep('wrongVerificationCode');
+      const ticket = input.bizPayload === undefined ? null : await lockTicket(inside, input.bizPayload);
       if (await isUserNameTaken(inside.db, input.userName)) return refuseAndKeep('userNameTaken');
       const { userName, mail, nickName } = input;
       const id = await insertUser(inside.db, { userName, mail, nickName, passwordHash: hash, locale: inside.locale, at: inside.now });
       if (id === null) return refuseAndKeep('userNameTaken');
+      if (ticket !== null) await bindByTicket(inside, id, ticket);
       await useCode(inside, 'register', mail);
       return openSession(inside, 'buyer', id, null);
     };

@@ -6,13 +6,13 @@ import { readPhone, whyNoPhone } from './phone.ts';
 
 /** An address as it was typed. */
 export interface TypedAddress {
-  readonly receiver: string;
-  readonly mobile: string;
+  readonly receiver?: string | undefined;
+  readonly mobile?: string | undefined;
   readonly country: string;
   readonly province?: string | undefined;
   readonly city?: string | undefined;
   readonly area?: string | undefined;
-  readonly addr: string;
+  readonly addr?: string | undefined;
   readonly postCode?: string | undefined;
 }
 /** An address as it is kept: every part there, empty when the country has none; the mobile as E.164. */
@@ -67,10 +67,13 @@ export const readAddress = (typed: TypedAddress): { readonly address: ReadAddres
   for (const part of rules.parts) parts[part] = oneLine(typed[part]);
   parts.postCode = parts.postCode.normalize('NFKC').toUpperCase();
   const faults: (Fault | null)[] = [];
-  if (!isVisible(receiver)) faults.push(faultOf('receiver', 'field.blank'));
+  if (receiver === '') faults.push(faultOf('receiver', 'field.required'));
+  else if (!isVisible(receiver)) faults.push(faultOf('receiver', 'field.blank'));
   else if (lengthOf(receiver) > addressPartCharsMax) faults.push(faultOf('receiver', 'field.long', { max: addressPartCharsMax }));
-  const mobile = readPhone(typed.mobile, country);
-  if (mobile === null) faults.push({ field: 'mobile', ...whyNoPhone(typed.mobile, country) });
+  const written = typed.mobile?.trim() ?? '';
+  const mobile = readPhone(written, country);
+  if (written === '') faults.push(faultOf('mobile', 'field.required'));
+  else if (mobile === null) faults.push({ field: 'mobile', ...whyNoPhone(written, country) });
   faults.push(...rules.parts.map((part) => partFault(rules, part, parts[part])));
   if (areaLevels(country) > 0 && parts.province !== '') {
     const province = provinceNamed(country, parts.province);

@@ -61,3 +61,17 @@ export const updateConsoleSecret = async (db: Db, kind: ConsoleKind, id: number,
   }[kind];
   await query.execute(db);
 };
+
+/** Where mail goes to that is meant for an account of a store; null when nobody has said. */
+export const selectStoreMail = async (db: Db, accountId: number): Promise<string | null> =>
+  (await sql<{ mail: string | null }>`select mail from store_accounts where id = ${accountId}`.execute(db)).rows[0]?.mail ?? null;
+/** Where mail goes to that is meant for everybody who works for a store. */
+export const selectStoreMails = async (db: Db, storeId: number): Promise<string[]> =>
+  (
+    await sql<{
+      mail: string;
+    }>`select distinct mail from store_accounts where store_id = ${storeId} and mail is not null order by mail`.execute(db)
+  ).rows.map((r) => r.mail);
+export const updateStoreMail = async (db: Db, accountId: number, mail: string): Promise<void> => {
+  await sql`update store_accounts set mail = ${mail} where id = ${accountId}`.execute(db);
+};

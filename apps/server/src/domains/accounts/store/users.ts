@@ -75,5 +75,6 @@ export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => 
     update users set user_name = 'deleted-' || id, mail = 'deleted-' || id || '@deleted.invalid', mobile = null, nick_name = '—', password_hash = null, picture = null,
       sex = null, birth_date = null, deleted_at = ${at} where id = ${id}`.execute(db);
   await sql`delete from addresses where user_id = ${id}`.execute(db);
+  await sql`delete from social_accounts where user_id = ${id}`.execute(db);
   await sql`update sessions set ip = null, user_agent = null where kind = 'buyer' and holder_id = ${id}`.execute(db);
 };

@@ -6,6 +6,7 @@ import {
   clearCertificates,
   clearOfVariant,
   clearText,
+  clearVoucher,
   deleteVariants,
   lockOwn,
   type OwnProduct,
@@ -28,6 +29,7 @@ const kinds = { name: 'name', description: 'content', specifications: 'specifica
 
 const clearCell = async (db: Db, productId: number, column: ImportColumn): Promise<void> => {
   if (column === 'certificates') await clearCertificates(db, productId);
+  if (column === 'voucher_valid') await clearVoucher(db, productId);
   const [, kind, language] = /^(name|description|specifications)_(en|ru|zh)$/.exec(column) ?? [];
   if (kind !== undefined && language !== undefined)
     await clearText(db, productId, languages[language as keyof typeof languages], kinds[kind as keyof typeof kinds]);

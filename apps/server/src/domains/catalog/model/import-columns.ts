@@ -35,6 +35,8 @@ const columns = {
   specifications_ru: { isOfProduct: true, isOptional: true },
   specifications_zh: { isOfProduct: true, isOptional: true },
   certificates: { isOfProduct: true, isOptional: true },
+  voucher_valid: { isOfProduct: true, isOptional: true },
+  voucher_unused: { isOfProduct: true, isOptional: true },
 } as const satisfies Readonly<Record<string, ColumnTraits>>;
 export type ImportColumn = keyof typeof columns;
 type ColumnWith<T extends keyof ColumnTraits> = {
@@ -77,6 +79,8 @@ const headings: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   properties_zh: ['属性', '规格属性'],
   picture: ['картинка', 'фото', '图片'],
   certificates: ['сертификаты', '证书'],
+  voucher_valid: ['voucher', 'ваучер действует', '核销券有效期'],
+  voucher_unused: ['unused voucher', 'неиспользованный ваучер', '未使用核销券'],
 };
 const normal = (name: string): string =>
   name
@@ -136,6 +140,9 @@ export const importReasons = [
   'variantsMany',
   'withProduct',
   'notStored',
+  'voucherValid',
+  'voucherUnused',
+  'voucherCarton',
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

@@ -18,7 +18,9 @@ import {
 import { type ImportColumn, type ImportFault, type ImportReason, productColumns, type ReasonValues } from './import-columns.ts';
 import type { ImportRow, ProductRows } from './import-file.ts';
 import { type Fail, type ImportText, type Read, readTexts, readTranslated, type Translated } from './import-texts.ts';
+import { readVoucher } from './import-voucher.ts';
 import { unitWords } from './units.ts';
+import type { VoucherRule } from './voucher.ts';
 
 export interface ImportVariant {
   readonly line: number;
@@ -50,6 +52,8 @@ export interface ImportProduct {
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly pictures: readonly string[] | null;
   readonly certificates: readonly string[] | null;
+  /** Its rule where it is bought by voucher: nothing of it is packed or sent. */
+  readonly voucher: VoucherRule | null;
   readonly variants: readonly ImportVariant[];
 }
 
@@ -57,6 +61,9 @@ export interface ImportProduct {
 export type ReadProduct =
   | { readonly product: ImportProduct; readonly faults: null }
   | { readonly product: null; readonly faults: readonly ImportFault[] };
+
+/** Vouchers are there as soon as they are paid. */
+const atOnce: readonly DeliveryTier[] = [{ start: 1, end: null, days: 0 }];
 
 const shown = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value).toWellFormed();
 
@@ -110,10 +117,11 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
   const unit = read(head, 'unit', textCell(32));
   const tiers = read(head, 'tiers', tiersCell(currency));
   const minimum = read(head, 'minimum', wholeCell(1));
-  const cartonQuantity = read(head, 'carton_quantity', wholeCell(1));
-  const cartonWeightGrams = read(head, 'carton_weight_kg', measureCell(3));
-  const cartonVolumeCm3 = read(head, 'carton_volume_m3', measureCell(6));
-  const deliveryTiers = read(head, 'delivery_days', deliveryCell);
+  const voucher = readVoucher(head, read, fail);
+  const cartonQuantity = voucher ? 1 : read(head, 'carton_quantity', wholeCell(1));
+  const cartonWeightGrams = voucher ? 0 : read(head, 'carton_weight_kg', measureCell(3));
+  const cartonVolumeCm3 = voucher ? 0 : read(head, 'carton_volume_m3', measureCell(6));
+  const deliveryTiers = voucher ? atOnce : read(head, 'delivery_days', deliveryCell);
   if (minimum !== undefined && cartonQuantity !== undefined && minimum % cartonQuantity !== 0)
     fail(head, 'minimum', 'offCarton', { carton: cartonQuantity });
   for (const row of rows.slice(1)) {
@@ -127,8 +135,8 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     const article = read(row, 'article', textCell(64));
     if (row.twin !== null) fail(row, 'article', 'articleTwice', { line: row.twin });
     const price = readPrice(row, tiers, currency, read, fail);
-    const ordinaryFreight = read(row, 'ordinary_freight', amountCell(currency, 0n));
-    const expressFreight = read(row, 'express_freight', amountCell(currency, 0n));
+    const ordinaryFreight = voucher ? 0n : read(row, 'ordinary_freight', amountCell(currency, 0n));
+    const expressFreight = voucher ? 0n : read(row, 'express_freight', amountCell(currency, 0n));
     const stock = read(row, 'stock', wholeCell(0));
     const properties = read(row, 'properties', propertiesCell);
     const translated = properties === undefined ? undefined : readTranslated(row, properties, read, fail);
@@ -147,7 +155,8 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     category === undefined ||
     unit === undefined ||
     tiers === undefined ||
-    deliveryTiers === undefined
+    deliveryTiers === undefined ||
+    voucher === undefined
   )
     throw new Error('a cell was neither read nor refused');
   if (minimum === undefined || cartonQuantity === undefined || cartonWeightGrams === undefined || cartonVolumeCm3 === undefined)
@@ -173,6 +182,7 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
       deliveryTiers,
       pictures: pictures.length > 0 ? pictures : null,
       certificates,
+      voucher,
       variants: inOneOrder(whole),
     },
   };

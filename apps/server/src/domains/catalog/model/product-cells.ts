@@ -49,6 +49,8 @@ export const rowsOf = (p: CellsRow, path: readonly string[]): VariantRow[] => {
     specifications_ru: specificationsOf(ru),
     specifications_zh: specificationsOf(zh),
     certificates: p.certificates.join(';'),
+    voucher_valid: String(p.voucher?.until ?? p.voucher?.days ?? ''),
+    voucher_unused: p.voucher?.unused ?? '',
   };
   return (p.skus ?? []).map((s, i) => ({
     skuId: s.skuId,

@@ -1,4 +1,4 @@
-import type { Locale } from '@kyakhta/contract';
+import { type Locale, type UnitCode, unitCodes } from '@kyakhta/contract';
 
 type UnitWords = Readonly<Record<Locale, string>>;
 
@@ -24,6 +24,26 @@ const known: readonly (readonly [words: UnitWords, spellings: readonly string[]]
     { en: 'boxes', ru: 'уп.', zh_CN: '盒', zh_TW: '盒', ko: '상자', he: 'חבילות', ar: 'علبة', de: 'Packg.', es: 'cajas', pt: 'caixas' },
     ['box', 'boxes', 'pack', 'packs', 'уп', 'уп.', 'упаковка', '盒'],
   ],
+  [
+    { en: 'kg', ru: 'кг', zh_CN: '千克', zh_TW: '公斤', ko: 'kg', he: 'ק״ג', ar: 'كغ', de: 'kg', es: 'kg', pt: 'kg' },
+    ['kg', 'kilogram', 'kilograms', 'кг', 'килограмм', '千克', '公斤'],
+  ],
+  [
+    { en: 't', ru: 'т', zh_CN: '吨', zh_TW: '公噸', ko: '톤', he: 'טון', ar: 'طن', de: 't', es: 't', pt: 't' },
+    ['t', 'ton', 'tons', 'tonne', 'tonnes', 'т', 'тонна', '吨'],
+  ],
+  [
+    { en: 'm', ru: 'м', zh_CN: '米', zh_TW: '公尺', ko: 'm', he: 'מ׳', ar: 'م', de: 'm', es: 'm', pt: 'm' },
+    ['m', 'metre', 'metres', 'meter', 'meters', 'м', 'метр', '米'],
+  ],
+  [
+    { en: 'm²', ru: 'м²', zh_CN: '平方米', zh_TW: '平方公尺', ko: 'm²', he: 'מ״ר', ar: 'م²', de: 'm²', es: 'm²', pt: 'm²' },
+    ['m2', 'm²', 'sqm', 'м2', 'м²', '平方米'],
+  ],
+  [
+    { en: 'l', ru: 'л', zh_CN: '升', zh_TW: '公升', ko: 'L', he: 'ליטר', ar: 'لتر', de: 'l', es: 'l', pt: 'l' },
+    ['l', 'litre', 'litres', 'liter', 'liters', 'л', 'литр', '升'],
+  ],
 ];
 const bySpelling = new Map(known.flatMap(([words, spellings]) => spellings.map((s) => [s, words] as const)));
 
@@ -33,3 +53,7 @@ export const unitWords = (unit: string): Pick<UnitWords, 'en' | 'ru' | 'zh_CN'> 
 
 /** A unit as the person's language writes it, whatever language it was stored in; an unknown one stands as it is. */
 export const localUnit = (unit: string, locale: Locale): string => bySpelling.get(unit.toLowerCase())?.[locale] ?? unit;
+
+/** The units goods are asked for in, as a person's language writes them. */
+export const unitList = (locale: Locale): { unit: UnitCode; unitName: string }[] =>
+  unitCodes.map((unit) => ({ unit, unitName: localUnit(unit, locale) }));

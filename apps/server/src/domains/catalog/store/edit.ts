@@ -44,6 +44,10 @@ export const clearOfVariant = async (db: Db, skuId: number, what: 'picture' | 'r
 export const clearCertificates = async (db: Db, productId: number): Promise<void> => {
   await sql`update products set certificates = '{}' where id = ${productId}`.execute(db);
 };
+/** Makes goods of what was bought by voucher. */
+export const clearVoucher = async (db: Db, productId: number): Promise<void> => {
+  await sql`update products set voucher = null, mold = 0 where id = ${productId}`.execute(db);
+};
 /** Sets what a product shows, in this order; variants no longer show what it lost. @returns whether anything is different */
 export const updatePictures = async (db: Db, productId: number, paths: readonly string[]): Promise<boolean> => {
   const { rows } = await sql`

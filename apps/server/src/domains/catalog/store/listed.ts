@@ -86,3 +86,15 @@ export const selectStoresOf = async (db: Db, productIds: readonly number[]): Pro
   }>`select distinct store_id as id from products where id = any(${[...productIds]}::int[])`.execute(db);
   return rows.map((r) => r.id);
 };
+
+/** The store of a product that can be opened now, and whether it has a variant; null when there is no such product. */
+export const selectStoreOfListed = async (
+  db: Db,
+  productId: number,
+  skuId: number | null,
+): Promise<{ readonly storeId: number; readonly hasSku: boolean } | null> =>
+  (
+    await sql<{ storeId: number; hasSku: boolean }>`
+      select p.store_id as "storeId", ${skuId}::int is null or exists (select 1 from skus k where k.id = ${skuId}::int and k.product_id = p.id and not k.is_deleted) as "hasSku"
+      from listed_products l join products p on p.id = l.product_id where l.product_id = ${productId}`.execute(db)
+  ).rows[0] ?? null;

@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { unclearCaseKinds } from '@kyakhta/contract';
-import { type Money, sum } from '@kyakhta/money';
+import { allocate, currencyOf, type Money, money, sum, zero } from '@kyakhta/money';
+import { providerNamed } from '../../../outside/payments/providers.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { askAgainAt, type AttemptMoveName, attemptMoves, followedMs, isActive, isSettled } from '../model.ts';
+import { account, post, transfer } from '../../ledger/index.ts';
+import { askAgainAt, type AttemptMoveName, attemptMoves, bank, followedMs, isActive, isSettled } from '../model.ts';
 import {
   type Attempt,
   type AttemptSets,
@@ -14,7 +16,8 @@ import {
   selectActiveIds,
   standFor,
 } from '../store/attempts.ts';
-import { closeCases } from '../store/cases.ts';
+import { closeCases, openCase } from '../store/cases.ts';
+import { hasOpenMoney } from '../store/money.ts';
 
 /** A number of 18 digits that tells the day and cannot be guessed further. */
 export const newPaymentNumber = (now: Date): string =>
@@ -33,11 +36,13 @@ export interface Payment {
   readonly payType: number;
   readonly parts: readonly DuePart[];
   readonly amount: Money;
+  /** What of it comes from the buyer's balance; nothing where it is paid by one method alone. */
+  readonly balance: Money;
 }
 
 /** The payment of these parts by one attempt; without an attempt id of the browser's it gets its own. */
 export const newPayment = (
-  input: Pick<Payment, 'userId' | 'payType' | 'parts'> & { readonly attemptId: string | undefined },
+  input: Pick<Payment, 'userId' | 'payType' | 'parts'> & { readonly attemptId: string | undefined; readonly balance?: Money | undefined },
   now: Date,
 ): Payment => {
   const [first] = input.parts;
@@ -46,15 +51,31 @@ export const newPayment = (
     input.parts.map((p) => p.amount),
     first.amount.currency,
   );
-  return { ...input, number: newPaymentNumber(now), attemptId: input.attemptId ?? randomUUID(), amount };
+  return {
+    ...input,
+    number: newPaymentNumber(now),
+    attemptId: input.attemptId ?? randomUUID(),
+    amount,
+    balance: input.balance ?? zero(amount.currency),
+  };
 };
 
-const rowOf = (payment: Payment, at: Date): NewAttempt => ({
+/** What each part takes of the balance, in proportion to its amount. */
+const balanceShares = ({ balance, parts }: Payment): Money[] =>
+  balance.amount === 0n
+    ? parts.map(() => balance)
+    : allocate(
+        balance,
+        parts.map((p) => p.amount.amount),
+      );
+
+const rowOf = (payment: Payment, at: Date, shares = balanceShares(payment)): NewAttempt => ({
   ...payment,
+  balanceAmount: payment.balance.amount,
   currency: payment.amount.currency,
   amount: payment.amount.amount,
   at,
-  parts: payment.parts.map((p) => ({ reference: p.reference, amount: p.amount.amount })),
+  parts: payment.parts.map((p, i) => ({ reference: p.reference, amount: p.amount.amount, balance: shares[i]?.amount ?? 0n })),
 });
 
 /** Records a payment that was made at once, from balance. */
@@ -64,13 +85,37 @@ export const recordPaid = (db: Db, payment: Payment, at: Date): Promise<void> =>
 export const recordAttempt = (
   db: Db,
   payment: Payment,
-  how: { readonly provider: string; readonly returnUrl: string; readonly language: string },
+  how: { readonly provider: string; readonly returnUrl: string; readonly language: string; readonly expiresAt?: Date },
   at: Date,
 ): Promise<boolean> => insertAttempt(db, { ...rowOf(payment, at), ...how });
 
 /** The attempt that paid for these references, for answering a repeated call. */
 export const attemptOf = async (db: Db, references: readonly string[]): Promise<string | null> =>
   (await selectActiveIds(db, references))[0] ?? null;
+
+/**
+ * Holds what of a payment comes from the balance, when its attempt begins.
+ * @throws Shortfall when there is too little
+ */
+export const holdBalance = async (ctx: Ctx, { number, userId, balance }: Payment): Promise<void> => {
+  await post(ctx.db, {
+    key: `hold:${number}`,
+    kind: 'hold',
+    reference: number,
+    at: ctx.now,
+    postings: transfer(account.buyerAvailable(userId), account.buyerHeld(userId), balance),
+  });
+};
+/** Gives back what was held of the balance and pays for nothing. An attempt ends once. */
+export const unholdBalance = async (ctx: Ctx, { number, userId, currency }: Attempt, amount: bigint): Promise<void> => {
+  await post(ctx.db, {
+    key: `unhold:${number}`,
+    kind: 'hold',
+    reference: number,
+    at: ctx.now,
+    postings: transfer(account.buyerHeld(userId), account.buyerAvailable(userId), money(amount, currencyOf(currency))),
+  });
+};
 
 /**
  * Moves an attempt that the caller has locked, and with it what it stands for: nothing any more unless it is active.
@@ -81,12 +126,22 @@ export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveN
   const isOver = !isActive(state) && !isSettled(state);
   if (!(await moveRow(ctx.db, attempt.id, move, isOver ? { ...sets, over_at: ctx.now } : sets))) return attempt;
   if (!isActive(state)) await standFor(ctx.db, attempt.id, []);
+  if (!isActive(state) && isActive(attempt.state)) await unholdBalance(ctx, attempt, attempt.balanceAmount);
+  // What of a transfer has come is waited for no longer: it goes back.
+  if (isOver && attempt.provider === bank && (await hasOpenMoney(ctx.db, attempt.id))) {
+    await closeCases(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
+    await openCase(ctx.db, attempt.id, 'late', ctx.now);
+  }
+  // Where the payer's word alone moves the money, the provider is told soon that nobody may give it any more.
+  if (move === 'givenUp' && attempt.providerId !== null && providerNamed(attempt.provider)?.closeOrder !== undefined)
+    ctx.later({ kind: 'payments.check', key: attempt.number, dueAt: ctx.now, payload: { payNumber: attempt.number } });
   if (attempt.state === 'unknown') await closeCases(ctx.db, attempt.id, unclearCaseKinds, { operatorId: null, note: '', at: ctx.now });
   return {
     ...attempt,
     state,
     ...(isOver ? { overAt: ctx.now } : {}),
     ...(sets.approve_url === undefined ? {} : { approveUrl: sets.approve_url }),
+    ...(sets.code_url === undefined ? {} : { codeUrl: sets.code_url }),
     ...(sets.reason === undefined ? {} : { reason: sets.reason }),
     ...(sets.unknown_since === undefined ? {} : { unknownSince: sets.unknown_since }),
   };

@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import { type AttemptMoveName, attemptMoves } from '../model.ts';
 
-/** What an attempt pays for: an opaque reference and an amount in minor units. */
+/** What an attempt pays for: an opaque reference, an amount in minor units, and what of it comes from the balance. */
 export interface AttemptPart {
   readonly reference: string;
   readonly amount: bigint;
+  readonly balance: bigint;
 }
 /** A payment, paid or not; amounts are minor units of its currency. */
 export interface Attempt {
@@ -17,11 +18,17 @@ export interface Attempt {
   readonly payType: number;
   readonly currency: string;
   readonly amount: bigint;
+  /** What of it comes from the buyer's balance; the provider takes the rest. */
+  readonly balanceAmount: bigint;
   readonly state: PaymentState;
   /** Null when it was paid from balance. */
   readonly provider: string | null;
   readonly providerId: string | null;
   readonly approveUrl: string | null;
+  /** What the QR code says that the payer scans. */
+  readonly codeUrl: string | null;
+  /** Until when she may agree, by the clock of the world outside. */
+  readonly expiresAt: Date | null;
   readonly returnUrl: string | null;
   readonly language: string | null;
   readonly reason: string | null;
@@ -35,14 +42,17 @@ export interface Attempt {
   readonly parts: readonly AttemptPart[];
 }
 
-const columns = sql`p.id, p.number, p.user_id as "userId", p.attempt_id as "attemptId", p.pay_type as "payType", p.currency, p.amount, p.state, p.provider, p.provider_id as "providerId",
-  p.approve_url as "approveUrl", p.return_url as "returnUrl", p.language, p.reason, p.created_at as "createdAt", p.unknown_since as "unknownSince", p.over_at as "overAt", p.news, p.news_asked as "newsAsked",
-  (select jsonb_agg(jsonb_build_object('reference', x.reference, 'amount', x.amount::text) order by x.reference) from payment_parts x where x.payment_id = p.id) as parts`;
-type Row = Omit<Attempt, 'parts'> & { readonly parts: readonly { readonly reference: string; readonly amount: string }[] };
+const columns = sql`p.id, p.number, p.user_id as "userId", p.attempt_id as "attemptId", p.pay_type as "payType", p.currency, p.amount, p.balance_amount as "balanceAmount", p.state, p.provider, p.provider_id as "providerId",
+  p.approve_url as "approveUrl", p.code_url as "codeUrl", p.expires_at as "expiresAt", p.return_url as "returnUrl", p.language, p.reason, p.created_at as "createdAt", p.unknown_since as "unknownSince", p.over_at as "overAt", p.news, p.news_asked as "newsAsked",
+  (select jsonb_agg(jsonb_build_object('reference', x.reference, 'amount', x.amount::text, 'balance', x.balance_amount::text) order by x.reference) from payment_parts x where x.payment_id = p.id) as parts`;
+type Row = Omit<Attempt, 'parts'> & { readonly parts: readonly Readonly<Record<keyof AttemptPart, string>>[] };
 
 const select = async (db: Db, rest: RawBuilder<unknown>): Promise<Attempt[]> => {
   const { rows } = await sql<Row>`select ${columns} from payments p ${rest}`.execute(db);
-  return rows.map((r) => ({ ...r, parts: r.parts.map((x) => ({ reference: x.reference, amount: BigInt(x.amount) })) }));
+  return rows.map((r) => ({
+    ...r,
+    parts: r.parts.map((x) => ({ reference: x.reference, amount: BigInt(x.amount), balance: BigInt(x.balance) })),
+  }));
 };
 
 export const attemptByNumber = async (db: Db, number: string): Promise<Attempt | null> =>
@@ -71,12 +81,15 @@ export const latestAttempts = (db: Db, references: readonly string[]): Promise<A
     sql`where p.provider is not null and p.id in (select x.payment_id from payment_parts x where x.reference = any(${[...references]}::text[])) order by p.id desc limit 10`,
   );
 
-export interface NewAttempt extends Pick<Attempt, 'number' | 'userId' | 'attemptId' | 'payType' | 'currency' | 'amount' | 'parts'> {
+export interface NewAttempt extends Pick<
+  Attempt,
+  'number' | 'userId' | 'attemptId' | 'payType' | 'currency' | 'amount' | 'balanceAmount' | 'parts'
+> {
   readonly at: Date;
 }
 const parts = (p: Pick<NewAttempt, 'parts'>): RawBuilder<unknown> =>
-  sql`insert into payment_parts (payment_id, reference, amount)
-    select payment.id, x.reference, x.amount from payment, unnest(${p.parts.map((x) => x.reference)}::text[], ${p.parts.map((x) => x.amount)}::bigint[]) as x (reference, amount)`;
+  sql`insert into payment_parts (payment_id, reference, amount, balance_amount)
+    select payment.id, x.reference, x.amount, x.balance from payment, unnest(${p.parts.map((x) => x.reference)}::text[], ${p.parts.map((x) => x.amount)}::bigint[], ${p.parts.map((x) => x.balance)}::bigint[]) as x (reference, amount, balance)`;
 
 /** A payment that is made at once; a reference that already has an active one breaks the unique index. */
 export const insertPaid = async (db: Db, p: NewAttempt): Promise<void> => {
@@ -89,12 +102,12 @@ export const insertPaid = async (db: Db, p: NewAttempt): Promise<void> => {
 /** @returns false when this browser's attempt is there already: another call was first with the same id */
 export const insertAttempt = async (
   db: Db,
-  p: NewAttempt & { readonly provider: string; readonly returnUrl: string; readonly language: string },
+  p: NewAttempt & { readonly provider: string; readonly returnUrl: string; readonly language: string; readonly expiresAt?: Date },
 ): Promise<boolean> => {
   const { rows } = await sql`
     with payment as (
-      insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at, provider, return_url, language)
-      values (${p.number}, ${p.userId}, ${p.attemptId}, ${p.payType}, ${p.currency}, ${p.amount}, 'created', ${p.at}, ${p.provider}, ${p.returnUrl}, ${p.language})
+      insert into payments (number, user_id, attempt_id, pay_type, currency, amount, balance_amount, state, created_at, provider, return_url, language, expires_at)
+      values (${p.number}, ${p.userId}, ${p.attemptId}, ${p.payType}, ${p.currency}, ${p.amount}, ${p.balanceAmount}, 'created', ${p.at}, ${p.provider}, ${p.returnUrl}, ${p.language}, ${p.expiresAt ?? null})
       on conflict (user_id, attempt_id) where provider is not null do nothing returning id
     ) ${parts(p)} returning 1`.execute(db);
   return rows.length > 0;
@@ -103,6 +116,7 @@ export const insertAttempt = async (
 /** Columns a move may set beside the state. */
 export interface AttemptSets {
   readonly approve_url?: string | null;
+  readonly code_url?: string | null;
   readonly reason?: string | null;
   readonly unknown_since?: Date | null;
   readonly paid_at?: Date;

@@ -110,3 +110,57 @@ export const recordEvent = async (db: Db, provider: string, id: string, type: st
 export const forgetEvents = async (db: Db, at: Date): Promise<void> => {
   await sql`delete from provider_events where at < ${at}`.execute(db);
 };
+
+/** A part of a price that a payment paid, with what of it has gone back; amounts are minor units. */
+export interface PaidPart {
+  readonly paymentId: number;
+  readonly payNumber: string;
+  readonly reference: string;
+  readonly payType: number;
+  readonly amount: bigint;
+  /** What of it came from the balance, beside a provider. */
+  readonly balance: bigint;
+  readonly refunded: bigint;
+}
+/** Parts under these references that are paid, the newest payment first; their payments are locked. */
+export const lockPaidParts = async (db: Db, references: readonly string[]): Promise<PaidPart[]> => {
+  await sql`
+    select 1 from payments where id in (select payment_id from payment_parts where reference = any(${[...references]}::text[]) and is_active) order by id for update`.execute(
+    db,
+  );
+  return (
+    await sql<PaidPart>`
+      select p.id as "paymentId", p.number as "payNumber", x.reference, p.pay_type as "payType", x.amount, x.balance_amount as balance, x.refunded from payment_parts x join payments p on p.id = x.payment_id
+      where x.reference = any(${[...references]}::text[]) and x.is_active and p.state = 'paid' order by p.id desc, x.reference desc`.execute(
+      db,
+    )
+  ).rows;
+};
+export const addPartRefunded = async (db: Db, part: Pick<PaidPart, 'paymentId' | 'reference'>, amount: bigint): Promise<void> => {
+  await sql`update payment_parts set refunded = refunded + ${amount} where payment_id = ${part.paymentId} and reference = ${part.reference}`.execute(
+    db,
+  );
+};
+/**
+ * Takes an amount out of what a payment's captures paid for, the newest first, so that it stands in suspense and can be
+ * sent back. @returns what could be taken
+ */
+export const unapply = async (db: Db, paymentId: number, amount: bigint): Promise<bigint> => {
+  const { rows: captures } = await sql<{ provider: string; id: string; applied: bigint }>`
+    select provider, id, applied from provider_captures where payment_id = ${paymentId} and applied > 0 order by at desc, id desc for update`.execute(
+    db,
+  );
+  let left = amount;
+  for (const c of captures) {
+    const part = c.applied < left ? c.applied : left;
+    if (part > 0n)
+      await sql`update provider_captures set applied = applied - ${part} where provider = ${c.provider} and id = ${c.id}`.execute(db);
+    left -= part;
+  }
+  return amount - left;
+};
+/** Whether anything that a payment paid for has been refunded. */
+export const selectHasRefunded = async (db: Db, paymentId: number): Promise<boolean> => {
+  const { rows } = await sql`select 1 from payment_parts where payment_id = ${paymentId} and refunded > 0 limit 1`.execute(db);
+  return rows.length > 0;
+};

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { locales } from '@kyakhta/contract';
+import { locales, type SitePicture } from '@kyakhta/contract';
+import { providerFor } from '../../../outside/payments/providers.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { retryWork } from '../../../runtime/work.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { siteSettings } from './shown.ts';
-import type { SiteSettings } from '../model.ts';
-import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store.ts';
+import { payWaySwitches, type SiteSettings } from '../model.ts';
+import { ownQuestions, questionsNow } from './texts.ts';
+import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store/settings.ts';
 
 type Wire = Result<'GET /platform/site/settings'>;
 
@@ -21,7 +23,7 @@ const current = async (db: Db): Promise<{ settings: SiteSettings; version: strin
 /** The rules of the site as the operator's form shows them. */
 export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
   const { settings, version } = await current(ctx.db);
-  const { contractsOn: _, hotSearch, ...shown } = settings;
+  const { withdrawalMin: _least, topUpOffers: _offers, hotSearch, rankPopularity, testimonials, inquiryQuestions, ...shown } = settings;
   const currencies = (await selectCurrencies(ctx.db)).map((c) => ({
     currencyCode: c.code,
     currencyName: c.name,
@@ -29,7 +31,22 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
     enabled: c.enabled,
     isDefault: c.isDefault,
   }));
-  return { ...shown, hotSearch: Object.fromEntries(Object.entries(hotSearch).map(([k, v]) => [k, [...v]])), currencies, version };
+  return {
+    ...shown,
+    rankPopularity: [...rankPopularity],
+    instalmentPlans: [...shown.instalmentPlans],
+    payLimits: Object.fromEntries(
+      Object.entries(shown.payLimits).map(([way, limit]) => [way, { ...limit, countries: [...limit.countries] }]),
+    ),
+    payTypesSetUp: Object.keys(payWaySwitches)
+      .map(Number)
+      .filter((way) => providerFor(way) !== null),
+    hotSearch: Object.fromEntries(Object.entries(hotSearch).map(([k, v]) => [k, [...v]])),
+    testimonials: testimonials.map(({ name, words }) => ({ name, words: { ...words } })),
+    inquiryQuestions: questionsNow(inquiryQuestions),
+    currencies,
+    version,
+  };
 };
 
 /** Sets the rules that are named; who began before somebody else's change is told so and loses nothing. */
@@ -40,12 +57,16 @@ export const changeSettings = async (
   await lockSettings(ctx.db);
   const before = await current(ctx.db);
   if (before.version !== input.version) return refuse('changedMeanwhile');
-  const { version: _, hotSearch, ...rest } = input;
+  const { version: _, hotSearch, inquiryQuestions, ...rest } = input;
   const words =
     hotSearch === undefined
       ? {}
       : { hotSearch: Object.fromEntries(Object.entries(hotSearch).filter(([locale]) => locales.some((l) => l === locale))) };
-  const wanted = Object.entries({ ...rest, ...words }).filter(([, value]) => value !== undefined);
+  const wanted = Object.entries({
+    ...rest,
+    ...words,
+    ...(inquiryQuestions && { inquiryQuestions: ownQuestions(inquiryQuestions) }),
+  }).filter(([, value]) => value !== undefined);
   const was = before.settings as unknown as Readonly<Record<string, unknown>>;
   const changed = Object.fromEntries(wanted.filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value)));
   if (Object.keys(changed).length > 0) {
@@ -55,6 +76,15 @@ export const changeSettings = async (
     ctx.changed('site');
   }
   return { version: (await current(ctx.db)).version };
+};
+
+/** @param path of a stored picture; empty takes it away */
+export const setSitePicture = async (ctx: Ctx, name: SitePicture, path: string): Promise<void> => {
+  await lockSettings(ctx.db);
+  const was = (await siteSettings(ctx.db))[name];
+  await putSettings(ctx.db, { [name]: path }, ctx.now);
+  await recordAudit(ctx, 'site.picture', 'site:settings', { [name]: was }, { [name]: path });
+  ctx.changed('site');
 };
 
 /** A rate is for display: what is charged is in the settlement currency, whose rate is always 1. */

@@ -1,28 +1,32 @@
 import { scaleOf, isCurrency } from '@kyakhta/money';
-import { hotSearchType, languageName, languageNumber, localeDefault, locales, pickText } from '@kyakhta/contract';
-import { paymentProvider } from '../../../outside/payments/providers.ts';
+import { hotSearchType, languageName, languageNumber, localeDefault, locales, payType, pickText } from '@kyakhta/contract';
+import { providerFor } from '../../../outside/payments/providers.ts';
 import type { Ctx, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { type SiteSettings, siteDefaults } from '../model.ts';
-import { selectCurrencies, selectSettings } from '../store.ts';
+import { type SiteSettings, payWaySwitches, siteDefaults, takesTransfers } from '../model.ts';
+import { selectCurrencies, selectSettings } from '../store/settings.ts';
 
 /** The site's rules: the defaults, overlaid by what operators have set. */
 export const siteSettings = async (db: Db): Promise<SiteSettings> => ({ ...siteDefaults, ...(await selectSettings(db)) });
 
-export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcWebConfig'>> => ({
-  pcLogoImg: null,
-  pcLoginBgImg: null,
-  pcCopyright: `© ${ctx.now.getUTCFullYear()} Kyakhta`,
-  pcQrcodeImg: null,
-  pcCompanyName: 'Kyakhta',
-  pcCompanyInfo: '',
-  pcTitleContent: 'Kyakhta',
-  pcTitleImg: null,
-  pcLogoImgText: 'Kyakhta',
-  pcWelcome: '',
-  pcContact: (await siteSettings(ctx.db)).contact,
-  demo: ctx.demo,
-});
+export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcWebConfig'>> => {
+  const { contact, claimDays, copyright, companyName, companyInfo, logo, appCode } = await siteSettings(ctx.db);
+  return {
+    pcLogoImg: logo || null,
+    pcLoginBgImg: null,
+    pcCopyright: copyright || `© ${ctx.now.getUTCFullYear()} ${companyName}`,
+    pcQrcodeImg: appCode || null,
+    pcCompanyName: companyName,
+    pcCompanyInfo: companyInfo,
+    pcTitleContent: 'Kyakhta',
+    pcTitleImg: null,
+    pcLogoImgText: 'Kyakhta',
+    pcWelcome: '',
+    pcContact: contact,
+    claimDays,
+    demo: ctx.demo,
+  };
+};
 
 export const listCurrencies = async (ctx: Ctx): Promise<Result<'GET /currency/list'>> =>
   (await selectCurrencies(ctx.db))
@@ -46,16 +50,19 @@ export const listLanguages = async (): Promise<Result<'GET /lang/default'>> => (
 
 /** Ways to pay that work today: each is on only when its adapter and its setting are there. */
 export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/info/getSysPaySwitch'>> => {
-  const { balancePaySwitch, payPalSwitch, cardPaySwitch } = await siteSettings(ctx.db);
-  const isSetUp = paymentProvider() !== null;
+  const settings = await siteSettings(ctx.db);
+  const isOn = (way: number): boolean => {
+    const name = payWaySwitches[way];
+    return name !== undefined && settings[name] && providerFor(way) !== null;
+  };
   return {
-    aliPaySwitch: false,
-    wxPaySwitch: false,
-    balancePaySwitch,
-    payPalSwitch: payPalSwitch && isSetUp,
-    cardPaySwitch: cardPaySwitch && isSetUp,
-    bankPaySwitch: false,
-    codSwitch: false,
+    aliPaySwitch: isOn(payType.alipay),
+    wxPaySwitch: isOn(payType.wechat),
+    balancePaySwitch: settings.balancePaySwitch,
+    payPalSwitch: isOn(payType.payPal),
+    cardPaySwitch: isOn(payType.cardViaPayPal) || isOn(payType.card),
+    bankPaySwitch: takesTransfers(settings) || isOn(payType.onlineBank),
+    codSwitch: settings.codSwitch,
   };
 };
 

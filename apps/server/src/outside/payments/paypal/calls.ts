@@ -18,7 +18,7 @@ const prefer = 'return=representation';
 const shortened = (text: string): string => text.slice(0, descriptionMost).replace(/[\ud800-\udbff]$/, '');
 
 /** What is asked of PayPal; what it tells by itself is verified without its SDK. */
-export type PayPalCalls = Omit<PaymentProvider, 'name' | 'takes' | 'readNews'>;
+export type PayPalCalls = Omit<PaymentProvider, 'name' | 'title' | 'takes' | 'readNews'>;
 
 /** The calls that PayPal takes, made through its official SDK. @param deadline gives each a signal for when it has taken too long */
 export const payPalCalls = (account: PayPalAccount, deadline: () => AbortSignal): PayPalCalls => {
@@ -52,7 +52,7 @@ export const payPalCalls = (account: PayPalAccount, deadline: () => AbortSignal)
                   experienceContext: {
                     brandName,
                     ...(locale === undefined ? {} : { locale }),
-                    landingPage: order.byCard ? PaypalExperienceLandingPage.GuestCheckout : PaypalExperienceLandingPage.Login,
+                    landingPage: order.means === 'card' ? PaypalExperienceLandingPage.GuestCheckout : PaypalExperienceLandingPage.Login,
                     shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
                     userAction: PaypalExperienceUserAction.PayNow,
                     paymentMethodPreference: PayeePaymentMethodPreference.ImmediatePaymentRequired,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Default terms for trying the marketplace; the operator replaces them. `{company}` and `{contact}` come from the site's configuration. */
+/** Default terms for trying the marketplace; the operator replaces them. `{company}`, `{contact}` and `{claimDays}` come from the site's configuration. */
 export const termsOfService = [
   {
     heading: msg`Who you deal with`,
@@ -19,7 +19,10 @@ export const termsOfService = [
   },
   {
     heading: msg`Escrow`,
-    text: msg`What you pay does not go to the supplier at once. We hold it for your order until you have the goods and say that you are satisfied, or until seven days after receipt have passed without a claim. Only then is the supplier paid.`,
+    text: msg({
+      message:
+        'What you pay does not go to the supplier at once. We hold it for your order until you have the goods and say that you are satisfied, or until {claimDays, plural, one {# day} other {# days}} after receipt have passed without a claim. Only then is the supplier paid.',
+    }),
   },
   {
     heading: msg`Contracts`,
@@ -31,7 +34,10 @@ export const termsOfService = [
   },
   {
     heading: msg`Claims`,
-    text: msg`Look at the goods when they arrive. Within seven days after receipt you may claim what is missing, damaged or not as described; pictures help. If you and the supplier do not agree, we decide by what both can show, and pay first where you are right.`,
+    text: msg({
+      message:
+        'Look at the goods when they arrive. Within {claimDays, plural, one {# day} other {# days}} after receipt you may claim what is missing, damaged or not as described; pictures help. If you and the supplier do not agree, we decide by what both can show, and pay first where you are right.',
+    }),
   },
   {
     heading: msg`What is not allowed`,

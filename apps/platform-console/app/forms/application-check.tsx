@@ -1,0 +1,174 @@
+import { RefusalNotice, Section, fileHref, useDone, useFormat, useSend } from '@kyakhta/console';
+import { applicationState, isUscc, refusableFields, storeChars, type RefusableField } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Code, Notice, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { applicationsSend } from '../pages/applications/applications-href.ts';
+import type { ConsoleApplication } from '../pages/applications/console-application.ts';
+import { ApplicationPaperLook } from './application-paper.tsx';
+
+type CheckProps = { one: ConsoleApplication };
+
+/** The checklist of an application: each field is right, or has a reason why not. */
+export function ApplicationCheck({ one }: CheckProps) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const [right, setRight] = useState<ReadonlySet<RefusableField>>(new Set());
+  const [remarks, setRemarks] = useState<Readonly<Partial<Record<RefusableField, string>>>>({});
+  const [scope, setScope] = useState('');
+  const labels = useLabels();
+  const approve = useSend<'PUT /platform/shopAudit/approve'>(applicationsSend.approve);
+  const refuse = useSend<'PUT /platform/shopAudit/refuse'>(applicationsSend.refuse);
+  useDone(approve.result, () => {
+    say({ tone: 'good', text: t`The store is approved; its owner is mailed` });
+    void revalidate();
+  });
+  useDone(refuse.result, () => {
+    say({ tone: 'good', text: t`The application is refused; the buyer is mailed the reasons` });
+    void revalidate();
+  });
+  const waits = one.applicationState === applicationState.submitted;
+  const given = Object.fromEntries(Object.entries(remarks).filter(([, remark]) => remark.trim() !== ''));
+  const refusing = Object.keys(given).length > 0;
+  const { applicationId, round } = one;
+  const refusal = [approve.result, refuse.result].find((result) => result && !result.ok);
+  return (
+    // No form: the question before a paper is shown is one, and forms do not stand in forms.
+    <div className="grid gap-4">
+      {refusableFields.map((field) => (
+        <Section key={field} title={labels[field]}>
+          <div className="grid gap-3">
+            <Value field={field} one={one} label={labels[field]} />
+            {one.remarks[field] ? (
+              <p className="text-sm text-seal">
+                <bdi className="wrap-anywhere">{one.remarks[field]}</bdi>
+              </p>
+            ) : null}
+            {waits ? (
+              <div className="grid items-start gap-3 md:grid-cols-[auto_minmax(0,1fr)]">
+                <Checkbox
+                  checked={right.has(field) && !given[field]}
+                  disabled={given[field] !== undefined}
+                  onChange={(event) => {
+                    const next = new Set(right);
+                    if (event.currentTarget.checked) next.add(field);
+                    else next.delete(field);
+                    setRight(next);
+                  }}
+                >
+                  {t({ message: 'It is right', comment: 'Checkbox beside a field of an application' })}{' '}
+                  <span className="sr-only">{labels[field]}</span>
+                </Checkbox>
+                <TextInput
+                  label={
+                    <>
+                      {t`Or why it is refused`} <span className="sr-only">{labels[field]}</span>
+                    </>
+                  }
+                  dir="auto"
+                  maxLength={storeChars.remark}
+                  value={remarks[field] ?? ''}
+                  onChange={(event) => setRemarks({ ...remarks, [field]: event.currentTarget.value })}
+                />
+              </div>
+            ) : null}
+          </div>
+        </Section>
+      ))}
+      {waits ? (
+        <Section title={t`Decision`}>
+          <div className="grid gap-3">
+            <RefusalNotice refusal={refusal && !refusal.ok ? refusal : undefined} />
+            {refusing ? (
+              <Notice tone="wait">{t`The buyer is mailed these reasons and can mend just these fields.`}</Notice>
+            ) : (
+              <TextArea
+                label={t`Business scope, as the licence says it (optional)`}
+                hint={t`Buyers read it among the qualifications of the store.`}
+                dir="auto"
+                maxLength={storeChars.scope}
+                value={scope}
+                onChange={(event) => setScope(event.currentTarget.value)}
+              />
+            )}
+            <div className="flex flex-wrap items-center gap-3">
+              {refusing ? (
+                <Button busy={refuse.busy} onClick={() => refuse.send({ applicationId, round, remarks: given })}>
+                  {t`Refuse with these reasons`}
+                </Button>
+              ) : (
+                <Button
+                  busy={approve.busy}
+                  disabled={right.size < refusableFields.length}
+                  onClick={() => approve.send({ applicationId, round, ...(scope.trim() && { scope: scope.trim() }) })}
+                >
+                  {t`Approve the store`}
+                </Button>
+              )}
+              {refusing || right.size === refusableFields.length ? null : (
+                <p className="text-sm text-ink-2">{t`It can be approved once every field is marked as right.`}</p>
+              )}
+            </div>
+          </div>
+        </Section>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a field says; of a paper only that it is there. */
+function Value({ field, one, label }: CheckProps & { field: RefusableField; label: string }) {
+  const { t } = useLingui();
+  const { country } = useFormat();
+  if (field === 'shopLogo')
+    return one.hasLogo ? (
+      <img
+        src={fileHref('GET /platform/shopAudit/logo', { applicationId: one.applicationId, side: 240 })}
+        alt={label}
+        className="size-24 rounded-2 border border-line"
+      />
+    ) : null;
+  if (field === 'businessLicense' || field === 'identityCardFront' || field === 'identityCardLater')
+    return one.papers.includes(field) ? <ApplicationPaperLook applicationId={one.applicationId} paper={field} label={label} /> : null;
+  if (field === 'receiveMobile' || field === 'tel') return <Code>{one[field] || '–'}</Code>;
+  if (field === 'creditCode')
+    return (
+      <p>
+        <Code>{one.creditCode}</Code>, {country(one.country)}
+        {one.country === 'CN' && isUscc(one.creditCode) ? (
+          <span className="block text-sm text-ink-3">{t`Its check sign fits. The state register says whose it is.`}</span>
+        ) : null}
+      </p>
+    );
+  const text =
+    field === 'shopAddress'
+      ? [one.shopAddress, one.area, one.city, one.province, country(one.country)].filter(Boolean).join(', ')
+      : one[field];
+  return (
+    <p dir="auto" className="max-w-prose wrap-anywhere">
+      {text}
+      {field === 'shopAddress' && one.shopLat !== null && one.shopLng !== null ? (
+        <Code className="block text-sm text-ink-3">{`${one.shopLat}, ${one.shopLng}`}</Code>
+      ) : null}
+    </p>
+  );
+}
+
+function useLabels(): Record<RefusableField, string> {
+  const { t } = useLingui();
+  return {
+    shopName: t`Name of the store`,
+    intro: t`Description`,
+    shopLogo: t({ message: 'Logo', comment: 'Picture that stands for a store' }),
+    receiveMobile: t`Contact phone`,
+    tel: t`Landline`,
+    shopAddress: t`Address`,
+    firmName: t`Firm`,
+    creditCode: t`Registration number`,
+    businessLicense: t`Business licence`,
+    identityCardFront: t`ID card, front`,
+    identityCardLater: t`ID card, back`,
+  };
+}

@@ -1,0 +1,70 @@
+import { ReasonDialog, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { refusalChars } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Notice, useToast } from '@kyakhta/ui';
+import type { ConsoleInvoice, InvoiceWay } from '../pages/invoices/invoice-card.tsx';
+import { invoicesSend } from '../pages/invoices/invoices-href.ts';
+
+type InvoiceDecideProps = { of: ConsoleInvoice; onClose: () => void };
+
+/** Asked before an application for an invoice is decided. */
+export function InvoiceDecide({ way, ...props }: InvoiceDecideProps & { way: InvoiceWay }) {
+  return way === 'issue' ? <Issue {...props} /> : <TurnDown {...props} />;
+}
+
+function Issue({ of, onClose }: InvoiceDecideProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const say = useToast();
+  const { send, busy, result } = useSend<'POST /platform/invoice/{orderInvoiceId}/issue'>(invoicesSend.issue);
+  useDone(result, ({ data }) => {
+    const number = data.invoiceNumber;
+    say({ tone: 'good', text: t`Invoice ${number} is issued` });
+    onClose();
+  });
+  const amount = money(of.invoiceAmount, of.currency);
+  const { headerName } = of;
+  return (
+    <Dialog title={t`Issue an invoice over ${amount}?`} onClose={onClose} closeLabel={t`Close`}>
+      <div className="grid gap-4">
+        <p className="wrap-anywhere">
+          <bdi className="font-medium">{headerName}</bdi>
+        </p>
+        <Notice tone="wait">{t`It gets the next number of the year and cannot be changed afterwards. The buyer is mailed.`}</Notice>
+        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+          </Button>
+          <Button busy={busy} onClick={() => send({ orderInvoiceId: of.orderInvoiceId })}>
+            {t({ message: 'Issue', comment: 'Button: makes an invoice of an application' })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function TurnDown({ of, onClose }: InvoiceDecideProps) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { send, busy, result } = useSend<'POST /platform/invoice/{orderInvoiceId}/fail'>(invoicesSend.fail);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The application is turned down` });
+    onClose();
+  });
+  return (
+    <ReasonDialog
+      title={t`Turn this application down?`}
+      warning={t`The buyer is mailed the reason and can correct what she wrote and apply again.`}
+      label={t`Reason`}
+      hint={t`The buyer reads it. Say what is wrong and what would be right.`}
+      most={refusalChars.max}
+      yes={t`Turn it down`}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={(reason) => send({ orderInvoiceId: of.orderInvoiceId, reason })}
+      onClose={onClose}
+    />
+  );
+}

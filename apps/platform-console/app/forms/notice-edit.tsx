@@ -1,0 +1,108 @@
+import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import type { Output } from '@kyakhta/contract/types';
+import { languageName, languageTag, locales, noticeTextMax, noticeTitleMax, type Locale } from '@kyakhta/contract/values';
+import { Button, Checkbox, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { noticesSend } from '../pages/notices/notices-href.ts';
+
+type Notice = Output<'GET /platform/notice/page'>['records'][number];
+type Words = { title: string; content: string };
+type Texts = Partial<Record<Locale, Words>>;
+
+const nothing: Words = { title: '', content: '' };
+/** Languages that have a title or a text. */
+const written = (texts: Texts): [Locale, Words][] =>
+  locales.flatMap((locale) => {
+    const { title, content } = texts[locale] ?? nothing;
+    return title.trim() || content.trim() ? [[locale, { title, content }]] : [];
+  });
+
+/** A notice, a language at a time. */
+export function NoticeEdit({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const [texts, setTexts] = useState<Texts>(notice?.texts ?? {});
+  const [isTop, setTop] = useState(notice?.isTop ?? false);
+  const [locale, setLocale] = useState<Locale>(written(notice?.texts ?? {})[0]?.[0] ?? 'en');
+  const [checked, setChecked] = useState(false);
+  const write = useSend<'POST /platform/notice'>(noticesSend.write);
+  const change = useSend<'PUT /platform/notice/{noticeId}'>(noticesSend.change);
+  const { busy, result } = notice ? change : write;
+  const saved = () => {
+    say({ tone: 'good', text: t`Saved` });
+    onClose();
+  };
+  useDone(write.result, saved);
+  useDone(change.result, saved);
+  const { title, content } = texts[locale] ?? nothing;
+  const set = (words: Partial<Words>) => setTexts((now) => ({ ...now, [locale]: { title, content, ...words } }));
+  const given = written(texts);
+  const half = given.find(([, words]) => !words.title.trim() || !words.content.trim());
+  const dirty = isTop !== (notice?.isTop ?? false) || JSON.stringify(given) !== JSON.stringify(written(notice?.texts ?? {}));
+  const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
+  const missing = checked && (given.length === 0 || half?.[0] === locale);
+  return (
+    <form
+      noValidate
+      className="grid gap-4 rounded-3 border border-brand bg-paper p-4 md:p-5"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        setChecked(true);
+        if (half) setLocale(half[0]);
+        if (half || given.length === 0) return;
+        const words = { texts: Object.fromEntries(given), isTop };
+        if (notice) change.send({ noticeId: notice.id, version: notice.version, ...words });
+        else write.send(words);
+      }}
+    >
+      <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+      <Select
+        label={t`Language`}
+        hint={t`Whoever reads a language that is not written gets English, then Chinese.`}
+        value={locale}
+        className="max-w-md"
+        onChange={(event) => setLocale(event.currentTarget.value as Locale)}
+      >
+        {locales.map((one) => (
+          <option key={one} value={one} lang={languageTag[one]}>
+            {given.some(([has]) => has === one) ? `✓ ${languageName[one]}` : languageName[one]}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label={t`Title`}
+        value={title}
+        maxLength={noticeTitleMax}
+        dir="auto"
+        lang={languageTag[locale]}
+        autoComplete="off"
+        error={missing && !title.trim() ? t`Write a title.` : null}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      <TextArea
+        label={t`Text`}
+        hint={t`Plain text. An empty line begins a new paragraph.`}
+        value={content}
+        maxLength={noticeTextMax}
+        rows={6}
+        dir="auto"
+        lang={languageTag[locale]}
+        error={missing && !content.trim() ? t`Write the text.` : null}
+        onChange={(event) => set({ content: event.currentTarget.value })}
+      />
+      <Checkbox checked={isTop} onChange={(event) => setTop(event.currentTarget.checked)}>
+        {t`Keep it on top of the list`}
+      </Checkbox>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {t`Save`}
+        </Button>
+        <Button variant="ghost" onClick={() => guard.after(onClose)}>
+          {t`Cancel`}
+        </Button>
+      </div>
+      {guard.question}
+    </form>
+  );
+}

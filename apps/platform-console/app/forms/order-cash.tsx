@@ -1,0 +1,70 @@
+import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Notice, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { cashSend } from '../pages/orders/orders-href.ts';
+
+type Order = Output<'GET /platform/order/info/{orderNumber}'>;
+
+/** Records the cash that a courier took for an order and brought to the bank. */
+export function OrderCash({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'POST /platform/order/cash'>(cashSend);
+  const [amount, setAmount] = useState(String(order.actualTotal));
+  const [reference, setReference] = useState('');
+  const [checked, setChecked] = useState(false);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The cash is recorded, the order is paid` });
+    void revalidate();
+    onClose();
+  });
+  const refusal = result && !result.ok ? result : undefined;
+  const { currency } = order;
+  const whole = money(order.actualTotal, order.currency);
+  const problem = reference.trim().length < 3 ? t`Write the reference the money came with.` : null;
+  return (
+    <Dialog title={t`Record the courier’s cash`} onClose={onClose} closeLabel={t`Close`}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          setChecked(true);
+          if (problem === null) send({ orderNumber: order.orderNumber, amount: amount.trim(), reference: reference.trim() });
+        }}
+      >
+        <Notice tone="wait">{t`Record it only when the money is on the bank account: ${whole} go into escrow and are released to the store as ever.`}</Notice>
+        <TextInput
+          label={t`Amount, ${currency}`}
+          error={refusal?.fields['amount']}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t`Reference`}
+          hint={t`What the bank or the courier calls this money. It counts once.`}
+          error={(checked ? problem : null) ?? refusal?.fields['reference']}
+          dir="ltr"
+          maxLength={64}
+          autoComplete="off"
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+        <RefusalNotice refusal={refusal} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button type="submit" busy={busy}>
+            {t`Record the cash`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

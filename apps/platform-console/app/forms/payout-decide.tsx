@@ -1,0 +1,102 @@
+import { ReasonDialog, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Notice, useToast } from '@kyakhta/ui';
+import type { Payout, PayoutWay } from '../pages/payouts/payout-card.tsx';
+import { payoutsSend } from '../pages/payouts/payouts-href.ts';
+
+type PayoutDecideProps = { of: Payout; way: PayoutWay; onClose: () => void };
+
+/** Asked before an operator's decision about a payout is done: what follows from it, and what is kept with it. */
+export function PayoutDecide({ of, way, onClose }: PayoutDecideProps) {
+  return way === 'approve' ? <Approve of={of} onClose={onClose} /> : <Told of={of} way={way} onClose={onClose} />;
+}
+
+function Approve({ of, onClose }: { of: Payout; onClose: () => void }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const say = useToast();
+  const { send, busy, result } = useSend<'PUT /platform/settlement/payout/{payoutNumber}/approve'>(payoutsSend.approve);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The payout is approved` });
+    onClose();
+  });
+  const amount = money(of.amount, of.currency);
+  const { shopName } = of;
+  return (
+    <Dialog title={t`Approve ${amount} for ${shopName}?`} onClose={onClose} closeLabel={t`Close`}>
+      <div className="grid gap-4">
+        <Notice tone="wait">{t`It can then be sent by the bank. Nothing is booked to the bank before you note its reference.`}</Notice>
+        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+          </Button>
+          <Button busy={busy} onClick={() => send({ payoutNumber: of.payoutNumber })}>
+            {t({ message: 'Approve', comment: 'Button: a payout may be sent' })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Told({ of, way, onClose }: { of: Payout; way: Exclude<PayoutWay, 'approve'>; onClose: () => void }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const say = useToast();
+  const refuse = useSend<'PUT /platform/settlement/payout/{payoutNumber}/refuse'>(payoutsSend.refuse);
+  const paid = useSend<'PUT /platform/settlement/payout/{payoutNumber}/paid'>(payoutsSend.paid);
+  const returned = useSend<'PUT /platform/settlement/payout/{payoutNumber}/returned'>(payoutsSend.returned);
+  const amount = money(of.amount, of.currency);
+  const { shopName, payoutNumber } = of;
+  const words = {
+    refuse: {
+      title: t`Refuse ${amount} for ${shopName}?`,
+      warning: t`The money is available to the store again, and the store reads the reason.`,
+      yes: t`Refuse the payout`,
+      done: t`The payout was refused`,
+      label: t`Reason`,
+      hint: t`The store reads it.`,
+    },
+    paid: {
+      title: t`Has the bank sent ${amount}?`,
+      warning: t`The books then show that ${amount} has left for ${shopName}. Note it only when the transfer has been made.`,
+      yes: t`Note ${amount} as paid`,
+      done: t`Noted: ${amount} was paid out`,
+      label: t`Bank reference`,
+      hint: t`The number of the transfer. It stands for this payout alone, and the store reads it.`,
+    },
+    returned: {
+      title: t`Has the bank sent ${amount} back?`,
+      warning: t`The money is available to the store again, and it can ask for a new payout. The store reads the reason.`,
+      yes: t`Note ${amount} as sent back`,
+      done: t`Noted: the payout came back`,
+      label: t`Reason`,
+      hint: t`The store reads it.`,
+    },
+  }[way];
+  const sent = { refuse, paid, returned }[way];
+  useDone(sent.result, () => {
+    say({ tone: 'good', text: words.done });
+    onClose();
+  });
+  const go = (text: string) => {
+    if (way === 'paid') paid.send({ payoutNumber, bankReference: text });
+    else if (way === 'refuse') refuse.send({ payoutNumber, reason: text });
+    else returned.send({ payoutNumber, reason: text });
+  };
+  return (
+    <ReasonDialog
+      title={words.title}
+      warning={words.warning}
+      label={words.label}
+      hint={words.hint}
+      most={way === 'paid' ? 64 : 500}
+      yes={words.yes}
+      busy={sent.busy}
+      refusal={sent.result && !sent.result.ok ? sent.result : undefined}
+      onYes={go}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { refundChars } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Notice, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { disputesHref } from '../pages/disputes/disputes-href.ts';
+import { grantSend } from '../pages/orders/orders-href.ts';
+
+type RefundGrantProps = {
+  order: Output<'GET /platform/order/info/{orderNumber}'>;
+  grantable: Output<'GET /platform/intervention/grantable'>;
+  onClose: () => void;
+};
+/** The same bound as the contract's. */
+const leastReason = 10;
+
+/** Grants a refund of an order whose claim period is over: of which line, how much, who bears it, and why. */
+export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
+  const { t } = useLingui();
+  const { money, number } = useFormat();
+  const say = useToast();
+  const navigate = useNavigate();
+  const [line, setLine] = useState('');
+  const [pieces, setPieces] = useState('');
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { send, busy, result } = useSend<'POST /platform/intervention/grant'>(grantSend);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The refund is granted: the money goes back the way it was paid` });
+    onClose();
+    void navigate(disputesHref({ all: true, order: order.orderNumber }));
+  });
+  const { currency } = grantable;
+  const chosen = grantable.lines.find((l) => String(l.orderItemId) === line);
+  const most = money(chosen?.amount ?? grantable.refundAmount, currency);
+  const available = money(grantable.available, currency);
+  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
+  const refusal = result && !result.ok ? result : undefined;
+  const nameOf = (orderItemId: number): string => {
+    const item = order.orderItemDtos.find((i) => i.orderItemId === orderItemId);
+    return [item?.prodName, item?.skuName].filter(Boolean).join(', ');
+  };
+  return (
+    <Dialog title={t`Grant a refund`} onClose={onClose} closeLabel={t`Close`}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          setChecked(true);
+          if (shortReason !== null) return;
+          send({
+            orderNumber: order.orderNumber,
+            ...(chosen && { orderItemId: chosen.orderItemId }),
+            ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
+            ...(amount.trim() !== '' && { refundAmount: amount.trim().replace(',', '.') }),
+            reason: reason.trim(),
+          });
+        }}
+      >
+        <Notice tone="wait">
+          {t`The money is taken from the store, which has ${available} now. What it lacks the platform pays first and takes from what the store earns next. The order stays completed. This cannot be taken back.`}
+        </Notice>
+        <Select
+          label={t({ message: 'For what', comment: 'Field: which line of an order a refund is granted for' })}
+          value={line}
+          onChange={(event) => setLine(event.currentTarget.value)}
+        >
+          <option value="">{t`The whole order`}</option>
+          {grantable.lines
+            .filter((l) => l.amount > 0)
+            .map((l) => (
+              <option key={l.orderItemId} value={l.orderItemId}>
+                {nameOf(l.orderItemId)}
+              </option>
+            ))}
+        </Select>
+        {chosen ? (
+          <TextInput
+            label={t({ message: `Pieces, at most ${number(chosen.count)}`, comment: 'Field: how many pieces a refund is for' })}
+            hint={t`Empty means all of them.`}
+            error={refusal?.fields['goodsNum']}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            value={pieces}
+            onChange={(event) => setPieces(event.currentTarget.value)}
+          />
+        ) : null}
+        <TextInput
+          label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
+          hint={t`At most ${most}. Empty means as much as can be.`}
+          error={refusal?.fields['refundAmount']}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <TextArea
+          label={t`Reason of the ruling`}
+          hint={t`Buyer and store both read it.`}
+          error={(checked ? shortReason : null) ?? refusal?.fields['reason']}
+          required
+          maxLength={refundChars.ruling}
+          rows={3}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <RefusalNotice refusal={refusal} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t({ message: 'Grant and pay back', comment: 'Button: grants a refund' })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Button, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { siteSend } from '../pages/site/site-href.ts';
+
+type Settings = Output<'GET /platform/site/settings'>;
+type Figures = Settings['marketing'];
+const figures = ['prodTenThousands', 'shopTenThousands', 'categories', 'lines', 'newToday'] as const;
+const figureLeast = 0;
+const figureMost = 9_999_999;
+const popularityMost = 5;
+
+/** The texts of the foot, the figures of the guests' home page, and the popularity on rank cards. */
+export function SiteShown({ settings }: { settings: Settings }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
+  const first = {
+    companyName: settings.companyName,
+    companyInfo: settings.companyInfo,
+    copyright: settings.copyright,
+    ...Object.fromEntries(figures.map((name) => [name, String(settings.marketing[name])])),
+    ...Object.fromEntries(settings.rankPopularity.map((value, place) => [`place${place}`, String(value)])),
+  };
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(first);
+  const [checked, setChecked] = useState(false);
+  useDone(result, () => {
+    say({ tone: 'good', text: t`Saved` });
+    void revalidate();
+  });
+  const refusal = result && !result.ok ? result : undefined;
+  const dirty = Object.entries(first).some(([name, value]) => texts[name] !== value);
+  const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
+  const labels: Readonly<Record<keyof Figures, string>> = {
+    prodTenThousands: t`Products, in ten thousands`,
+    shopTenThousands: t`Suppliers, in ten thousands`,
+    categories: t`Categories`,
+    lines: t`Logistics lines`,
+    newToday: t`New today`,
+  };
+  const places = settings.rankPopularity.map((_, place) => ({ name: `place${place}`, number: place + 1 }));
+  const textOf = (name: string): string => texts[name]?.trim() ?? '';
+  const problemOf = (name: string): string | null => {
+    const text = textOf(name);
+    if (name === 'companyName') return text === '' ? t`Write a name.` : null;
+    if (name.startsWith('place'))
+      return /^\d(\.\d)?$/.test(text) && Number(text) <= popularityMost
+        ? null
+        : t`Write a number from 0 to 5 with at most one digit after the point.`;
+    if (figures.some((figure) => figure === name))
+      return /^\d{1,7}$/.test(text) ? null : t`Write a whole number from ${figureLeast} to ${figureMost}.`;
+    return null;
+  };
+  const wrong = Object.keys(first).some((name) => problemOf(name) !== null);
+  const wiring = (name: string) => ({
+    error: (checked ? problemOf(name) : null) ?? refusal?.fields[name],
+    autoComplete: 'off',
+    value: texts[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setTexts((now) => ({ ...now, [name]: value }));
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        setChecked(true);
+        if (wrong) return;
+        send({
+          version: settings.version,
+          companyName: textOf('companyName'),
+          companyInfo: textOf('companyInfo'),
+          copyright: textOf('copyright'),
+          marketing: Object.fromEntries(figures.map((name) => [name, Number(textOf(name))])) as Figures,
+          rankPopularity: places.map(({ name }) => Number(textOf(name))),
+        });
+      }}
+    >
+      <RefusalNotice refusal={refusal} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextInput label={t`Name of the company`} maxLength={60} dir="auto" {...wiring('companyName')} />
+        <TextInput
+          label={t`Copyright line`}
+          hint={t`What stands after | leads to the filing site. Empty: the year and the name.`}
+          maxLength={200}
+          dir="auto"
+          {...wiring('copyright')}
+        />
+        <TextArea
+          label={t`About the company, in the foot of the page`}
+          rows={3}
+          maxLength={400}
+          dir="auto"
+          className="sm:col-span-2"
+          {...wiring('companyInfo')}
+        />
+      </div>
+      <fieldset className="grid items-start gap-4 sm:grid-cols-2">
+        <legend className="mb-2 font-medium">{t`Figures of the home page for guests`}</legend>
+        {figures.map((name) => (
+          <TextInput key={name} label={labels[name]} inputMode="numeric" dir="ltr" {...wiring(name)} />
+        ))}
+      </fieldset>
+      <fieldset className="grid items-start gap-4 sm:grid-cols-3">
+        <legend className="mb-2 font-medium">{t`Popularity on rank cards`}</legend>
+        {places.map(({ name, number }) => (
+          <TextInput key={name} label={t`Place ${number}`} inputMode="decimal" dir="ltr" {...wiring(name)} />
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" busy={busy} disabled={!dirty}>
+          {t`Save`}
+        </Button>
+      </div>
+      {guard.question}
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { Facts, OrderTag, RefundDetail, Section, ask, fileHref, orderHref, useFormat, usePayWay, wayOf } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Button, Code, Money } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { DisputeRule, type Ruling } from '../../forms/dispute-rule.tsx';
+import { storeHref } from '../stores/stores-href.ts';
+import { userHref } from '../users/users-href.ts';
+import { disputesHref, pictureHref } from './disputes-href.ts';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const refund = await ask(request, 'GET /platform/intervention/info', { refundSn: params['refundSn'] ?? '' });
+  const order = await ask(request, 'GET /platform/order/info/{orderNumber}', { orderNumber: refund.orderNumber });
+  return { refund, order };
+}
+type Order = Awaited<ReturnType<typeof loader>>['order'];
+
+/** One refund before the platform: both sides beside each other, the order, and the ruling. */
+export function Component() {
+  const { t } = useLingui();
+  const { refund, order } = useLoaderData<typeof loader>();
+  const [ruling, setRuling] = useState<Ruling | null>(null);
+  const canRule = refund.can.includes('rule');
+  return (
+    <>
+      <RefundDetail
+        refund={refund}
+        pictureHref={pictureHref(refund.refundSn)}
+        packetHref={(format) => fileHref('GET /platform/intervention/packet', { refundSn: refund.refundSn, format })}
+        back={{ href: disputesHref({}), label: t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' }) }}
+        actions={
+          canRule ? (
+            <>
+              <Button size="sm" onClick={() => setRuling('agree')}>
+                {t({ message: 'Rule for the buyer', comment: 'Button: the money of a refund goes back' })}
+              </Button>
+              <Button size="sm" variant="danger" onClick={() => setRuling('refuse')}>
+                {t({ message: 'Rule against the refund', comment: 'Button: a refund is closed' })}
+              </Button>
+            </>
+          ) : null
+        }
+        buyer={
+          <Anchor href={userHref(refund.userId)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+            <bdi>{refund.nickName}</bdi>
+          </Anchor>
+        }
+        store={
+          <Anchor href={storeHref(refund.shopId)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+            <bdi>{refund.shopName}</bdi>
+          </Anchor>
+        }
+        facts={[
+          refund.buyerMobile === ''
+            ? null
+            : {
+                key: 'mobile',
+                term: t({ message: 'Mobile', comment: 'Telephone of the buyer, told with a refund' }),
+                value: <Code>{refund.buyerMobile}</Code>,
+              },
+        ]}
+        money={canRule ? <IfAgreed order={order} /> : null}
+        aside={<OrderFacts order={order} />}
+      />
+      {ruling === null ? null : <DisputeRule refund={refund} ruling={ruling} onClose={() => setRuling(null)} />}
+    </>
+  );
+}
+
+/** Which way the money would take. */
+function IfAgreed({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const payWay = usePayWay();
+  const way = order.instalments.length === 0 && order.payType !== null ? payWay(order.payType) : undefined;
+  return (
+    <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
+      {way === undefined
+        ? t`A ruling for the buyer sends it back at once the ways the order was paid, the newest payment first.`
+        : t`A ruling for the buyer sends it back at once the way it was paid: ${way}.`}
+    </p>
+  );
+}
+
+function OrderFacts({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { money, moment } = useFormat();
+  const amount = (value: number) => <Money>{money(value, order.currency)}</Money>;
+  return (
+    <Section title={t`Order`} beside={<OrderTag status={order.status} dvyType={wayOf(order)} />}>
+      <Facts
+        facts={[
+          {
+            key: 'number',
+            term: t({ message: 'Number', comment: 'Number of an order' }),
+            value: (
+              <Anchor href={orderHref(order.orderNumber)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+                <Code>{order.orderNumber}</Code>
+              </Anchor>
+            ),
+          },
+          { key: 'placed', term: t`Placed`, value: moment(order.createTime) },
+          order.dvyTime === null
+            ? null
+            : { key: 'shipped', term: t({ message: 'Shipped', comment: 'When the order was shipped' }), value: moment(order.dvyTime) },
+          order.receiptTime === null
+            ? null
+            : {
+                key: 'received',
+                term: t({ message: 'Received', comment: 'When the buyer confirmed the receipt' }),
+                value: moment(order.receiptTime),
+              },
+          { key: 'charged', term: t`Charged`, value: amount(order.actualTotal) },
+          order.refundAmount === 0
+            ? null
+            : {
+                key: 'refunded',
+                term: t({ message: 'Paid back', comment: 'What went back to the buyer by refunds' }),
+                value: amount(order.refundAmount),
+              },
+        ]}
+      />
+    </Section>
+  );
+}

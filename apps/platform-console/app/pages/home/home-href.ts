@@ -1,0 +1,9 @@
+/** The home page as operators keep it, and where each verb is sent to. */
+export const homeHref = '/home';
+export const homeSend = {
+  add: '/home/banner/add',
+  change: '/home/banner/change',
+  order: '/home/banner/order',
+  remove: '/home/banner/remove',
+  picture: '/home/picture',
+} as const;

@@ -1,0 +1,105 @@
+import { PageHead, RefusalNotice, Section, ask, useSend } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Button, EmptyState, Info, Plus } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BannerEdit } from '../../forms/banner-edit.tsx';
+import { SitePictureSet } from '../../forms/site-picture-set.tsx';
+import { TestimonialsEdit } from '../../forms/testimonials-edit.tsx';
+import { BannerRow } from './banner-row.tsx';
+import { homeSend } from './home-href.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [banners, settings] = await Promise.all([
+    ask(request, 'GET /platform/banner/list', {}),
+    ask(request, 'GET /platform/site/settings', {}),
+  ]);
+  return { banners, settings };
+}
+
+/** What stands on the home page: banners, pictures of the site, and what customers say. */
+export function Component() {
+  const { t } = useLingui();
+  const { settings } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t`Home page`} />
+      <div className="grid max-w-4xl gap-4">
+        <Banners />
+        <Section title={t`Pictures of the site`}>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <SitePictureSet
+              key={`logo ${settings.logo}`}
+              name="logo"
+              path={settings.logo}
+              label={t`Logo`}
+              hint={t`Stands beside the name on every page. Without one the built-in sign stands there. Up to 2 MB: JPEG, PNG or WebP.`}
+            />
+            <SitePictureSet
+              key={`code ${settings.appCode}`}
+              name="appCode"
+              path={settings.appCode}
+              label={t`QR code of the app`}
+              hint={t`Shown on top and in the foot of every page. Without one nothing is said of an app. Up to 2 MB: JPEG, PNG or WebP.`}
+            />
+          </div>
+        </Section>
+        <Section title={t`What customers say`}>
+          <TestimonialsEdit key={settings.version} settings={settings} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Banners() {
+  const { t } = useLingui();
+  const { banners } = useLoaderData<typeof loader>();
+  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const order = useSend<'PUT /platform/banner/order'>(homeSend.order);
+  const ids = banners.map(({ bannerId }) => bannerId);
+  const swap = (place: number) => () => {
+    const next = [...ids];
+    next.splice(place, 2, ...ids.slice(place, place + 2).toReversed());
+    order.send({ bannerIds: next });
+  };
+  return (
+    <Section
+      title={t`Banners`}
+      beside={
+        <Button size="sm" className="ms-auto" onClick={() => setEditing('new')} disabled={editing === 'new'}>
+          <Plus aria-hidden className="size-4.5" />
+          {t`Add a banner`}
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        <RefusalNotice refusal={order.result && !order.result.ok ? order.result : undefined} />
+        {editing === 'new' ? <BannerEdit banner={null} onClose={() => setEditing(null)} /> : null}
+        {banners.length > 0 ? (
+          <ul className="grid gap-3">
+            {banners.map((banner, place) => (
+              <li key={banner.bannerId}>
+                {editing === banner.bannerId ? (
+                  <BannerEdit banner={banner} onClose={() => setEditing(null)} />
+                ) : (
+                  <BannerRow
+                    banner={banner}
+                    moving={order.busy}
+                    onChange={() => setEditing(banner.bannerId)}
+                    onUp={place > 0 ? swap(place - 1) : null}
+                    onDown={place < banners.length - 1 ? swap(place) : null}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : editing === 'new' ? null : (
+          <EmptyState icon={Info} title={t`No banners yet`}>
+            {t`Banners stand on the home page of buyers who are logged in.`}
+          </EmptyState>
+        )}
+      </div>
+    </Section>
+  );
+}

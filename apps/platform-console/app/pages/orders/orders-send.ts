@@ -1,0 +1,12 @@
+import { ordersHref, refusedSend, sending } from '@kyakhta/console';
+import { redirect, type RouteObject } from 'react-router';
+import { cashSend, grantSend } from './orders-href.ts';
+
+/** Whoever opens an address that only takes what is sent sees the list instead. */
+const loader = () => redirect(ordersHref({}));
+
+export const ordersSending: RouteObject[] = [
+  { path: cashSend, loader, action: sending('POST /platform/order/cash') },
+  { path: grantSend, loader, action: sending('POST /platform/intervention/grant') },
+  { path: refusedSend, loader, action: sending('PUT /platform/order/refusedAtDoor') },
+];

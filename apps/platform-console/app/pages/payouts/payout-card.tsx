@@ -1,0 +1,104 @@
+import { Facts, PayoutTag, useFormat } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Button, CircleAlert, Code, Money } from '@kyakhta/ui';
+import { entriesHref } from '../ledger/entries-href.ts';
+import { storeHref } from '../stores/stores-href.ts';
+
+export type Payout = Output<'GET /platform/settlement/payouts'>['records'][number];
+/** What an operator can do about a payout. */
+export type PayoutWay = 'approve' | 'refuse' | 'paid' | 'returned';
+const ways: Record<Payout['state'], readonly PayoutWay[]> = {
+  asked: ['approve', 'refuse'],
+  approved: ['paid', 'refuse'],
+  paid: ['returned'],
+  refused: [],
+  canceled: [],
+  returned: [],
+};
+/** An account that was changed so few days before the payout was asked for is worth a look. */
+const freshDays = 7;
+
+/** One payout whole: who gets how much, where to, and what is to be done. */
+export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: PayoutWay) => void }) {
+  const { t } = useLingui();
+  const { money, moment, country } = useFormat();
+  const ltr = (text: string) => (
+    <bdi dir="ltr" className="wrap-anywhere select-all">
+      {text}
+    </bdi>
+  );
+  const changed = one.accountChangedAt;
+  const fresh = changed !== null && Date.parse(one.askedAt) - Date.parse(changed) < freshDays * 86_400_000 && one.state === 'asked';
+  const changedAt = changed === null ? '' : moment(changed);
+  const buttons: Record<PayoutWay, string> = {
+    approve: t({ message: 'Approve', comment: 'Button: a payout may be sent' }),
+    refuse: t({ message: 'Refuse', comment: 'Button: a payout is not made' }),
+    paid: t({ message: 'Note as paid', comment: 'Button: the bank has sent a payout' }),
+    returned: t({ message: 'The bank sent it back', comment: 'Button: a payout has come back' }),
+  };
+  return (
+    <article className="grid gap-3 rounded-3 border border-line bg-paper p-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-lg font-semibold tabular-nums">
+          <Money>{money(one.amount, one.currency)}</Money>
+        </h2>
+        <PayoutTag state={one.state} />
+        <Anchor href={storeHref(one.shopId)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+          <bdi>{one.shopName}</bdi>
+        </Anchor>
+        <time dateTime={one.askedAt} className="ms-auto text-sm text-ink-3 tabular-nums">
+          {moment(one.askedAt)}
+        </time>
+      </header>
+      <div className="grid gap-x-8 gap-y-1.5 md:grid-cols-2">
+        <Facts
+          facts={[
+            { key: 'holder', term: t`Account holder`, value: <bdi>{one.bank.holder}</bdi> },
+            { key: 'account', term: t`Account number`, value: ltr(one.bank.account) },
+            { key: 'bank', term: t({ message: 'Bank', comment: 'Field: name of a bank' }), value: <bdi>{one.bank.bank}</bdi> },
+            { key: 'swift', term: t`SWIFT code`, value: ltr(one.bank.swift) },
+            { key: 'country', term: t({ message: 'Country', comment: 'Of a bank' }), value: country(one.bank.country) },
+          ]}
+        />
+        <Facts
+          facts={[
+            {
+              key: 'number',
+              term: t({ message: 'Payout', comment: 'Column: number of a payout to a store' }),
+              value: (
+                <Anchor
+                  href={entriesHref({ reference: one.payoutNumber })}
+                  className="inline-flex min-h-6 items-center text-brand hover:underline"
+                >
+                  <Code className="text-sm">{one.payoutNumber}</Code>
+                </Anchor>
+              ),
+            },
+            one.approvedBy === null ? null : { key: 'by', term: t`Approved by`, value: <bdi>{one.approvedBy}</bdi> },
+            one.bankReference === null ? null : { key: 'reference', term: t`Bank reference`, value: ltr(one.bankReference) },
+            one.reason === '' ? null : { key: 'reason', term: t`Reason`, value: <bdi>{one.reason}</bdi> },
+            one.endedAt === null
+              ? null
+              : { key: 'ended', term: t({ message: 'Ended', comment: 'Day and time' }), value: moment(one.endedAt) },
+          ]}
+        />
+      </div>
+      {fresh ? (
+        <p className="flex max-w-prose items-start gap-2 text-sm text-seal">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {t`The bank account was set or changed on ${changedAt}. Ask the store in another way whether that was its doing.`}
+        </p>
+      ) : null}
+      {ways[one.state].length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {ways[one.state].map((way) => (
+            <Button key={way} size="sm" variant={way === 'approve' || way === 'paid' ? 'primary' : 'ghost'} onClick={() => onDecide(way)}>
+              {buttons[way]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { OrderItems, RefusalNotice, Section, type Order, type useSend } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { deliveryType } from '@kyakhta/contract/values';
+import { Button, PackageCheck } from '@kyakhta/ui';
+
+/** Goods that no carrier takes: all of them leave at once. */
+export function OrderHandOver({ order, sent }: { order: Order; sent: ReturnType<typeof useSend<'PUT /shop/admin/order/delivery'>> }) {
+  const { t } = useLingui();
+  const isCity = order.dvyType === deliveryType.sameCity;
+  return (
+    <>
+      <OrderItems order={order} />
+      <Section title={isCity ? t`Brought by your own people` : t`Handed over without a carrier`}>
+        <p className="mb-3 text-ink-2">
+          {isCity
+            ? t`Press when the goods leave for the buyer’s address. The buyer confirms their arrival.`
+            : t`Press when the buyer, or whom the buyer named, has taken the goods. The buyer confirms it.`}
+        </p>
+        <RefusalNotice refusal={sent.result && !sent.result.ok ? sent.result : undefined} />
+        <Button busy={sent.busy} onClick={() => sent.send({ orderNumber: order.orderNumber, dvyType: order.dvyType, packages: [{}] })}>
+          <PackageCheck aria-hidden className="size-4.5" />
+          {isCity ? t`The goods are on their way` : t`The goods are handed over`}
+        </Button>
+      </Section>
+    </>
+  );
+}
+
+/** Goods that the buyer collects: once they are ready she gets her code. */
+export function OrderReady({ order, readied }: { order: Order; readied: ReturnType<typeof useSend<'PUT /shop/admin/order/ready'>> }) {
+  const { t } = useLingui();
+  const { send, busy, result } = readied;
+  const place = order.pickupPlace;
+  return (
+    <>
+      <OrderItems order={order} />
+      <Section title={t`The buyer collects`}>
+        {place === null ? null : (
+          <p className="mb-2">
+            <bdi className="block font-medium">{place.name}</bdi>
+            <bdi className="block">{place.address}</bdi>
+            <bdi className="block text-ink-2">{place.hours}</bdi>
+          </p>
+        )}
+        <p className="mb-3 text-ink-2">
+          {t`Press when all goods stand ready at this place. The buyer then gets a code, which only the buyer can see; give the goods out against it.`}
+        </p>
+        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+        <Button busy={busy} onClick={() => send({ orderNumber: order.orderNumber })}>
+          <PackageCheck aria-hidden className="size-4.5" />
+          {t`The goods are ready`}
+        </Button>
+      </Section>
+    </>
+  );
+}

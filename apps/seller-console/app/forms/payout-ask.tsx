@@ -1,0 +1,81 @@
+import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, LinkButton, Notice, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { bankAccountHref, moneyHref, moneySend } from '../pages/money/money-href.ts';
+
+type PayoutAskProps = {
+  balance: Output<'GET /shop/admin/settlement/balance'>;
+  account: Output<'GET /shop/admin/settlement/account'>;
+  onClose: () => void;
+};
+
+/** How much of the available money goes to the bank; all of it unless another amount is written. */
+export function PayoutAsk({ balance, account, onClose }: PayoutAskProps) {
+  const { t } = useLingui();
+  const { money, decimals, moment } = useFormat();
+  const navigate = useNavigate();
+  const say = useToast();
+  const { send, busy, result } = useSend<'POST /shop/admin/settlement/withdraw'>(moneySend.withdraw);
+  const [amount, setAmount] = useState(balance.available.toFixed(decimals(balance.currency)));
+  useDone(result, () => {
+    say({ tone: 'good', text: t`The payout was asked for. An operator looks at it before the bank sends it.` });
+    onClose();
+    void navigate(moneyHref({ view: 'payouts' }));
+  });
+  const { currency } = balance;
+  const all = money(balance.available, balance.currency);
+  const least = money(balance.least, balance.currency);
+  const usableFrom = account === null ? '' : moment(account.usableFrom);
+  return (
+    <Dialog title={t`Ask for a payout`} onClose={onClose} closeLabel={t`Close`}>
+      {account?.usable ? (
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            send({ amount: amount.trim().replace(',', '.') });
+          }}
+        >
+          <p className="text-ink-2">
+            {t({ message: 'It goes to', comment: 'Before the name of a bank account' })} <bdi>{account.holder}</bdi>,{' '}
+            <bdi>{account.bank}</bdi> <bdi dir="ltr">{account.account}</bdi>
+          </p>
+          <TextInput
+            label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
+            hint={t`From ${least} to ${all}.`}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            required
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="ghost" onClick={onClose}>
+              {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+            </Button>
+            <Button type="submit" busy={busy}>
+              {t`Ask for it`}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="grid gap-4">
+          <Notice tone="wait">
+            {account === null
+              ? t`Write down the bank account of the store first: payouts go there and nowhere else.`
+              : t`The bank account was changed. For your safety it can be used from ${usableFrom}.`}
+          </Notice>
+          <div className="flex justify-end">
+            <LinkButton href={bankAccountHref}>{t`Bank account`}</LinkButton>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { pickupCodeDigits, pickupLockMinutes, pickupTriesMax } from '@kyakhta/contract/values';
+import { Button, Dialog, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { pickupSend } from '../pages/orders/pickup-href.ts';
+
+/** Gives goods out against the code that the buyer shows. What came of it is told here, where the order's next state does not close it. */
+export function PickupVerify({ orderNumber, isReady }: { orderNumber: string; isReady: boolean }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const [asked, setAsked] = useState(false);
+  const verified = useSend<'PUT /shop/admin/order/verifyPickup'>(pickupSend.verify);
+  useDone(verified.result, () => {
+    say({ tone: 'good', text: t`The code is right: give the goods out` });
+    setAsked(false);
+  });
+  if (!isReady) return null;
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsked(true)}>
+        {t`Check the buyer’s code`}
+      </Button>
+      {asked ? <Ask orderNumber={orderNumber} verified={verified} onClose={() => setAsked(false)} /> : null}
+    </>
+  );
+}
+
+type AskProps = {
+  orderNumber: string;
+  verified: ReturnType<typeof useSend<'PUT /shop/admin/order/verifyPickup'>>;
+  onClose: () => void;
+};
+function Ask({ orderNumber, verified: { send, busy, result }, onClose }: AskProps) {
+  const { t } = useLingui();
+  const [pickupCode, setCode] = useState('');
+  return (
+    <Dialog title={t`The buyer’s code`} onClose={onClose} closeLabel={t`Close`}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          if (pickupCode.trim() !== '') send({ orderNumber, pickupCode });
+        }}
+      >
+        <p className="text-ink-2">
+          {t`With the right code the order counts as received. After ${pickupTriesMax} wrong ones no code is taken for ${pickupLockMinutes} minutes.`}
+        </p>
+        <TextInput
+          label={t`Code of ${pickupCodeDigits} digits`}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          required
+          maxLength={32}
+          value={pickupCode}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+        <div className="flex justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t`Check the code`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

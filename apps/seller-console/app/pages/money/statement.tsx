@@ -1,0 +1,95 @@
+import { DataTable, fileHref, orderHref, useFormat, type Column } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, Code, Download, EmptyState, LinkButton, Money, ReceiptText } from '@kyakhta/ui';
+
+type Line = Output<'GET /shop/admin/settlement/page'>['records'][number];
+
+/** Lines whose number is an order's; a payout has its own, and a debt is repaid from either. */
+const namesOrder: ReadonlySet<Line['kind']> = new Set(['release', 'remainder', 'grant'] as const);
+
+/** Every movement of the store's money: what buyers paid, what the platform kept of it, what is left. */
+export function Statement({ rows }: { rows: readonly Line[] }) {
+  const { t } = useLingui();
+  const { money, moment } = useFormat();
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={ReceiptText} title={t`No money has moved yet`}>
+        {t`When the escrow of an order is released, what the buyer paid, the commission and what is left for the store stand here.`}
+      </EmptyState>
+    );
+  const kinds: Record<Line['kind'], string> = {
+    release: t({ message: 'Order released', comment: 'Line of a statement' }),
+    remainder: t({ message: 'Rest of a refunded order', comment: 'Line of a statement' }),
+    grant: t({ message: 'Refund granted by the platform', comment: 'Line of a statement' }),
+    debt: t({ message: 'Repaid to the platform', comment: 'Line of a statement: what it had paid first' }),
+    payout: t({ message: 'Payout asked for', comment: 'Line of a statement' }),
+    payoutBack: t({ message: 'Payout that came back', comment: 'Line of a statement' }),
+    correction: t({ message: 'Correction', comment: 'Line of a statement' }),
+  };
+  const part = (row: Line, value: Line['gross']) => (value === null ? '–' : <Money>{money(value, row.currency)}</Money>);
+  const columns: readonly Column<Line>[] = [
+    {
+      key: 'what',
+      head: t({ message: 'What', comment: 'Column: kind of a movement of money' }),
+      card: 'title',
+      render: (row) => (
+        <>
+          <span className="font-semibold">{kinds[row.kind]}</span>
+          <span className="block text-xs text-ink-3">
+            <time dateTime={row.at}>{moment(row.at)}</time>
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'reference',
+      head: t({ message: 'Number', comment: 'Column: of an order or a payout' }),
+      card: 'line',
+      render: (row) =>
+        namesOrder.has(row.kind) ? (
+          <Anchor href={orderHref(row.reference)} className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
+            <Code>{row.reference}</Code>
+          </Anchor>
+        ) : (
+          <Code>{row.reference}</Code>
+        ),
+    },
+    {
+      key: 'gross',
+      head: t({ message: 'Paid by the buyer', comment: 'Column: amount' }),
+      numeric: true,
+      render: (row) => part(row, row.gross),
+    },
+    {
+      key: 'commission',
+      head: t({ message: 'Commission', comment: 'Column: amount the platform keeps' }),
+      numeric: true,
+      render: (row) => part(row, row.commission),
+    },
+    { key: 'freight', head: t({ message: 'Freight', comment: 'Column: amount' }), numeric: true, render: (row) => part(row, row.freight) },
+    {
+      key: 'net',
+      head: t({ message: 'For the store', comment: 'Column: amount that is added or taken' }),
+      numeric: true,
+      className: 'font-semibold',
+      render: (row) => part(row, row.net),
+    },
+  ];
+  return (
+    <>
+      <p>
+        <LinkButton variant="ghost" size="sm" href={fileHref('GET /shop/admin/settlement/export', {})} download>
+          <Download aria-hidden className="size-4.5" />
+          {t`The whole statement as a file`}
+        </LinkButton>
+      </p>
+      <DataTable
+        label={t({ message: 'Statement', comment: 'All movements of a store’s money' })}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.entryId}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Where news of goods that are collected are sent to. */
+export const pickupSend = { ready: '/orders/ready', verify: '/orders/verify-pickup' } as const;
+/** Where vouchers are redeemed, and where a typed code is sent to. */
+export const vouchersHref = '/vouchers';
+export const redeemSend = '/vouchers/redeem';

@@ -1,0 +1,42 @@
+import { RefundDetail, ask, fileHref } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { RefundAnswer, answerWays, type AnswerWay } from '../../forms/refund-answer.tsx';
+import { pictureHref, refundsHref } from './refunds-href.ts';
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  ask(request, 'GET /shop/admin/refund/info', { refundSn: params['refundSn'] ?? '' });
+
+/** One refund that a buyer asks for, and what the store may do about it now. */
+export function Component() {
+  const { t } = useLingui();
+  const refund = useLoaderData<typeof loader>();
+  const [way, setWay] = useState<AnswerWay | null>(null);
+  const buttons: Record<AnswerWay, string> = {
+    agree: t({ message: 'Agree', comment: 'Button: the store agrees to a refund' }),
+    refuse: t({ message: 'Refuse', comment: 'Button: the store refuses a refund' }),
+    receive: t({ message: 'Take the goods in', comment: 'Button: the goods of a refund are back' }),
+    dispute: t({ message: 'Dispute the parcel', comment: 'Button: what came back is not right' }),
+    addVoucher: t({ message: 'Add evidence', comment: 'Button: lays something before the platform' }),
+  };
+  return (
+    <>
+      <RefundDetail
+        refund={refund}
+        pictureHref={pictureHref(refund.refundSn)}
+        packetHref={(format) => fileHref('GET /shop/admin/refund/packet', { refundSn: refund.refundSn, format })}
+        back={{ href: refundsHref({}), label: t({ message: 'Refunds', comment: 'Page: what buyers ask back' }) }}
+        actions={answerWays
+          .filter((one) => refund.can.includes(one))
+          .map((one) => (
+            <Button key={one} size="sm" variant={one === 'agree' || one === 'receive' ? 'primary' : 'ghost'} onClick={() => setWay(one)}>
+              {buttons[one]}
+            </Button>
+          ))}
+      />
+      {way === null ? null : <RefundAnswer refund={refund} way={way} onClose={() => setWay(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { PageHead, RefusalNotice, Section, ask, sending, useDone, useSend } from '@kyakhta/console';
+import { languageName, languageTag, locales, storeChars, type Locale } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { StoreLogo } from '../../forms/store-logo.tsx';
+import { StoreMail } from '../../forms/store-mail.tsx';
+import { useStoreLogo } from '../../forms/use-store-logo.ts';
+
+export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /shop/admin/shop/profile', {});
+export const action = sending('PUT /shop/admin/shop/profile');
+
+const countriesOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+];
+
+/** What the store says of itself, where it is reached, and where it delivers to. */
+export function Component() {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const stands = useLoaderData<typeof loader>();
+  const [intro, setIntro] = useState<Readonly<Partial<Record<string, string>>>>(stands.intro);
+  const [phone, setPhone] = useState(stands.phone);
+  const [mail, setMail] = useState(stands.mail ?? '');
+  const [mailLocale, setMailLocale] = useState(stands.mailLocale as Locale);
+  const [countries, setCountries] = useState(stands.deliversTo.join(', '));
+  const logo = useStoreLogo(stands.shopLogo);
+  const { send, busy, result } = useSend<'PUT /shop/admin/shop/profile'>();
+  useDone(result, () => {
+    say({ tone: 'good', text: t`Saved` });
+    void revalidate();
+  });
+  const refusal = result && !result.ok ? result : undefined;
+  const written = locales.filter((locale) => intro[locale] !== undefined);
+  const missing = locales.filter((locale) => intro[locale] === undefined);
+  const { min, max } = storeChars.intro;
+  return (
+    <>
+      <PageHead title={t({ message: 'Store', comment: 'Page: what the store says of itself' })} />
+      <form
+        noValidate
+        className="grid max-w-3xl gap-4"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          send({
+            intro,
+            ...(logo.told !== undefined && { shopLogo: logo.told }),
+            phone,
+            mail: mail.trim(),
+            mailLocale,
+            countries: countriesOf(countries).join(','),
+          });
+        }}
+      >
+        <Section title={stands.shopName}>
+          <p className="mb-4 text-sm text-ink-2">{t`The name and the firm stand as they were checked. To change them write to the platform.`}</p>
+          <StoreLogo list={logo.list} error={refusal?.fields['shopLogo']} />
+        </Section>
+        <Section title={t`Description`}>
+          <div className="grid gap-4">
+            {written.map((locale) => {
+              const language = languageName[locale];
+              return (
+                <TextArea
+                  key={locale}
+                  label={<bdi>{language}</bdi>}
+                  hint={t`${min} to ${max} characters; left empty, readers of this language see another one.`}
+                  lang={languageTag[locale]}
+                  dir="auto"
+                  rows={3}
+                  error={refusal?.fields[`intro.${locale}`]}
+                  value={intro[locale]}
+                  onChange={(event) => setIntro({ ...intro, [locale]: event.currentTarget.value })}
+                />
+              );
+            })}
+            {missing.length > 0 ? (
+              <Select
+                label={t`Add a language`}
+                value=""
+                onChange={(event) => setIntro({ ...intro, [event.currentTarget.value]: '' })}
+                className="max-w-60"
+              >
+                <option value="">–</option>
+                {missing.map((locale) => (
+                  <option key={locale} value={locale} lang={languageTag[locale]}>
+                    {languageName[locale]}
+                  </option>
+                ))}
+              </Select>
+            ) : null}
+          </div>
+        </Section>
+        <Section title={t`Contact`}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextInput
+              label={t`Contact phone`}
+              hint={t`Only the platform sees it.`}
+              type="tel"
+              dir="ltr"
+              autoComplete="tel"
+              maxLength={storeChars.phone}
+              error={refusal?.fields['phone']}
+              value={phone}
+              onChange={(event) => setPhone(event.currentTarget.value)}
+              className="content-start"
+            />
+            <TextInput
+              label={t`Mail address for news of the store`}
+              hint={t`Inquiries, refunds, contracts that wait. Left empty, nobody is written to.`}
+              type="email"
+              dir="ltr"
+              autoComplete="email"
+              error={refusal?.fields['mail']}
+              value={mail}
+              onChange={(event) => setMail(event.currentTarget.value)}
+              className="content-start"
+            />
+            <Select
+              label={t`Language of these mails`}
+              value={mailLocale}
+              onChange={(event) => setMailLocale(event.currentTarget.value as Locale)}
+              className="content-start"
+            >
+              {locales.map((one) => (
+                <option key={one} value={one} lang={languageTag[one]}>
+                  {languageName[one]}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </Section>
+        <Section title={t`Countries you deliver to`}>
+          <TextInput
+            label={t`Codes of countries`}
+            hint={t`Two letters each, such as RU, KZ. Left empty, you deliver everywhere.`}
+            dir="ltr"
+            autoComplete="off"
+            error={Object.entries(refusal?.fields ?? {}).find(([field]) => field.startsWith('countries'))?.[1]}
+            value={countries}
+            onChange={(event) => setCountries(event.currentTarget.value)}
+          />
+        </Section>
+        <RefusalNotice refusal={refusal} />
+        <div>
+          <Button type="submit" busy={busy} aria-disabled={logo.busy || undefined}>
+            {t`Save`}
+          </Button>
+        </div>
+      </form>
+      <div className="mt-4 grid max-w-3xl">
+        <Section title={t`Mail address for codes`}>
+          <p className="mb-4">
+            {stands.accountMail === null ? (
+              t`Your account has none yet.`
+            ) : (
+              <bdi dir="ltr" className="font-medium wrap-anywhere">
+                {stands.accountMail}
+              </bdi>
+            )}
+          </p>
+          <StoreMail key={stands.accountMail} isSet={stands.accountMail !== null} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import {
+  type AgreementParty,
+  contractHours,
+  deliveryType,
+  languageTag,
+  type Locale,
+  paymentTerm,
+  pickText,
+  transportType,
+} from '@kyakhta/contract';
+import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakhta/money';
+import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
+import { isVirtual, variantName } from '../../catalog/index.ts';
+import type { FrozenOrder } from '../../orders/index.ts';
+import type { SignatureRow } from '../model.ts';
+import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
+
+/** What a contract is made from. */
+export interface Facts {
+  readonly number: string;
+  readonly party: AgreementParty;
+  /** The party's own language. */
+  readonly locale: Locale;
+  readonly at: Date;
+  readonly order: FrozenOrder;
+  readonly platform: string;
+  /** How the buyer calls herself, where no address names a receiver. */
+  readonly buyer: string;
+  readonly supplier: { readonly firmName: string; readonly city: string };
+  /** Parts in which the price is paid, in their order; empty when it is paid at once. */
+  readonly parts: readonly { readonly stage: 'beforeShipment' | 'afterShipment' | 'onArrival'; readonly percent: number }[];
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+const addressLine = ({ address: a }: FrozenOrder): string =>
+  a === null
+    ? ''
+    : [a.postCode, a.country, a.province, a.city === a.province ? '' : a.city, a.area, a.addr].filter((part) => part !== '').join(', ');
+
+const goodsTable = (
+  order: FrozenOrder,
+  both: (id: keyof AgreementWords) => Pair,
+  locales: readonly [PaperLocale, PaperLocale],
+): PaperTable => {
+  const amount = (minor: bigint): string => toDecimal(money(minor, currencyOf(order.currency)));
+  const column = (id: keyof AgreementWords, width: number, numeric: boolean) => ({ heading: both(id), width, numeric });
+  return {
+    columns: [
+      column('line', 0.06, true),
+      column('article', 0.18, false),
+      column('name', 0.36, false),
+      column('cartons', 0.09, true),
+      column('pieces', 0.09, true),
+      column('price', 0.1, true),
+      column('amount', 0.12, true),
+    ],
+    rows: order.lines.map((l, i) => {
+      const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
+      const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [])))];
+      return [
+        [String(i + 1)],
+        [l.article],
+        [...names, variants.join(' · ')].filter((text) => text !== ''),
+        isVirtual(order) ? ['–'] : [String(Math.ceil(l.count / l.cartonQuantity)), `× ${l.cartonQuantity}`],
+        [String(l.count)],
+        [amount(l.price)],
+        [amount(l.goodsAmount)],
+      ];
+    }),
+  };
+};
+
+/** The figures and names that the sentences name, in one language. */
+const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
+  const { order } = facts;
+  const currency = currencyOf(order.currency);
+  const amount = (minor: bigint): string => toDecimal(money(minor, currency));
+  const goods = money(order.goodsTotal - order.reduction + order.pointsAmount, currency);
+  const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
+  const isBuyer = facts.party === 'buyer';
+  return {
+    number: facts.number,
+    order: order.number,
+    hours: contractHours,
+    supplier: facts.supplier.firmName,
+    address: addressLine(order),
+    city: facts.supplier.city,
+    goods: isBuyer ? amount(order.goodsTotal) : toDecimal(goods),
+    freight: amount(order.freight),
+    reduction: amount(order.reduction),
+    total: amount(order.total),
+    commission: toDecimal(commission),
+    percent: order.commissionBasisPoints / 100,
+    payable: toDecimal(add(subtract(goods, commission), money(order.deliveryFee, currency))),
+    fee: amount(order.deliveryFee),
+    place: order.pickupPlace === null ? '' : `${order.pickupPlace.name}, ${order.pickupPlace.address}`,
+    currency: order.currency,
+    transport: write(locale, order.transportType === transportType.express ? 'express' : 'ordinary'),
+    shipDays: order.shipDays,
+    daysMin: order.daysMin,
+    daysMax: order.daysMax,
+    claimDays: order.claimDays,
+    vouchers: order.lines
+      .map((l) =>
+        l.voucher === null
+          ? ''
+          : `${pickText(l.names, locale) ?? ''}: ${write(locale, l.voucher.until === null ? 'voucherDays' : 'voucherUntil', { days: l.voucher.days ?? 0, date: l.voucher.until ?? '' })} ${write(locale, l.voucher.unused === 'refund' ? 'voucherRefund' : 'voucherPay')}`,
+      )
+      .join(' '),
+    parts: facts.parts.map((p) => write(locale, p.stage, { percent: p.percent })).join('; '),
+  };
+};
+
+/** Kinds of delivery without a line of the platform are the same for both sides. */
+const deliveryOf = ({ order, party }: Facts): keyof AgreementWords =>
+  isVirtual(order)
+    ? 'voucherDelivery'
+    : order.deliveryType === deliveryType.buyerPickup
+      ? 'collectedDelivery'
+      : order.deliveryType === deliveryType.noExpress
+        ? 'directDelivery'
+        : order.deliveryType === deliveryType.sameCity
+          ? 'cityDelivery'
+          : party === 'buyer'
+            ? 'buyerDelivery'
+            : 'sellerDelivery';
+
+const termOf = (term: number): keyof AgreementWords =>
+  term === paymentTerm.cashOnDelivery ? 'cashOnDelivery' : term === paymentTerm.instalments ? 'instalments' : 'beforeDelivery';
+
+/** The contract in the party's language and English, or Chinese beside English: from what was frozen, and nothing else. */
+export const composeContract = (facts: Facts): Paper => {
+  const { order, party } = facts;
+  const locales = paperLocales(facts.locale);
+  const [own, other] = locales;
+  const values: readonly [Values, Values] = [valuesIn(facts, own), valuesIn(facts, other)];
+  const both = (id: keyof AgreementWords, more: Values = {}): Pair => [
+    write(own, id, { ...values[0], ...more }),
+    write(other, id, { ...values[1], ...more }),
+  ];
+  const section = (heading: keyof AgreementWords, paragraphs: readonly Pair[], table: PaperTable | null = null): PaperSection => ({
+    heading: both(heading),
+    paragraphs,
+    table,
+  });
+  const isBuyer = party === 'buyer';
+  const buyer =
+    order.address === null ? both('buyerPartyAlone', { name: facts.buyer }) : both('buyerParty', { name: order.address.receiver });
+  const them = isBuyer ? buyer : both('sellerParty', { name: facts.supplier.firmName });
+  return {
+    number: facts.number,
+    at: facts.at.toISOString(),
+    languages: [languageTag[own], languageTag[other]],
+    issuer: facts.platform,
+    title: both(isBuyer ? 'buyerTitle' : 'sellerTitle'),
+    sections: [
+      section('parties', [both('platformParty', { name: facts.platform }), them]),
+      section('subject', [both(isBuyer ? 'buyerSubject' : 'sellerSubject')]),
+      section('goods', [], goodsTable(order, both, locales)),
+      section('priceHeading', [
+        both(isBuyer ? 'buyerPrice' : 'sellerPrice'),
+        ...(!isBuyer && order.deliveryFee > 0n ? [both('cityFee')] : []),
+      ]),
+      section('delivery', [both(deliveryOf(facts))]),
+      section('payment', [isBuyer ? both(termOf(order.paymentTerm)) : both('sellerPayment')]),
+      section('escrow', [both(isBuyer ? 'buyerEscrow' : 'sellerEscrow')]),
+      section('disputes', [both(isBuyer ? 'buyerDisputes' : 'sellerDisputes')]),
+      section('signing', [both('signingText'), [writeLanguages(own), writeLanguages(other)]]),
+    ],
+  };
+};
+
+/** The language of a contract's own column. */
+const localesOf = (paper: Paper): readonly [PaperLocale, PaperLocale] => {
+  const locale = (tag: string): PaperLocale =>
+    paperLocales((Object.entries(languageTag).find(([, t]) => t === tag)?.[0] ?? 'en') as Locale)[0];
+  return [locale(paper.languages[0]), locale(paper.languages[1])];
+};
+
+/** The words that a signer agrees to, in her language. */
+export const consentOf = (paper: Paper): string => write(localesOf(paper)[0], 'consentText', { number: paper.number });
+
+/** The paper that says who signed which bytes, when and how, with the seal to check it by. */
+export const composeCertificate = (contract: Paper, s: SignatureRow): Paper => {
+  const [own, other] = localesOf(contract);
+  const values = {
+    name: s.signerName,
+    at: `${s.signedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`,
+    mail: s.codeSentTo,
+    consent: s.consent,
+  };
+  const both = (id: keyof AgreementWords, more: Values = values): Pair => [write(own, id, more), write(other, id, more)];
+  return {
+    number: contract.number,
+    at: s.signedAt.toISOString(),
+    languages: contract.languages,
+    issuer: contract.issuer,
+    title: both('certificate'),
+    sections: [
+      { heading: both('signature'), paragraphs: [both('signedBy'), both('signedAt'), both('codeSentTo'), both('consent')], table: null },
+      {
+        heading: both('seal'),
+        paragraphs: [
+          both('documentHash', { hash: s.document }),
+          both('previousSeal', { hash: s.previous }),
+          both('ownSeal', { hash: s.seal }),
+          both('sealText'),
+        ],
+        table: null,
+      },
+    ],
+  };
+};

@@ -1,0 +1,1 @@
+export { forgetVisitor, writeVisits } from './actions.ts';

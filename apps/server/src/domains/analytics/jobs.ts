@@ -1,0 +1,14 @@
+import { addDays, addMinutes } from '../../runtime/clock.ts';
+import type { Jobs } from '../../runtime/context.ts';
+import { countDays, keepPartitions } from './actions.ts';
+
+export const analyticsJobs = {
+  'analytics.keepPartitions': async (ctx) => {
+    await keepPartitions(ctx);
+    ctx.later({ kind: 'analytics.keepPartitions', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });
+  },
+  'analytics.countDays': async (ctx) => {
+    await countDays(ctx);
+    ctx.later({ kind: 'analytics.countDays', key: 'again', dueAt: addMinutes(ctx.now, 10), payload: {} });
+  },
+} satisfies Jobs;

@@ -1,0 +1,2 @@
+/** What others may use of the chat: nothing yet. */
+export const chatIsOpen: boolean = false;

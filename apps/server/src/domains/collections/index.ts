@@ -1,0 +1,1 @@
+export { forgetCollections } from './actions.ts';

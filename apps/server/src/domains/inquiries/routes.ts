@@ -1,0 +1,21 @@
+import { askPrice } from '../../flows/ask-price.ts';
+import { tellAnswer } from '../../flows/tell-answer.ts';
+import { allInquiries, inquiryOfStore, myInquiries, myInquiry, storeInquiries } from '../../reads/inquiries.ts';
+import { anyInquiryPicture, myInquiryPicture, storeInquiryPicture } from '../../reads/inquiry-picture.ts';
+import { withTotal } from '../../reads/paging.ts';
+import type { Routes } from '../../runtime/context.ts';
+import { passInquiry } from './actions.ts';
+
+export const inquiryRoutes = {
+  'POST /p/inquiry/save': askPrice,
+  'GET /p/inquiry/page': withTotal(myInquiries),
+  'GET /p/inquiry/info/{inquiryId}': myInquiry,
+  'GET /p/inquiry/picture': myInquiryPicture,
+  'GET /shop/admin/inquiry/page': withTotal(storeInquiries),
+  'GET /shop/admin/inquiry/info/{inquiryId}': inquiryOfStore,
+  'GET /shop/admin/inquiry/picture': storeInquiryPicture,
+  'POST /shop/admin/inquiry/answer': tellAnswer,
+  'GET /platform/inquiry/page': withTotal(allInquiries),
+  'GET /platform/inquiry/picture': anyInquiryPicture,
+  'PUT /platform/inquiry/pass': passInquiry,
+} satisfies Partial<Routes>;

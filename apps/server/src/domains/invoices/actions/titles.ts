@@ -1,0 +1,39 @@
+import { invoiceTitlesMax } from '@kyakhta/contract';
+import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
+import { Refusal, refuse } from '../../../runtime/errors.ts';
+import { say } from '../../../runtime/words/index.ts';
+import { type InvoiceTitle, readTitle, type TypedTitle } from '../model.ts';
+import { deleteTitle, deleteTitlesOf, keepTitle, selectTitles, setDefault } from '../store/titles.ts';
+
+/** The title typed, or every field that is wrong, each with a sentence. */
+export const titleOrRefuse = (ctx: Ctx, typed: TypedTitle): InvoiceTitle => {
+  const read = readTitle(typed);
+  if ('title' in read) return read.title;
+  const fields = Object.fromEntries(Object.entries(read.faults).map(([field, word]) => [field, say(ctx.locale, word)]));
+  const [first] = Object.entries(fields);
+  throw new Refusal('argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
+};
+
+export const rememberTitle = (ctx: Ctx, userId: number, title: InvoiceTitle): Promise<void> =>
+  keepTitle(ctx.db, userId, title, invoiceTitlesMax, ctx.now);
+
+export const savedTitles = async (ctx: CtxFor<'GET /p/invoiceTitle/list'>): Promise<Result<'GET /p/invoiceTitle/list'>> =>
+  (await selectTitles(ctx.db, ctx.actor.id)).map(({ id, name, taxNumber, ...t }) => ({
+    ...t,
+    titleId: id,
+    headerName: name,
+    invoiceTaxNumber: taxNumber,
+  }));
+
+export const chooseDefault = async (
+  ctx: CtxFor<'PUT /p/invoiceTitle/default/{titleId}'>,
+  { titleId }: Parsed<'PUT /p/invoiceTitle/default/{titleId}'>,
+): Promise<null> => ((await setDefault(ctx.db, ctx.actor.id, titleId)) ? null : refuse('invoiceTitleUnknown'));
+
+export const forgetTitle = async (
+  ctx: CtxFor<'DELETE /p/invoiceTitle/{titleId}'>,
+  { titleId }: Parsed<'DELETE /p/invoiceTitle/{titleId}'>,
+): Promise<null> => ((await deleteTitle(ctx.db, ctx.actor.id, titleId)) ? null : refuse('invoiceTitleUnknown'));
+
+/** Nothing is kept to choose from for somebody who left; issued invoices are papers and stay. */
+export const forgetTitles = (ctx: Ctx, userId: number): Promise<void> => deleteTitlesOf(ctx.db, userId);

@@ -1,0 +1,2 @@
+export { forgetTitles } from './actions/titles.ts';
+export { receivedStates } from './model.ts';

@@ -1,0 +1,27 @@
+import type { Locale } from '@kyakhta/contract';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { ko } from './ko.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import type { InvoiceWords } from './types.ts';
+import { zh_CN } from './zh_CN.ts';
+import { zh_TW } from './zh_TW.ts';
+
+export type { InvoiceWords } from './types.ts';
+
+const words = { zh_CN, zh_TW, en, pt, ko, de, es, ru } as const satisfies Partial<Record<Locale, InvoiceWords>>;
+/** Languages an invoice is written in: those of contracts, and for the same reason. */
+export type PaperLocale = keyof typeof words;
+const isWritten = (locale: Locale): locale is PaperLocale => locale in words;
+
+/** The two languages of an invoice: the buyer's and English, or Chinese beside English. Who reads Hebrew or Arabic gets English. */
+export const paperLocales = (locale: Locale): readonly [PaperLocale, PaperLocale] => {
+  const own = isWritten(locale) ? locale : 'en';
+  return [own, own === 'en' ? 'zh_CN' : 'en'];
+};
+
+/** A sentence in a language with its values. */
+export const write = (locale: PaperLocale, id: keyof InvoiceWords, values: Readonly<Record<string, string>> = {}): string =>
+  words[locale][id].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

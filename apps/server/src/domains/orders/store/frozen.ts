@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+import type { VoucherRule } from '../../catalog/index.ts';
+
+type Names = Readonly<Record<string, string>>;
+/** A line as it was frozen; amounts are minor units of the order's currency. */
+export interface FrozenLine {
+  readonly names: Names;
+  readonly properties: Readonly<Record<string, readonly (readonly [string, string])[]>>;
+  readonly article: string;
+  readonly count: number;
+  readonly cartonQuantity: number;
+  readonly price: bigint;
+  readonly goodsAmount: bigint;
+  readonly voucher: VoucherRule | null;
+}
+/** Where goods are collected, as it was called when the order was placed. */
+export interface FrozenPlace {
+  readonly stationId: number;
+  readonly name: string;
+  readonly address: string;
+  readonly hours: string;
+  readonly phone: string;
+}
+/** What was agreed to when an order was placed, whole: for papers about it. */
+export interface FrozenOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly userId: number;
+  readonly storeId: number;
+  readonly currency: string;
+  readonly goodsTotal: bigint;
+  readonly freight: bigint;
+  readonly reduction: bigint;
+  /** Of the reduction what the buyer's points took off: the platform pays that, not the store. */
+  readonly pointsAmount: bigint;
+  readonly total: bigint;
+  readonly commissionBasisPoints: number;
+  readonly paymentTerm: number;
+  readonly transportType: number;
+  readonly deliveryType: number;
+  readonly mold: number;
+  readonly deliveryFee: bigint;
+  readonly pickupPlace: FrozenPlace | null;
+  readonly daysMin: number;
+  readonly daysMax: number;
+  readonly shipDays: number;
+  readonly claimDays: number;
+  /** Null where nothing is brought. */
+  readonly address: {
+    readonly receiver: string;
+    readonly country: string;
+    readonly province: string;
+    readonly city: string;
+    readonly area: string;
+    readonly addr: string;
+    readonly postCode: string;
+  } | null;
+  readonly lines: readonly FrozenLine[];
+}
+
+export const selectFrozen = async (db: Db, number: string): Promise<FrozenOrder | null> => {
+  const { rows } = await sql<Omit<FrozenOrder, 'lines'>>`
+    select id, number, user_id as "userId", store_id as "storeId", currency, goods_total as "goodsTotal", freight, reduction, points_amount as "pointsAmount", total, commission_basis_points as "commissionBasisPoints",
+      payment_term as "paymentTerm", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", pickup_place as "pickupPlace", days_min as "daysMin", days_max as "daysMax", ship_days as "shipDays", claim_days as "claimDays", address
+    from orders where number = ${number}`.execute(db);
+  const [order] = rows;
+  if (order === undefined) return null;
+  const { rows: lines } = await sql<FrozenLine>`
+    select names, properties, article, count, carton_quantity as "cartonQuantity", price, goods_amount as "goodsAmount", voucher from order_items where order_id = ${order.id} order by id`.execute(
+    db,
+  );
+  return { ...order, lines };
+};

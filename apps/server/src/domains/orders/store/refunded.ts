@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+
+/** What goes back of one line; amounts are minor units of the order's currency. */
+export interface RefundedLine {
+  readonly orderItemId: number;
+  readonly count: number;
+  readonly canceled: number;
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly points: number;
+  readonly pointsAmount: bigint;
+}
+/** Notes what has gone back, on the lines and on the order. @returns how many lines took it */
+export const addRefunded = async (db: Db, orderId: number, lines: readonly RefundedLine[]): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    with back as (
+      select * from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[], ${lines.map((l) => l.canceled)}::int[],
+        ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[]) as w (id, count, canceled, goods, freight, points, points_amount)
+    ), noted as (
+      update order_items i set refunded_count = i.refunded_count + w.count, canceled = i.canceled + w.canceled, refunded = i.refunded + w.goods, refunded_freight = i.refunded_freight + w.freight,
+        refunded_points = i.refunded_points + w.points, refunded_points_amount = i.refunded_points_amount + w.points_amount
+      from back w where i.id = w.id and i.order_id = ${orderId} returning w.goods, w.freight, w.points, w.points_amount
+    ), summed as (
+      update orders o set refunded = o.refunded + n.goods, refunded_freight = o.refunded_freight + n.freight, refunded_points = o.refunded_points + n.points, refunded_points_amount = o.refunded_points_amount + n.points_amount
+      from (select coalesce(sum(goods), 0) as goods, coalesce(sum(freight), 0) as freight, coalesce(sum(points), 0) as points, coalesce(sum(points_amount), 0) as points_amount from noted) n where o.id = ${orderId} returning 1
+    )
+    select count(*)::int as count from noted`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** A line with what was charged for it, after every reduction, and what of that has gone back. */
+export interface ChargedLine {
+  readonly orderItemId: number;
+  readonly count: number;
+  readonly shipped: number;
+  readonly canceled: number;
+  readonly refundedCount: number;
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly refundedGoods: bigint;
+  readonly refundedFreight: bigint;
+  readonly points: number;
+  readonly pointsAmount: bigint;
+  readonly refundedPoints: number;
+  readonly refundedPointsAmount: bigint;
+}
+export const selectCharged = async (db: Db, orderId: number): Promise<ChargedLine[]> =>
+  (
+    await sql<ChargedLine>`
+      select id as "orderItemId", count, shipped, canceled, refunded_count as "refundedCount", (goods_amount - reduction)::bigint as goods, freight_amount as freight, refunded as "refundedGoods", refunded_freight as "refundedFreight",
+        points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount"
+      from order_items where order_id = ${orderId} order by id`.execute(db)
+  ).rows;

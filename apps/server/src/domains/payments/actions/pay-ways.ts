@@ -1,0 +1,46 @@
+import { payType } from '@kyakhta/contract';
+import { type Money, scaleOf } from '@kyakhta/money';
+import { providerFor } from '../../../outside/payments/providers.ts';
+import { type PayLimit, payWaySwitches, type SiteSettings, takesTransfers } from '../../site/index.ts';
+
+/** What decides by which ways something can be paid. */
+export interface PayCase {
+  readonly total: Money;
+  /** Where the goods go, ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+}
+
+/** In the order in which they are offered. */
+const ways = [
+  payType.balance,
+  payType.bankTransfer,
+  payType.payPal,
+  payType.cardViaPayPal,
+  payType.card,
+  payType.onlineBank,
+  payType.alipay,
+  payType.wechat,
+] as const;
+
+const isWithin = (limit: PayLimit | undefined, { total, countries }: PayCase): boolean => {
+  if (limit === undefined) return true;
+  const whole = 10n ** BigInt(scaleOf(total.currency));
+  if (limit.least !== null && total.amount < BigInt(limit.least) * whole) return false;
+  if (limit.most !== null && total.amount > BigInt(limit.most) * whole) return false;
+  return limit.countries.length === 0 || countries.every((c) => limit.countries.includes(c));
+};
+
+/** Whether a way is set up and switched on, whatever is to be paid. */
+export const isWayOn = (settings: SiteSettings, way: number): boolean => {
+  if (way === payType.balance) return settings.balancePaySwitch;
+  if (way === payType.bankTransfer) return takesTransfers(settings);
+  const name = payWaySwitches[way];
+  return name !== undefined && settings[name] && providerFor(way) !== null;
+};
+
+/** The ways (`payType`) by which this can be paid now: set up, switched on, and within the operators' bounds. */
+export const payWays = (settings: SiteSettings, what: PayCase): number[] =>
+  ways.filter(
+    (way) =>
+      isWayOn(settings, way) && (providerFor(way)?.takes(what.total.currency) ?? true) && isWithin(settings.payLimits[String(way)], what),
+  );

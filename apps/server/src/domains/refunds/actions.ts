@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { refundEvidenceMax } from '@kyakhta/contract';
+import type { Actor, Ctx } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { type RefundMoveName, refundMoveTable } from './model.ts';
+import { insertEvidence, insertFirstMove, moveRefundRow, type RefundRow, type RefundSets } from './store.ts';
+
+/** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
+export const newApplication = (now: Date): string =>
+  `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1_000_000)).padStart(6, '0')}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+/** What the pictures of an application, of its parcel and of its evidence are used for. */
+export const filesOfRefund = (id: number, applyNumber: string): string => `refund:${id}:${applyNumber}`;
+export const filesOfEvidence = (evidenceId: number): string => `refundEvidence:${evidenceId}`;
+
+/** Plans what the clock decides about a refund. The row says until when; a later word of it makes an earlier one do nothing. */
+export const planRefund = (ctx: Ctx, number: string, dueAt: Date): void => {
+  ctx.later({ kind: 'refunds.due', key: number, dueAt, payload: { refundNumber: number } });
+};
+
+/**
+ * Moves a refund whose order and row the caller has locked. Without a new time the clock has nothing more to decide.
+ * @throws the refusal `refundNotInState` when it stands otherwise
+ */
+export const moveRefund = async (
+  ctx: Ctx,
+  refund: Pick<RefundRow, 'id' | 'number'>,
+  move: RefundMoveName | 'applied',
+  note = '',
+  sets: RefundSets = {},
+  actor: Actor = ctx.actor,
+): Promise<void> => {
+  if (move === 'applied') return insertFirstMove(ctx.db, refund.id, { actor, note, at: ctx.now });
+  if (!(refundMoveTable[move].by as readonly string[]).includes(actor.kind)) throw new Error(`${actor.kind} may not make the move ${move}`);
+  if (!(await moveRefundRow(ctx.db, refund.id, move, { actor, note, at: ctx.now }, sets))) return refuse('refundNotInState');
+  if (sets.due_at instanceof Date) planRefund(ctx, refund.number, sets.due_at);
+  return undefined;
+};
+
+/** Lays evidence of one side before the platform. @returns its id */
+export const addEvidence = async (
+  ctx: Ctx,
+  refundId: number,
+  side: 'buyer' | 'seller',
+  description: string,
+  pictures: readonly string[],
+): Promise<number> =>
+  (await insertEvidence(ctx.db, { refundId, side, description, pictures, at: ctx.now, max: refundEvidenceMax })) ??
+  refuse('evidenceFull', { max: refundEvidenceMax });

@@ -1,0 +1,206 @@
+import {
+  applyType,
+  type RefundEdit,
+  type RefundGroup,
+  type RefundMove,
+  returnMoneyStatus,
+  type returnMoneyStatus as Status,
+} from '@kyakhta/contract';
+import { allocate, currencyOf, money } from '@kyakhta/money';
+
+const s = returnMoneyStatus;
+export type RefundStatus = (typeof Status)[keyof typeof Status];
+type Kind = 'buyer' | 'seller' | 'operator' | 'platform';
+
+interface Move {
+  readonly from: readonly RefundStatus[];
+  readonly to: RefundStatus;
+  readonly by: readonly Kind[];
+}
+/** Every move a refund can make; asked before each change and by reads that tell screens what is possible. */
+export const refundMoveTable = {
+  changed: { from: [s.applied, s.sellerRefused], to: s.applied, by: ['buyer'] },
+  withdrawn: { from: [s.applied, s.sellerAgreed, s.sellerRefused], to: s.withdrawn, by: ['buyer'] },
+  agreed: { from: [s.applied], to: s.sellerAgreed, by: ['seller'] },
+  agreedByClock: { from: [s.applied], to: s.sellerAgreed, by: ['platform'] },
+  refused: { from: [s.applied], to: s.sellerRefused, by: ['seller'] },
+  sentBack: { from: [s.sellerAgreed], to: s.buyerShipped, by: ['buyer'] },
+  parcelLate: { from: [s.sellerAgreed], to: s.closed, by: ['platform'] },
+  takenIn: { from: [s.buyerShipped], to: s.sellerReceived, by: ['seller'] },
+  takenInByClock: { from: [s.buyerShipped], to: s.sellerReceived, by: ['platform'] },
+  disputed: { from: [s.buyerShipped], to: s.sellerRefused, by: ['seller'] },
+  notPursued: { from: [s.sellerRefused], to: s.closed, by: ['platform'] },
+  intervene: { from: [s.sellerRefused], to: s.platformIntervening, by: ['buyer'] },
+  intervenedNoMore: { from: [s.platformIntervening], to: s.sellerRefused, by: ['buyer'] },
+  ruledFor: { from: [s.platformIntervening], to: s.success, by: ['operator'] },
+  ruledAgainst: { from: [s.platformIntervening], to: s.closed, by: ['operator'] },
+  granted: { from: [s.applied], to: s.success, by: ['operator'] },
+  paidBack: { from: [s.sellerAgreed, s.sellerReceived], to: s.success, by: ['seller', 'platform'] },
+} as const satisfies Readonly<Partial<Record<RefundMove, Move>>>;
+export type RefundMoveName = keyof typeof refundMoveTable;
+
+export const canRefundMove = (move: RefundMoveName, status: number): boolean =>
+  (refundMoveTable[move].from as readonly number[]).includes(status);
+/** Nothing moves any more. */
+export const finalStatuses: readonly number[] = [s.success, s.withdrawn, s.closed];
+/** Under way: it holds its part of the money, and nobody else may claim that. */
+export const openStatuses: readonly number[] = [
+  s.applied,
+  s.sellerAgreed,
+  s.buyerShipped,
+  s.sellerReceived,
+  s.sellerRefused,
+  s.platformIntervening,
+];
+/** The goods of these are not to be sent meanwhile. A refused one stops nothing. */
+export const holdingStatuses: readonly number[] = openStatuses.filter((status) => status !== s.sellerRefused);
+export const statusesOf: Readonly<Record<RefundGroup, readonly number[]>> = {
+  all: [...openStatuses, ...finalStatuses],
+  open: openStatuses,
+  completed: [s.success],
+  closed: [s.withdrawn, s.closed],
+};
+
+/** Who is waited for; null when it is over. */
+export const waitsFor = (status: number): 'buyer' | 'seller' | 'operator' | null => {
+  if (status === s.applied || status === s.buyerShipped) return 'seller';
+  if (status === s.sellerAgreed || status === s.sellerRefused) return 'buyer';
+  return status === s.platformIntervening ? 'operator' : null;
+};
+
+const edits: Readonly<Record<'buyer' | 'seller' | 'operator', Readonly<Partial<Record<RefundEdit, readonly number[]>>>>> = {
+  buyer: {
+    cancel: refundMoveTable.withdrawn.from,
+    edit: refundMoveTable.changed.from,
+    submitExpress: refundMoveTable.sentBack.from,
+    correctExpress: [s.buyerShipped],
+    intervene: refundMoveTable.intervene.from,
+    cancelIntervention: refundMoveTable.intervenedNoMore.from,
+    addVoucher: [s.platformIntervening],
+  },
+  seller: {
+    agree: refundMoveTable.agreed.from,
+    refuse: refundMoveTable.refused.from,
+    receive: refundMoveTable.takenIn.from,
+    dispute: refundMoveTable.disputed.from,
+    addVoucher: [s.platformIntervening],
+  },
+  operator: { rule: refundMoveTable.ruledFor.from },
+};
+/** What somebody may do about a refund as it stands. */
+export const editsOf = (side: keyof typeof edits, status: number): RefundEdit[] =>
+  (Object.entries(edits[side]) as [RefundEdit, readonly number[]][]).flatMap(([edit, from]) => (from.includes(status) ? [edit] : []));
+
+/** A line of an order with what may still go back of it; amounts are minor units of the order's currency. */
+export interface RefundableLine {
+  readonly orderItemId: number;
+  readonly count: number;
+  readonly shipped: number;
+  /** Given up before they left. */
+  readonly canceled: number;
+  readonly refundedCount: number;
+  /** Vouchers that were used, while others of the order can be: not asked back before all of them are. */
+  readonly used: number;
+  /** Of the goods after every reduction, and of the freight: what was charged, and what has gone back. */
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly refundedGoods: bigint;
+  readonly refundedFreight: bigint;
+  /** Points used on it and what they took off, and what of both has come back. */
+  readonly points: number;
+  readonly pointsAmount: bigint;
+  readonly refundedPoints: number;
+  readonly refundedPointsAmount: bigint;
+  /** What other applications that are under way ask for. */
+  readonly pendingCount: number;
+  readonly pendingCanceled: number;
+  readonly pendingGoods: bigint;
+  readonly pendingFreight: bigint;
+  readonly pendingPoints: number;
+  readonly pendingPointsAmount: bigint;
+}
+/** What goes back of one line. */
+export interface RefundLine {
+  readonly orderItemId: number;
+  readonly count: number;
+  readonly canceled: number;
+  readonly goods: bigint;
+  readonly freight: bigint;
+  /** Points that come back with it, and what they took off. */
+  readonly points: number;
+  readonly pointsAmount: bigint;
+}
+
+/** Pieces that nobody has claimed yet: those that have not left, and those that have. */
+export const piecesLeft = (l: RefundableLine): { readonly all: number; readonly notSent: number; readonly sent: number } => {
+  const all = Math.max(0, l.count - l.refundedCount - l.pendingCount - l.used);
+  const notSent = Math.min(all, l.count - l.shipped - l.canceled - l.pendingCanceled);
+  return { all, notSent, sent: all - notSent };
+};
+
+/** A share of an amount by pieces, rounded down; the last pieces take what is left. */
+const shareOf = (whole: bigint, left: bigint, pieces: number, of: number, isLast: boolean): bigint => {
+  const share = isLast ? left : (whole * BigInt(pieces)) / BigInt(of);
+  return share > left ? left : share;
+};
+
+/**
+ * The most that can go back for so many pieces of a line. Without return the pieces that have not left come first:
+ * their freight goes back with them, since nothing travels. The freight of what was sent stays with the line that
+ * carried it.
+ */
+export const mostOf = (l: RefundableLine, pieces: number, kind: number): RefundLine => {
+  const left = piecesLeft(l);
+  const canceled = kind === applyType.withReturn ? 0 : Math.min(pieces, left.notSent);
+  const goodsLeft = l.goods - l.refundedGoods - l.pendingGoods;
+  const freightLeft = l.freight - l.refundedFreight - l.pendingFreight;
+  const isLast = l.used === 0 && pieces === left.all;
+  const points = shareOf(BigInt(l.points), BigInt(l.points - l.refundedPoints - l.pendingPoints), pieces, l.count, isLast);
+  const pointsAmountLeft = l.pointsAmount - l.refundedPointsAmount - l.pendingPointsAmount;
+  return {
+    orderItemId: l.orderItemId,
+    count: pieces,
+    canceled,
+    goods: shareOf(l.goods, goodsLeft, pieces, l.count, isLast),
+    freight: canceled === 0 ? 0n : shareOf(l.freight, freightLeft, canceled, l.count, l.shipped === 0 && canceled === left.all),
+    points: Number(points),
+    pointsAmount: shareOf(l.pointsAmount, pointsAmountLeft, pieces, l.count, isLast),
+  };
+};
+/** Pieces of a line that an application of this kind can be about. */
+export const piecesFor = (l: RefundableLine, kind: number): number =>
+  kind === applyType.withReturn ? piecesLeft(l).sent : piecesLeft(l).all;
+
+export const sumOf = (lines: readonly RefundLine[]): bigint => lines.reduce((sum, l) => sum + l.goods + l.freight, 0n);
+
+/** Of what goes with the goods of a line the part that goes with some of their price, rounded down. */
+const partOf = (whole: bigint, some: bigint, all: bigint): bigint => (some === all ? whole : (whole * some) / all);
+
+/**
+ * Spreads an amount below the most over the lines: the goods first, then the freight. It never exceeds any line's most.
+ * Points come back in proportion to the price of the goods that does.
+ */
+export const spreadOver = (most: readonly RefundLine[], amount: bigint, currency: string): RefundLine[] => {
+  const goodsMost = most.reduce((sum, l) => sum + l.goods, 0n);
+  const unit = currencyOf(currency);
+  const spread = (sum: bigint, weights: readonly bigint[]): bigint[] =>
+    sum === 0n ? weights.map(() => 0n) : allocate(money(sum, unit), weights).map((m) => m.amount);
+  const goods = spread(
+    amount < goodsMost ? amount : goodsMost,
+    most.map((l) => l.goods),
+  );
+  const freight = spread(
+    amount > goodsMost ? amount - goodsMost : 0n,
+    most.map((l) => l.freight),
+  );
+  return most.map((l, i) => {
+    const some = goods[i] ?? 0n;
+    return {
+      ...l,
+      goods: some,
+      freight: freight[i] ?? 0n,
+      points: Number(partOf(BigInt(l.points), some, l.goods)),
+      pointsAmount: partOf(l.pointsAmount, some, l.goods),
+    };
+  });
+};

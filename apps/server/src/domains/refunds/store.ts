@@ -1,0 +1,228 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../runtime/context.ts';
+import type { Db } from '../../runtime/database.ts';
+import { openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
+
+/** The parcel in which goods go back. */
+export interface ReturnParcel {
+  readonly expressId: number;
+  readonly expressNo: string;
+  readonly mobile: string;
+  readonly senderRemarks: string;
+  readonly pictures: readonly string[];
+  readonly at: string;
+}
+/** A refund as actions need it; amounts are minor units of its currency. */
+export interface RefundRow {
+  readonly id: number;
+  readonly number: string;
+  readonly applyNumber: string;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly orderItemId: number | null;
+  readonly userId: number;
+  readonly storeId: number;
+  readonly applyType: number;
+  readonly status: number;
+  readonly currency: string;
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly points: number;
+  readonly pointsAmount: bigint;
+  readonly reason: string;
+  readonly sellerNote: string;
+  readonly returnAddress: string | null;
+  readonly parcel: ReturnParcel | null;
+  readonly dueAt: Date | null;
+}
+const columns = sql`r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", r.order_number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", r.store_id as "storeId",
+  r.apply_type as "applyType", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.reason, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.due_at as "dueAt"`;
+
+/** A refund by its number without its lock: to know which order to lock first. */
+export const selectRefund = async (db: Db, number: string): Promise<RefundRow | null> =>
+  (await sql<RefundRow>`select ${columns} from refunds r where r.number = ${number}`.execute(db)).rows[0] ?? null;
+/** Locks a refund, after its order. */
+export const lockRefundRow = async (db: Db, number: string): Promise<RefundRow | null> =>
+  (await sql<RefundRow>`select ${columns} from refunds r where r.number = ${number} for update`.execute(db)).rows[0] ?? null;
+
+/** What other applications that are under way ask for, by line of the order; amounts are minor units. */
+export type PendingLine = Pick<
+  RefundableLine,
+  'orderItemId' | 'pendingCount' | 'pendingCanceled' | 'pendingGoods' | 'pendingFreight' | 'pendingPoints' | 'pendingPointsAmount'
+>;
+/** @param except an application that does not count */
+export const selectPending = async (db: Db, orderId: number, except: number | null): Promise<PendingLine[]> =>
+  (
+    await sql<PendingLine>`
+      select l.order_item_id as "orderItemId", sum(l.count)::int as "pendingCount", sum(l.canceled)::int as "pendingCanceled", sum(l.goods)::bigint as "pendingGoods", sum(l.freight)::bigint as "pendingFreight",
+        sum(l.points)::int as "pendingPoints", sum(l.points_amount)::bigint as "pendingPointsAmount"
+      from refunds r join refund_lines l on l.refund_id = r.id
+      where r.order_id = ${orderId} and r.status = any(${[...openStatuses]}::smallint[]) and r.id is distinct from ${except}::int group by l.order_item_id`.execute(
+      db,
+    )
+  ).rows;
+
+export const selectLines = async (db: Db, refundId: number): Promise<RefundLine[]> =>
+  (
+    await sql<RefundLine>`
+      select order_item_id as "orderItemId", count, canceled, goods, freight, points, points_amount as "pointsAmount" from refund_lines where refund_id = ${refundId} order by order_item_id`.execute(
+      db,
+    )
+  ).rows;
+
+/** Refunds of an order that are under way; `null` as line is the whole order. */
+export const selectOpen = async (
+  db: Db,
+  orderId: number,
+  statuses: readonly number[] = openStatuses,
+): Promise<{ readonly id: number; readonly orderItemId: number | null }[]> =>
+  (
+    await sql<{ id: number; orderItemId: number | null }>`
+      select id, order_item_id as "orderItemId" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
+      db,
+    )
+  ).rows;
+
+/** What is applied for. */
+export interface Wish {
+  readonly applyType: number;
+  readonly isReceived: boolean;
+  readonly reason: string;
+  readonly description: string;
+  readonly mobile: string;
+  /** Null in a change: those of before stay. */
+  readonly pictures: readonly string[] | null;
+  readonly lines: readonly RefundLine[];
+}
+const totalOf = (lines: readonly RefundLine[]) => ({
+  goods: lines.reduce((sum, l) => sum + l.goods, 0n),
+  freight: lines.reduce((sum, l) => sum + l.freight, 0n),
+  count: lines.reduce((sum, l) => sum + l.count, 0),
+  points: lines.reduce((sum, l) => sum + l.points, 0),
+  pointsAmount: lines.reduce((sum, l) => sum + l.pointsAmount, 0n),
+});
+const insertLines = async (db: Db, refundId: number, lines: readonly RefundLine[]): Promise<void> => {
+  await sql`
+    insert into refund_lines (refund_id, order_item_id, count, canceled, goods, freight, points, points_amount)
+    select ${refundId}, * from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[], ${lines.map((l) => l.canceled)}::int[],
+      ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[])`.execute(
+    db,
+  );
+};
+export const insertRefund = async (
+  db: Db,
+  order: { readonly id: number; readonly number: string; readonly userId: number; readonly storeId: number; readonly currency: string },
+  r: Wish & {
+    readonly number: string;
+    readonly applyNumber: string;
+    readonly orderItemId: number | null;
+    readonly at: Date;
+    readonly dueAt: Date;
+  },
+): Promise<number> => {
+  const { goods, freight, count, points, pointsAmount } = totalOf(r.lines);
+  const { rows } = await sql<{ id: number }>`
+    insert into refunds (number, apply_number, order_id, order_number, order_item_id, user_id, store_id, apply_type, is_received, status, currency, goods, freight, points, points_amount, count, reason, description, mobile, pictures, created_at, changed_at, due_at)
+    values (${r.number}, ${r.applyNumber}, ${order.id}, ${order.number}, ${r.orderItemId}, ${order.userId}, ${order.storeId}, ${r.applyType}, ${r.isReceived}, 1, ${order.currency}, ${goods}, ${freight}, ${points}, ${pointsAmount}, ${count},
+      ${r.reason}, ${r.description}, ${r.mobile}, ${[...(r.pictures ?? [])]}::text[], ${r.at}, ${r.at}, ${r.dueAt}) returning id`.execute(
+    db,
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('a refund was not written');
+  await insertLines(db, id, r.lines);
+  return id;
+};
+/** Writes what is asked for anew; its state is moved beside. */
+export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wish): Promise<void> => {
+  const { goods, freight, count, points, pointsAmount } = totalOf(r.lines);
+  await sql`delete from refund_lines where refund_id = ${id}`.execute(db);
+  await sql`
+    update refunds set apply_number = ${applyNumber}, apply_type = ${r.applyType}, is_received = ${r.isReceived}, goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount}, count = ${count}, reason = ${r.reason},
+      description = ${r.description}, mobile = ${r.mobile}, pictures = coalesce(${r.pictures === null ? null : [...r.pictures]}::text[], pictures), parcel = null where id = ${id}`.execute(
+    db,
+  );
+  await insertLines(db, id, r.lines);
+};
+
+/** Columns a move may set beside the state. */
+export interface RefundSets {
+  readonly due_at?: Date | null;
+  readonly done_at?: Date;
+  readonly seller_note?: string;
+  readonly return_address?: string;
+  readonly parcel?: string;
+}
+/** The guarded change of state, with who, when, why and in which words. @returns whether it moved */
+export const moveRefundRow = async (
+  db: Db,
+  id: number,
+  move: RefundMoveName,
+  by: { readonly actor: Actor; readonly note: string; readonly at: Date },
+  sets: RefundSets,
+): Promise<boolean> => {
+  const { from, to } = refundMoveTable[move];
+  const more: RawBuilder<unknown>[] = Object.entries({ due_at: null, ...sets }).map(
+    ([column, value]: [string, unknown]) => sql`, ${sql.ref(column)} = ${value}`,
+  );
+  const { rows } = await sql`
+    with before as (select id, status from refunds where id = ${id} and status = any(${[...from]}::smallint[]) for update),
+    moved as (update refunds r set status = ${to}, changed_at = ${by.at} ${sql.join(more, sql``)} from before b where r.id = b.id returning r.id, b.status as was),
+    noted as (insert into refund_moves (refund_id, from_status, to_status, actor_kind, actor_id, why, note, at)
+      select id, was, ${to}, ${by.actor.kind}, ${by.actor.id}::int, ${move}, ${by.note}, ${by.at} from moved)
+    select id from moved`.execute(db);
+  return rows.length === 1;
+};
+export const insertFirstMove = async (
+  db: Db,
+  id: number,
+  by: { readonly actor: Actor; readonly note: string; readonly at: Date },
+): Promise<void> => {
+  await sql`
+    insert into refund_moves (refund_id, from_status, to_status, actor_kind, actor_id, why, note, at)
+    values (${id}, null, 1, ${by.actor.kind}, ${by.actor.id}::int, 'applied', ${by.note}, ${by.at})`.execute(db);
+};
+export const setParcel = async (db: Db, id: number, parcel: ReturnParcel): Promise<void> => {
+  await sql`update refunds set parcel = ${JSON.stringify(parcel)}::jsonb where id = ${id}`.execute(db);
+};
+/** Where a store had goods sent back to last. */
+export const selectLastReturnAddress = async (db: Db, storeId: number): Promise<string | null> =>
+  (
+    await sql<{ address: string }>`
+      select return_address as address from refunds where store_id = ${storeId} and return_address is not null order by changed_at desc limit 1`.execute(
+      db,
+    )
+  ).rows[0]?.address ?? null;
+
+/** @returns the id of what was laid before the platform, or null when this side has laid enough */
+export const insertEvidence = async (
+  db: Db,
+  e: {
+    readonly refundId: number;
+    readonly side: string;
+    readonly description: string;
+    readonly pictures: readonly string[];
+    readonly at: Date;
+    readonly max: number;
+  },
+): Promise<number | null> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into refund_evidence (refund_id, side, description, pictures, at)
+    select ${e.refundId}, ${e.side}, ${e.description}, ${[...e.pictures]}::text[], ${e.at}
+    where (select count(*) from refund_evidence where refund_id = ${e.refundId} and side = ${e.side}) < ${e.max} returning id`.execute(db);
+  return rows[0]?.id ?? null;
+};
+export const insertIntervention = async (db: Db, refundId: number, reason: string, description: string, at: Date): Promise<void> => {
+  await sql`insert into refund_interventions (refund_id, reason, description, asked_at) values (${refundId}, ${reason}, ${description}, ${at})`.execute(
+    db,
+  );
+};
+export const endInterventionRow = async (
+  db: Db,
+  refundId: number,
+  end: { readonly outcome: 'agreed' | 'refused' | 'withdrawn'; readonly by: number | null; readonly ruling: string; readonly at: Date },
+): Promise<void> => {
+  await sql`
+    update refund_interventions set ended_at = ${end.at}, outcome = ${end.outcome}, decided_by = ${end.by}::int, ruling = ${end.ruling} where refund_id = ${refundId} and ended_at is null`.execute(
+    db,
+  );
+};

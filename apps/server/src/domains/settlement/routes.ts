@@ -1,0 +1,34 @@
+import { withTotal } from '../../reads/paging.ts';
+import { balanceLog } from '../../reads/balance-log.ts';
+import { corrections } from '../../reads/corrections.ts';
+import { platformPayouts, storePayouts } from '../../reads/payouts.ts';
+import { exportStatement, storeBalance, storeStatement } from '../../reads/store-money.ts';
+import type { Routes } from '../../runtime/context.ts';
+import { bankAccount, setBankAccount } from './actions/bank-account.ts';
+import { agreeToCorrection, proposeCorrection, refuseCorrection } from './actions/corrections.ts';
+import { askTopUp, balanceInfo, topUpOffers } from './actions/top-ups.ts';
+import { agreeToPayout, askPayout, cancelPayout, notePaid, noteReturned, refusePayout } from './actions/payouts.ts';
+
+export const settlementRoutes = {
+  'GET /p/userBalance/getBalanceInfo': balanceInfo,
+  'GET /p/userBalance/getList': topUpOffers,
+  'POST /p/userBalance/recharge': askTopUp,
+  'GET /p/userBalanceLog/page': withTotal(balanceLog),
+  'GET /shop/admin/settlement/balance': storeBalance,
+  'GET /shop/admin/settlement/page': withTotal(storeStatement),
+  'GET /shop/admin/settlement/export': exportStatement,
+  'GET /shop/admin/settlement/account': bankAccount,
+  'PUT /shop/admin/settlement/account': setBankAccount,
+  'POST /shop/admin/settlement/withdraw': askPayout,
+  'GET /shop/admin/settlement/payouts': withTotal(storePayouts),
+  'PUT /shop/admin/settlement/payout/{payoutNumber}/cancel': cancelPayout,
+  'GET /platform/settlement/payouts': withTotal(platformPayouts),
+  'PUT /platform/settlement/payout/{payoutNumber}/approve': agreeToPayout,
+  'PUT /platform/settlement/payout/{payoutNumber}/refuse': refusePayout,
+  'PUT /platform/settlement/payout/{payoutNumber}/paid': notePaid,
+  'PUT /platform/settlement/payout/{payoutNumber}/returned': noteReturned,
+  'GET /platform/user/corrections': withTotal(corrections),
+  'POST /platform/user/correction': proposeCorrection,
+  'PUT /platform/user/correction/{correctionId}/agree': agreeToCorrection,
+  'PUT /platform/user/correction/{correctionId}/refuse': refuseCorrection,
+} satisfies Partial<Routes>;

@@ -1,0 +1,118 @@
+import type { PayoutState } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../runtime/database.ts';
+import type { BankAccount } from './model.ts';
+
+export interface StoreBankAccount extends BankAccount {
+  readonly changedAt: Date;
+  readonly usableFrom: Date;
+}
+export const selectBankAccount = async (db: Db, storeId: number): Promise<StoreBankAccount | null> => {
+  const { rows } = await sql<StoreBankAccount>`
+    select holder, bank, account, swift, country, changed_at as "changedAt", usable_from as "usableFrom" from store_bank_accounts where store_id = ${storeId}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+};
+export const putBankAccount = async (db: Db, storeId: number, b: BankAccount, at: Date, usableFrom: Date): Promise<void> => {
+  await sql`
+    insert into store_bank_accounts (store_id, holder, bank, account, swift, country, changed_at, usable_from)
+    values (${storeId}, ${b.holder}, ${b.bank}, ${b.account}, ${b.swift}, ${b.country}, ${at}, ${usableFrom})
+    on conflict (store_id) do update set holder = excluded.holder, bank = excluded.bank, account = excluded.account, swift = excluded.swift,
+      country = excluded.country, changed_at = excluded.changed_at, usable_from = excluded.usable_from`.execute(db);
+};
+
+export interface PayoutRow {
+  readonly id: number;
+  readonly number: string;
+  readonly storeId: number;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly state: PayoutState;
+  readonly approvedBy: number | null;
+}
+export const insertPayout = async (
+  db: Db,
+  p: {
+    readonly number: string;
+    readonly storeId: number;
+    readonly currency: string;
+    readonly amount: bigint;
+    readonly bank: BankAccount;
+    readonly at: Date;
+    readonly by: number;
+  },
+): Promise<void> => {
+  await sql`
+    insert into payouts (number, store_id, currency, amount, state, bank, asked_at, asked_by)
+    values (${p.number}, ${p.storeId}, ${p.currency}, ${p.amount}, 'asked', ${JSON.stringify(p.bank)}::jsonb, ${p.at}, ${p.by})`.execute(
+    db,
+  );
+};
+/** Locks a payout, of one store where it is named. */
+export const lockPayout = async (db: Db, number: string, storeId: number | null = null): Promise<PayoutRow | null> => {
+  const { rows } = await sql<PayoutRow>`
+    select id, number, store_id as "storeId", currency, amount, state, approved_by as "approvedBy" from payouts
+    where number = ${number} and (${storeId}::int is null or store_id = ${storeId}) for update`.execute(db);
+  return rows[0] ?? null;
+};
+export const approvePayout = async (db: Db, id: number, by: number, at: Date): Promise<void> => {
+  await sql`update payouts set state = 'approved', approved_at = ${at}, approved_by = ${by} where id = ${id}`.execute(db);
+};
+export const endPayout = async (
+  db: Db,
+  id: number,
+  end: {
+    readonly state: PayoutState;
+    readonly by: number;
+    readonly at: Date;
+    readonly bankReference?: string;
+    readonly reason?: string;
+  },
+): Promise<void> => {
+  await sql`
+    update payouts set state = ${end.state}, ended_at = ${end.at}, ended_by = ${end.by},
+      bank_reference = coalesce(${end.bankReference ?? null}, bank_reference), reason = ${end.reason ?? ''} where id = ${id}`.execute(db);
+};
+
+export interface CorrectionRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly reason: string;
+  readonly state: 'proposed' | 'done' | 'refused';
+  readonly proposedBy: number;
+}
+export const insertCorrection = async (
+  db: Db,
+  c: {
+    readonly userId: number;
+    readonly currency: string;
+    readonly amount: bigint;
+    readonly reason: string;
+    readonly at: Date;
+    readonly by: number;
+  },
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into balance_corrections (user_id, currency, amount, reason, state, proposed_at, proposed_by)
+    values (${c.userId}, ${c.currency}, ${c.amount}, ${c.reason}, 'proposed', ${c.at}, ${c.by}) returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+};
+export const lockCorrection = async (db: Db, id: number): Promise<CorrectionRow | null> => {
+  const { rows } = await sql<CorrectionRow>`
+    select id, user_id as "userId", currency, amount, reason, state, proposed_by as "proposedBy" from balance_corrections where id = ${id} for update`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+};
+export const decideCorrection = async (
+  db: Db,
+  id: number,
+  decision: { readonly state: 'done' | 'refused'; readonly by: number; readonly at: Date; readonly note: string },
+): Promise<void> => {
+  await sql`
+    update balance_corrections set state = ${decision.state}, decided_at = ${decision.at}, decided_by = ${decision.by}, note = ${decision.note}
+    where id = ${id} and state = 'proposed'`.execute(db);
+};

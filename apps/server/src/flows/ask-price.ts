@@ -1,0 +1,49 @@
+import { storeOfListed } from '../domains/catalog/index.ts';
+import { useFiles } from '../domains/files/index.ts';
+import { addInquiry, filesOfInquiry, tellStore } from '../domains/inquiries/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import { isOpen, storesById } from '../domains/stores/index.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+
+type Input = Parsed<'POST /p/inquiry/save'>;
+
+/** Who is asked: the store that sells the goods, else the one that is named, else nobody yet. */
+const storeAsked = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input): Promise<number | null> => {
+  if (input.prodId !== undefined) {
+    const goods = (await storeOfListed(ctx.db, input.prodId, input.skuId ?? null)) ?? refuse('productUnknown');
+    return goods.hasSku ? goods.storeId : refuse('skuUnknown');
+  }
+  if (input.skuId !== undefined) return refuse('productUnknown');
+  if (input.shopId === undefined) return null;
+  const store = (await storesById(ctx.db, [input.shopId])).get(input.shopId);
+  return store !== undefined && isOpen(store) ? store.id : refuse('shopUnknown');
+};
+
+/** A buyer asks for a price, with pictures that she has brought; the store that is asked is told by mail. */
+export const askPrice = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input): Promise<Result<'POST /p/inquiry/save'>> => {
+  const storeId = await storeAsked(ctx, input);
+  const { settlementCurrency: currency } = await siteSettings(ctx.db);
+  const pictures = input.pics ?? [];
+  const { id, isNew } = await addInquiry(
+    ctx,
+    {
+      storeId,
+      productId: input.prodId ?? null,
+      skuId: input.skuId ?? null,
+      name: input.prodName,
+      message: input.content,
+      quantity: input.quantity,
+      unit: input.unit,
+      country: input.country ?? null,
+      city: input.city ?? '',
+      currency,
+      pictures,
+    },
+    input.targetPrice,
+  );
+  if (isNew) await useFiles(ctx, ctx.actor, 'inquiry', pictures, filesOfInquiry(id));
+  const store = storeId === null || !isNew ? undefined : (await storesById(ctx.db, [storeId])).get(storeId);
+  if (store !== undefined) await tellStore(ctx, store, input.prodName);
+  return { inquiryId: id };
+};

@@ -1,0 +1,101 @@
+import type { TransferOutcome } from '@kyakhta/contract';
+import { currencyOf, type Money, money, toDecimal } from '@kyakhta/money';
+import { recordAudit } from '../../domains/audit/index.ts';
+import { account, post, transfer } from '../../domains/ledger/index.ts';
+import {
+  type Attempt,
+  attemptByNumber,
+  attemptByProviderId,
+  bank,
+  endTransfer,
+  insertTransfer,
+  lockTransfer,
+  readTransferReference,
+  type Transfer,
+} from '../../domains/payments/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { readTold } from '../provider-payment/told-amount.ts';
+import { settleTransfer } from './settle-transfer.ts';
+
+type Verb = 'POST /platform/payment/transfer';
+
+/** The payment that a payer's words name: by the reference that was printed for it, or by its number. */
+const attemptNamed = async (ctx: Ctx, words: string): Promise<Attempt | null> => {
+  const reference = readTransferReference(words);
+  if (reference !== null) return attemptByProviderId(ctx.db, bank, reference);
+  const number = /(?<!\d)\d{18}(?!\d)/.exec(words)?.[0];
+  const attempt = number === undefined ? null : await attemptByNumber(ctx.db, number);
+  return attempt?.provider === bank ? attempt : null;
+};
+
+/** Money that names no payment stands in suspense under the bank's own transaction. */
+const postUnmatched = async (ctx: Ctx, transactionId: string, amount: Money, way: 'unmatched' | 'assigned' | 'returned'): Promise<void> => {
+  const into = transfer(account.bankClearing, account.suspense, amount);
+  await post(ctx.db, {
+    key: `${way}:${bank}:${transactionId}`,
+    kind: way === 'unmatched' ? 'capture' : way === 'assigned' ? 'reversal' : 'refund',
+    reference: `${bank}:${transactionId}`,
+    at: ctx.now,
+    postings: way === 'unmatched' ? into : transfer(account.suspense, account.bankClearing, amount),
+  });
+};
+
+/** An operator records money that came on the bank account; the reference says what it is for. */
+export const recordTransfer = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise<Result<Verb>> => {
+  const { transactionId, currency: toldCurrency, amount: toldValue, reference = '', payer = '' } = input;
+  const amount = readTold({ currency: toldCurrency, value: toldValue });
+  const attempt = await attemptNamed(ctx, reference);
+  const id = await insertTransfer(ctx.db, {
+    transactionId,
+    toldCurrency,
+    toldValue,
+    toldReference: reference,
+    payer,
+    currency: amount?.currency ?? null,
+    amount: amount?.amount ?? null,
+    paymentId: attempt?.id ?? null,
+    at: ctx.now,
+  });
+  if (id === null) return refuse('transferKnown');
+  let outcome: TransferOutcome = 'unknown';
+  if (attempt !== null) outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
+  else if (amount !== null) await postUnmatched(ctx, transactionId, amount, 'unmatched');
+  await recordAudit(ctx, 'payment.transfer', `transfer:${id}`, null, {
+    transactionId,
+    amount: `${toldValue} ${toldCurrency}`,
+    reference,
+    outcome,
+  });
+  return { outcome, payNumber: attempt?.number ?? null };
+};
+
+const openTransfer = async (ctx: Ctx, transferId: number): Promise<{ readonly row: Transfer; readonly amount: Money | null }> => {
+  const row = (await lockTransfer(ctx.db, transferId)) ?? refuse('transferUnknown');
+  if (row.state !== 'unmatched') return refuse('transferNotOpen');
+  return { row, amount: row.amount === null || row.currency === null ? null : money(row.amount, currencyOf(row.currency)) };
+};
+
+type AssignVerb = 'POST /platform/payment/transfer/{transferId}/assign';
+/** An operator has found out which payment a transfer is for. */
+export const assignTransfer = async (ctx: CtxFor<AssignVerb>, input: Parsed<AssignVerb>): Promise<Result<AssignVerb>> => {
+  const { row, amount } = await openTransfer(ctx, input.transferId);
+  const attempt = (await attemptNamed(ctx, input.reference)) ?? refuse('payReferenceUnknown');
+  if (amount !== null) await postUnmatched(ctx, row.transactionId, amount, 'assigned');
+  await endTransfer(ctx.db, row.id, { paymentId: attempt.id });
+  const { transactionId, toldCurrency, toldValue } = row;
+  const outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
+  await recordAudit(ctx, 'payment.assignTransfer', `transfer:${row.id}`, null, { payNumber: attempt.number, outcome });
+  return { outcome, payNumber: attempt.number };
+};
+
+type ReturnVerb = 'POST /platform/payment/transfer/{transferId}/returned';
+/** An operator has sent back money that nobody can tell the purpose of. */
+export const returnTransfer = async (ctx: CtxFor<ReturnVerb>, input: Parsed<ReturnVerb>): Promise<null> => {
+  const { row, amount } = await openTransfer(ctx, input.transferId);
+  if (amount !== null) await postUnmatched(ctx, row.transactionId, amount, 'returned');
+  await endTransfer(ctx.db, row.id, { note: input.note });
+  const told = amount === null ? `${row.toldValue} ${row.toldCurrency}` : `${toDecimal(amount)} ${amount.currency}`;
+  await recordAudit(ctx, 'payment.returnTransfer', `transfer:${row.id}`, { amount: told }, { note: input.note });
+  return null;
+};

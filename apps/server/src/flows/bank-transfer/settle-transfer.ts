@@ -1,0 +1,137 @@
+import { readLocale, type TransferOutcome } from '@kyakhta/contract';
+import { currencyOf, type Money, money, sum, toDecimal } from '@kyakhta/money';
+import { userOf } from '../../domains/accounts/index.ts';
+import { account, post, transfer } from '../../domains/ledger/index.ts';
+import { sendMail } from '../../domains/messages/index.ts';
+import { orderNumberOf } from '../../domains/orders/index.ts';
+import {
+  applyHeld,
+  bank,
+  closeCases,
+  heldOf,
+  isActive,
+  isSettled,
+  moveAttempt,
+  openCase,
+  recordCapture,
+  writtenReference,
+} from '../../domains/payments/index.ts';
+import { holdingReferences } from '../../domains/stock/index.ts';
+import type { Ctx } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { recordDuesPaid } from '../pay-dues.ts';
+import { accountOf, goodsOf, isPaid, isPayable, type Payable } from '../payables.ts';
+import { type LockedPayment, lockPayment } from '../provider-payment/locked-payment.ts';
+import { standAlone } from '../provider-payment/settle-capture.ts';
+
+/** Money that came for a payment, as the bank tells it; `amount` is null where it is none of ours. */
+export interface Arrived {
+  readonly transactionId: string;
+  readonly toldCurrency: string;
+  readonly toldValue: string;
+  readonly amount: Money | null;
+}
+
+/**
+ * Takes money that came for a payment. It stands in suspense until there is enough of it, then pays all that the
+ * payment is for; what is over, came too late or in another currency waits for an operator who sends it back.
+ */
+export const settleTransfer = async (ctx: Ctx, payNumber: string, arrived: Arrived): Promise<TransferOutcome> => {
+  const locked = await lockPayment(ctx, payNumber);
+  const { attempt } = locked;
+  const { amount, transactionId, toldCurrency, toldValue } = arrived;
+  const isNew = await recordCapture(ctx.db, {
+    provider: bank,
+    id: transactionId,
+    paymentId: attempt.id,
+    toldCurrency,
+    toldValue,
+    currency: amount?.currency ?? null,
+    amount: amount?.amount ?? null,
+    applied: 0n,
+    at: ctx.now,
+  });
+  if (!isNew) return refuse('transferKnown');
+  if (amount !== null)
+    await post(ctx.db, {
+      key: `capture:${bank}:${transactionId}`,
+      kind: 'capture',
+      reference: attempt.number,
+      at: ctx.now,
+      postings: transfer(account.bankClearing, account.suspense, amount),
+    });
+  if (amount === null || amount.currency !== attempt.currency) {
+    await openCase(ctx.db, attempt.id, 'wrongCurrency', ctx.now);
+    return 'wrongCurrency';
+  }
+  return payFromHeld(ctx, locked);
+};
+
+/** Looks whether what has come is enough. */
+const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment): Promise<TransferOutcome> => {
+  const currency = currencyOf(attempt.currency);
+  const holding = await holdingReferences(
+    ctx.db,
+    dues.flatMap((d) => goodsOf(d) ?? []),
+  );
+  const isHeld = (goods: string | null): boolean => goods === null || holding.has(goods);
+  const payable = isSettled(attempt.state) ? [] : dues.filter((d) => isPayable(d) && isHeld(goodsOf(d)));
+  if (payable.length === 0) {
+    const kind = dues.some(isPaid) ? 'second' : 'late';
+    await openCase(ctx.db, attempt.id, kind, ctx.now);
+    return kind;
+  }
+  const partOf = (due: Payable): Money => money(due.amount, currency);
+  const needed = sum(payable.map(partOf), currency).amount;
+  const held = (await heldOf(ctx.db, attempt.id)).filter((h) => h.currency === currency).reduce((n, h) => n + h.amount, 0n);
+  if (held < needed) {
+    // Only what is still meant to be paid this way waits for more.
+    const kind = isActive(attempt.state) ? 'short' : 'late';
+    await openCase(ctx.db, attempt.id, kind, ctx.now);
+    if (kind === 'late') return 'late';
+    const missing = toDecimal(money(needed - held, currency));
+    ctx.later({
+      kind: 'payments.mailShort',
+      key: `${attempt.number} ${held}`,
+      dueAt: ctx.now,
+      payload: { payNumber: attempt.number, missing },
+    });
+    return 'short';
+  }
+  await apply(ctx, { attempt, dues: payable }, needed, partOf);
+  await closeCases(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
+  if (held === needed) return 'paid';
+  await openCase(ctx.db, attempt.id, 'over', ctx.now);
+  return 'over';
+};
+
+const apply = async (ctx: Ctx, { attempt, dues }: LockedPayment, needed: bigint, partOf: (due: Payable) => Money): Promise<void> => {
+  await standAlone(
+    ctx,
+    attempt,
+    dues.map((d) => d.reference),
+  );
+  await recordDuesPaid(ctx, dues, attempt.payType);
+  await moveAttempt(ctx, attempt, 'paid', { paid_at: ctx.now, unknown_since: null, reason: null });
+  await applyHeld(ctx.db, attempt.id, attempt.currency, needed);
+  await post(ctx.db, {
+    key: `applied:${attempt.number}`,
+    kind: 'capture',
+    reference: attempt.number,
+    at: ctx.now,
+    postings: dues.flatMap((d) => transfer(account.suspense, accountOf(d), partOf(d))),
+  });
+};
+
+/** Tells the buyer by mail that a part of the sum is still missing. @param missing decimal text */
+export const tellShort = async (ctx: Ctx, payNumber: string, missing: string): Promise<void> => {
+  const { attempt } = await lockPayment(ctx, payNumber);
+  if (attempt.state !== 'waiting' || attempt.providerId === null) return;
+  const user = await userOf(ctx, attempt.userId);
+  await sendMail(ctx, user.mail, readLocale(user.locale), 'transferShort', {
+    orders: [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))].join(', '),
+    missing,
+    currency: attempt.currency,
+    reference: writtenReference(attempt.providerId),
+  });
+};

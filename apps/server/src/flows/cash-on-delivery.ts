@@ -1,0 +1,91 @@
+import { closeType, payType } from '@kyakhta/contract';
+import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
+import { recordAudit } from '../domains/audit/index.ts';
+import { productTag } from '../domains/catalog/index.ts';
+import { account, post, transfer } from '../domains/ledger/index.ts';
+import {
+  cashCollected,
+  lockByNumber,
+  lockOwn,
+  mayRecordCash,
+  mayRefuseAtDoor,
+  orderItems,
+  type OrderRow,
+  recordInstalmentsPaid,
+  setPaid,
+} from '../domains/orders/index.ts';
+import { attemptByNumber, newPayment, recordCapture, recordPaid } from '../domains/payments/index.ts';
+import { returnStock } from '../domains/stock/index.ts';
+import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { closeOrder } from './close-order.ts';
+import { afterPayment } from './pay-dues.ts';
+
+/** The courier who takes cash, as money of ours is told apart by who brought it. */
+const courier = 'courier';
+
+/**
+ * An operator records the cash that a courier brought to the bank: exactly the order's price, under a reference that
+ * counts once. Only operators do, because a store's word alone would turn into money of the platform.
+ */
+export const recordCash = async (ctx: CtxFor<'POST /platform/order/cash'>, input: Parsed<'POST /platform/order/cash'>): Promise<null> => {
+  const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
+  if (!mayRecordCash(order)) return refuse('orderNotInState');
+  const total = money(order.total, currencyOf(order.currency));
+  const told = parseAmount(input.amount, total.currency);
+  if (!told.ok || told.money.amount !== total.amount)
+    return refuse('amountDiffers', { needed: toDecimal(total), currency: total.currency });
+  const payment = newPayment(
+    { userId: order.userId, payType: payType.cashOnDelivery, attemptId: undefined, parts: [{ reference: order.number, amount: total }] },
+    ctx.now,
+  );
+  await recordPaid(ctx.db, payment, ctx.now);
+  const { id: paymentId } = (await attemptByNumber(ctx.db, payment.number)) ?? refuse('orderNotInState');
+  const isNew = await recordCapture(ctx.db, {
+    provider: courier,
+    id: input.reference,
+    paymentId,
+    toldCurrency: total.currency,
+    toldValue: toDecimal(total),
+    currency: total.currency,
+    amount: total.amount,
+    applied: total.amount,
+    at: ctx.now,
+  });
+  if (!isNew) return refuse('transferKnown');
+  await post(ctx.db, {
+    key: `capture:${courier}:${input.reference}`,
+    kind: 'capture',
+    reference: payment.number,
+    at: ctx.now,
+    postings: transfer(account.bankClearing, account.escrow(order.number), total),
+  });
+  await recordInstalmentsPaid(ctx.db, [order.number], ctx.now);
+  await setPaid(ctx.db, order.id, payType.cashOnDelivery, ctx.now);
+  afterPayment(ctx, order, [order.number]);
+  ctx.announce(cashCollected(order));
+  await recordAudit(ctx, 'order.cash', `order:${order.number}`, null, { amount: toDecimal(total), reference: input.reference });
+  return null;
+};
+
+/** The goods were not taken at the door and have come back: the order closes, they are in stock again, and no money moves. */
+const refuseAtDoor = async (ctx: Ctx, order: OrderRow): Promise<void> => {
+  if (!mayRefuseAtDoor(order)) refuse('orderNotInState');
+  await closeOrder(ctx, order, 'refusedAtDoor', closeType.cashOnDelivery);
+  await returnStock(ctx.db, order.number);
+  for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
+  ctx.later({ kind: 'orders.mailRefusedAtDoor', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
+};
+
+type StoreVerb = 'PUT /shop/admin/order/refusedAtDoor';
+type OperatorVerb = 'PUT /platform/order/refusedAtDoor';
+export const storeNotesRefusal = async (ctx: CtxFor<StoreVerb>, input: Parsed<StoreVerb>): Promise<null> => {
+  await refuseAtDoor(ctx, await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber));
+  await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, null, { reason: input.reason });
+  return null;
+};
+export const operatorNotesRefusal = async (ctx: CtxFor<OperatorVerb>, input: Parsed<OperatorVerb>): Promise<null> => {
+  await refuseAtDoor(ctx, (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown'));
+  await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, null, { reason: input.reason });
+  return null;
+};

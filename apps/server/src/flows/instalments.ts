@@ -1,0 +1,83 @@
+import { instalmentStage, languageTag, paymentTerm, readLocale } from '@kyakhta/contract';
+import { currencyOf, money, toDecimal } from '@kyakhta/money';
+import { storeMails, userOf } from '../domains/accounts/index.ts';
+import { sendMail } from '../domains/messages/index.ts';
+import {
+  type Instalment,
+  lockByNumber,
+  orderByNumber,
+  orderNumberOf,
+  type OrderRow,
+  setInstalmentDue,
+  setInstalmentOverdue,
+} from '../domains/orders/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import { storesById } from '../domains/stores/index.ts';
+import { addDays, addMinutes } from '../runtime/clock.ts';
+import type { Ctx } from '../runtime/context.ts';
+
+/** How long before its end a longer deadline is reminded of. */
+export const reminderMinutes = 12 * 60;
+
+/**
+ * The parts of a stage fall due: until when they are to be paid is written once, told, reminded of, and looked at when
+ * it is over. A part that is paid already, or has fallen due before, stays as it is. The order is locked by the caller.
+ */
+export const callDue = async (ctx: Ctx, order: OrderRow, stage: number, from: Date): Promise<void> => {
+  const parts = order.instalments.filter((i) => i.stage === stage && i.paidAt === null && i.dueAt === null);
+  if (parts.length === 0) return;
+  const { instalmentDays } = await siteSettings(ctx.db);
+  const dueAt = addDays(from, instalmentDays);
+  for (const { reference } of parts) {
+    if (!(await setInstalmentDue(ctx.db, reference, dueAt))) continue;
+    ctx.later({ kind: 'orders.instalmentOverdue', key: reference, dueAt, payload: { reference } });
+    // Cash is asked for by the courier, not by us.
+    if (order.paymentTerm === paymentTerm.cashOnDelivery) continue;
+    ctx.later({ kind: 'orders.mailPayDue', key: reference, dueAt: ctx.now, payload: { reference } });
+    const remindAt = addMinutes(dueAt, -reminderMinutes);
+    if (remindAt > ctx.now) ctx.later({ kind: 'orders.mailPayDue', key: `${reference} again`, dueAt: remindAt, payload: { reference } });
+  }
+};
+/** Everything is out. */
+export const callAfterShipment = (ctx: Ctx, order: OrderRow): Promise<void> => callDue(ctx, order, instalmentStage.afterShipment, ctx.now);
+/** Every package was signed for, or the buyer has confirmed. */
+export const callOnArrival = (ctx: Ctx, order: OrderRow, at: Date): Promise<void> => callDue(ctx, order, instalmentStage.onArrival, at);
+
+const partUnder = (order: OrderRow, reference: string): Instalment | undefined => order.instalments.find((i) => i.reference === reference);
+
+/** The timer of a part's day: an unpaid one is overdue from then on. It stays payable, and nothing is released before it is paid. */
+export const noteOverdue = async (ctx: Ctx, reference: string): Promise<void> => {
+  const order = await lockByNumber(ctx.db, orderNumberOf(reference));
+  if (order === null || partUnder(order, reference) === undefined) return;
+  if (!(await setInstalmentOverdue(ctx.db, reference, ctx.now)) || order.paymentTerm === paymentTerm.cashOnDelivery) return;
+  ctx.later({ kind: 'orders.mailPayOverdue', key: reference, dueAt: ctx.now, payload: { reference } });
+  ctx.later({ kind: 'orders.mailStoreOverdue', key: reference, dueAt: ctx.now, payload: { reference } });
+};
+
+/** Tells the buyer by mail of a part, in her language; of one to be paid only while it is. */
+export const tellOfPart = async (ctx: Ctx, template: 'payDue' | 'payOverdue' | 'partPaid', reference: string): Promise<void> => {
+  const order = await orderByNumber(ctx.db, orderNumberOf(reference));
+  const part = order === null ? undefined : partUnder(order, reference);
+  if (order === null || part === undefined || (template !== 'partPaid' && part.paidAt !== null)) return;
+  const user = await userOf(ctx, order.userId);
+  const locale = readLocale(user.locale);
+  const values = { number: order.number, amount: toDecimal(money(part.amount, currencyOf(order.currency))), currency: order.currency };
+  if (template !== 'payDue') return sendMail(ctx, user.mail, locale, template, values);
+  if (part.dueAt === null) return undefined;
+  return sendMail(ctx, user.mail, locale, template, { ...values, until: written(part.dueAt, locale, user.timeZone) });
+};
+
+/** Tells the store that a part of a price is overdue, so that it need not ask why nothing is released. */
+export const tellStoreOfPart = async (ctx: Ctx, reference: string): Promise<void> => {
+  const order = await orderByNumber(ctx.db, orderNumberOf(reference));
+  const part = order === null ? undefined : partUnder(order, reference);
+  if (order === null || part === undefined || part.paidAt !== null) return;
+  const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
+  const values = { number: order.number, amount: toDecimal(money(part.amount, currencyOf(order.currency))), currency: order.currency };
+  const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId);
+  for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), 'storeOverdue', values);
+};
+
+/** An instant as a person reads it where she is. */
+export const written = (at: Date, locale: keyof typeof languageTag, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at);

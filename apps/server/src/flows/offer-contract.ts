@@ -1,0 +1,41 @@
+import { type AgreementParty, instalmentStage, type Locale } from '@kyakhta/contract';
+import { currencyOf, money, parseAmount } from '@kyakhta/money';
+import { userOf } from '../domains/accounts/index.ts';
+import { offerAgreement } from '../domains/agreements/index.ts';
+import { frozenOrder, orderByNumber } from '../domains/orders/index.ts';
+import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
+import { storesById } from '../domains/stores/index.ts';
+import type { Ctx } from '../runtime/context.ts';
+
+/** The site's rules about contracts, with their amount as money. */
+export const contractRules = ({ contractsOn, contractFrom, settlementCurrency }: SiteSettings) => {
+  const currency = currencyOf(settlementCurrency);
+  const read = parseAmount(String(contractFrom), currency);
+  return { contractsOn, from: read.ok ? read.money : money(0n, currency) };
+};
+
+const stageNames: Readonly<Record<number, 'beforeShipment' | 'afterShipment' | 'onArrival'>> = {
+  [instalmentStage.beforeShipment]: 'beforeShipment',
+  [instalmentStage.afterShipment]: 'afterShipment',
+  [instalmentStage.onArrival]: 'onArrival',
+};
+
+/** Makes a party's contract from an order as it was frozen. */
+export const offerContract = async (
+  ctx: Ctx,
+  orderNumber: string,
+  party: AgreementParty,
+  locale: Locale,
+): Promise<{ readonly signBefore: Date }> => {
+  const [order, priced, { companyName }] = await Promise.all([
+    frozenOrder(ctx.db, orderNumber),
+    orderByNumber(ctx.db, orderNumber),
+    siteSettings(ctx.db),
+  ]);
+  if (order === null || priced === null) throw new Error('a contract is made for an order');
+  const supplier = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
+  if (supplier === undefined) throw new Error('an order without its store');
+  const { nickName } = await userOf(ctx, order.userId);
+  const parts = priced.instalments.map(({ stage, percent }) => ({ stage: stageNames[stage] ?? 'onArrival', percent }));
+  return offerAgreement(ctx, { party, locale, order, platform: companyName, buyer: nickName, supplier, parts });
+};

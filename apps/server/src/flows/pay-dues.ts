@@ -1,0 +1,51 @@
+import { currencyOf, money } from '@kyakhta/money';
+import {
+  instalmentPaid,
+  isAllPaid,
+  isFirstDue,
+  moveOrders,
+  type OrderRow,
+  orderPaid,
+  recordInstalmentsPaid,
+} from '../domains/orders/index.ts';
+import { account, post, transfer } from '../domains/ledger/index.ts';
+import { recordTopUpPaid } from '../domains/settlement/index.ts';
+import type { Ctx } from '../runtime/context.ts';
+import { duesIn, type Payable, topUpsIn } from './payables.ts';
+import { issueForPaid } from './vouchers/issue-vouchers.ts';
+
+/**
+ * Notes that payables are paid: first dues take their orders out of "pending payment", later ones and top-ups are told.
+ * The caller has locked them, looked that they are payable, and books the money in the same transaction. What points
+ * took off comes into escrow with it, at the platform's cost.
+ */
+export const recordDuesPaid = async (ctx: Ctx, payables: readonly Payable[], payType: number): Promise<void> => {
+  for (const topUp of topUpsIn(payables)) await recordTopUpPaid(ctx, topUp, payType);
+  const dues = duesIn(payables);
+  const first = dues.filter(isFirstDue).map((d) => d.order);
+  const parts = dues.flatMap((d) => (d.instalment === null ? [] : [d.reference]));
+  await Promise.all([
+    first.length === 0 ? null : moveOrders(ctx.db, first, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: payType }),
+    recordInstalmentsPaid(ctx.db, parts, ctx.now),
+  ]);
+  for (const order of first) {
+    await post(ctx.db, {
+      key: `points:${order.number}`,
+      kind: 'points',
+      reference: order.number,
+      at: ctx.now,
+      postings: transfer(account.pointsCost, account.escrow(order.number), money(order.pointsAmount, currencyOf(order.currency))),
+    });
+  }
+  await issueForPaid(ctx, first);
+  for (const order of first) ctx.announce(orderPaid(order));
+  for (const { order, reference } of dues.filter((d) => !isFirstDue(d))) ctx.announce(instalmentPaid(order, reference));
+  for (const order of new Set(dues.map((d) => d.order))) afterPayment(ctx, order, parts);
+};
+
+/** When nothing is owed any more and the claim period is over already, what waited for the money is done now. */
+export const afterPayment = (ctx: Ctx, order: OrderRow, paid: readonly string[]): void => {
+  const after = { ...order, instalments: order.instalments.map((i) => (paid.includes(i.reference) ? { ...i, paidAt: ctx.now } : i)) };
+  if (order.claimUntil === null || order.claimUntil > ctx.now || !isAllPaid(after)) return;
+  ctx.later({ kind: 'orders.endClaimPeriod', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
+};

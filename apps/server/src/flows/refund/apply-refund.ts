@@ -1,0 +1,146 @@
+import { applyType, refundType } from '@kyakhta/contract';
+import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
+import { isVirtual } from '../../domains/catalog/index.ts';
+import { useFiles } from '../../domains/files/index.ts';
+import { can, lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
+import {
+  canRefundMove,
+  filesOfRefund,
+  insertRefund,
+  lockRefundRow,
+  moveRefund,
+  mostOf,
+  newApplication,
+  openRefunds,
+  piecesFor,
+  planRefund,
+  refundByNumber,
+  type RefundLine,
+  type RefundRow,
+  spreadOver,
+  sumOf,
+  updateWish,
+  type Wish,
+} from '../../domains/refunds/index.ts';
+import { siteSettings } from '../../domains/site/index.ts';
+import { addDays } from '../../runtime/clock.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
+import { tellLater } from './tell.ts';
+
+type BuyerCtx = CtxFor<'POST /p/orderRefund/apply'>;
+type Wanted = Omit<Parsed<'POST /p/orderRefund/apply'>, 'orderNumber' | 'refundType' | 'orderItemId'>;
+
+/** Her own refund with its order, both locked, the order first. */
+export const lockOwnRefund = async (ctx: BuyerCtx, number: string): Promise<{ refund: RefundRow; order: OrderRow }> => {
+  const known = await refundByNumber(ctx.db, number);
+  if (known === null || known.userId !== ctx.actor.id) return refuse('refundUnknown');
+  const order = (await lockByNumber(ctx.db, known.orderNumber)) ?? refuse('refundUnknown');
+  return { order, refund: (await lockRefundRow(ctx.db, number)) ?? refuse('refundUnknown') };
+};
+
+/** What of which lines is asked back: no more than can be, and spread over the lines to the cent. */
+export const wishedLines = async (
+  ctx: Pick<Ctx, 'db'>,
+  order: OrderRow,
+  orderItemId: number | null,
+  wanted: Pick<Wanted, 'applyType' | 'goodsNum' | 'refundAmount'>,
+  except: number | null,
+): Promise<RefundLine[]> => {
+  const { lines, total } = await refundableOf(ctx.db, order, except);
+  const concerned = orderItemId === null ? lines : lines.filter((l) => l.orderItemId === orderItemId);
+  if (concerned.length === 0) return refuse('orderUnknown');
+  if (orderItemId !== null && !isDivisible(order)) return refuse('refundNotPossible');
+  const able = concerned.map((l) => ({ line: l, pieces: piecesFor(l, wanted.applyType) })).filter((l) => l.pieces > 0);
+  if (isVirtual(order) && wanted.applyType === applyType.withReturn) return refuse('returnNotPossible');
+  if (able.length === 0) return refuse(wanted.applyType === applyType.withReturn ? 'returnNotPossible' : 'refundTooSmall');
+  // The whole order goes back whole: what has not left cannot come back.
+  if (orderItemId === null && wanted.applyType === applyType.withReturn && can('shipped', order.status)) return refuse('returnNotPossible');
+  const max = able.reduce((sum, l) => sum + l.pieces, 0);
+  const asked = orderItemId === null ? max : (wanted.goodsNum ?? max);
+  if (asked < 1 || asked > max) return refuse('refundCountWrong', { max });
+  const most = able.map(({ line, pieces }) => mostOf(line, orderItemId === null ? pieces : asked, wanted.applyType));
+  const sum = sumOf(most);
+  const limit = sum < total ? sum : total;
+  if (limit <= 0n) return refuse('refundTooSmall');
+  const currency = currencyOf(order.currency);
+  if (wanted.refundAmount === undefined) return spreadOver(most, limit, currency);
+  const told = parseAmount(wanted.refundAmount, currency);
+  if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
+  return told.money.amount <= 0n ? refuse('refundTooSmall') : spreadOver(most, told.money.amount, currency);
+};
+
+const wishOf = (wanted: Wanted, lines: readonly RefundLine[]): Wish => ({
+  applyType: wanted.applyType,
+  isReceived: wanted.isReceiver === 1 || wanted.applyType === applyType.withReturn,
+  reason: wanted.buyerReason,
+  description: wanted.buyerDesc ?? '',
+  mobile: wanted.buyerMobile ?? '',
+  pictures: wanted.photoFiles ?? null,
+  lines,
+});
+const answerBy = async (ctx: BuyerCtx): Promise<Date> => addDays(ctx.now, (await siteSettings(ctx.db)).refundAnswerDays);
+
+/** The buyer asks for money back, of an order or of one of its lines. The store is told, and has its days to answer. */
+export const applyForRefund = async (
+  ctx: BuyerCtx,
+  input: Parsed<'POST /p/orderRefund/apply'>,
+): Promise<Result<'POST /p/orderRefund/apply'>> => {
+  const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
+  const hindrance = hindranceOf(order, ctx.now);
+  if (hindrance !== null) return refuse(hindrance);
+  const orderItemId = input.refundType === refundType.oneItem ? (input.orderItemId ?? refuse('orderUnknown')) : null;
+  const open = await openRefunds(ctx.db, order.id);
+  if (open.some((r) => r.orderItemId === null || orderItemId === null || r.orderItemId === orderItemId)) return refuse('refundOpenAlready');
+  const lines = await wishedLines(ctx, order, orderItemId, input, null);
+  const [number, applyNumber, dueAt] = [newApplication(ctx.now), newApplication(ctx.now), await answerBy(ctx)];
+  const id = await insertRefund(ctx.db, order, { ...wishOf(input, lines), number, applyNumber, orderItemId, at: ctx.now, dueAt });
+  await moveRefund(ctx, { id, number }, 'applied', input.buyerReason);
+  await useFiles(ctx, ctx.actor, 'refund', input.photoFiles ?? [], filesOfRefund(id, applyNumber));
+  planRefund(ctx, number, dueAt);
+  tellLater(ctx, number, 'refundAsked', input.buyerReason);
+  return { refundSn: number, applySn: applyNumber };
+};
+
+/** She changes what she asks for while the store has not answered, or asks anew for what it refused. */
+export const changeRefund = async (
+  ctx: CtxFor<'PUT /p/orderRefund/update_refund'>,
+  input: Parsed<'PUT /p/orderRefund/update_refund'>,
+): Promise<Result<'PUT /p/orderRefund/update_refund'>> => {
+  const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
+  if (!canRefundMove('changed', refund.status)) return refuse('refundNotInState');
+  const hindrance = hindranceOf(order, ctx.now);
+  if (hindrance === 'refundNotPossible') return refuse(hindrance);
+  const lines = await wishedLines(ctx, order, refund.orderItemId, input, refund.id);
+  const applyNumber = newApplication(ctx.now);
+  await updateWish(ctx.db, refund.id, applyNumber, wishOf(input, lines));
+  await moveRefund(ctx, refund, 'changed', input.buyerReason, { due_at: await answerBy(ctx) });
+  await useFiles(ctx, ctx.actor, 'refund', input.photoFiles ?? [], filesOfRefund(refund.id, applyNumber));
+  tellLater(ctx, refund.number, 'refundAsked', input.buyerReason);
+  return { refundSn: refund.number, applySn: applyNumber };
+};
+
+/** She withdraws it; withdrawing again changes nothing. */
+export const withdrawRefund = async (
+  ctx: CtxFor<'PUT /p/orderRefund/cancel'>,
+  input: Parsed<'PUT /p/orderRefund/cancel'>,
+): Promise<null> => {
+  const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
+  if (refund.status === 6) return null;
+  if (!canRefundMove('withdrawn', refund.status)) return refuse('refundNotInState');
+  await moveRefund(ctx, refund, 'withdrawn', '', { done_at: ctx.now });
+  resumeClaimPeriod(ctx, order);
+  return null;
+};
+
+/** What waited for the refund goes on: vouchers, or a claim period, that are over meanwhile end now. */
+export const resumeClaimPeriod = (
+  ctx: Pick<BuyerCtx, 'later' | 'now'>,
+  order: Pick<OrderRow, 'number' | 'claimUntil' | 'mold' | 'status'>,
+): void => {
+  if (isVirtual(order) && can('vouchersDone', order.status))
+    ctx.later({ kind: 'vouchers.end', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
+  if (order.claimUntil !== null && order.claimUntil <= ctx.now)
+    ctx.later({ kind: 'orders.endClaimPeriod', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
+};

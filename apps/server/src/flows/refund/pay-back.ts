@@ -1,0 +1,227 @@
+import { closeType, orderStatus, payType } from '@kyakhta/contract';
+import { currencyOf, money, percentage, subtract } from '@kyakhta/money';
+import { isVirtual, productTag } from '../../domains/catalog/index.ts';
+import { account, post, transfer } from '../../domains/ledger/index.ts';
+import { addRefunded, can, moveOrders, type MoveName, orderItems, type OrderRow, planReceipt } from '../../domains/orders/index.ts';
+import { givePointsBack, takeBackEarned } from '../../domains/loyalty/index.ts';
+import { addPartRefunded, lockPaidParts, openCase, type PaidPart, unapply } from '../../domains/payments/index.ts';
+import { moveRefund, refundLines, type RefundLine, type RefundRow } from '../../domains/refunds/index.ts';
+import { chargeStore, repayDebt } from '../../domains/settlement/index.ts';
+import { siteSettings } from '../../domains/site/index.ts';
+import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
+import { addDays } from '../../runtime/clock.ts';
+import type { Ctx } from '../../runtime/context.ts';
+import { returnHeld } from '../provider-payment/refund-money.ts';
+import { resumeClaimPeriod } from './apply-refund.ts';
+import { heldFor, pointsHeldFor } from './refundable.ts';
+import { settleVouchers, voidRefunded } from '../vouchers/settle-vouchers.ts';
+import { tellLater } from './tell.ts';
+
+/** Pays back through: a balance at once; a provider or a bank by way of suspense, until it is sent. */
+const isOnBalance = (type: number): boolean => type === payType.balance || type === payType.cashOnDelivery;
+
+/** Spreads an amount over what was paid, the newest payment first. */
+const waysOf = (parts: readonly PaidPart[], amount: bigint): { readonly part: PaidPart; readonly amount: bigint }[] => {
+  let left = amount;
+  const ways = parts.map((part) => {
+    const room = part.amount - part.refunded;
+    const share = room < left ? room : left;
+    left -= share;
+    return { part, amount: share };
+  });
+  if (left > 0n) throw new Error('more goes back than was paid');
+  return ways.filter((w) => w.amount > 0n);
+};
+
+/**
+ * How an amount that goes back of a part is shared over what it was paid with: the provider's part goes back first, then
+ * the balance's, so that what a provider holds is not kept longer than it must be.
+ */
+const sharesOf = (part: PaidPart, amount: bigint): { readonly onBalance: boolean; readonly amount: bigint }[] => {
+  if (isOnBalance(part.payType)) return [{ onBalance: true, amount }];
+  const provider = part.amount - part.balance;
+  const via = (n: bigint): bigint => (n < provider ? n : provider);
+  const share = via(part.refunded + amount) - via(part.refunded);
+  return [
+    { onBalance: false, amount: share },
+    { onBalance: true, amount: amount - share },
+  ].filter((s) => s.amount > 0n);
+};
+
+/** The money leaves the escrow the way it came. */
+const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
+  const references = order.instalments.length === 0 ? [order.number] : order.instalments.map((i) => i.reference);
+  const parts = await lockPaidParts(ctx.db, references);
+  for (const { part, amount } of waysOf(parts, refund.goods + refund.freight)) {
+    await addPartRefunded(ctx.db, part, amount);
+    for (const share of sharesOf(part, amount)) await sendShare(ctx, order, refund, part, share);
+  }
+};
+
+const sendShare = async (
+  ctx: Ctx,
+  order: OrderRow,
+  refund: RefundRow,
+  part: PaidPart,
+  { onBalance, amount }: { readonly onBalance: boolean; readonly amount: bigint },
+): Promise<void> => {
+  const to = onBalance ? account.buyerAvailable(order.userId) : account.suspense;
+  await post(ctx.db, {
+    key: `refund:${refund.number}:${part.reference}${onBalance && !isOnBalance(part.payType) ? ':balance' : ''}`,
+    kind: 'refund',
+    reference: onBalance ? order.number : part.payNumber,
+    at: ctx.now,
+    postings: transfer(account.escrow(order.number), to, money(amount, currencyOf(order.currency))),
+  });
+  if (onBalance) return;
+  if ((await unapply(ctx.db, part.paymentId, amount)) !== amount) throw new Error('a payment has paid more than it brought');
+  if (part.payType === payType.bankTransfer) await openCase(ctx.db, part.paymentId, 'refundDue', ctx.now);
+  else await returnHeld(ctx, part.paymentId);
+};
+
+/** What points took off goes back to the platform that paid it, and the points to the buyer. */
+const sendPoints = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
+  await post(ctx.db, {
+    key: `points:${refund.number}`,
+    kind: 'points',
+    reference: order.number,
+    at: ctx.now,
+    postings: transfer(account.escrow(order.number), account.pointsCost, money(refund.pointsAmount, currencyOf(order.currency))),
+  });
+  await givePointsBack(ctx, order.userId, { reference: order.number, cause: refund.number, points: refund.points });
+};
+
+/** Pieces that had not left when it was applied for, of which none may have left since: they are free again. */
+const freePieces = async (ctx: Ctx, order: OrderRow, lines: readonly RefundLine[]): Promise<RefundLine[]> => {
+  const items = new Map((await orderItems(ctx.db, [order.id])).map((i) => [i.id, i]));
+  const freed = lines.map((l) => {
+    const item = items.get(l.orderItemId);
+    const left = item === undefined ? 0 : item.count - item.shipped - item.canceled;
+    return { ...l, canceled: Math.min(l.canceled, left), skuId: item?.skuId ?? 0 };
+  });
+  for (const item of items.values()) ctx.changed(productTag(item.productId));
+  await reduceReservation(
+    ctx.db,
+    order.number,
+    freed.map((l) => ({ skuId: l.skuId, count: l.canceled })),
+  );
+  return freed;
+};
+
+/** An order that is closed by its refunds leaves nothing in escrow: what did not go back is split as ever. */
+const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, isSent: boolean): Promise<void> => {
+  if (left <= 0n) return;
+  const currency = currencyOf(order.currency);
+  // The store's own fee is earned by bringing the goods; where nothing left, it is the buyer's again.
+  const fee = order.deliveryFee < left ? order.deliveryFee : left;
+  const rest = left - fee;
+  const freightLeft = order.freight - order.deliveryFee - order.refundedFreight;
+  const freight = money(freightLeft < rest ? freightLeft : rest, currency);
+  const goods = subtract(money(rest, currency), freight);
+  const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
+  const escrow = account.escrow(order.number);
+  await post(ctx.db, {
+    key: `remainder:${order.number}`,
+    kind: 'remainder',
+    reference: order.number,
+    at: ctx.now,
+    postings: [
+      ...transfer(escrow, account.storeAvailable(order.storeId), subtract(goods, commission)),
+      ...transfer(escrow, isSent ? account.storeAvailable(order.storeId) : account.buyerAvailable(order.userId), money(fee, currency)),
+      ...transfer(escrow, account.commission, commission),
+      ...transfer(escrow, account.freight, freight),
+    ],
+  });
+  await repayDebt(ctx, order.storeId, order.currency, order.number);
+};
+
+/** What the refund does to the order: nothing is left of it, or nothing is left to send. */
+const moveOrder = async (ctx: Ctx, before: OrderRow, lines: readonly RefundLine[]): Promise<void> => {
+  const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
+  const order = {
+    ...before,
+    refunded: before.refunded + sum((l) => l.goods),
+    refundedFreight: before.refundedFreight + sum((l) => l.freight),
+    refundedPointsAmount: before.refundedPointsAmount + sum((l) => l.pointsAmount),
+  };
+  const items = await orderItems(ctx.db, [order.id]);
+  const to = (move: MoveName, sets: Parameters<typeof moveOrders>[5] = {}): Promise<void> =>
+    moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, sets);
+  const left = heldFor(order);
+  if (items.every((i) => i.refundedCount === i.count) || left === 0n) {
+    // What cost nothing may be left of it.
+    if (isVirtual(order))
+      await voidRefunded(
+        ctx,
+        items.map((i) => ({ orderItemId: i.id, count: i.count })),
+      );
+    await to('refundedWhole', { canceled_at: ctx.now, close_type: closeType.refund });
+    await releaseStock(ctx.db, order.number, ctx.now);
+    await settleRemainder(
+      ctx,
+      order,
+      left + pointsHeldFor(order),
+      items.some((i) => i.shipped > 0),
+    );
+    return;
+  }
+  if (order.status === orderStatus.partlyShipped && items.every((i) => i.shipped + i.canceled === i.count)) {
+    await to('restRefunded', { shipped_at: ctx.now });
+    const { automaticReceiptDays } = await siteSettings(ctx.db);
+    await planReceipt(ctx, order, addDays(ctx.now, order.daysMax + automaticReceiptDays));
+  }
+  if (isVirtual(order)) await settleVouchers(ctx, order);
+};
+
+/**
+ * A completed order has no money in escrow any more: it comes back from the store, with what points took off, less the commission on it, which the
+ * platform gives up, and from the platform's risk account where the store lacks it.
+ */
+const fundFromStore = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
+  const amount = (n: bigint) => money(n, currencyOf(order.currency));
+  const goods = order.goodsTotal - order.reduction + order.pointsAmount - order.refunded - order.refundedPointsAmount;
+  const back = refund.goods + refund.pointsAmount;
+  const commissionOn = (n: bigint) => percentage(amount(n), order.commissionBasisPoints, 'half-up');
+  const commission = subtract(commissionOn(goods), commissionOn(goods - back));
+  await chargeStore(ctx, {
+    storeId: order.storeId,
+    refundNumber: refund.number,
+    orderNumber: order.number,
+    store: subtract(amount(back), commission),
+    commission,
+    freight: amount(refund.freight),
+  });
+};
+
+/**
+ * The platform grants a refund of an order that is completed and stays so. Order and refund are locked by the caller.
+ */
+export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: string): Promise<void> => {
+  await fundFromStore(ctx, order, refund);
+  await sendMoney(ctx, order, refund);
+  await sendPoints(ctx, order, refund);
+  const before = heldFor(order);
+  await takeBackEarned(ctx, { reference: order.number, cause: refund.number, before, after: before - refund.goods - refund.freight });
+  const lines = await refundLines(ctx.db, refund.id);
+  if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
+  await moveRefund(ctx, refund, 'granted', note, { done_at: ctx.now });
+  tellLater(ctx, refund.number, 'refundDone', note);
+  tellLater(ctx, refund.number, 'refundGranted', note);
+};
+
+/**
+ * The refund succeeds: its money goes back, pieces that were not sent are free again, and the order follows. Order and
+ * refund are locked by the caller, and the money still stands in the order's escrow.
+ */
+export const payBack = async (ctx: Ctx, order: OrderRow, refund: RefundRow, move: 'paidBack' | 'ruledFor', note = ''): Promise<void> => {
+  if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
+  const lines = await freePieces(ctx, order, await refundLines(ctx.db, refund.id));
+  await sendMoney(ctx, order, refund);
+  await sendPoints(ctx, order, refund);
+  if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
+  if (isVirtual(order)) await voidRefunded(ctx, lines);
+  await moveOrder(ctx, order, lines);
+  await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
+  tellLater(ctx, refund.number, 'refundDone', note);
+  resumeClaimPeriod(ctx, order);
+};

@@ -1,0 +1,51 @@
+import { applyType } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { isVirtual } from '../../domains/catalog/index.ts';
+import { orderByNumber } from '../../domains/orders/index.ts';
+import { mostOf, piecesLeft, refundByNumber } from '../../domains/refunds/index.ts';
+import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
+
+/** What of an order can be asked back now, computed here and nowhere else. */
+export const previewRefund = async (
+  ctx: CtxFor<'GET /p/orderRefund/preview'>,
+  input: Parsed<'GET /p/orderRefund/preview'>,
+): Promise<Result<'GET /p/orderRefund/preview'>> => {
+  const order = await orderByNumber(ctx.db, input.orderNumber);
+  if (order === null || order.userId !== ctx.actor.id) return refuse('orderUnknown');
+  const changed = input.refundSn === undefined ? null : await refundByNumber(ctx.db, input.refundSn);
+  if (input.refundSn !== undefined && changed?.orderId !== order.id) return refuse('refundUnknown');
+  const { lines, most, total, pending } = await refundableOf(ctx.db, order, changed?.id ?? null);
+  const wire = (amount: bigint) => toWire(money(amount > 0n ? amount : 0n, currencyOf(order.currency)));
+  const hindrance = hindranceOf(order, ctx.now);
+  const divisible = isDivisible(order);
+  return {
+    orderNumber: order.number,
+    currency: order.currency,
+    canRefund: total > 0n && (hindrance === null || (changed !== null && hindrance === 'refundPeriodOver')),
+    refundAmount: wire(total),
+    refundScore: most.reduce((sum, l) => sum + l.points, 0),
+    paid: wire(capturedOf(order)),
+    refunded: wire(order.refunded + order.refundedFreight),
+    pending: wire(pending),
+    claimUntil: order.claimUntil?.toISOString() ?? null,
+    lines: lines.map((line, i) => {
+      const left = piecesLeft(line);
+      const max = divisible ? most[i] : undefined;
+      const back = divisible && !isVirtual(order) ? mostOf(line, left.sent, applyType.withReturn) : undefined;
+      return {
+        orderItemId: line.orderItemId,
+        count: left.all,
+        amount: wire((max?.goods ?? 0n) + (max?.freight ?? 0n)),
+        score: max?.points ?? 0,
+        freightAmount: wire(max?.freight ?? 0n),
+        notSent: left.notSent,
+        canReturn: isVirtual(order) ? 0 : left.sent,
+        returnAmount: wire(back?.goods ?? 0n),
+        returnScore: back?.points ?? 0,
+        inRefund: line.pendingCount > 0,
+      };
+    }),
+  };
+};

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
+import { oneLine, paidOrder, refundStatusOf, wholeOrder, withReturn } from '../../../test/refunds.ts';
+import type { Outcome } from '../../runtime/execute.ts';
+
+const namesOf = (outcomes: readonly Outcome[]): string[] => {
+  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
+  return outcomes.map((o) => (o.code === '00000' ? 'ok' : (o.data as { failure: string }).failure)).toSorted();
+};
+const oks = (outcomes: readonly Outcome[]): number => namesOf(outcomes).filter((name) => name === 'ok').length;
+const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
+
+describe.each([
+  { wire: 'at once', how: {} },
+  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
+])('those who meet over one refund $wire', ({ how }) => {
+  const market = marketplaceForFile(how);
+  const escrowOf = (number: string): Promise<bigint> => balanceOf(market(), `escrow:${number}`);
+  const walletOf = (id: number): Promise<bigint> => balanceOf(market(), `buyer:${id}:available`);
+
+  it('asked for ten times at once is asked for once', async () => {
+    const { buyer, number } = await paidOrder(market());
+    const outcomes = await Promise.all(times(10, () => buyer.call('POST /p/orderRefund/apply', wholeOrder(number))));
+    expect(namesOf(outcomes)).toEqual(['ok', ...times(9, () => 'refundOpenAlready')]);
+  });
+
+  it('asks back 60 and 60 of 100 never: what is pending counts', async () => {
+    const { buyer, number, items } = await paidOrder(market(), 2);
+    const each = ((Number(await escrowOf(number)) / 100) * 0.6).toFixed(2);
+    const outcomes = await Promise.all([
+      ...items.map((id) => buyer.call('POST /p/orderRefund/apply', { ...oneLine(number, id), refundAmount: each })),
+      buyer.call('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: each }),
+    ]);
+    expect(oks(outcomes)).toBeLessThanOrEqual(1);
+  });
+
+  it('agreed to ten times at once pays back once', async () => {
+    const { id, number } = await paidOrder(market());
+    const [wallet, escrow] = [await walletOf(id), await escrowOf(number)];
+    const { refundSn } = await nearBuyer(market(), id).ok('POST /p/orderRefund/apply', wholeOrder(number));
+    const outcomes = await Promise.all(times(10, () => market().seller(1).call('PUT /shop/admin/refund/agree', { refundSn })));
+    expect(oks(outcomes)).toBe(1);
+    expect([(await walletOf(id)) - wallet, await escrowOf(number)]).toEqual([escrow, 0n]);
+  });
+
+  it('agreed to, refused, withdrawn and decided by the clock at once ends one way', async () => {
+    const { id, buyer, number } = await paidOrder(market());
+    const [wallet, escrow] = [await walletOf(id), await escrowOf(number)];
+    const { refundSn } = await nearBuyer(market(), id).ok('POST /p/orderRefund/apply', wholeOrder(number));
+    const ahead = await processAhead(market(), 8 * 86_400);
+    const seller = market().seller(1);
+    const [, ...outcomes] = await Promise.all([
+      ahead.drain(),
+      seller.call('PUT /shop/admin/refund/agree', { refundSn }),
+      seller.call('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'No' }),
+      buyer.call('PUT /p/orderRefund/cancel', { refundSn }),
+    ]);
+    await ahead.close();
+    namesOf(outcomes);
+    const status = await refundStatusOf(market(), refundSn);
+    const isBack = status === 5;
+    expect([5, 6, 7]).toContain(status);
+    expect([(await walletOf(id)) - wallet, await escrowOf(number)]).toEqual(isBack ? [escrow, 0n] : [0n, escrow]);
+  });
+
+  it('is asked for, or the escrow is released, never both', async () => {
+    const { id, buyer, number } = await paidOrder(market());
+    await ship(nearSeller(market(), 1), number);
+    await nearBuyer(market(), id).ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
+    const outcomes = await Promise.all([
+      buyer.call('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number }),
+      buyer.call('POST /p/orderRefund/apply', wholeOrder(number)),
+    ]);
+    expect(oks(outcomes)).toBe(1);
+    expect(await statusOf(market(), number)).toBe(outcomes[0].code === '00000' ? 5 : 4);
+  });
+
+  it('is asked for, or the goods leave, and what has left is not counted as given up', async () => {
+    const { buyer, number } = await paidOrder(market());
+    const [applied, shipped] = await Promise.all([
+      buyer.call('POST /p/orderRefund/apply', wholeOrder(number)),
+      market()
+        .seller(1)
+        .call('PUT /shop/admin/order/delivery', { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: 'SF1' }] }),
+    ]);
+    expect(applied.code).toBe('00000');
+    const { refundSn } = applied.data as { refundSn: string };
+    await nearSeller(market(), 1).ok('PUT /shop/admin/refund/agree', { refundSn });
+    expect([await statusOf(market(), number), await escrowOf(number)]).toEqual([6, 0n]);
+    const [row] = await market().query<{ canceled: number; shipped: number }>(
+      'select sum(canceled)::int as canceled, sum(shipped)::int as shipped from order_items i join orders o on o.id = i.order_id where o.number = $1',
+      [number],
+    );
+    expect([row?.canceled === 0, row?.shipped === 0]).toEqual(shipped.code === '00000' ? [true, false] : [false, true]);
+  });
+
+  it('is taken in, disputed and decided by the clock at once ends one way', async () => {
+    const { id, number, items } = await paidOrder(market());
+    await ship(nearSeller(market(), 1), number);
+    const { refundSn } = await nearBuyer(market(), id).ok('POST /p/orderRefund/apply', {
+      ...oneLine(number, items[0] ?? 0),
+      ...withReturn,
+    });
+    const seller = market().seller(1);
+    await nearSeller(market(), 1).ok('PUT /shop/admin/refund/agree', { refundSn, refundAddr: 'Yiwu, Chouzhou road 1' });
+    await nearBuyer(market(), id).ok('POST /p/orderRefund/submitExpress', { refundSn, expressId: 1, expressNo: 'RB 1' });
+    const ahead = await processAhead(market(), 31 * 86_400);
+    const [, ...outcomes] = await Promise.all([
+      ahead.drain(),
+      seller.call('PUT /shop/admin/refund/receive', { refundSn }),
+      seller.call('PUT /shop/admin/refund/dispute', { refundSn, sellerMsg: 'Empty' }),
+    ]);
+    await ahead.close();
+    expect(oks(outcomes)).toBeLessThanOrEqual(1);
+    // The clock of the other process is a month ahead: it may have seen the time to go on pass, too.
+    expect([5, 7, -1]).toContain(await refundStatusOf(market(), refundSn));
+  });
+});
+
+describe('a storm of refunds', () => {
+  const market = marketplaceForFile();
+  const buyersOfStorm = 40;
+
+  it('never gives back more than was paid, however many ask and agree at once', async () => {
+    const orders = await Promise.all(times(buyersOfStorm, () => paidOrder(market(), 1, 2)));
+    const before = await Promise.all(orders.map(({ number }) => balanceOf(market(), `escrow:${number}`)));
+    const storm = orders.flatMap(({ buyer, number, items }) =>
+      times(10, async (i) => {
+        const what = i % 2 === 0 ? wholeOrder(number) : oneLine(number, items[0] ?? 0, 1);
+        const applied = await buyer.call('POST /p/orderRefund/apply', what);
+        if (applied.code !== '00000') return applied;
+        const { refundSn } = applied.data as { refundSn: string };
+        return market().seller(2).call('PUT /shop/admin/refund/agree', { refundSn });
+      }),
+    );
+    namesOf(await Promise.all(storm));
+    for (const [i, { id, number }] of orders.entries()) {
+      const left = await balanceOf(market(), `escrow:${number}`);
+      const [row] = await market().query<{ back: string }>(
+        "select coalesce(sum(p.amount), 0)::text as back from postings p join journal j on j.id = p.journal_id where j.kind = 'refund' and j.reference = $1 and p.account = $2",
+        [number, `buyer:${id}:available`],
+      );
+      expect(BigInt(row?.back ?? '0') + left).toBe(before[i]);
+    }
+  });
+});

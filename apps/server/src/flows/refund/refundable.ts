@@ -1,0 +1,73 @@
+import { applyType, orderStatus, paymentTerm } from '@kyakhta/contract';
+import { isVirtual } from '../../domains/catalog/index.ts';
+import { can, chargedLines, isAllPaid, isPaid, type OrderRow } from '../../domains/orders/index.ts';
+import { mostOf, pendingLines, piecesFor, type RefundableLine, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
+import type { Db } from '../../runtime/database.ts';
+import { readyByLine } from '../vouchers/settle-vouchers.ts';
+
+/** What of an order's price is paid, in minor units. */
+export const capturedOf = (order: OrderRow): bigint =>
+  order.paymentTerm === paymentTerm.beforeDelivery
+    ? isPaid(order.status)
+      ? order.total
+      : 0n
+    : order.instalments.reduce((sum, i) => (i.paidAt === null ? sum : sum + i.amount), 0n);
+/** What of its money is still here: paid, and not gone back. */
+export const heldFor = (order: OrderRow): bigint => capturedOf(order) - order.refunded - order.refundedFreight;
+
+/** Why nothing can be asked back now. */
+export type Hindrance = 'refundNotPossible' | 'refundPeriodOver' | null;
+export const hindranceOf = (order: OrderRow, now: Date): Hindrance => {
+  if (order.status === orderStatus.completed) return 'refundPeriodOver';
+  if (!isPaid(order.status) || heldFor(order) <= 0n) return 'refundNotPossible';
+  return order.claimUntil !== null && order.claimUntil <= now ? 'refundPeriodOver' : null;
+};
+
+/** What the platform has added to an order's escrow for points, and what of it is still there. */
+export const pointsHeldFor = (order: OrderRow): bigint => (isPaid(order.status) ? order.pointsAmount - order.refundedPointsAmount : 0n);
+
+const nothingPending = {
+  used: 0,
+  pendingCount: 0,
+  pendingCanceled: 0,
+  pendingGoods: 0n,
+  pendingFreight: 0n,
+  pendingPoints: 0,
+  pendingPointsAmount: 0n,
+};
+
+export interface Refundable {
+  readonly lines: readonly RefundableLine[];
+  /** The most for each line without return, and for the whole of them. */
+  readonly most: readonly RefundLine[];
+  readonly total: bigint;
+  readonly pending: bigint;
+}
+
+/**
+ * What may go back of an order. While parts of its price are still to be paid, only the whole of what was paid can: what
+ * a single line is worth then is not settled.
+ */
+export const refundableOf = async (db: Db, order: OrderRow, except: number | null = null): Promise<Refundable> => {
+  const isWaiting = isVirtual(order) && can('vouchersDone', order.status);
+  const [charged, asked, ready] = await Promise.all([
+    chargedLines(db, order.id),
+    pendingLines(db, order.id, except),
+    isWaiting ? readyByLine(db, order.id) : null,
+  ]);
+  const askedOf = new Map(asked.map((a) => [a.orderItemId, a]));
+  const lines = charged.map((l): RefundableLine => ({
+    ...nothingPending,
+    ...l,
+    ...askedOf.get(l.orderItemId),
+    // While some can be used, only those can be asked back; when none is left, all can be claimed.
+    used: ready === null ? 0 : Math.max(0, l.count - l.refundedCount - (ready.get(l.orderItemId) ?? 0)),
+  }));
+  const pending = lines.reduce((sum, l) => sum + l.pendingGoods + l.pendingFreight, 0n);
+  const most = lines.map((l) => mostOf(l, piecesFor(l, applyType.refundOnly), applyType.refundOnly));
+  const held = heldFor(order) - pending;
+  const sum = sumOf(most);
+  return { lines, most, total: sum < held ? sum : held, pending };
+};
+/** Whether single lines can be refunded, or the order only as a whole. */
+export const isDivisible = (order: OrderRow): boolean => isAllPaid(order);

@@ -1,0 +1,124 @@
+import { type AgreementParty } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { type RawBuilder, sql } from 'kysely';
+import { storeMailOf } from '../domains/accounts/index.ts';
+import { type AgreementRow, agreementsOf, checkSignature, maskMail, type SignatureRow, signaturesOf } from '../domains/agreements/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Db } from '../runtime/database.ts';
+import { refuse } from '../runtime/errors.ts';
+import { openDocument } from '../runtime/stored-documents.ts';
+
+type Info = Result<'GET /p/agreement/info'>;
+interface Head {
+  readonly id: number;
+  readonly status: number;
+  readonly total: bigint;
+  readonly currency: string;
+  readonly payBefore: Date | null;
+}
+const headOf = async (db: Db, number: string, scope: RawBuilder<unknown>): Promise<Head> =>
+  (
+    await sql<Head>`select id, status, total, currency, pay_before as "payBefore" from orders where number = ${number} and ${scope}`.execute(
+      db,
+    )
+  ).rows[0] ?? refuse('orderUnknown');
+
+const wire = (a: AgreementRow, s: SignatureRow | undefined): Info['agreement'] => ({
+  number: a.number,
+  party: a.party,
+  state: a.state,
+  createdAt: a.createdAt.toISOString(),
+  signBefore: a.signBefore.toISOString(),
+  endedAt: a.endedAt?.toISOString() ?? null,
+  refusal: a.refusal,
+  paper: {
+    ...a.paper,
+    languages: [...a.paper.languages],
+    title: [...a.paper.title],
+    sections: a.paper.sections.map((section) => ({
+      heading: [...section.heading],
+      paragraphs: section.paragraphs.map((pair) => [...pair]),
+      table:
+        section.table === null
+          ? null
+          : {
+              columns: section.table.columns.map((c) => ({ ...c, heading: [...c.heading] })),
+              rows: section.table.rows.map((row) => row.map((cell) => [...cell])),
+            },
+    })),
+  },
+  hasDocument: a.document !== null,
+  hasCertificate: a.certificate !== null,
+  signature: s === undefined ? null : { ...s, signedAt: s.signedAt.toISOString() },
+});
+const side = (a: AgreementRow): Info['buyer'] => ({
+  state: a.state,
+  signBefore: a.signBefore.toISOString(),
+  endedAt: a.endedAt?.toISOString() ?? null,
+});
+
+/** A side's own contract about an order it has, with how far the other one is. */
+const infoOf = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, party: AgreementParty, mail: string | null): Promise<Info> => {
+  const head = await headOf(ctx.db, number, scope);
+  const agreements = await agreementsOf(ctx.db, head.id);
+  const [buyer, seller] = (['buyer', 'seller'] as const).map((of) => agreements.find((a) => a.party === of));
+  const own = (party === 'buyer' ? buyer : seller) ?? refuse('agreementUnknown');
+  const signature = (await signaturesOf(ctx.db, [own.id])).get(own.id);
+  return {
+    orderNumber: number,
+    status: head.status,
+    actualTotal: toWire(money(head.total, currencyOf(head.currency))),
+    currency: head.currency,
+    agreement: wire(own, signature),
+    buyer: side(buyer ?? own),
+    seller: seller === undefined ? null : side(seller),
+    codeGoesTo: mail === null ? null : maskMail(mail),
+    payBefore: head.payBefore?.toISOString() ?? null,
+  };
+};
+const userMail = async (db: Db, userId: number): Promise<string | null> =>
+  (await sql<{ mail: string }>`select mail from users where id = ${userId}`.execute(db)).rows[0]?.mail ?? null;
+export const myAgreement = async (ctx: CtxFor<'GET /p/agreement/info'>, input: Parsed<'GET /p/agreement/info'>): Promise<Info> =>
+  infoOf(ctx, input.orderNumber, sql`user_id = ${ctx.actor.id}`, 'buyer', await userMail(ctx.db, ctx.actor.id));
+export const storeAgreement = async (
+  ctx: CtxFor<'GET /shop/admin/agreement/info'>,
+  input: Parsed<'GET /shop/admin/agreement/info'>,
+): Promise<Info> => infoOf(ctx, input.orderNumber, sql`store_id = ${ctx.actor.storeId}`, 'seller', await storeMailOf(ctx.db, ctx.actor.id));
+
+const documentOf = async (
+  ctx: Ctx,
+  input: { readonly orderNumber: string; readonly part: 'contract' | 'certificate' },
+  scope: RawBuilder<unknown>,
+  party: AgreementParty,
+) => {
+  const head = await headOf(ctx.db, input.orderNumber, scope);
+  const agreement = (await agreementsOf(ctx.db, head.id)).find((a) => a.party === party) ?? refuse('agreementUnknown');
+  const hash = (input.part === 'contract' ? agreement.document : agreement.certificate) ?? refuse('agreementNotReady');
+  const bytes = (await openDocument(ctx.dataDir, hash)) ?? refuse('agreementNotReady');
+  return { name: `${agreement.number}-${input.part}.pdf`, type: 'application/pdf', bytes };
+};
+export const myDocument = (ctx: CtxFor<'GET /p/agreement/document'>, input: Parsed<'GET /p/agreement/document'>) =>
+  documentOf(ctx, input, sql`user_id = ${ctx.actor.id}`, 'buyer');
+export const storeDocument = (ctx: CtxFor<'GET /shop/admin/agreement/document'>, input: Parsed<'GET /shop/admin/agreement/document'>) =>
+  documentOf(ctx, input, sql`store_id = ${ctx.actor.storeId}`, 'seller');
+export const anyDocument = (ctx: CtxFor<'GET /platform/agreement/document'>, input: Parsed<'GET /platform/agreement/document'>) =>
+  documentOf(ctx, input, sql`true`, input.party);
+
+/** Both contracts about an order, each signature checked anew. */
+export const anyAgreements = async (
+  ctx: CtxFor<'GET /platform/agreement/info'>,
+  input: Parsed<'GET /platform/agreement/info'>,
+): Promise<Result<'GET /platform/agreement/info'>> => {
+  const head = await headOf(ctx.db, input.orderNumber, sql`true`);
+  const agreements = await agreementsOf(ctx.db, head.id);
+  const signatures = await signaturesOf(
+    ctx.db,
+    agreements.map((a) => a.id),
+  );
+  const checked: Result<'GET /platform/agreement/info'>['agreements'] = [];
+  for (const a of agreements) {
+    const s = signatures.get(a.id);
+    checked.push({ ...wire(a, s), check: s === undefined ? null : await checkSignature(ctx, a, s) });
+  }
+  return { orderNumber: input.orderNumber, agreements: checked };
+};

@@ -1,0 +1,8 @@
+import { paymentTerm } from '@kyakhta/contract';
+import { sql } from 'kysely';
+
+/** What of the price of an order `o` was paid so far, in minor units: all of it at once, or the parts that were. */
+export const captured = sql`(case when o.payment_term = ${sql.lit(paymentTerm.beforeDelivery)} then case when o.paid_at is null then 0 else o.total end
+  else (select coalesce(sum(i.amount), 0) from order_instalments i where i.order_id = o.id and i.paid_at is not null) end)`;
+/** What the platform has put into its escrow for points, and what of that is still there, in minor units. */
+export const pointsAdded = sql`(case when o.paid_at is null then 0 else o.points_amount - o.refunded_points_amount end)`;

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { exportOrdersMax, type FileAnswer } from '@kyakhta/contract';
+import { describe, expect, it } from 'vitest';
+import { pay, placeOrder } from '../../test/goods.ts';
+import { marketplaceForFile } from '../../test/marketplace.ts';
+import { addBuyers } from '../../test/people.ts';
+import { kindOf, readRows } from '../runtime/sheets/read.ts';
+
+const market = marketplaceForFile();
+
+/** The cells of the spreadsheet that a call answered, the header first. */
+const cellsOf = async (file: FileAnswer | undefined): Promise<(readonly string[])[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
+  try {
+    const path = join(folder, 'orders');
+    await writeFile(path, await buffer(file!.bytes));
+    return (await Array.fromAsync(readRows(path, await kindOf(path), () => true))).map((r) => r.cells);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+const ordered = async () => {
+  const [id = 0] = await addBuyers(market(), 1);
+  const buyer = market().buyer(id);
+  const [number = ''] = await placeOrder(market(), buyer, [2]);
+  return { id, buyer, number };
+};
+
+describe('orders as a spreadsheet', () => {
+  it("are the buyer's own as searched, in her zone and language, with money as numbers", async () => {
+    const { buyer, number } = await ordered();
+    await pay(buyer, [number]);
+    const order = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+    const other = await ordered();
+    const { file } = await buyer.call('GET /p/myOrder/export', { timeZone: 'Asia/Vladivostok' }, { locale: 'ru' });
+    const [header, row, ...rest] = await cellsOf(file);
+    expect(rest).toEqual([]);
+    expect(header?.slice(0, 3)).toEqual(['Заказ', 'Оформлен', 'Состояние']);
+    const placed = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Vladivostok' });
+    expect([row?.[0], row?.[1], row?.[2]]).toEqual([number, placed.format(new Date(order.createTime)), 'Готовится']);
+    expect([Number(row?.[9]), Number(row?.[10]), row?.[11]]).toEqual([order.transfee, order.actualTotal, order.currency]);
+    expect(JSON.stringify(await cellsOf((await buyer.call('GET /p/myOrder/export', { orderNumber: other.number })).file))).not.toContain(
+      other.number,
+    );
+    expect(await cellsOf((await buyer.call('GET /p/myOrder/export', { status: 1 })).file)).toHaveLength(1);
+  });
+
+  it("of a store are its own, and a zone that is none is the site's", async () => {
+    const { number } = await ordered();
+    const seller = (shopId: number) =>
+      market().seller(shopId).call('GET /shop/admin/order/export', { orderNumber: number, timeZone: 'Mars/Base' });
+    expect((await cellsOf((await seller(2)).file)).map((r) => r[0])).toContain(number);
+    expect(await cellsOf((await seller(3)).file)).toHaveLength(1);
+    const byState = await market().seller(2).call('GET /shop/admin/order/export', { orderNumber: number, states: '2,3' });
+    expect(await cellsOf(byState.file)).toHaveLength(1);
+  });
+
+  it('hold no formula, whatever a person is called', async () => {
+    const { id, number } = await ordered();
+    await market().query('update users set nick_name = $2 where id = $1', [id, '=HYPERLINK("x")']);
+    const { file } = await market().seller(2).call('GET /shop/admin/order/export', { orderNumber: number });
+    const whole = await cellsOf(file);
+    expect(whole[1]?.[3]).toBe('=HYPERLINK("x")');
+    const { file: again } = await market().seller(2).call('GET /shop/admin/order/export', { orderNumber: number });
+    expect((await buffer(again!.bytes)).includes('<f>')).toBe(false);
+  });
+
+  it('that are too many are refused in words, not cut off', async () => {
+    const { id, buyer } = await ordered();
+    await market().query(
+      `insert into orders (number, user_id, store_id, status, payment_term, transport_type, delivery_type, currency, goods_total, freight, total, commission_basis_points, days_min, days_max, address, quote_version, created_at)
+       select '88' || lpad(g::text, 14, '0'), $1, 2, 6, 1, 1, 1, 'USD', 0, 0, 0, 0, 1, 1, '{}', '', now() from generate_series(1, $2) g`,
+      [id, exportOrdersMax],
+    );
+    const answer = await buyer.call('GET /p/myOrder/export', {});
+    await market().query("delete from orders where user_id = $1 and number like '88%'", [id]);
+    expect(answer.code).toBe('A00001');
+    expect(answer.msg).toContain(String(exportOrdersMax));
+  });
+});

@@ -1,0 +1,173 @@
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { invoiceStatus, invoiceType } from '@kyakhta/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { receivedStates } from '../domains/invoices/index.ts';
+import { openStatuses } from '../domains/refunds/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Db } from '../runtime/database.ts';
+import { refuse } from '../runtime/errors.ts';
+import { openDocument } from '../runtime/stored-documents.ts';
+import { captured } from './captured.ts';
+import { itemsOf, selectHeads } from './order-cards.ts';
+import { offsetOf, pageOf } from './paging.ts';
+
+type Card = Result<'GET /p/orderInvoice/page'>['records'][number];
+type Named = 'headerType' | 'headerName' | 'country' | 'invoiceTaxNumber' | 'registrationCode' | 'address';
+interface Row extends Pick<Card, Named | 'status' | 'invoiceNumber' | 'reason' | 'refunded' | 'orderNumbers'> {
+  readonly id: number;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly appliedAt: Date;
+  readonly issuedAt: Date | null;
+  readonly document: string | null;
+  readonly total: number;
+}
+
+/** What an order `o` was charged and has not gone back. */
+const kept = sql`(o.total - o.refunded - o.refunded_freight)`;
+/** Of an order `o` something has gone back since the invoice line `x` of it was written. */
+const isRefunded = sql`(${kept} <> x.amount)`;
+const openRefund = sql`exists (select 1 from refunds f where f.order_id = o.id and f.status in (${sql.raw(openStatuses.join(', '))}))`;
+/** An order `o` can be invoiced, as the domain says it of a locked one. */
+const isInvoiceable = sql`(o.status in (${sql.raw(receivedStates.join(', '))}) and ${kept} > 0 and ${captured} = o.total and not ${openRefund})`;
+const columns = sql`i.id, i.status, i.header_type as "headerType", i.name as "headerName", i.country, i.tax_number as "invoiceTaxNumber", i.registration_code as "registrationCode", i.address,
+  i.number as "invoiceNumber", i.amount, i.currency, i.applied_at as "appliedAt", i.issued_at as "issuedAt", i.reason, i.document,
+  (select string_agg(o.number, ',' order by o.id) from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id) as "orderNumbers",
+  i.status = ${sql.lit(invoiceStatus.issued)} and exists (select 1 from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id and ${isRefunded}) as refunded`;
+
+const cardOf = ({ id, amount, currency, appliedAt, issuedAt, document, total: _, ...named }: Row): Card => ({
+  ...named,
+  orderInvoiceId: id,
+  invoiceType: invoiceType.electronic,
+  invoiceAmount: toWire(money(amount, currencyOf(currency))),
+  currency,
+  applicationTime: appliedAt.toISOString(),
+  issueTime: issuedAt?.toISOString() ?? null,
+  hasDocument: document !== null,
+});
+
+export const myInvoices = async (
+  ctx: CtxFor<'GET /p/orderInvoice/page'>,
+  input: Parsed<'GET /p/orderInvoice/page'>,
+): Promise<Result<'GET /p/orderInvoice/page'>> => {
+  const { rows } = await sql<Row>`
+    select ${columns}, count(*) over ()::int as total from invoices i where i.user_id = ${ctx.actor.id} and (${input.status} = 0 or i.status = ${input.status})
+    order by i.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
+  return pageOf(rows.map(cardOf), rows[0]?.total ?? 0, input);
+};
+
+const ordersOf = async (ctx: Ctx, id: number): Promise<Result<'GET /p/orderInvoice/info/{orderInvoiceId}'>['orders']> => {
+  const heads = await selectHeads(ctx.db, [sql`o.id in (select order_id from invoice_orders where invoice_id = ${id})`], 50, 0);
+  const items = await itemsOf(ctx.db, heads, ctx.locale);
+  const { rows } = await sql<{ id: number; amount: bigint; refunded: boolean }>`
+    select o.id, x.amount, ${isRefunded} as refunded from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = ${id}`.execute(
+    ctx.db,
+  );
+  return heads.map((h) => {
+    const line = rows.find((r) => r.id === h.id);
+    return {
+      orderNumber: h.number,
+      shopName: h.storeName,
+      amount: toWire(money(line?.amount ?? 0n, currencyOf(h.currency))),
+      createTime: h.createdAt.toISOString(),
+      prodNames: (items.get(h.id) ?? []).map((i) => i.prodName),
+      refunded: line?.refunded ?? false,
+    };
+  });
+};
+
+/** An invoice of one's own, whole. */
+export const myInvoice = async (
+  ctx: CtxFor<'GET /p/orderInvoice/info/{orderInvoiceId}'>,
+  { orderInvoiceId }: Parsed<'GET /p/orderInvoice/info/{orderInvoiceId}'>,
+): Promise<Result<'GET /p/orderInvoice/info/{orderInvoiceId}'>> => {
+  const { rows } = await sql<Row>`
+    select ${columns}, 1 as total from invoices i where i.id = ${orderInvoiceId} and i.user_id = ${ctx.actor.id}`.execute(ctx.db);
+  const row = rows[0] ?? refuse('invoiceUnknown');
+  const moves = await sql<{ status: Card['status']; at: Date; by: 'buyer' | 'operator'; reason: string; headerName: string }>`
+    select status, at, actor_kind as by, reason, title ->> 'name' as "headerName" from invoice_moves where invoice_id = ${orderInvoiceId} order by id`.execute(
+    ctx.db,
+  );
+  return {
+    ...cardOf(row),
+    orders: await ordersOf(ctx, orderInvoiceId),
+    history: moves.rows.map((m) => ({ ...m, at: m.at.toISOString() })),
+  };
+};
+
+const notInvoiced = sql`not exists (select 1 from invoice_orders x where x.order_id = o.id and x.is_living)`;
+/** One's own orders that can be invoiced and are not, newest first. */
+export const invoiceableOrders = async (
+  ctx: CtxFor<'GET /p/orderInvoice/orders'>,
+  input: Parsed<'GET /p/orderInvoice/orders'>,
+): Promise<Result<'GET /p/orderInvoice/orders'>> => {
+  const heads = await selectHeads(ctx.db, [sql`o.user_id = ${ctx.actor.id}`, isInvoiceable, notInvoiced], input.size, offsetOf(input));
+  const items = await itemsOf(ctx.db, heads, ctx.locale);
+  const ids = heads.map((h) => h.id);
+  const { rows } = await sql<{
+    id: number;
+    kept: bigint;
+  }>`select o.id, ${kept}::bigint as kept from orders o where o.id = any(${ids}::int[])`.execute(ctx.db);
+  const keptNow = new Map(rows.map((r) => [r.id, r.kept]));
+  const records = heads.map((h) => ({
+    orderNumber: h.number,
+    shopName: h.storeName,
+    actualTotal: toWire(money(keptNow.get(h.id) ?? h.total, currencyOf(h.currency))),
+    currency: h.currency,
+    createTime: h.createdAt.toISOString(),
+    prodNames: (items.get(h.id) ?? []).map((i) => i.prodName),
+  }));
+  return pageOf(records, heads[0]?.total_count ?? 0, input);
+};
+
+/** What of invoices an order's page shows: the living one or the last that failed, and whether one can be applied for. */
+export const invoiceOfOrder = async (
+  db: Db,
+  orderId: number,
+): Promise<{ readonly orderInvoiceId: number | null; readonly canInvoice: boolean }> => {
+  const { rows } = await sql<{ orderInvoiceId: number | null; canInvoice: boolean }>`
+    select (select x.invoice_id from invoice_orders x where x.order_id = o.id order by x.is_living desc, x.invoice_id desc limit 1) as "orderInvoiceId",
+      ${isInvoiceable} and ${notInvoiced} as "canInvoice" from orders o where o.id = ${orderId}`.execute(db);
+  return rows[0] ?? { orderInvoiceId: null, canInvoice: false };
+};
+
+const documentOf = async (ctx: Ctx, id: number, scope: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ number: string | null; document: string | null }>`
+    select i.number, i.document from invoices i where i.id = ${id} and ${scope}`.execute(ctx.db);
+  const row = rows[0] ?? refuse('invoiceUnknown');
+  const bytes = row.document === null ? null : await openDocument(ctx.dataDir, row.document);
+  return { name: `invoice-${row.number ?? ''}.pdf`, type: 'application/pdf', bytes: bytes ?? refuse('invoiceNotReady') };
+};
+export const myInvoiceDocument = (ctx: CtxFor<'GET /p/orderInvoice/document'>, input: Parsed<'GET /p/orderInvoice/document'>) =>
+  documentOf(ctx, input.orderInvoiceId, sql`i.user_id = ${ctx.actor.id}`);
+export const anyInvoiceDocument = (ctx: CtxFor<'GET /platform/invoice/document'>, input: Parsed<'GET /platform/invoice/document'>) =>
+  documentOf(ctx, input.orderInvoiceId, sql`true`);
+
+const views = { open: invoiceStatus.applying, issued: invoiceStatus.issued, failed: invoiceStatus.failed } as const;
+/** The operators' queue. */
+export const invoiceQueue = async (
+  ctx: CtxFor<'GET /platform/invoice/page'>,
+  input: Parsed<'GET /platform/invoice/page'>,
+): Promise<Result<'GET /platform/invoice/page'>> => {
+  const isOpen = input.view === 'open';
+  const { rows } = await sql<
+    Row & { readonly buyer: string; readonly buyerId: number; readonly blocked: boolean; readonly issuedBy: string | null }
+  >`
+    select ${columns}, u.nick_name as buyer, u.id as "buyerId", p.user_name as "issuedBy", count(*) over ()::int as total,
+      exists (select 1 from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id and (${isRefunded} or not ${isInvoiceable})) as blocked
+    from invoices i join users u on u.id = i.user_id left join operators p on p.id = i.issued_by
+    where i.status = ${views[input.view]} and (${input.userId ?? null}::int is null or i.user_id = ${input.userId ?? null})
+    order by ${isOpen ? sql`i.applied_at, i.id` : sql`coalesce(i.issued_at, i.failed_at) desc, i.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
+    ctx.db,
+  );
+  const { rows: counted } = await sql<{ open: number }>`
+    select count(*)::int as open from invoices where status = ${invoiceStatus.applying}`.execute(ctx.db);
+  const records = rows.map(({ buyer, buyerId, blocked, issuedBy, ...row }) => ({
+    ...cardOf(row),
+    buyer,
+    buyerId,
+    blocked: isOpen && blocked,
+    issuedBy,
+  }));
+  return { ...pageOf(records, rows[0]?.total ?? 0, input), open: counted[0]?.open ?? 0 };
+};

@@ -1,0 +1,120 @@
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { historyDays, pickText, shopStatus, textFallback } from '@kyakhta/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { localUnit } from '../domains/catalog/index.ts';
+import { addDays } from '../runtime/clock.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { offsetOf, pageOf } from './paging.ts';
+
+type Kept = Result<'GET /p/user/recentBrowse'>[number];
+interface Row {
+  readonly id: number;
+  readonly texts: Readonly<Record<string, { name: string; unit: string }>> | null;
+  readonly picture: string | null;
+  readonly minPrice: bigint;
+  readonly maxPrice: bigint;
+  readonly currency: string;
+  readonly minimum: number;
+  readonly storeId: number;
+  readonly storeName: string;
+  readonly isOnSale: boolean;
+  readonly isStoreOpen: boolean;
+  readonly hasStock: boolean;
+  readonly at: Date;
+  readonly total: number;
+}
+
+const faultOf = (r: Row): Kept['fault'] => (!r.isStoreOpen ? 'storeClosed' : !r.isOnSale ? 'productGone' : r.hasStock ? null : 'noStock');
+
+/** Products of a buyer's own list, with why they cannot be bought now; the latest first. */
+const productsOf = async (
+  ctx: Ctx,
+  list: RawBuilder<unknown>,
+  size: number,
+  offset: number,
+): Promise<{ records: Kept[]; total: number }> => {
+  const { rows } = await sql<Row>`
+    with k as materialized (select product_id, at, count(*) over ()::int as total from (${list}) x order by at desc, product_id desc limit ${size} offset ${offset})
+    select p.id, p.pictures[1] as picture, p.min_price as "minPrice", p.max_price as "maxPrice", p.currency, p.minimum, p.store_id as "storeId", s.display_name as "storeName",
+      p.status = 1 as "isOnSale", s.status = ${shopStatus.open} as "isStoreOpen", k.at, k.total,
+      exists (select 1 from skus v join stock w on w.sku_id = v.id where v.product_id = p.id and not v.is_deleted and w.on_hand > w.reserved) as "hasStock",
+      (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as texts
+    from k join products p on p.id = k.product_id join stores s on s.id = p.store_id order by k.at desc, p.id desc`.execute(ctx.db);
+  const records = rows.map((r): Kept => {
+    const text = pickText(r.texts ?? {}, ctx.locale);
+    const currency = currencyOf(r.currency);
+    return {
+      prodId: r.id,
+      prodName: text?.name ?? '',
+      pic: r.picture,
+      minPrice: toWire(money(r.minPrice, currency)),
+      maxPrice: toWire(money(r.maxPrice, currency)),
+      currency: r.currency,
+      minimum: r.minimum,
+      unit: localUnit(text?.unit ?? '', ctx.locale),
+      shopId: r.storeId,
+      shopName: r.storeName,
+      fault: faultOf(r),
+      createTime: r.at.toISOString(),
+    };
+  });
+  return { records, total: rows[0]?.total ?? 0 };
+};
+
+const looks = (ctx: Ctx): RawBuilder<unknown> =>
+  sql`select product_id, viewed_at as at from browse_log where user_id = ${ctx.actor.id} and viewed_at > ${addDays(ctx.now, -historyDays)}`;
+
+export const keptProducts = async (
+  ctx: CtxFor<'GET /p/user/collection/page'>,
+  input: Parsed<'GET /p/user/collection/page'>,
+): Promise<Result<'GET /p/user/collection/page'>> => {
+  const own = sql`select product_id, created_at as at from product_collections where user_id = ${ctx.actor.id}`;
+  const { records, total } = await productsOf(ctx, own, input.size, offsetOf(input));
+  return pageOf(records, total, input);
+};
+export const historyPage = async (
+  ctx: CtxFor<'GET /p/prodBrowseLog/page'>,
+  input: Parsed<'GET /p/prodBrowseLog/page'>,
+): Promise<Result<'GET /p/prodBrowseLog/page'>> => {
+  const { records, total } = await productsOf(ctx, looks(ctx), input.size, offsetOf(input));
+  return pageOf(records, total, input);
+};
+export const recentBrowse = async (
+  ctx: CtxFor<'GET /p/user/recentBrowse'>,
+  input: Parsed<'GET /p/user/recentBrowse'>,
+): Promise<Result<'GET /p/user/recentBrowse'>> => (await productsOf(ctx, looks(ctx), input.size, 0)).records;
+
+interface StoreRow {
+  readonly id: number;
+  readonly name: string;
+  readonly displayName: string;
+  readonly logo: string | null;
+  readonly badge: number;
+  readonly isOpen: boolean;
+  readonly products: number;
+  readonly at: Date;
+  readonly total: number;
+}
+/** The stores a buyer keeps; a closed one stays, and says so. */
+export const keptStores = async (
+  ctx: CtxFor<'GET /p/shop/collection/page'>,
+  input: Parsed<'GET /p/shop/collection/page'>,
+): Promise<Result<'GET /p/shop/collection/page'>> => {
+  const { rows } = await sql<StoreRow>`
+    select s.id, s.name, s.display_name as "displayName", s.logo, s.badge, s.status = ${shopStatus.open} as "isOpen", k.created_at as at, count(*) over ()::int as total,
+      (select count(*)::int from listed_products l where l.store_id = s.id) as products
+    from store_collections k join stores s on s.id = k.store_id where k.user_id = ${ctx.actor.id} order by k.created_at desc, s.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
+    ctx.db,
+  );
+  const records = rows.map((r) => ({
+    shopId: r.id,
+    shopName: r.name,
+    merchantMallDisplayName: r.displayName,
+    shopLogo: r.logo,
+    shopType: r.badge,
+    prodCount: r.products,
+    fault: r.isOpen ? null : ('storeClosed' as const),
+    createTime: r.at.toISOString(),
+  }));
+  return pageOf(records, rows[0]?.total ?? 0, input);
+};

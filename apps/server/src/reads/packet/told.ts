@@ -1,0 +1,121 @@
+import type { Result } from '../../runtime/context.ts';
+import type { PacketEvent } from './events.ts';
+
+export type PacketOrder = Result<'GET /p/myOrder/orderDetail'>;
+export type PacketRefund = Result<'GET /p/orderRefund/info'>;
+
+/** The order and its lines as they were frozen. */
+export const orderEvents = (order: PacketOrder): PacketEvent[] => {
+  const { createTime: at, currency, userAddrDto: a } = order;
+  const address =
+    a === null ? '' : [a.receiver, a.mobile, a.postCode, a.country, a.province, a.city, a.area, a.addr].filter(Boolean).join(', ');
+  const head: PacketEvent = {
+    at,
+    kind: 'order',
+    by: 'buyer',
+    data: {
+      orderNumber: order.orderNumber,
+      store: order.shopName,
+      currency,
+      goods: String(order.total),
+      freight: String(order.transfee),
+      reductions: String(order.reduceAmount),
+      total: String(order.actualTotal),
+      paymentTerm: order.paymentTerm,
+      deliveryType: order.dvyType,
+      transportType: order.transportType,
+      claimDays: order.claimDays,
+      remarks: order.remarks,
+      address,
+    },
+  };
+  const lines = order.orderItemDtos.map((item): PacketEvent => ({
+    at,
+    kind: 'line',
+    by: 'buyer',
+    data: {
+      line: item.orderItemId,
+      goods: item.prodName,
+      variant: item.skuName,
+      pieces: item.prodCount,
+      unit: item.unit,
+      price: String(item.price),
+      amount: String(item.productTotalAmount),
+      freight: String(item.transfee),
+    },
+  }));
+  return [head, ...lines];
+};
+
+/** Parcels sent, and where carriers have seen them. */
+export const parcelEvents = (order: PacketOrder): PacketEvent[] =>
+  order.packages.flatMap((parcel): PacketEvent[] => [
+    {
+      at: parcel.createTime,
+      kind: 'parcel',
+      by: 'seller',
+      data: {
+        parcel: parcel.orderDeliveryId,
+        carrier: parcel.companyName,
+        waybill: parcel.dvyFlowId,
+        content: parcel.deliveryItems.map((i) => `${i.orderItemId} × ${i.count}`).join(', '),
+      },
+    },
+    ...parcel.traces.map((trace): PacketEvent => ({
+      at: trace.acceptTime,
+      kind: 'tracking',
+      by: 'carrier',
+      data: { parcel: parcel.orderDeliveryId, waybill: parcel.dvyFlowId, state: trace.state, words: trace.acceptStation },
+    })),
+  ]);
+
+/** What became of each voucher; the codes are nobody's but the buyer's. */
+export const voucherEvents = (order: PacketOrder): PacketEvent[] =>
+  order.vouchers.map((v) => ({
+    at: v.redeemedTime ?? v.endedTime ?? order.dvyTime ?? order.createTime,
+    kind: 'voucher',
+    by: v.redeemedTime === null ? 'platform' : 'seller',
+    data: { voucher: v.voucherId, line: v.orderItemId, state: v.state, validUntil: v.validUntil, revealed: v.revealedTime },
+  }));
+
+/** What was asked for, the parcel back, and the evidence of both sides. */
+export const refundEvents = (refund: PacketRefund): PacketEvent[] => [
+  {
+    at: refund.createTime,
+    kind: 'refund',
+    by: 'buyer',
+    data: {
+      refund: refund.refundSn,
+      application: refund.applySn,
+      applyType: refund.applyType,
+      received: refund.isReceiver === 1,
+      currency: refund.currency,
+      amount: String(refund.refundAmount),
+      goods: String(refund.goodsAmount),
+      freight: String(refund.freightAmount),
+      pieces: refund.goodsNum,
+      lines: refund.items.map((i) => `${i.orderItemId} × ${i.count}`).join(', '),
+      reason: refund.buyerReason,
+      description: refund.buyerDesc,
+      mobile: refund.buyerMobile,
+      answer: refund.sellerMsg,
+      returnAddress: refund.refundAddr,
+    },
+  },
+  ...(refund.parcel === null
+    ? []
+    : [
+        {
+          at: refund.parcel.at,
+          kind: 'returnParcel' as const,
+          by: 'buyer',
+          data: { carrier: refund.parcel.expressName, waybill: refund.parcel.expressNo, remarks: refund.parcel.senderRemarks },
+        },
+      ]),
+  ...refund.evidence.map((e): PacketEvent => ({
+    at: e.createTime,
+    kind: 'evidence',
+    by: e.side,
+    data: { evidence: e.evidenceId, description: e.voucherDesc, pictures: e.pictures },
+  })),
+];

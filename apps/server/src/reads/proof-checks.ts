@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A rule of the books, and the query that finds what breaks it. */
+export interface Check {
+  readonly invariant: string;
+  readonly what: string;
+  readonly broken: RawBuilder<unknown>;
+}
+
+/** The rules about top-ups of balances, invoices and vouchers. */
+export const laterChecks: readonly Check[] = [
+  {
+    invariant: 'I4',
+    what: 'a paid top-up without exactly one credit of just that to its buyer, or a credit without a paid top-up',
+    broken: sql`select coalesce(t.number, c.reference) as "topUp", t.amount::text as amount, c.entries, c.sum::text as credited from top_ups t
+      full join (select x.reference, count(distinct j.id)::int as entries, sum(q.amount) as sum, min(q.account) as account, min(q.currency) as currency
+        from journal j join postings q on q.journal_id = j.id join payments p on p.number = j.reference join payment_parts x on x.payment_id = p.id
+        where j.kind = 'capture' and q.account like 'buyer:%' and q.amount > 0 group by x.reference) c on c.reference = t.number
+      where t.number is null or (t.paid_at is not null) <> (c.reference is not null)
+        or c.entries <> 1 or c.sum <> t.amount or c.account <> 'buyer:' || t.user_id || ':available' or c.currency <> t.currency`,
+  },
+  {
+    invariant: 'I4',
+    what: 'what the platform adds to a top-up is booked otherwise than it was offered',
+    broken: sql`select coalesce(t.number, g.reference) as "topUp", t.gift::text as gift, g.sum::text as booked from top_ups t
+      full join (select j.reference, sum(q.amount) as sum from journal j join postings q on q.journal_id = j.id where j.kind = 'gift' and q.account like 'buyer:%' group by j.reference) g on g.reference = t.number
+      where t.number is null or coalesce(g.sum, 0) <> case when t.paid_at is null then 0 else t.gift end`,
+  },
+  {
+    invariant: 'I4',
+    what: 'what stores owe is not what the platform has paid first for them',
+    broken: sql`select d.currency, d.debts::text as debts, r.risk::text as risk from
+      (select currency, sum(balance) as debts from balances where account like 'store:%:debt' group by currency) d
+      full join (select p.currency, sum(p.amount) as risk from journal j join postings p on p.journal_id = j.id where j.kind in ('grant', 'debt') and p.account = 'platform:risk' group by p.currency) r on r.currency = d.currency
+      where coalesce(d.debts, 0) <> -coalesce(r.risk, 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'what is held of a balance is not what its attempts hold',
+    broken: sql`select coalesce(b.account, p.account) as account, coalesce(b.balance, 0)::text as held, coalesce(p.sum, 0)::text as attempts
+      from (select account, currency, balance from balances where account like 'buyer:%:held') b
+      full join (select 'buyer:' || user_id || ':held' as account, currency, sum(balance_amount) as sum from payments where balance_amount > 0 and state in ('created', 'waiting', 'unknown') group by user_id, currency) p
+        on p.account = b.account and p.currency = b.currency where coalesce(b.balance, 0) <> coalesce(p.sum, 0)`,
+  },
+  {
+    invariant: 'I11',
+    what: 'numbers of invoices that do not run from one to the last without a gap',
+    broken: sql`select coalesce(i.issuer, n.issuer) as issuer, coalesce(i.year, n.year)::int as year, i.count, i.highest, n.last from
+      (select issuer, year, count(*)::int as count, max(sequence) as highest from invoices where status = 2 group by issuer, year) i
+      full join invoice_numbers n on n.issuer = i.issuer and n.year = i.year where i.count is distinct from n.last or i.highest is distinct from n.last`,
+  },
+  {
+    invariant: 'I11',
+    what: 'an invoice that is not the sum of its buyer’s orders, or a failed one that still stands for an order',
+    broken: sql`select i.id, i.amount::text as amount, sum(x.amount)::text as orders from invoices i left join invoice_orders x on x.invoice_id = i.id left join orders o on o.id = x.order_id group by i.id
+      having i.amount is distinct from sum(x.amount) or bool_or(x.amount > o.total or o.user_id <> i.user_id or o.currency <> i.currency or x.is_living <> (i.status <> 3))`,
+  },
+  {
+    invariant: 'I11',
+    what: 'the moves of an invoice do not lead to its state',
+    broken: sql`select i.id, i.status, m.status as "lastMove" from invoices i left join lateral (select status from invoice_moves where invoice_id = i.id order by id desc limit 1) m on true where m.status is distinct from i.status`,
+  },
+  {
+    invariant: 'I12',
+    what: 'a paid line has not one voucher for each piece bought by voucher, or an unpaid one has some',
+    broken: sql`select o.number as "order", i.id as line, i.count, coalesce(v.count, 0)::int as vouchers from orders o join order_items i on i.order_id = o.id left join (select order_item_id, count(*) as count from vouchers group by order_item_id) v on v.order_item_id = i.id
+      where (o.mold = 1) <> (i.voucher is not null) or coalesce(v.count, 0) <> case when o.mold = 1 and o.paid_at is not null then i.count else 0 end`,
+  },
+  {
+    invariant: 'I12',
+    what: 'an order of vouchers waits though none can be used, or is over though one can',
+    broken: sql`select o.number as "order", o.status, coalesce(v.ready, 0)::int as ready from orders o left join (select order_id, count(*) filter (where state = 1) as ready from vouchers group by order_id) v on v.order_id = o.id
+      where o.mold = 1 and (o.status = 3) <> (coalesce(v.ready, 0) > 0)`,
+  },
+  {
+    invariant: 'I12',
+    what: 'a voucher is void, or expired with refund, and its price has not gone back',
+    broken: sql`select o.number as "order", i.id as line, i.refunded_count as refunded, v.gone::int as gone from orders o join order_items i on i.order_id = o.id
+      join (select order_item_id, count(*) filter (where state = 4 or state = 3 and unused = 'refund') as gone from vouchers group by order_item_id) v on v.order_item_id = i.id where o.status <> 6 and v.gone > i.refunded_count`,
+  },
+];

@@ -1,0 +1,105 @@
+import { rankingDays, rankType } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import { productTag, rankingsTag } from '../domains/catalog/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { categoryTags } from './categories.ts';
+import { categoryName, categoryTree } from './category-tree.ts';
+import { cardsOf } from './search/cards.ts';
+
+type Ranking = Result<'GET /visitor/prodRanking/detail'>;
+interface Places {
+  readonly categoryId: number;
+  readonly rankType: number;
+  readonly ids: number[];
+  readonly madeAt: Date;
+}
+
+/** All rankings as the worker wrote them last; some hundred rows, kept until the next round. */
+const allPlaces = (ctx: Ctx): Promise<readonly Places[]> =>
+  ctx.kept('rankings', [rankingsTag], async () => {
+    const { rows } = await sql<Places>`
+      select category_id as "categoryId", rank_type as "rankType", array_agg(product_id order by position) as ids, max(made_at) as "madeAt" from product_rankings group by 1, 2 order by 1, 2`.execute(
+      ctx.db,
+    );
+    return rows;
+  });
+
+interface Wanted {
+  readonly categoryId: number;
+  readonly rankType: number;
+  readonly size: number;
+}
+/** Rankings with their cards, read at once; goods that went off sale meanwhile are left out, and the others move up. */
+const rankingsOf = async (ctx: Ctx, wanted: readonly Wanted[]): Promise<Ranking[]> => {
+  const [places, tree, { rankPopularity }] = await Promise.all([
+    allPlaces(ctx),
+    categoryTree(ctx),
+    ctx.kept('rank popularity', ['site'], () => siteSettings(ctx.db)),
+  ]);
+  const found = wanted.map((w) => {
+    const own = places.find((p) => p.categoryId === w.categoryId && p.rankType === w.rankType);
+    return { ...w, ids: own?.ids.slice(0, w.size + sparePlaces) ?? [], madeAt: own?.madeAt ?? null };
+  });
+  const cards = await cardsOf(ctx, [...new Set(found.flatMap((f) => f.ids))]);
+  return found.map((f) => {
+    const node = tree.get(f.categoryId);
+    const list = f.ids.flatMap((id) => cards.get(id) ?? []).slice(0, f.size);
+    return {
+      categoryId: f.categoryId,
+      categoryName: node === undefined ? '' : categoryName(node, ctx.locale),
+      rankType: f.rankType,
+      days: rankingDays,
+      updatedAt: f.madeAt?.toISOString() ?? null,
+      prodList: list.map((card, i) => ({ ...card, position: i + 1, popularity: rankPopularity[i] ?? 0 })),
+    };
+  });
+};
+/** Read beyond the size asked for, in place of what went off sale since the last round. */
+const sparePlaces = 4;
+const onHome = 10;
+
+/** What rankings that are shown are made of: their places, names of categories, settings, and each product. */
+export const rankedTags = (rankings: readonly { readonly prodList: readonly { readonly prodId: number }[] }[]): readonly string[] => [
+  ...new Set([rankingsTag, 'site', ...categoryTags, ...rankings.flatMap((r) => r.prodList.map((p) => productTag(p.prodId)))]),
+];
+
+export const rankingList = async (
+  ctx: CtxFor<'GET /visitor/prodRanking/list'>,
+  input: Parsed<'GET /visitor/prodRanking/list'>,
+): Promise<Result<'GET /visitor/prodRanking/list'>> => {
+  const [places, tree] = await Promise.all([allPlaces(ctx), categoryTree(ctx)]);
+  const has = new Set(places.filter((p) => p.rankType === input.rankType).map((p) => p.categoryId));
+  const ids = [0, ...[...tree.values()].filter((node) => node.level === 1).map((node) => node.id)].filter((id) => has.has(id));
+  const groups = await rankingsOf(
+    ctx,
+    ids.map((categoryId) => ({ categoryId, rankType: input.rankType, size: input.size })),
+  );
+  return groups.filter((g) => g.prodList.length > 0);
+};
+
+export const rankingDetail = async (
+  ctx: CtxFor<'GET /visitor/prodRanking/detail'>,
+  input: Parsed<'GET /visitor/prodRanking/detail'>,
+): Promise<Ranking> => {
+  if (input.categoryId !== 0 && (await categoryTree(ctx)).get(input.categoryId)?.level !== 1) return refuse('categoryUnknown');
+  const [ranking] = await rankingsOf(ctx, [input]);
+  return ranking ?? refuse('categoryUnknown');
+};
+
+const three = async (ctx: Ctx, types: readonly [number, number, number]): Promise<[Ranking, Ranking, Ranking]> => {
+  const [a, b, c] = await rankingsOf(
+    ctx,
+    types.map((type) => ({ categoryId: 0, rankType: type, size: onHome })),
+  );
+  return a !== undefined && b !== undefined && c !== undefined ? [a, b, c] : refuse('categoryUnknown');
+};
+export const popularRankings = async (ctx: Ctx): Promise<Result<'GET /p/myHomePage/popularRankings'>> => {
+  const [hotRanking, favorableComment, newArrivals] = await three(ctx, [rankType.sold, rankType.reviewed, rankType.fresh]);
+  return { hotRanking, favorableComment, newArrivals };
+};
+export const guestShowcases = async (ctx: Ctx): Promise<Result<'GET /shop/homePage/businessOpportunityProd'>> => {
+  const [hotRanking, newArrivals, newTrends] = await three(ctx, [rankType.sold, rankType.fresh, rankType.rising]);
+  return { hotRanking, newArrivals, newTrends };
+};

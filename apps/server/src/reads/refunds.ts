@@ -1,0 +1,179 @@
+import { pickText, type RefundGroup, refundType } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { type RawBuilder, sql } from 'kysely';
+import { localUnit, type Properties, variantName } from '../domains/catalog/index.ts';
+import { finalStatuses, openStatuses, type ReturnParcel, statusesOf, waitsFor } from '../domains/refunds/index.ts';
+import { shortenName } from '../domains/reviews/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { offsetOf, pageOf } from './paging.ts';
+
+export interface RefundHead {
+  readonly id: number;
+  readonly number: string;
+  readonly applyNumber: string;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly orderItemId: number | null;
+  readonly userId: number;
+  readonly nickName: string;
+  readonly storeId: number;
+  readonly storeName: string;
+  readonly applyType: number;
+  readonly isReceived: boolean;
+  readonly status: number;
+  readonly currency: string;
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly points: number;
+  readonly pointsAmount: bigint;
+  readonly count: number;
+  readonly reason: string;
+  readonly description: string;
+  readonly mobile: string;
+  readonly pictures: number;
+  readonly sellerNote: string;
+  readonly returnAddress: string | null;
+  readonly parcel: ReturnParcel | null;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  readonly dueAt: Date | null;
+  readonly total: number;
+}
+export interface Paging {
+  readonly current: number;
+  readonly size: number;
+}
+
+export const refundsWhere = async (
+  ctx: Ctx,
+  conditions: readonly RawBuilder<unknown>[],
+  paging: Paging,
+  order = sql`r.id desc`,
+): Promise<RefundHead[]> =>
+  (
+    await sql<RefundHead>`
+      select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName",
+        r.store_id as "storeId", s.name as "storeName", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.count, r.reason, r.description, r.mobile,
+        cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt",
+        count(*) over ()::int as total
+      from refunds r join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
+      where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by ${order} limit ${paging.size} offset ${offsetOf(paging)}`.execute(
+      ctx.db,
+    )
+  ).rows;
+const inGroup = (group: RefundGroup): RawBuilder<unknown>[] =>
+  group === 'all' ? [] : [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`];
+
+interface ItemRow {
+  readonly refundId: number;
+  readonly orderItemId: number;
+  readonly productId: number;
+  readonly names: Record<string, string>;
+  readonly properties: Properties;
+  readonly units: Record<string, string>;
+  readonly picture: string | null;
+  readonly count: number;
+  readonly amount: bigint;
+}
+const namesOf = (ctx: Ctx, r: Pick<ItemRow, 'names' | 'properties' | 'units'>) => ({
+  prodName: pickText(r.names, ctx.locale) ?? '',
+  skuName: variantName(pickText(r.properties, ctx.locale) ?? []),
+  unit: localUnit(pickText(r.units, ctx.locale) ?? '', ctx.locale),
+});
+const itemColumns = sql`i.id as "orderItemId", i.product_id as "productId", i.names, i.properties, i.units, coalesce(i.picture, (select p.pictures[1] from products p where p.id = i.product_id)) as picture`;
+
+const itemsOf = async (ctx: Ctx, rows: readonly RefundHead[]): Promise<ReadonlyMap<number, ItemRow[]>> => {
+  const { rows: items } = await sql<ItemRow>`
+    select l.refund_id as "refundId", ${itemColumns}, l.count, (l.goods + l.freight)::bigint as amount
+    from refund_lines l join order_items i on i.id = l.order_item_id where l.refund_id = any(${rows.map((r) => r.id)}::int[]) order by i.id`.execute(
+    ctx.db,
+  );
+  return Map.groupBy(items, (i) => i.refundId);
+};
+
+export const wireOf = (currency: string) => (amount: bigint) => toWire(money(amount, currencyOf(currency)));
+const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
+  const wire = wireOf(r.currency);
+  return {
+    refundSn: r.number,
+    applySn: r.applyNumber,
+    orderNumber: r.orderNumber,
+    shopId: r.storeId,
+    shopName: r.storeName,
+    refundType: r.orderItemId === null ? refundType.wholeOrder : refundType.oneItem,
+    applyType: r.applyType,
+    isReceiver: r.isReceived ? 1 : 0,
+    returnMoneySts: r.status,
+    refundAmount: wire(r.goods + r.freight),
+    currency: r.currency,
+    goodsNum: r.count,
+    createTime: r.createdAt.toISOString(),
+    changeTime: r.changedAt.toISOString(),
+    dueTime: r.dueAt?.toISOString() ?? null,
+    waitsFor: waitsFor(r.status),
+    items: items.map((i) => ({
+      orderItemId: i.orderItemId,
+      prodId: i.productId,
+      ...namesOf(ctx, i),
+      pic: i.picture,
+      count: i.count,
+      amount: wire(i.amount),
+    })),
+  };
+};
+export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
+  const items = await itemsOf(ctx, rows);
+  return rows.map((r) => cardOf(ctx, r, items.get(r.id) ?? []));
+};
+
+const countsOf = async (ctx: Ctx, condition: RawBuilder<unknown>) => {
+  const { rows } = await sql<{ all: number; open: number; completed: number; closed: number; waiting: number }>`
+    select count(*)::int as all, (count(*) filter (where r.status = any(${[...openStatuses]}::smallint[])))::int as open,
+      (count(*) filter (where r.status = any(${[...statusesOf.completed]}::smallint[])))::int as completed,
+      (count(*) filter (where r.status = any(${[...statusesOf.closed]}::smallint[])))::int as closed,
+      (count(*) filter (where r.status in (1, 3)))::int as waiting
+    from refunds r where ${condition}`.execute(ctx.db);
+  return rows[0] ?? { all: 0, open: 0, completed: 0, closed: 0, waiting: 0 };
+};
+
+export const myRefunds = async (
+  ctx: CtxFor<'GET /p/orderRefund/list'>,
+  input: Parsed<'GET /p/orderRefund/list'>,
+): Promise<Result<'GET /p/orderRefund/list'>> => {
+  const own = sql`r.user_id = ${ctx.actor.id}`;
+  const ofOrder = input.orderNumber === undefined ? [] : [sql`r.order_number = ${input.orderNumber}`];
+  const rows = await refundsWhere(ctx, [own, ...ofOrder, ...inGroup(input.group)], input);
+  const { waiting: _, ...counts } = await countsOf(ctx, own);
+  return { ...pageOf(await cardsOf(ctx, rows), rows[0]?.total ?? 0, input), counts };
+};
+
+const ofOrder = (orderNumber: string | undefined): RawBuilder<unknown>[] =>
+  orderNumber === undefined ? [] : [sql`r.order_id = (select id from orders where number = ${orderNumber})`];
+
+/** Open ones come by their deadline, the others by their last change. */
+const byDeadline = sql`(r.status = any(${[...finalStatuses]}::smallint[])), r.due_at nulls last, r.changed_at desc`;
+export const storeRefunds = async (
+  ctx: CtxFor<'GET /shop/admin/refund/page'>,
+  input: Parsed<'GET /shop/admin/refund/page'>,
+): Promise<Result<'GET /shop/admin/refund/page'>> => {
+  const own = sql.join([sql`r.store_id = ${ctx.actor.storeId}`, ...ofOrder(input.orderNumber)], sql` and `);
+  const rows = await refundsWhere(ctx, [own, ...inGroup(input.group)], input, byDeadline);
+  const { waiting, ...counts } = await countsOf(ctx, own);
+  const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: shortenName(rows[i]?.nickName ?? '') }));
+  return { ...pageOf(records, rows[0]?.total ?? 0, input), counts, waiting };
+};
+export const anyRefunds = async (
+  ctx: CtxFor<'GET /platform/intervention/page'>,
+  input: Parsed<'GET /platform/intervention/page'>,
+): Promise<Result<'GET /platform/intervention/page'>> => {
+  const isWaiting = sql`r.status = 10`;
+  const rows = await refundsWhere(
+    ctx,
+    [...(input.view === 'waiting' ? [isWaiting] : []), ...ofOrder(input.orderNumber)],
+    input,
+    input.view === 'waiting' ? sql`r.changed_at` : sql`r.id desc`,
+  );
+  const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: shortenName(rows[i]?.nickName ?? '') }));
+  const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from refunds r where ${isWaiting}`.execute(ctx.db);
+  return { ...pageOf(records, rows[0]?.total ?? 0, input), waiting: counted[0]?.count ?? 0 };
+};

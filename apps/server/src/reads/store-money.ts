@@ -1,0 +1,132 @@
+import { currencyOf, type Money, money, toDecimal, toWire } from '@kyakhta/money';
+import { type SettlementLine, settlementLines } from '@kyakhta/contract';
+import { sql } from 'kysely';
+import { account, balancesOf } from '../domains/ledger/index.ts';
+import { escrowed } from '../domains/orders/index.ts';
+import { inTransit } from '../domains/settlement/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Db } from '../runtime/database.ts';
+import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
+import { captured } from './captured.ts';
+import { offsetOf, pageOf } from './paging.ts';
+
+/** What the store has earned, what buyers have paid that still waits in escrow, and what has left or is leaving. */
+export const storeBalance = async (
+  ctx: CtxFor<'GET /shop/admin/settlement/balance'>,
+): Promise<Result<'GET /shop/admin/settlement/balance'>> => {
+  const { storeId } = ctx.actor;
+  const { settlementCurrency, withdrawalMin } = await siteSettings(ctx.db);
+  const currency = currencyOf(settlementCurrency);
+  const [pending, available, debt] = await balancesOf(
+    ctx.db,
+    [account.storePending(storeId), account.storeAvailable(storeId), account.storeDebt(storeId)],
+    currency,
+  );
+  const { rows } = await sql<{ escrow: bigint; transit: bigint; paid: bigint }>`
+    select
+      (select coalesce(sum(${captured}), 0)::bigint from orders o where store_id = ${storeId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}) as escrow,
+      (select coalesce(sum(amount), 0)::bigint from payouts where store_id = ${storeId} and state = any(${[...inTransit]}::text[]) and currency = ${currency}) as transit,
+      (select coalesce(sum(amount), 0)::bigint from payouts where store_id = ${storeId} and state = 'paid' and currency = ${currency}) as paid`.execute(
+    ctx.db,
+  );
+  const wire = (amount: bigint | undefined): ReturnType<typeof toWire> => toWire(money(amount ?? 0n, currency));
+  return {
+    pending: wire(pending?.amount),
+    available: wire(available?.amount),
+    inEscrow: wire(rows[0]?.escrow),
+    inTransit: wire(rows[0]?.transit),
+    paidOut: wire(rows[0]?.paid),
+    debt: wire(debt?.amount),
+    currency,
+    least: wire(BigInt(withdrawalMin)),
+  };
+};
+
+interface Line {
+  readonly entryId: string;
+  readonly kind: SettlementLine;
+  readonly reference: string;
+  readonly at: Date;
+  readonly currency: string;
+  readonly net: bigint;
+  readonly gross: bigint | null;
+  readonly commission: bigint | null;
+  readonly freight: bigint | null;
+  readonly total: number;
+}
+const kindOf = (kind: string): SettlementLine => settlementLines.find((known) => known === kind) ?? 'correction';
+
+/** Movements of the store's accounts, newest first; of an order also what was split off its escrow. */
+const selectLines = async (db: Db, storeId: number, limit: number, offset: number): Promise<readonly Line[]> => {
+  const { rows } = await sql<Omit<Line, 'kind'> & { readonly kind: string }>`
+    with own as (
+      select p.journal_id as id, p.currency, sum(p.amount)::bigint as net from postings p
+      where p.account in (${account.storeAvailable(storeId)}, ${account.storePending(storeId)}) group by p.journal_id, p.currency having sum(p.amount) <> 0
+    ), shown as (select *, count(*) over ()::int as total from own order by id desc limit ${limit} offset ${offset})
+    select s.id::text as "entryId", j.kind, j.reference, j.at, s.currency, s.net, s.total, r.gross, r.commission, r.freight
+    from shown s join journal j on j.id = s.id left join lateral (
+      select (-sum(p.amount) filter (where p.account like 'escrow:%'))::bigint as gross,
+        coalesce(sum(p.amount) filter (where p.account = ${account.commission}), 0)::bigint as commission,
+        coalesce(sum(p.amount) filter (where p.account = ${account.freight}), 0)::bigint as freight
+      from postings p where p.journal_id = s.id and p.currency = s.currency
+    ) r on j.kind = 'release'
+    order by s.id desc`.execute(db);
+  return rows.map((r) => ({ ...r, kind: kindOf(r.kind) }));
+};
+
+export const storeStatement = async (
+  ctx: CtxFor<'GET /shop/admin/settlement/page'>,
+  input: Parsed<'GET /shop/admin/settlement/page'>,
+): Promise<Result<'GET /shop/admin/settlement/page'>> => {
+  const lines = await selectLines(ctx.db, ctx.actor.storeId, input.size, offsetOf(input));
+  const records = lines.map(({ entryId, kind, reference, at, currency, net, gross, commission, freight }) => {
+    const wire = (amount: bigint): ReturnType<typeof toWire> => toWire(money(amount, currencyOf(currency)));
+    return {
+      entryId,
+      kind,
+      reference,
+      at: at.toISOString(),
+      gross: gross === null ? null : wire(gross),
+      commission: commission === null ? null : wire(commission),
+      freight: freight === null ? null : wire(freight),
+      net: wire(net),
+      currency,
+    };
+  });
+  return pageOf(records, lines[0]?.total ?? 0, input);
+};
+
+const columns = ['date', 'kind', 'reference', 'paid by buyer', 'commission', 'freight', 'net', 'currency'];
+const linesAtOnce = 500;
+
+async function* statementBytes(ctx: Ctx, storeId: number): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvMark + csvLine(columns));
+  for (let offset = 0; ; offset += linesAtOnce) {
+    const lines = await selectLines(ctx.db, storeId, linesAtOnce, offset);
+    const text = lines.map((l) => {
+      const decimal = (amount: bigint | null): string =>
+        amount === null ? '' : toDecimal(money(amount, currencyOf(l.currency)) satisfies Money);
+      return csvLine([
+        l.at.toISOString(),
+        l.kind,
+        l.reference,
+        decimal(l.gross),
+        decimal(l.commission),
+        decimal(l.freight),
+        decimal(l.net),
+        l.currency,
+      ]);
+    });
+    if (text.length > 0) yield Buffer.from(text.join(''));
+    if (lines.length < linesAtOnce) return;
+  }
+}
+
+/** The statement whole as CSV, made as it is read. */
+export const exportStatement = (ctx: CtxFor<'GET /shop/admin/settlement/export'>): Promise<Result<'GET /shop/admin/settlement/export'>> =>
+  Promise.resolve({
+    name: `statement-${ctx.now.toISOString().slice(0, 10)}.csv`,
+    type: 'text/csv; charset=utf-8',
+    bytes: statementBytes(ctx, ctx.actor.storeId),
+  });

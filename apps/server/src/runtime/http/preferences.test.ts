@@ -1,0 +1,64 @@
+import { locales, pickText, textFallback } from '@kyakhta/contract';
+import { describe, expect, it } from 'vitest';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { currencyShown, localeFor, timeZoneOf } from './preferences.ts';
+
+const market = marketplaceForFile();
+const wish = { named: undefined, cookie: undefined, accepts: undefined };
+
+describe('the language of a reader', () => {
+  it('is what the address names, else the cookie, else the first of the browser’s that there is, else English', () => {
+    expect(localeFor({ named: 'ru', cookie: 'de', accepts: 'ko' })).toBe('ru');
+    expect(localeFor({ ...wish, cookie: 'de', accepts: 'ko' })).toBe('de');
+    expect(localeFor({ ...wish, accepts: 'fi, ko-KR;q=0.9, ru;q=0.8' })).toBe('ko');
+    expect(localeFor({ ...wish, accepts: 'zh-TW' })).toBe('zh_TW');
+    expect(localeFor({ ...wish, accepts: 'zh' })).toBe('zh_CN');
+    for (const nothing of [wish, { ...wish, accepts: 'fi,sv' }, { ...wish, named: 'xx' }, { ...wish, cookie: '../etc' }])
+      expect(localeFor(nothing)).toBe('en');
+  });
+
+  it('falls to English, then to Chinese, then to whatever is written', () => {
+    for (const locale of locales) expect(textFallback(locale)).toEqual([...new Set([locale, 'en', 'zh_CN'])]);
+    const texts = { ru: 'слово', en: 'word', zh_CN: '词' };
+    expect([pickText(texts, 'ru'), pickText(texts, 'de')]).toEqual(['слово', 'word']);
+    expect(pickText({ zh_CN: '词', ko: '말' }, 'de')).toBe('词');
+    expect([pickText({ ko: '말' }, 'de'), pickText({}, 'de')]).toEqual(['말', undefined]);
+  });
+
+  it('reads a product in it, and where its words are missing in English, then in Chinese', async () => {
+    const { guest, query } = market();
+    await query('delete from product_texts where product_id = 1');
+    await query(`insert into product_texts (product_id, locale, name, unit) values (1, 'ru', 'Ящик', 'шт.'), (1, 'zh_CN', '工具箱', '个')`);
+    const named = async (locale: 'ru' | 'de') => {
+      const { data } = await guest.call('GET /search/page', { shopId: 1, size: 50 }, { locale });
+      return (data as { records: { prodId: number; prodName: string }[] }).records.find(({ prodId }) => prodId === 1)?.prodName;
+    };
+    expect([await named('ru'), await named('de')]).toEqual(['Ящик', '工具箱']);
+  });
+});
+
+describe('the currency of a reader', () => {
+  it('is the chosen one, else roubles in Russian and yuan in Chinese of the mainland, else the default: dollars', async () => {
+    const enabled = (await market().guest.ok('GET /currency/list', {})).filter(({ status }) => status === 1);
+    const shown = (locale: (typeof locales)[number], chosen?: string) => currencyShown(chosen, locale, enabled)?.currencyCode;
+    expect([shown('ru'), shown('zh_CN')]).toEqual(['RUB', 'CNY']);
+    for (const locale of locales.filter((l) => l !== 'ru' && l !== 'zh_CN')) expect(shown(locale)).toBe('USD');
+    expect([shown('ru', 'CNY'), shown('en', 'RUB'), shown('en', 'XXX')]).toEqual(['CNY', 'RUB', 'USD']);
+    expect(
+      currencyShown(
+        undefined,
+        'ru',
+        enabled.filter(({ currencyCode }) => currencyCode !== 'RUB'),
+      )?.currencyCode,
+    ).toBe('USD');
+  });
+});
+
+it('the time zone of a reader is one that there is, else Moscow', () => {
+  expect(['Asia/Shanghai', 'Moon/Base', '<script>', undefined].map(timeZoneOf)).toEqual([
+    'Asia/Shanghai',
+    'Europe/Moscow',
+    'Europe/Moscow',
+    'Europe/Moscow',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { variantsOf } from './goods.ts';
+import type { Marketplace, Person } from './marketplace.ts';
+
+export const everyOrderNeedsOne = async (m: Marketplace, from = 0): Promise<void> => {
+  await m.query(
+    "insert into settings (name, value, changed_at) values ('contractFrom', $1::jsonb, now()) on conflict (name) do update set value = excluded.value",
+    [String(from)],
+  );
+  await m.query('update stock set on_hand = on_hand + 100000');
+};
+
+/** Places an order of the minimum at a store; its contract is drawn. */
+export const placeForContract = async (m: Marketplace, buyer: Person, shopId = 1): Promise<string> => {
+  const [v] = await variantsOf(m, shopId);
+  const orderItem = { prodId: v!.prodId, skuId: v!.skuId, shopId, count: v!.minimum };
+  const { orderNumbers, contractNumbers } = await buyer.ok('POST /p/order/submit', { orderItem });
+  expect(contractNumbers).toBe(orderNumbers);
+  await m.near.drain();
+  return orderNumbers;
+};
+
+/** The code that was mailed last to somebody. */
+export const mailedCode = async (m: Marketplace, mail: string): Promise<string> => {
+  const [row] = await m.query<{ text: string }>(
+    "select text from mails where recipient = $1 and subject ~ '^[0-9]{6}|[0-9]{6}' order by id desc limit 1",
+    [mail],
+  );
+  return /(?<!\d)\d{6}(?!\d)/.exec(row?.text.replaceAll(/\d{16,}/g, '') ?? '')?.[0] ?? '';
+};
+const mailOf = async (m: Marketplace, buyerId: number): Promise<string> =>
+  (await m.query<{ mail: string }>('select mail from users where id = $1', [buyerId]))[0]?.mail ?? '';
+
+export const signing = (orderNumber: string, validCode: string) =>
+  ({ orderNumber, signerName: 'Anna Лебедева', validCode, agreed: true }) as const;
+
+export const codeOfBuyer = async (m: Marketplace, buyer: Person, orderNumber: string): Promise<string> => {
+  await buyer.ok('POST /p/agreement/sendCode', { orderNumber });
+  return mailedCode(m, await mailOf(m, buyer.actor.id ?? 0));
+};
+export const codeOfStore = async (m: Marketplace, seller: Person, orderNumber: string): Promise<string> => {
+  await seller.ok('POST /shop/admin/agreement/sendCode', { orderNumber });
+  return mailedCode(m, `seller${seller.actor.id}@demo.test`);
+};
+export const signAsBuyer = async (m: Marketplace, buyer: Person, orderNumber: string): Promise<void> => {
+  await buyer.ok('POST /p/agreement/sign', signing(orderNumber, await codeOfBuyer(m, buyer, orderNumber)));
+  await m.near.drain();
+};
+export const signAsStore = async (m: Marketplace, seller: Person, orderNumber: string): Promise<void> => {
+  await seller.ok('POST /shop/admin/agreement/sign', signing(orderNumber, await codeOfStore(m, seller, orderNumber)));
+  await m.near.drain();
+};

@@ -1,0 +1,164 @@
+import { type Edge, overdue, paidOf, piecesOf, pointsOf, reaches } from './model.ts';
+import { takeTopUps } from './top-ups.ts';
+import { expectedBalances, openingPoints, takenBy, type World } from './world.ts';
+
+interface Found {
+  readonly number: string;
+  readonly status: number;
+  readonly shippedAt: Date | null;
+  readonly receivedAt: Date | null;
+}
+
+/** Takes over where orders stand now. @returns moves that nothing allowed, and payments that nobody made */
+export const takeStates = async (w: World, edges: ReadonlyMap<string, readonly Edge[]>): Promise<string[]> => {
+  const wrong: string[] = [];
+  const found = await w.m.query<Found>(
+    'select number, status, shipped_at as "shippedAt", received_at as "receivedAt" from orders where user_id = any($1)',
+    [w.buyers],
+  );
+  if (found.length !== w.orders.size) wrong.push(`${found.length} orders stand where the model knows ${w.orders.size}`);
+  for (const row of found) {
+    const order = w.orders.get(row.number);
+    if (order === undefined) continue;
+    if (!reaches(order.status, row.status, edges.get(row.number) ?? []))
+      wrong.push(`order ${row.number} moved from ${order.status} to ${row.status}`);
+    order.status = row.status;
+    order.shippedAt = row.shippedAt?.getTime() ?? null;
+    order.receivedAt = row.receivedAt?.getTime() ?? null;
+  }
+  const paid = await w.m.query<{ reference: string; payType: number; amount: string; balance: string; refunded: string }>(
+    `select x.reference, p.pay_type as "payType", x.amount::text as amount, x.balance_amount::text as balance, x.refunded::text as refunded from payment_parts x join payments p on p.id = x.payment_id
+     where x.is_active and p.state = 'paid' and p.user_id = any($1)`,
+    [w.buyers],
+  );
+  const payments = new Map(paid.map((p) => [p.reference, p]));
+  for (const order of w.orders.values()) {
+    for (const due of order.dues) {
+      const payment = payments.get(due.reference);
+      if (due.payType !== null && payment?.payType !== due.payType)
+        wrong.push(`${due.reference} was paid by ${due.payType}, and is not any more`);
+      if (payment !== undefined && BigInt(payment.amount) !== due.amount) wrong.push(`${due.reference} was paid with ${payment.amount}`);
+      due.payType = payment?.payType ?? null;
+      due.balance = BigInt(payment?.balance ?? '0');
+      due.refunded = BigInt(payment?.refunded ?? '0');
+    }
+  }
+  await takeRefunds(w, wrong);
+  wrong.push(...(await takeTopUps(w)));
+  return wrong;
+};
+
+/** Takes over what refunds did; what they gave back may not exceed what was paid. */
+const takeRefunds = async (w: World, wrong: string[]): Promise<void> => {
+  const found = await w.m.query<{
+    number: string;
+    orderNumber: string;
+    status: number;
+    goods: string;
+    freight: string;
+    points: number;
+    pointsAmount: string;
+  }>(
+    `select r.number, o.number as "orderNumber", r.status, coalesce(sum(l.goods), 0)::text as goods, coalesce(sum(l.freight), 0)::text as freight, coalesce(sum(l.points), 0)::int as points, coalesce(sum(l.points_amount), 0)::text as "pointsAmount"
+     from refunds r join orders o on o.id = r.order_id left join refund_lines l on l.refund_id = r.id where r.user_id = any($1) group by r.id, o.number`,
+    [w.buyers],
+  );
+  for (const order of w.orders.values()) {
+    const own = found.filter((r) => r.orderNumber === order.number);
+    const back = own.filter((r) => r.status === 5);
+    order.refundedGoods = back.reduce((sum, r) => sum + BigInt(r.goods), 0n);
+    order.refundedFreight = back.reduce((sum, r) => sum + BigInt(r.freight), 0n);
+    order.refundedPoints = back.reduce((sum, r) => sum + r.points, 0);
+    order.refundedPointsAmount = back.reduce((sum, r) => sum + BigInt(r.pointsAmount), 0n);
+    order.hasOpenRefund = own.some((r) => ![5, 6, -1].includes(r.status));
+    const paid = order.dues.reduce((sum, d) => (d.payType === null ? sum : sum + d.amount), 0n);
+    const asked = own.filter((r) => ![6, -1].includes(r.status)).reduce((sum, r) => sum + BigInt(r.goods) + BigInt(r.freight), 0n);
+    if (asked > paid) wrong.push(`${asked} are asked back of order ${order.number}, for which ${paid} were paid`);
+  }
+  for (const r of found) {
+    const order = w.orders.get(r.orderNumber);
+    if (order !== undefined) w.refunds.set(r.number, { number: r.number, order, status: r.status });
+  }
+  const canceled = await w.m.query<{ id: number; canceled: number }>(
+    'select i.id, i.canceled from order_items i join orders o on o.id = i.order_id where o.user_id = any($1)',
+    [w.buyers],
+  );
+  const pieces = new Map(canceled.map((c) => [c.id, c.canceled]));
+  for (const order of w.orders.values()) for (const line of order.lines) line.canceled = pieces.get(line.orderItemId) ?? 0;
+};
+
+interface Moved {
+  readonly id: number;
+  readonly number: string | null;
+  readonly kind: string;
+  readonly points: number;
+  readonly isGranted: boolean;
+}
+/** Points that buyers have otherwise than the model has it. What expired and what was taken back is taken as the product says. */
+const comparePoints = async (w: World): Promise<string[]> => {
+  const moved = await w.m.query<Moved>(
+    `select l.user_id as id, o.number, e.kind, sum(e.amount)::int as points, bool_or(exists (select 1 from refunds r join refund_moves m on m.refund_id = r.id where r.order_id = o.id and m.why = 'granted')) as "isGranted"
+     from point_lots l join point_entries e on e.lot_id = l.id left join orders o on o.number = e.reference where l.user_id = any($1) group by l.user_id, o.number, e.kind`,
+    [w.buyers],
+  );
+  const wrong: string[] = [];
+  for (const order of w.orders.values()) {
+    const grant = moved.find((p) => p.kind === 'grant' && p.number === order.number);
+    const earned = order.status === 5 ? Number((paidOf(order) - order.refundedGoods - order.refundedFreight) / 100n) : 0;
+    // What is granted back after completion was counted before.
+    if (grant?.isGranted === true ? grant.points < earned : (grant?.points ?? 0) !== earned)
+      wrong.push(`order ${order.number} has earned ${grant?.points ?? 0} points, where ${earned} were due`);
+  }
+  for (const id of w.buyers) {
+    const own = moved.filter((p) => p.id === id);
+    const has = own.reduce((sum, p) => sum + p.points, 0);
+    const said = own.filter((p) => ['grant', 'takeBack', 'expire'].includes(p.kind)).reduce((sum, p) => sum + p.points, 0);
+    const used = [...w.orders.values()].filter((o) => o.buyerId === id).reduce((sum, o) => sum + pointsOf(o), 0);
+    const expected = openingPoints + used + said;
+    if (has !== expected) wrong.push(`buyer ${id} has ${has} points where ${expected} ought to stand`);
+  }
+  return wrong;
+};
+
+/** What stands otherwise than the model has it. Money at the provider may be on its way until everything is quiet. */
+export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => {
+  const wrong: string[] = [];
+  const sums = await w.m.query<{ account: string; sum: string }>(
+    "select account, sum(amount)::text as sum from postings where currency = 'USD' group by account",
+  );
+  const held = new Map(sums.map((s) => [s.account, BigInt(s.sum)]));
+  for (const [account, amount] of expectedBalances(w)) {
+    // What a store owes is money it lacks: the model knows only what it earned.
+    const owed = account.startsWith('store:') ? (held.get(account.replace(':available', ':debt')) ?? 0n) : 0n;
+    // What an attempt holds of a balance is proven against the attempts.
+    const waits = account.startsWith('buyer:') ? (held.get(account.replace(':available', ':held')) ?? 0n) : 0n;
+    const stands = (held.get(account) ?? 0n) + waits - owed;
+    if (stands !== amount) wrong.push(`${account} holds ${stands} where ${amount} ought to stand`);
+  }
+  wrong.push(...(await comparePoints(w)));
+  const pieces = piecesOf(w.orders.values());
+  const stock = await w.m.query<{ id: number; onHand: number; reserved: number }>(
+    'select sku_id as id, on_hand as "onHand", reserved from stock',
+  );
+  for (const s of stock) {
+    const { reserved = 0, gone = 0 } = pieces.get(s.id) ?? {};
+    if (s.onHand !== (w.stock.get(s.id) ?? 0) - gone) wrong.push(`variant ${s.id}: ${s.onHand} on hand, ${gone} left`);
+    if (s.reserved !== reserved) wrong.push(`variant ${s.id}: ${s.reserved} reserved, where ${reserved} are`);
+  }
+  if (isQuiet) {
+    for (const order of w.orders.values()) {
+      const late = overdue(order, w.now());
+      if (late !== null) wrong.push(`order ${order.number}: ${late}`);
+    }
+  }
+  return wrong;
+};
+
+/** Money that the provider holds for us and our books of it, once everything was settled. */
+export const compareProvider = async (w: World): Promise<string[]> => {
+  const [row] = await w.m.query<{ sum: string }>(
+    "select coalesce(sum(amount), 0)::text as sum from postings where account = 'clearing:provider:double'",
+  );
+  const taken = takenBy(w.provider);
+  return BigInt(row?.sum ?? '0') === -taken ? [] : [`the provider holds ${taken} for us, our books say ${row?.sum ?? ''}`];
+};

@@ -1,0 +1,160 @@
+/**
+ * What ought to be true, kept apart from the product: its own table of moves and its own arithmetic,
+ * so that a mistake in the product's is seen. Amounts are minor units of USD.
+ */
+export interface Line {
+  readonly orderItemId: number;
+  readonly skuId: number;
+  readonly count: number;
+  shipped: number;
+  /** Given up before they left. */
+  canceled: number;
+}
+export interface ModelOrder {
+  readonly number: string;
+  readonly buyerId: number;
+  readonly storeId: number;
+  readonly paymentTerm: number;
+  /** Its buyer fetches the goods from the store. */
+  readonly isCollected: boolean;
+  readonly total: bigint;
+  readonly freight: bigint;
+  /** Points used on it, and what they took off. */
+  readonly points: number;
+  readonly pointsAmount: bigint;
+  readonly placedAt: number;
+  readonly lines: readonly Line[];
+  /** References its price is paid under: itself, or one a part. */
+  readonly dues: readonly Due[];
+  status: number;
+  /** What has gone back, of the goods and of the freight. */
+  refundedGoods: bigint;
+  refundedFreight: bigint;
+  refundedPoints: number;
+  refundedPointsAmount: bigint;
+  hasOpenRefund: boolean;
+  shippedAt: number | null;
+  receivedAt: number | null;
+  /** Someone has begun to pay it otherwise than from a balance: when it expires depends on that. */
+  isTried: boolean;
+}
+export interface Due {
+  readonly reference: string;
+  readonly amount: bigint;
+  /** How it was paid, once it is. */
+  payType: number | null;
+  /** What of it came from the balance beside a provider. */
+  balance: bigint;
+  /** What of it has gone back the way it came. */
+  refunded: bigint;
+}
+
+export type Edge = readonly [from: number, to: number];
+export const edges = {
+  paid: [[1, 2]],
+  cancelled: [[1, 6]],
+  cancelledCash: [
+    [1, 6],
+    [2, 6],
+  ],
+  shipped: [
+    [2, 10],
+    [2, 3],
+    [10, 3],
+  ],
+  received: [[3, 4]],
+  reviewed: [[4, 11]],
+  satisfied: [
+    [4, 5],
+    [11, 5],
+  ],
+  refunded: [
+    [2, 6],
+    [3, 6],
+    [4, 6],
+    [10, 6],
+    [11, 6],
+    [10, 3],
+  ],
+  refusedAtDoor: [
+    [10, 6],
+    [3, 6],
+  ],
+} as const satisfies Readonly<Record<string, readonly Edge[]>>;
+
+/** Whether a state can be reached from another over these edges, in any number of moves. */
+export const reaches = (from: number, to: number, over: readonly Edge[]): boolean => {
+  const seen = new Set([from]);
+  for (const state of seen) for (const [a, b] of over) if (a === state) seen.add(b);
+  return seen.has(to);
+};
+
+const minute = 60_000;
+const day = 86_400_000;
+const isOpen = (status: number): boolean => [2, 3, 4, 10, 11].includes(status);
+export const isPaidWhole = (order: ModelOrder): boolean => order.dues.every((d) => d.payType !== null);
+
+/** What the clock alone may do to an order by now. */
+export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
+  ...(now >= order.placedAt + 29 * minute ? ([[1, 6]] as const) : []),
+  ...(order.isTried ? ([[1, 2]] as const) : []),
+  // A refund that nobody answers succeeds by itself.
+  ...(order.hasOpenRefund ? edges.refunded : []),
+  // What waits at the store does not count as received by itself.
+  // A parcel that tracking calls signed sets the time; it is never before a week and a bit.
+  ...(order.shippedAt !== null && now >= order.shippedAt + 15 * day ? ([[3, 4]] as const) : []),
+  ...(order.status === 4 || order.status === 11
+    ? order.receivedAt !== null && now >= order.receivedAt + 7 * day - minute
+      ? edges.satisfied
+      : []
+    : order.shippedAt !== null && now >= order.shippedAt + 22 * day
+      ? edges.satisfied
+      : []),
+];
+
+/** What the clock must have done to an order when everything due was done; null when it stands as it may. */
+export const overdue = (order: ModelOrder, now: number): string | null => {
+  if (order.status === 1 && !order.isTried && now > order.placedAt + 32 * minute) return 'it should have expired';
+  const over = order.receivedAt !== null && now > order.receivedAt + 7 * day + 2 * minute;
+  if ((order.status === 4 || order.status === 11) && over && isPaidWhole(order) && !order.hasOpenRefund)
+    return 'its escrow should be released';
+  return null;
+};
+
+/** Commission on goods, half up. */
+export const commissionOf = (goods: bigint, basisPoints: bigint): bigint => (goods * basisPoints * 2n + 10_000n) / 20_000n;
+
+/** What was paid for an order. */
+export const paidOf = (order: ModelOrder): bigint => order.dues.reduce((sum, d) => (d.payType === null ? sum : sum + d.amount), 0n);
+/** What was paid and has not gone back. */
+const leftOf = (order: ModelOrder): bigint => paidOf(order) - order.refundedGoods - order.refundedFreight;
+/** What the platform paid for its points and did not get back. */
+export const pointsCostOf = (order: ModelOrder): bigint => (paidOf(order) > 0n ? order.pointsAmount - order.refundedPointsAmount : 0n);
+/** What stands in the escrow of an order. */
+export const escrowOf = (order: ModelOrder): bigint => (isOpen(order.status) ? leftOf(order) + pointsCostOf(order) : 0n);
+/** What an order took of its buyer's points and gave back. */
+export const pointsOf = (order: ModelOrder): number =>
+  (order.status === 6 && paidOf(order) === 0n ? order.points : order.refundedPoints) - order.points;
+/** How the escrow of a finished order was split: what the store's share is taken from, and the freight. */
+export const splitOf = (order: ModelOrder): { readonly goods: bigint; readonly freight: bigint } => {
+  if (order.status !== 5 && order.status !== 6) return { goods: 0n, freight: 0n };
+  const left = leftOf(order) + pointsCostOf(order);
+  const freightLeft = order.freight - order.refundedFreight;
+  const freight = freightLeft < left ? freightLeft : left;
+  return { goods: left - freight, freight };
+};
+
+/** Pieces of a variant that orders still hold back, and those that have left. */
+export const piecesOf = (orders: Iterable<ModelOrder>): Map<number, { reserved: number; gone: number }> => {
+  const pieces = new Map<number, { reserved: number; gone: number }>();
+  for (const order of orders) {
+    for (const { skuId, count, shipped, canceled } of order.lines) {
+      const sum = pieces.get(skuId) ?? { reserved: 0, gone: 0 };
+      if (order.status !== 6) sum.reserved += count - shipped - canceled;
+      // Refused at the door: what was out came back.
+      if (order.status !== 6 || paidOf(order) > 0n) sum.gone += shipped;
+      pieces.set(skuId, sum);
+    }
+  }
+  return pieces;
+};

@@ -1,0 +1,186 @@
+import { edges } from './model.ts';
+import { type Act, buyerOf, cents, decimal, type Payout, someOrder, type World } from './world.ts';
+
+const second = (w: World) => w.m.person({ kind: 'operator', id: 2 });
+
+/** Money comes by bank for somebody's transfer: as agreed, short, too much, under a wrong reference, or of another currency. */
+const bankMoney: Act = {
+  weight: 6,
+  make: (w) => {
+    const order = someOrder(w, (o) => o.isTried && o.dues.some((d) => d.payType === null));
+    const due = order?.dues.find((d) => d.payType === null) ?? order?.dues[0];
+    if (order === null || due === undefined) return null;
+    const [more, currency] = w.chance.oneOf([
+      [0n, 'USD'],
+      [0n, 'USD'],
+      [0n, 'USD'],
+      [-100n, 'USD'],
+      [250n, 'USD'],
+      [0n, 'EUR'],
+    ] as const);
+    const isNamed = !w.chance.happens(0.1);
+    w.count += 1;
+    const transactionId = `TX-${w.count}`;
+    let value = 0n;
+    return {
+      name: `${more} over what ${due.reference} costs comes by bank in ${currency}`,
+      about: [...w.orders.values()].filter((o) => o.buyerId === order.buyerId),
+      edges: edges.paid,
+      run: async () => {
+        const info = await buyerOf(w, order).ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: due.reference });
+        const transfer = info.attempt?.transfer;
+        if (!transfer) return null;
+        value = cents(info.attempt?.amount ?? 0) + more;
+        if (value <= 0n) return null;
+        const reference = isNamed ? transfer.reference : 'no idea';
+        return w.m.operator.call('POST /platform/payment/transfer', { transactionId, currency, amount: decimal(value), reference });
+      },
+      learn: () => {
+        if (currency === 'USD') w.bank += value;
+      },
+    };
+  },
+};
+/** Bank money that names no payment goes back. @returns null when there is none */
+const sendUnnamedBack = async (w: World) => {
+  const { records } = await w.m.operator.ok('GET /platform/payment/transfers', { open: 1 });
+  const [found] = records;
+  if (found === undefined) return null;
+  const say = { transferId: found.transferId, note: 'sent back' };
+  const outcome = await w.m.operator.call('POST /platform/payment/transfer/{transferId}/returned', say);
+  if (outcome.code === '00000' && found.currency === 'USD') w.bank -= cents(Number(found.amount));
+  return outcome;
+};
+const unknownMoneyBack: Act = {
+  weight: 1,
+  make: (w) => ({ name: 'an operator sends unnamed bank money back', about: [], edges: [], run: () => sendUnnamedBack(w) }),
+};
+
+/** An operator works on the oldest case there is. @returns null when there is none */
+export const workOnCase = async (w: World) => {
+  const { records } = await w.m.operator.ok('GET /platform/payment/cases', { size: 50 });
+  const found = records.find((c) => c.kind !== 'short');
+  if (found === undefined) return null;
+  const { caseId } = found;
+  const say = { caseId, note: 'looked into' };
+  const byBank = found.payType === 20;
+  const way = found.kind === 'takenBack' ? 'close' : found.held === null && !byBank ? 'giveUp' : byBank ? 'returnedByBank' : 'refund';
+  const outcome = await w.m.operator.call(`POST /platform/payment/case/{caseId}/${way}`, say);
+  if (outcome.code === '00000' && way === 'returnedByBank' && found.heldCurrency === 'USD') w.bank -= cents(found.held ?? 0);
+  return outcome;
+};
+/**
+ * Time passes, and what falls due is done. Operators look at their desk twice a day: money without an
+ * order that is older than a day would be a fault of theirs, not of the product.
+ */
+export const passTime = async (w: World, days: number): Promise<void> => {
+  for (let left = days; left > 0; left -= 0.5) {
+    await w.m.advance(Math.min(left, 0.5));
+    if (left < 0.5) return;
+    for (let i = 0; i < 50 && (await workOnCase(w)) !== null; i += 1) await w.m.near.drain();
+    for (let i = 0; i < 50 && (await sendUnnamedBack(w)) !== null; i += 1);
+  }
+};
+const decidesCase: Act = {
+  weight: 4,
+  make: (w) => ({ name: 'an operator works on a case', about: [...w.orders.values()], edges: edges.paid, run: () => workOnCase(w) }),
+};
+
+/** A courier's cash, brought to the bank. */
+const cash: Act = {
+  weight: 4,
+  make: (w) => {
+    const order = someOrder(w, (o) => o.paymentTerm === 2 && [3, 4, 10, 11].includes(o.status) && o.dues[0]?.payType === null);
+    if (order === null) return null;
+    w.count += 1;
+    const reference = `COD-${w.count}`;
+    const amount = order.total - (w.chance.happens(0.2) ? 1n : 0n);
+    return {
+      name: `cash for ${order.number}`,
+      about: [order],
+      edges: edges.satisfied,
+      ...(amount === order.total ? {} : { succeeds: false }),
+      run: () => w.m.operator.call('POST /platform/order/cash', { orderNumber: order.number, amount: decimal(amount), reference }),
+      learn: () => {
+        w.bank += order.total;
+      },
+    };
+  },
+};
+
+type Decision = 'approve' | 'refuse' | 'paid' | 'returned';
+const allowed: Readonly<Record<Payout['state'], readonly Decision[]>> = {
+  asked: ['approve', 'refuse'],
+  approved: ['paid', 'refuse'],
+  paid: ['returned'],
+  over: [],
+};
+const after: Readonly<Record<Decision, Payout['state']>> = { approve: 'approved', refuse: 'over', paid: 'paid', returned: 'over' };
+const decidesPayout: Act = {
+  weight: 4,
+  make: (w) => {
+    if (w.payouts.length === 0) return null;
+    const payout = w.chance.oneOf(w.payouts);
+    const decision = w.chance.oneOf(['approve', 'approve', 'paid', 'paid', 'refuse', 'returned'] as const);
+    const { number: payoutNumber } = payout;
+    w.count += 1;
+    const bankReference = `NB-${w.count}`;
+    const say = { payoutNumber, bankReference, reason: 'as the bank says' };
+    return {
+      name: `payout ${payoutNumber}: ${decision}`,
+      about: [],
+      edges: [],
+      succeeds: allowed[payout.state].includes(decision),
+      run: () => w.m.operator.call(`PUT /platform/settlement/payout/{payoutNumber}/${decision}`, say),
+      learn: () => {
+        payout.state = after[decision];
+      },
+    };
+  },
+};
+
+const proposes: Act = {
+  weight: 1,
+  make: (w) => {
+    const buyerId = w.chance.oneOf(w.buyers);
+    const lessens = w.chance.happens(0.5);
+    const amount = BigInt(1 + w.chance.below(500));
+    return {
+      name: `a correction of ${lessens ? '-' : ''}${amount} for buyer ${buyerId} is proposed`,
+      about: [],
+      edges: [],
+      run: () =>
+        w.m.operator.call('POST /platform/user/correction', {
+          userId: buyerId,
+          amount: decimal(amount),
+          lessens,
+          reason: 'Telephoned on Monday',
+        }),
+      learn: ({ data }) => {
+        const { correctionId } = data as { correctionId: number };
+        w.corrections.push({ id: correctionId, buyerId, amount: lessens ? -amount : amount });
+      },
+    };
+  },
+};
+const agrees: Act = {
+  weight: 1,
+  make: (w) => {
+    const open = w.corrections[0];
+    if (open === undefined) return null;
+    const isOwn = w.chance.happens(0.2);
+    return {
+      name: `correction ${open.id} is agreed to${isOwn ? ' by whoever proposed it' : ''}`,
+      about: [],
+      edges: [],
+      ...(isOwn ? { succeeds: false } : {}),
+      run: () => (isOwn ? w.m.operator : second(w)).call('PUT /platform/user/correction/{correctionId}/agree', { correctionId: open.id }),
+      learn: () => {
+        w.corrections.shift();
+        w.opening.set(open.buyerId, (w.opening.get(open.buyerId) ?? 0n) + open.amount);
+      },
+    };
+  },
+};
+
+export const operatorActs: readonly Act[] = [bankMoney, unknownMoneyBack, decidesCase, cash, decidesPayout, proposes, agrees];

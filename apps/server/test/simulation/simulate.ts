@@ -1,0 +1,149 @@
+import { brokenInvariants } from '../../src/reads/ledger-proof.ts';
+import type { Outcome } from '../../src/runtime/execute.ts';
+import { allKinds } from '../delivery.ts';
+import type { Marketplace } from '../marketplace.ts';
+import { tellNews } from '../payments.ts';
+import { addBuyers } from '../people.ts';
+import { correctPoints } from '../points.ts';
+import type { ProviderDouble } from '../provider-double.ts';
+import { buyerActs } from './buyers.ts';
+import { collectingActs } from './collecting.ts';
+import { compare, compareProvider, takeStates } from './compare.ts';
+import { type Edge, timerEdges } from './model.ts';
+import { operatorActs, passTime } from './operators.ts';
+import { outsideActs } from './outside.ts';
+import { chanceOf } from './random.ts';
+import { refundActs } from './refunds.ts';
+import { sellerActs } from './sellers.ts';
+import { topUpActs } from './top-ups.ts';
+import { type Act, openingPoints, type Step, type World } from './world.ts';
+
+const acts: readonly Act[] = [...buyerActs, ...sellerActs, ...operatorActs, ...outsideActs, ...refundActs, ...collectingActs, ...topUpActs];
+const opening = 5_000_000n;
+
+/** A run that went wrong: by its seed and the last things that were done it can be done again. */
+export class SimulationFailed extends Error {
+  constructor(seed: number, wrong: readonly string[], trace: readonly string[]) {
+    super(`seed ${seed}: ${wrong.join('; ')}\nlast of ${trace.length} steps:\n${trace.slice(-25).join('\n')}`);
+    this.name = 'SimulationFailed';
+  }
+}
+
+const worldOf = async (m: Marketplace, provider: ProviderDouble, seed: number): Promise<World> => {
+  const buyers = await addBuyers(m, 4, opening);
+  await allKinds(m.seller(1), []);
+  for (const id of buyers) await correctPoints(m, id, openingPoints);
+  const stores = [1, 2, 3];
+  const points = await m.query<{ id: number; points: string }>(
+    'select id, coalesce(commission_basis_points, 500)::text as points from stores where id = any($1)',
+    [stores],
+  );
+  const stock = await m.query<{ id: number; onHand: number }>('select sku_id as id, on_hand as "onHand" from stock');
+  return {
+    m,
+    provider,
+    chance: chanceOf(seed),
+    buyers,
+    stores,
+    orders: new Map(),
+    refunds: new Map(),
+    opening: new Map(buyers.map((id) => [id, opening])),
+    basisPoints: new Map(points.map((p) => [p.id, BigInt(p.points)])),
+    stock: new Map(stock.map((s) => [s.id, s.onHand])),
+    payouts: [],
+    topUps: [],
+    corrections: [],
+    bank: 0n,
+    count: 0,
+    now: () => m.near.clock.now().getTime(),
+  };
+};
+
+const nextStep = (w: World): Step => {
+  for (;;) {
+    const step = w.chance.weighted(acts).make(w);
+    if (step !== null) return step;
+  }
+};
+/** Mostly one thing at a time; sometimes two or three at once, about whatever they are about. */
+const nextSteps = (w: World): Step[] => {
+  const steps = Array.from({ length: w.chance.happens(0.2) ? 2 + w.chance.below(2) : 1 }, () => nextStep(w));
+  const alone = steps.find((s) => s.isAlone);
+  return alone === undefined ? steps : [alone];
+};
+
+/** Does steps at once. @returns what is wrong with how they were answered */
+const take = async (steps: readonly Step[]): Promise<string[]> => {
+  const outcomes = await Promise.all(steps.map((s) => s.run()));
+  const wrong: string[] = [];
+  for (const [i, step] of steps.entries()) {
+    const outcome: Outcome | null = outcomes[i] ?? null;
+    if (outcome === null) continue;
+    if (outcome.code === 'A00005') wrong.push(`${step.name}: a fault of ours: ${outcome.msg}`);
+    const succeeded = outcome.code === '00000';
+    if (steps.length === 1 && step.succeeds !== undefined && step.succeeds !== succeeded)
+      wrong.push(`${step.name} ${succeeded ? 'succeeded' : `was refused (${outcome.body})`}`);
+    if (succeeded) await step.learn?.(outcome);
+  }
+  return wrong;
+};
+
+/** Orders may move as the steps and the clock allow, no others and nowhere else. */
+const edgesFor = (w: World, steps: readonly Step[]): ReadonlyMap<string, readonly Edge[]> =>
+  new Map(
+    [...w.orders.values()].map((order) => [
+      order.number,
+      [...steps.flatMap((s) => (s.about.includes(order) ? s.edges : [])), ...timerEdges(order, w.now())],
+    ]),
+  );
+
+const prove = async (w: World, steps: readonly Step[], isQuiet: boolean): Promise<string[]> => [
+  ...(await takeStates(w, edgesFor(w, steps))),
+  ...(await compare(w, isQuiet)),
+  ...(await brokenInvariants(w.m.near.database.db)).map((d) => JSON.stringify(d)),
+];
+
+/** The provider works again, everybody is told everything, and operators decide what is left. */
+const settle = async (w: World): Promise<void> => {
+  w.provider.mishaps.clear();
+  w.provider.takesInstead = null;
+  for (let round = 0; round < 4; round += 1) {
+    for (const { reference } of w.provider.orders.values()) await tellNews(w.m, reference);
+    await passTime(w, 6);
+  }
+};
+
+/**
+ * Random people at a marketplace, each step compared with the model and the books proven.
+ * @param done told how many steps were taken and whether to stop
+ * @throws {SimulationFailed} at the first thing that is not as it ought to be
+ */
+export const simulate = async (
+  m: Marketplace,
+  provider: ProviderDouble,
+  seed: number,
+  isOver: (steps: number) => boolean,
+): Promise<World> => {
+  const w = await worldOf(m, provider, seed);
+  const trace: string[] = [];
+  const check = (wrong: readonly string[]): void => {
+    if (wrong.length > 0) throw new SimulationFailed(seed, wrong, trace);
+  };
+  for (let n = 0; !isOver(n); n += 1) {
+    const steps = nextSteps(w);
+    trace.push(`${n}. ${steps.map((s) => s.name).join(' | ')}`);
+    check(await take(steps));
+    const isQuiet = w.chance.happens(0.7);
+    if (isQuiet) await w.m.near.drain();
+    check(await prove(w, steps, isQuiet));
+  }
+  trace.push('everything is settled');
+  const before: Step = { name: 'settle', about: [...w.orders.values()], edges: [[1, 2]], run: () => Promise.resolve(null) };
+  await settle(w);
+  check([...(await prove(w, [before], true)), ...(await compareProvider(w))]);
+  const [left] = await w.m.query<{ held: string }>(
+    "select coalesce(sum(amount), 0)::text as held from postings where account = 'platform:suspense'",
+  );
+  if (left?.held !== '0') check([`${left?.held ?? ''} stand in suspense after everything was settled`]);
+  return w;
+};

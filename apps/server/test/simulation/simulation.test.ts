@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { usePaymentProvider } from '../../src/outside/payments/providers.ts';
+import { openMarketplace } from '../marketplace.ts';
+import { providerDouble } from '../provider-double.ts';
+import { simulate } from './simulate.ts';
+
+// `npm run simulate -- --hours 2 --seed 7` runs this file for as long as it is told; `npm test` takes some short runs.
+const hours = Number(process.env['SIMULATE_HOURS'] ?? '0');
+const asked = process.env['SIMULATE_SEED'];
+const stepsOfRun = 150;
+const longestRun = 2000;
+
+afterEach(() => {
+  usePaymentProvider(null);
+});
+const run = async (seed: number, isOver: (steps: number) => boolean) => {
+  const m = await openMarketplace();
+  const provider = providerDouble();
+  usePaymentProvider(provider);
+  try {
+    return await simulate(m, provider, seed, isOver);
+  } finally {
+    await m.close();
+  }
+};
+
+const shortly = (): void => {
+  it.each(asked === undefined ? [1, 20_261_122] : [Number(asked)])('with seed %i', { timeout: 240_000 }, async (seed) => {
+    const world = await run(seed, (steps) => steps >= stepsOfRun);
+    // A run that does nothing proves nothing.
+    const states = new Set([...world.orders.values()].map((o) => o.status));
+    expect(world.orders.size).toBeGreaterThan(10);
+    expect([...states]).toEqual(expect.arrayContaining([5, 6]));
+  });
+};
+
+const forHours = (): void => {
+  it(`runs for ${hours} hours`, { timeout: (hours + 1) * 3_600_000 }, async () => {
+    const end = performance.now() + hours * 3_600_000;
+    for (let seed = asked === undefined ? Date.now() % 1_000_000 : Number(asked); performance.now() < end; seed += 1) {
+      process.stdout.write(`seed ${seed}\n`);
+      const world = await run(seed, (steps) => steps >= longestRun || performance.now() >= end);
+      process.stdout.write(`  ${world.orders.size} orders, ${world.payouts.length} payouts, as the model has them\n`);
+    }
+  });
+};
+
+describe('random people, compared with a model at every step', hours > 0 ? forHours : shortly);

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { Outcome } from '../../src/runtime/execute.ts';
+import type { Marketplace, Person } from '../marketplace.ts';
+import type { ProviderDouble } from '../provider-double.ts';
+import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, splitOf } from './model.ts';
+import type { Chance } from './random.ts';
+
+/** One thing that somebody does. */
+export interface Step {
+  readonly name: string;
+  /** Orders that it may move, and how. */
+  readonly about: readonly ModelOrder[];
+  readonly edges: readonly Edge[];
+  /** Nothing else happens meanwhile. */
+  readonly isAlone?: true;
+  /** Whether it must succeed; absent where the model does not say. */
+  readonly succeeds?: boolean;
+  readonly run: () => Promise<Outcome | null>;
+  /** What the model learns when it succeeded. */
+  readonly learn?: (outcome: Outcome) => void | Promise<void>;
+}
+/** A kind of things that people do. `make` answers null when nobody can do it now. */
+export interface Act {
+  readonly weight: number;
+  readonly make: (w: World) => Step | null;
+}
+
+/** A refund that was applied for, as it was seen last. */
+export interface ModelRefund {
+  readonly number: string;
+  readonly order: ModelOrder;
+  status: number;
+}
+/** Money a buyer wants on her balance. */
+export interface TopUp {
+  readonly number: string;
+  readonly buyerId: number;
+  amount: bigint;
+  isPaid: boolean;
+}
+export interface Payout {
+  readonly number: string;
+  readonly storeId: number;
+  readonly amount: bigint;
+  state: 'asked' | 'approved' | 'paid' | 'over';
+}
+
+/** The marketplace, and what the model knows of it. */
+export interface World {
+  readonly m: Marketplace;
+  readonly provider: ProviderDouble;
+  readonly chance: Chance;
+  readonly buyers: readonly number[];
+  readonly stores: readonly number[];
+  readonly orders: Map<string, ModelOrder>;
+  readonly refunds: Map<string, ModelRefund>;
+  /** What each buyer began with, and what corrections changed. */
+  readonly opening: Map<number, bigint>;
+  readonly basisPoints: Map<number, bigint>;
+  readonly stock: Map<number, number>;
+  readonly payouts: Payout[];
+  readonly topUps: TopUp[];
+  /** Corrections that wait for a second operator. */
+  readonly corrections: { readonly id: number; readonly buyerId: number; readonly amount: bigint }[];
+  /** Money that came by bank less what was sent back by bank. */
+  bank: bigint;
+  /** Calls counted, so that references differ and stay the same for a seed. */
+  count: number;
+  readonly now: () => number;
+}
+
+/** Points each buyer begins with. */
+export const openingPoints = 20_000;
+
+export const cents = (amount: number): bigint => BigInt(Math.round(amount * 100));
+export const decimal = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
+
+export const ordersWhere = (w: World, which: (order: ModelOrder) => boolean): ModelOrder[] => [...w.orders.values()].filter(which);
+/** Some order, mostly one that fits, at times one that does not: people press what they should not. */
+export const someOrder = (w: World, fits: (order: ModelOrder) => boolean): ModelOrder | null => {
+  const fitting = ordersWhere(w, fits);
+  const list = fitting.length === 0 || w.chance.happens(0.1) ? [...w.orders.values()] : fitting;
+  return list.length === 0 ? null : w.chance.oneOf(list);
+};
+export const buyerOf = (w: World, order: ModelOrder): Person => w.m.buyer(order.buyerId);
+export const sellerOf = (w: World, order: ModelOrder): Person => w.m.seller(order.storeId);
+export const uuid = (): string => randomUUID();
+
+/** The model learns of an order that was just placed. */
+export const learnOrder = async (w: World, buyerId: number, number: string): Promise<void> => {
+  const detail = await w.m.person({ kind: 'buyer', id: buyerId }).ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+  const parts = detail.instalments;
+  const total = cents(detail.actualTotal);
+  w.orders.set(number, {
+    number,
+    buyerId,
+    storeId: detail.shopId,
+    paymentTerm: detail.paymentTerm,
+    isCollected: detail.dvyType === 2,
+    total,
+    freight: cents(detail.transfee),
+    points: detail.score,
+    pointsAmount: cents(detail.scoreAmount),
+    placedAt: w.now(),
+    lines: detail.orderItemDtos.map((i) => ({ orderItemId: i.orderItemId, skuId: i.skuId, count: i.prodCount, shipped: 0, canceled: 0 })),
+    dues:
+      parts.length === 0
+        ? [{ reference: number, amount: total, payType: null, balance: 0n, refunded: 0n }]
+        : parts.map((p) => ({
+            reference: p.sequence === 1 ? number : `${number}-${p.sequence}`,
+            amount: cents(p.amount),
+            payType: null,
+            balance: 0n,
+            refunded: 0n,
+          })),
+    status: detail.status,
+    refundedGoods: 0n,
+    refundedFreight: 0n,
+    refundedPoints: 0,
+    refundedPointsAmount: 0n,
+    hasOpenRefund: false,
+    shippedAt: null,
+    receivedAt: null,
+    isTried: false,
+  });
+};
+
+/** What each account ought to hold. */
+export const expectedBalances = (w: World): Map<string, bigint> => {
+  const accounts = new Map<string, bigint>();
+  const add = (account: string, amount: bigint): void => {
+    accounts.set(account, (accounts.get(account) ?? 0n) + amount);
+  };
+  for (const [id, amount] of w.opening) add(`buyer:${id}:available`, amount);
+  for (const { buyerId, amount, isPaid } of w.topUps) if (isPaid) add(`buyer:${buyerId}:available`, amount);
+  for (const order of w.orders.values()) {
+    for (const due of order.dues) {
+      if (due.payType === 9) add(`buyer:${order.buyerId}:available`, -due.amount);
+      // Cash came to the bank and cannot go back that way.
+      if (due.payType === 9 || due.payType === 21) add(`buyer:${order.buyerId}:available`, due.refunded);
+      if (due.balance === 0n) continue;
+      // Paid in part from the balance: the provider's part goes back first.
+      const beyond = due.refunded - (due.amount - due.balance);
+      add(`buyer:${order.buyerId}:available`, (beyond > 0n ? beyond : 0n) - due.balance);
+    }
+    add(`escrow:${order.number}`, escrowOf(order));
+    const { goods, freight } = splitOf(order);
+    const commission = commissionOf(goods, w.basisPoints.get(order.storeId) ?? 500n);
+    add(`store:${order.storeId}:available`, goods - commission);
+    add('platform:commission', commission);
+    add('platform:freight', freight);
+    add('platform:points-cost', -pointsCostOf(order));
+  }
+  for (const p of w.payouts) {
+    if (p.state === 'over') continue;
+    add(`store:${p.storeId}:available`, -p.amount);
+    if (p.state !== 'paid') add('platform:payouts-in-transit', p.amount);
+  }
+  add('clearing:bank', -w.bank + w.payouts.reduce((sum, p) => (p.state === 'paid' ? sum + p.amount : sum), 0n));
+  return accounts;
+};
+
+/** What a provider holds of payers' money for us: what it took less what has gone back. */
+export const takenBy = (provider: ProviderDouble): bigint => {
+  let sum = 0n;
+  for (const order of provider.orders.values()) {
+    for (const capture of order.captures) if (capture.state === 'completed') sum += cents(Number(capture.amount.value));
+    for (const back of order.takenBack) if (back.state === 'completed') sum -= cents(Number(back.amount.value));
+  }
+  for (const refund of provider.refunds.values()) if (refund.state === 'completed') sum -= cents(Number(refund.amount.value));
+  return sum;
+};

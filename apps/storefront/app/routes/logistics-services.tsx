@@ -1,0 +1,14 @@
+import { LogisticsPage } from '../sections/about/logistics-page.tsx';
+import { loadLogistics } from '../sections/about/logistics.server.ts';
+import type { Route } from './+types/logistics-services';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'description', content: loaderData?.lead },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => loadLogistics({ context });
+
+export default function LogisticsRoute({ loaderData }: Route.ComponentProps) {
+  return <LogisticsPage page={loaderData} />;
+}

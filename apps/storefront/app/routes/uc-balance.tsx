@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { i18nContext } from '../context.ts';
+import { unlessLost } from '../lost-answer.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pageTitle } from '../page-title.ts';
+import { askOrKeep } from '../sections/account/form-result.ts';
+import { BalancePage } from '../sections/balance/balance-page.tsx';
+import { loadBalance, topUp } from '../sections/balance/balance.server.ts';
+import type { Route } from './+types/uc-balance';
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+export const meta: Route.MetaFunction = pageMeta;
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  title: pageTitle(context.get(i18nContext), msg`Balance`),
+  balance: await loadBalance({ context, url }),
+});
+
+export const action = async ({ request, context, url }: Route.ActionArgs) => topUp({ context, url }, await request.formData());
+
+/** What was typed stays when no answer comes. */
+export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
+export const shouldRevalidate = unlessLost;
+
+export default function UcBalance({ loaderData, actionData }: Route.ComponentProps) {
+  return <BalancePage balance={loaderData.balance} result={actionData} />;
+}

@@ -1,0 +1,65 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
+import type { Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
+import { pageTitle } from '../../page-title.ts';
+
+/** Days from shipping to the door, as the site promises them. */
+const services = [
+  { name: msg`Ordinary`, from: 18, to: 23, text: msg`The usual choice, for goods that can be planned.` },
+  { name: msg`Express`, from: 12, to: 15, text: msg`For goods that are waited for. Dearer by the piece.` },
+];
+const lines = [
+  { name: msg`Air`, from: 3, to: 9, text: msg`Samples, spare parts, small and valuable goods` },
+  { name: msg`Road`, from: 12, to: 22, text: msg`Mixed cartons, the season's goods` },
+  { name: msg`Rail`, from: 35, to: 45, text: msg`Whole containers that can be planned` },
+  { name: msg`Sea`, from: 35, to: 50, text: msg`Heavy and bulky goods at the lowest freight` },
+];
+const parts = [
+  {
+    heading: msg`What freight costs`,
+    text: msg`Every variant has its fee per piece, ordinary and express, on its product page; freight is this fee times the pieces. The cart shows it by store, with weight and volume. What you confirm is what you pay: nothing is added on the way.`,
+  },
+  {
+    heading: msg`Customs`,
+    text: msg`Our line writes the papers and clears the goods at the border. You give an address and a receiver; the rest is our work.`,
+  },
+  {
+    heading: msg`Where the parcel is`,
+    text: msg`Each package has its waybill, and its way stands on the page of the order, from the supplier's warehouse to your signature.`,
+  },
+];
+
+const daysText = (i18n: I18n, from: number, to: number): string =>
+  i18n._(msg`${plural(to, { one: `${from}–# day`, other: `${from}–# days` })}`);
+
+/** The lines goods travel on, in the words of their reader. */
+export function loadLogistics({ context }: Pick<Asked, 'context'>) {
+  const i18n = context.get(i18nContext);
+  const title = i18n._(msg`Logistics services`);
+  const row = ({ name, from, to, text }: (typeof lines)[number]) => ({
+    name: i18n._(name),
+    days: daysText(i18n, from, to),
+    text: i18n._(text),
+  });
+  return {
+    title: pageTitle(i18n, title),
+    heading: title,
+    lead: i18n._(
+      msg`From the supplier's warehouse through customs to your door, on our own lines. Freight to your city is known before you order.`,
+    ),
+    servicesHeading: i18n._(msg`Two ways to order`),
+    services: services.map(row),
+    linesHeading: i18n._(msg`The lines`),
+    lines: lines.map(row),
+    columns: {
+      line: i18n._(msg({ message: 'Line', comment: 'Column of a table: a line of transport' })),
+      days: i18n._(msg`Days to the door`),
+      text: i18n._(msg({ message: 'Good for', comment: 'Column of a table: which goods a line of transport suits' })),
+    },
+    estimate: i18n._(msg`Days are estimates, counted from shipping.`),
+    parts: parts.map((part) => ({ heading: i18n._(part.heading), text: i18n._(part.text) })),
+    browse: i18n._(msg`Browse the catalogue`),
+  };
+}
+export type Logistics = ReturnType<typeof loadLogistics>;

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { cx, Dialog } from '@kyakhta/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { backFrom, paths, withLanguage } from '../../paths.ts';
+import type { LoginAsked } from '../shell/login-call.ts';
+import { useLang } from '../shell/router-anchor.tsx';
+import type { FormResult } from './form-result.ts';
+import { PopupWayContext } from './form-way.ts';
+import { LoginForms, LoginLinks, type LoginMeans, type LoginMode } from './login-forms.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+/** Logging in over the page one is on; the page is loaded anew afterwards. */
+export default function LoginPopup({ back, onClose }: LoginAsked & { onClose: () => void }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const [mode, setMode] = useState<LoginMode>('account');
+  const means = useFetcher<LoginMeans>();
+  const { load } = means;
+  // Whoever registers has no page to come back to.
+  const from = back !== undefined ? { back } : pathname === paths.register() ? {} : backFrom(pathname, search);
+  const address = withLanguage(paths.login({ ...from, popup: 1 }), useLang());
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    const fetchMeans = async () => {
+      await load(address);
+      setAsked(true);
+    };
+    void fetchMeans();
+  }, [load, address]);
+  const ways = [
+    { mode: 'account', label: t`Password` },
+    { mode: 'code', label: t`Code by e-mail` },
+  ] as const;
+  const forms = useRef<HTMLDivElement>(null);
+  const shown = means.data !== undefined;
+  // The window takes the focus to its first button when it opens; the work is in the first field.
+  useEffect(() => forms.current?.querySelector('input')?.focus(), [shown, mode]);
+  // It opens whole: what grows under the hand is pressed wrongly.
+  if (!means.data && !asked) return null;
+  return (
+    <Dialog title={t`Log in`} onClose={onClose} closeLabel={t`Close`}>
+      <div>
+        <div role="group" aria-label={t`Ways to log in`} className="flex gap-1 border-b border-line">
+          {ways.map((way) => (
+            <button
+              key={way.mode}
+              type="button"
+              aria-pressed={way.mode === mode}
+              onClick={() => setMode(way.mode)}
+              className={cx(
+                '-mb-px min-h-11 border-b-2 px-3 text-sm font-medium outline-offset-[-2px]',
+                way.mode === mode ? 'border-brand text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+              )}
+            >
+              {way.label}
+            </button>
+          ))}
+        </div>
+        <div ref={forms}>{means.data ? <PopupForms key={mode} mode={mode} means={means.data} address={address} /> : null}</div>
+        <OtherWays />
+        <LoginLinks from={from} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was told of one way to log in is not told of the other. */
+function PopupForms({ mode, means, address }: { mode: LoginMode; means: LoginMeans; address: string }) {
+  const fetcher = useFetcher<FormResult>();
+  return (
+    <PopupWayContext value={{ fetcher, action: address }}>
+      <LoginForms mode={mode} loginKey={means.loginKey} demo={means.demo} result={fetcher.data} />
+    </PopupWayContext>
+  );
+}

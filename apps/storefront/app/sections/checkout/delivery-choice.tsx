@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { deliveryType } from '@kyakhta/contract/values';
+import { Money, RadioCard } from '@kyakhta/ui';
+import type { Quote } from './quote.server.ts';
+
+type StoreOrder = Quote['stores'][number];
+type Way = StoreOrder['deliveries'][number];
+
+/** How one store's goods come; shown where there is something to choose, or where it is not the courier. */
+export function DeliveryChoice({ store }: { store: StoreOrder }) {
+  const { t } = useLingui();
+  const name = `dvy-${store.shopId}`;
+  const { deliveries, name: storeName } = store;
+  const titleOf = ({ dvyType, name: written }: Way): string => {
+    // A name in another script keeps its own direction within the sentence.
+    const place = `\u2068${written}\u2069`;
+    if (dvyType === deliveryType.buyerPickup) return t`Collect at ${place}`;
+    if (dvyType === deliveryType.noExpress) return t`Handed over without a carrier`;
+    if (dvyType === deliveryType.sameCity) return t`Brought by the supplier within the city`;
+    return t`By courier`;
+  };
+  const detailOf = (way: Way) => {
+    if (way.dvyType === deliveryType.buyerPickup)
+      return (
+        <>
+          <bdi className="block">{way.address}</bdi>
+          <bdi className="block">{way.hours}</bdi>
+          <span className="block">{t`You get a code as soon as the goods are ready, and show it there.`}</span>
+        </>
+      );
+    if (way.dvyType === deliveryType.noExpress) return t`You or your forwarder take the goods over as agreed with the supplier.`;
+    if (way.dvyType === deliveryType.sameCity) return t`To the address above, by people of the supplier.`;
+    return t`To the address above, by the line of transport chosen there.`;
+  };
+  if (deliveries.length < 2 && store.delivery === String(deliveryType.courier)) return null;
+  return (
+    <fieldset className="border-b border-line p-4">
+      <legend className="sr-only">{t`How the goods of ${storeName} come`}</legend>
+      <div className="grid gap-2 md:grid-cols-2">
+        {deliveries.map((way) => (
+          <RadioCard
+            key={way.value}
+            name={name}
+            value={way.value}
+            defaultChecked={way.value === store.delivery}
+            title={titleOf(way)}
+            detail={detailOf(way)}
+            end={way.fee === null ? null : <Money>{way.fee}</Money>}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

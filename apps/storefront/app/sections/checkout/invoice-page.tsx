@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, Code, LinkButton, Money } from '@kyakhta/ui';
+import { paths } from '../../paths.ts';
+import type { Payment } from './payment.server.ts';
+import { TransferFacts } from './transfer-facts.tsx';
+
+/** A payment invoice: what is to be transferred, where to, for which orders. On paper nothing else stands around it. */
+export function InvoicePage({ payment }: { payment: Payment }) {
+  const { t } = useLingui();
+  const transfer = payment.attempt?.transfer;
+  if (!transfer) return null;
+  const { until } = transfer;
+  const facts = [
+    {
+      label: payment.topUp ? t`Top-up of your balance` : t`Orders`,
+      value: payment.orderNumbers.map((number) => (
+        <Code key={number} className="me-3">
+          {number}
+        </Code>
+      )),
+    },
+    { label: t`Goods`, value: payment.goods.join(', ') },
+    { label: t`Recipient`, value: payment.receiver },
+    { label: t`Address`, value: payment.address },
+    ...(until === null ? [] : [{ label: t`To arrive by`, value: until }]),
+  ].filter(({ value }) => value !== '');
+  return (
+    <div className="wrap max-w-3xl! pt-4 print:pt-0">
+      <div className="mb-4 flex flex-wrap gap-3 print:hidden">
+        <LinkButton href={paths.payment(payment.references)} variant="ghost">{t`Back to the payment`}</LinkButton>
+        <Button onClick={() => window.print()}>{t`Print`}</Button>
+        <LinkButton href={paths.paymentInvoiceFile(payment.references)} download variant="ghost">
+          {t`Payment invoice as PDF`}
+        </LinkButton>
+      </div>
+      <Card className="grid gap-6 print:border-0 print:shadow-none">
+        <div className="flex flex-wrap items-baseline justify-between gap-4">
+          <h1 className="text-xl font-semibold md:text-2xl">{t`Payment invoice`}</h1>
+          <Code className="text-ink-2">{payment.attempt?.payNumber ?? ''}</Code>
+        </div>
+        <p>
+          <span className="block text-sm text-ink-2">{t`To transfer`}</span>
+          <Money className="text-2xl font-bold tracking-tight">{transfer.missing}</Money>
+        </p>
+        <TransferFacts payment={payment} />
+        <dl className="grid gap-2 border-t border-line pt-5 text-sm">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+              <dt className="text-ink-2">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-ink-2">
+          {payment.topUp
+            ? t`The money goes onto your balance.`
+            : t`The money goes into escrow. The supplier is paid only when you have the goods.`}
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, LinkButton } from '@kyakhta/ui';
+import { useRevalidator } from 'react-router';
+import { paths } from '../../paths.ts';
+
+/** Every way to pay is switched off: nothing can be done here now, and nothing is lost. */
+export default function NoWayDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Dialog title={t`No way to pay at the moment`} onClose={onClose} closeLabel={t`Close`}>
+      <p>{t`No way to pay is available at the moment. Your order keeps its place until its time is over.`}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void revalidate()} busy={state !== 'idle'} className="noscript:hidden">
+          {t`Check again`}
+        </Button>
+        <LinkButton href={paths.orders()} variant="ghost">
+          {t`All orders`}
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { instalmentStage, paymentTerm } from '@kyakhta/contract/values';
+import { RadioCard } from '@kyakhta/ui';
+import type { Quote } from './quote.server.ts';
+
+/** When the price is paid; shown only where there is something to choose. */
+export function TermsChoice({ terms, chosen }: { terms: Quote['terms']; chosen: string }) {
+  const { t } = useLingui();
+  const partWords = (stage: number, percent: number, amount: string): string => {
+    if (stage === instalmentStage.beforeShipment) return t`${percent}% now: ${amount}`;
+    if (stage === instalmentStage.afterShipment) return t`${percent}% after shipment: ${amount}`;
+    return t`${percent}% on arrival: ${amount}`;
+  };
+  const titles: Readonly<Record<number, string>> = {
+    [paymentTerm.beforeDelivery]: t`Everything now`,
+    [paymentTerm.cashOnDelivery]: t`Cash on delivery`,
+    [paymentTerm.instalments]: t`In parts`,
+  };
+  if (terms.length < 2) return <input type="hidden" name="terms" value={chosen} />;
+  return (
+    <fieldset>
+      <legend className="mb-2 text-lg font-semibold">{t`When to pay`}</legend>
+      <div className="grid gap-2">
+        {terms.map(({ value, term, parts }) => (
+          <RadioCard
+            key={value}
+            name="terms"
+            value={value}
+            defaultChecked={value === chosen}
+            title={titles[term]}
+            detail={
+              term === paymentTerm.cashOnDelivery
+                ? t`The courier takes the whole price in cash at your door. Until the goods are sent you may cancel.`
+                : term === paymentTerm.beforeDelivery
+                  ? t`The money is held in escrow until you have the goods.`
+                  : parts.map(({ stage, percent, amount }) => (
+                      <span key={stage} className="block tabular-nums">
+                        {partWords(stage, percent, amount)}
+                      </span>
+                    ))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { useLingui } from '@lingui/react/macro';
+import { inquiryChars, inquiryPicturesMax } from '@kyakhta/contract/values';
+import { Breadcrumbs, Button, Card, Notice, Select, TextArea, TextInput } from '@kyakhta/ui';
+import { useCallback, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { DefaultSubmit } from '../account/default-submit.tsx';
+import { FormNotice } from '../account/form-notice.tsx';
+import type { FormResult } from '../account/form-result.ts';
+import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
+import { PicturePicker } from '../files/picture-picker.tsx';
+import type { Asking, AskResult } from './ask.server.ts';
+
+type AskPageProps = { asking: Asking; result: AskResult | FormResult | undefined };
+
+/** A buyer asks for a price: of these goods, this store, or of whoever has them. */
+export function AskPage({ asking, result }: AskPageProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Breadcrumbs label={t`You are here`} crumbs={[{ label: t`Inquiries`, href: paths.inquiries() }, { label: t`Ask for a price` }]} />
+      <h1 className="mt-3 mb-4 text-xl font-semibold md:text-2xl">{t`Ask for a price`}</h1>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <Card className="grid gap-5">
+          <WhoIsAsked asking={asking} />
+          <AskForm asking={asking} result={result} />
+        </Card>
+        <Help items={asking.help} />
+      </div>
+    </div>
+  );
+}
+
+function WhoIsAsked({ asking: { product, store, gone } }: { asking: Asking }) {
+  const { t } = useLingui();
+  if (gone)
+    return <Notice tone="wait">{t`These goods are no longer offered here. Describe them: we look for a store that has them.`}</Notice>;
+  if (store === null)
+    return <Notice tone="info">{t`You name no store: we look for one that has the goods and pass your question on.`}</Notice>;
+  return (
+    <div className="flex items-center gap-3 border-b border-line pb-5">
+      {product ? <StoredPicture path={product.pic} alt="" sizes="64px" className="size-16 shrink-0 rounded-2 border border-line" /> : null}
+      <div className="min-w-0">
+        {product ? <p className="line-clamp-2 font-medium">{product.name}</p> : null}
+        <p className="text-sm text-ink-2">{t({ message: `Your question goes to ${store}`, comment: 'The name of a store' })}</p>
+      </div>
+    </div>
+  );
+}
+
+function AskForm({ asking, result }: AskPageProps) {
+  const { t } = useLingui();
+  const { state } = useNavigation();
+  const [uploading, setUploading] = useState(false);
+  const onBusy = useCallback((busy: boolean) => setUploading(busy), []);
+  const ref = useWrongFieldFocus(result?.attempt);
+  const { fields = {} } = result ?? {};
+  const { currency } = asking;
+  const values = { ...asking.values, ...result?.values };
+  const { files, problems } = { files: [], problems: [], ...result };
+  return (
+    <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-5 sm:grid-cols-6">
+      <DefaultSubmit />
+      <FormNotice result={result} className="sm:col-span-6" />
+      {asking.gone ? <input type="hidden" name="anyStore" value="1" /> : null}
+      <TextInput
+        name="prodName"
+        label={t`Name of the goods`}
+        required
+        dir="auto"
+        maxLength={inquiryChars.name.max}
+        defaultValue={values['prodName']}
+        error={fields['prodName']}
+        className="content-start sm:col-span-6"
+      />
+      <TextArea
+        name="content"
+        label={t`What do you need?`}
+        hint={t`Material, size, colour, packaging, certificates: what matters for the price.`}
+        required
+        rows={5}
+        dir="auto"
+        maxLength={inquiryChars.message.max}
+        defaultValue={values['content']}
+        error={fields['content']}
+        className="sm:col-span-6 [&_textarea]:min-h-32"
+      />
+      <TextInput
+        name="quantity"
+        label={t({ message: 'Quantity', context: 'inquiry' })}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={values['quantity']}
+        error={fields['quantity']}
+        className="content-start sm:col-span-2"
+      />
+      <Select
+        name="unit"
+        label={t({ message: 'Unit', comment: 'Of measure: pieces, pairs, kilograms' })}
+        defaultValue={values['unit']}
+        error={fields['unit']}
+        className="content-start sm:col-span-2"
+      >
+        {asking.units.map(({ unit, unitName }) => (
+          <option key={unit} value={unit}>
+            {unitName}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name="targetPrice"
+        label={t({ message: `Wished price, ${currency}`, comment: 'With the code of a currency' })}
+        hint={t`For one unit, if you have one in mind.`}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={values['targetPrice']}
+        error={fields['targetPrice']}
+        className="content-start sm:col-span-2"
+      />
+      <Select
+        name="country"
+        label={t`Country of delivery`}
+        autoComplete="shipping country"
+        defaultValue={values['country']}
+        error={fields['country']}
+        className="content-start sm:col-span-3"
+      >
+        {asking.countries.map(({ country, countryName }) => (
+          <option key={country} value={country}>
+            {countryName}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name="city"
+        label={t`City of delivery`}
+        autoComplete="shipping address-level2"
+        dir="auto"
+        maxLength={inquiryChars.city}
+        defaultValue={values['city']}
+        error={fields['city']}
+        className="content-start sm:col-span-3"
+      />
+      <div className="sm:col-span-6">
+        <PicturePicker purpose="inquiry" label={t`Pictures`} max={inquiryPicturesMax} held={files} problems={problems} onBusy={onBusy} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-6">
+        <Button type="submit" busy={state !== 'idle'} aria-disabled={uploading || undefined}>
+          {t`Send the inquiry`}
+        </Button>
+        {uploading ? <p className="text-sm text-ink-2">{t`The pictures are on their way; then the inquiry can be sent.`}</p> : null}
+      </div>
+    </Form>
+  );
+}
+
+function Help({ items }: { items: Asking['help'] }) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="help-title" className="grid gap-3">
+      <h2 id="help-title" className="text-lg font-semibold">{t`Common questions`}</h2>
+      <dl className="grid gap-3 text-sm">
+        {items.map(({ title, content }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-ink-2">{content}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+/** Where a picture of one's own inquiry is fetched from: such pictures are never public. */
+export const inquiryPicture = (inquiryId: number, place: number, side: 240 | 1000): string =>
+  `/api/p/inquiry/picture?inquiryId=${inquiryId}&place=${place}&side=${side}`;

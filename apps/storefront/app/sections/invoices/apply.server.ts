@@ -1,0 +1,107 @@
+import { defineMessage } from '@lingui/core/macro';
+import { code, headerType, invoiceOrdersMax, invoiceStatus, isKpp, isTaxNumber, plainTaxNumber } from '@kyakhta/contract/values';
+import { redirect } from 'react-router';
+import { ask, formatOf, goTo, keepLanguage, tryAsk, type Asked } from '../../ask.ts';
+import { orderNumbersOf, paths } from '../../paths.ts';
+import { openForm } from '../account/form-answer.server.ts';
+import type { FormResult } from '../account/form-result.ts';
+import { idIn } from './invoices.server.ts';
+
+/** Orders to choose from, saved titles, and what the form begins with. */
+export async function loadApplication(asked: Asked) {
+  const id = idIn(asked.url, 'id');
+  const [titles, countries, page, before] = await Promise.all([
+    ask(asked, 'GET /p/invoiceTitle/list', {}),
+    ask(asked, 'GET /p/address/countries', {}),
+    id === 0 ? ask(asked, 'GET /p/orderInvoice/orders', { size: invoiceOrdersMax }) : null,
+    id === 0 ? null : ask(asked, 'GET /p/orderInvoice/info/{orderInvoiceId}', { orderInvoiceId: id }),
+  ]);
+  if (before?.status === invoiceStatus.issued) throw redirect(keepLanguage(asked.url, paths.invoice(before.orderInvoiceId)));
+  const format = formatOf(asked.context);
+  const wanted = new Set(orderNumbersOf(asked.url)?.split(',') ?? []);
+  const chosen = titles.find(({ titleId }) => titleId === idIn(asked.url, 'title'));
+  const title = chosen ?? before ?? titles.find(({ isDefault }) => isDefault);
+  const orders = before ? before.orders.map((o) => ({ ...o, actualTotal: o.amount, currency: before.currency })) : (page?.records ?? []);
+  return {
+    id: id || null,
+    failed: before?.status === invoiceStatus.failed ? before.reason : null,
+    orders: orders.map((order) => ({
+      orderNumber: order.orderNumber,
+      store: order.shopName,
+      placed: format.day(order.createTime),
+      amount: format.money(order.actualTotal, order.currency),
+      goods: order.prodNames.join(', '),
+      chosen: before !== null || orders.length === 1 || wanted.has(order.orderNumber),
+    })),
+    titles: titles.map((saved) => ({
+      id: saved.titleId,
+      name: saved.headerName,
+      taxNumber: saved.invoiceTaxNumber,
+      isDefault: saved.isDefault,
+      isChosen: saved.titleId === chosen?.titleId,
+      href: paths.applyInvoice({
+        ...(wanted.size > 0 && { orderNumbers: [...wanted].join(',') }),
+        ...(id > 0 && { id }),
+        title: saved.titleId,
+      }),
+    })),
+    countries: countries.map(({ country, countryName }) => ({ country, name: countryName })),
+    form: {
+      headerType: String(title?.headerType ?? headerType.unit),
+      headerName: title?.headerName ?? '',
+      country: title?.country ?? 'RU',
+      invoiceTaxNumber: title?.invoiceTaxNumber ?? '',
+      registrationCode: title?.registrationCode ?? '',
+      address: title?.address ?? '',
+    },
+  };
+}
+export type Application = Awaited<ReturnType<typeof loadApplication>>;
+
+const words = {
+  orders: defineMessage({ message: 'Choose at least one order.' }),
+  headerName: defineMessage({ message: 'Enter the name that shall stand on the invoice.' }),
+  taxNumber: defineMessage({ message: 'Enter the tax number of the company.' }),
+  wrongTaxNumber: defineMessage({ message: 'This is no tax number of the country chosen. Compare it with your papers.' }),
+  kpp: defineMessage({ message: 'A KPP has nine characters, such as 773601001.' }),
+};
+
+/** Applies, or forgets a saved title. */
+export async function apply(asked: Asked, data: FormData): Promise<Response | FormResult> {
+  const form = openForm(asked, data);
+  const id = idIn(asked.url, 'id');
+  if (form.has('forget')) {
+    const answer = await tryAsk(asked, 'DELETE /p/invoiceTitle/{titleId}', { titleId: form.text('forget') });
+    if (answer.code !== code.ok) return form.refused(answer);
+    return goTo(asked.url, paths.applyInvoice({ orderNumbers: orderNumbersOf(asked.url) ?? '', ...(id > 0 && { id }) }));
+  }
+  const orderNumbers = data
+    .getAll('order')
+    .filter((value) => typeof value === 'string')
+    .join(',');
+  const isCompany = form.text('headerType') !== String(headerType.personal);
+  const country = form.text('country');
+  const [taxNumber, kpp] = [plainTaxNumber(form.text('invoiceTaxNumber')), plainTaxNumber(form.text('registrationCode'))];
+  const wrong = form.faults({
+    orders: id === 0 && orderNumbers === '' && words.orders,
+    headerName: form.text('headerName') === '' && words.headerName,
+    invoiceTaxNumber: isCompany && (taxNumber === '' ? words.taxNumber : !isTaxNumber(country, taxNumber) && words.wrongTaxNumber),
+    registrationCode: isCompany && country === 'RU' && kpp !== '' && !isKpp(kpp) && words.kpp,
+  });
+  if (wrong) return wrong;
+  const title = {
+    headerType: isCompany ? headerType.unit : headerType.personal,
+    headerName: form.text('headerName'),
+    country,
+    invoiceTaxNumber: taxNumber,
+    registrationCode: kpp,
+    address: form.text('address'),
+    saveTitle: form.has('saveTitle') ? 1 : 0,
+  };
+  const answer =
+    id > 0
+      ? await tryAsk(asked, 'PUT /p/orderInvoice', { orderInvoiceId: id, ...title })
+      : await tryAsk(asked, 'POST /p/orderInvoice', { orderNumbers, ...title });
+  if (answer.code === code.ok) return goTo(asked.url, paths.invoice(answer.data.orderInvoiceId, { done: 1 }));
+  return form.refused(answer, { orderInvoiced: 'orders', orderNotInvoiceable: 'orders', currenciesDiffer: 'orders' });
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { headerType, invoiceTitleChars } from '@kyakhta/contract/values';
+import { Checkbox, RadioCard, Select, TextInput } from '@kyakhta/ui';
+import type { FormResult } from '../account/form-result.ts';
+import type { Application } from './apply.server.ts';
+
+/** What only a company has is out of the way for a person, without scripts too. */
+const ofCompany = 'group-has-[input[value="2"]:checked]/title:hidden';
+
+/** Whom an invoice names. */
+export function TitleFields({ application, result }: { application: Application; result: FormResult | undefined }) {
+  const { t } = useLingui();
+  const valueOf = (name: keyof Application['form']): string => result?.values[name] ?? application.form[name];
+  const errorOf = (name: string): string | undefined => result?.fields[name];
+  return (
+    <div className="group/title grid gap-4">
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-2 text-sm font-medium">{t`The invoice is for`}</legend>
+        <RadioCard
+          name="headerType"
+          value={headerType.unit}
+          defaultChecked={valueOf('headerType') === String(headerType.unit)}
+          title={t`A company`}
+          detail={t`With its tax number.`}
+        />
+        <RadioCard
+          name="headerType"
+          value={headerType.personal}
+          defaultChecked={valueOf('headerType') === String(headerType.personal)}
+          title={t`A person`}
+          detail={t`The name is enough.`}
+        />
+      </fieldset>
+      <TextInput
+        name="headerName"
+        label={t`Name as it shall stand on the invoice`}
+        defaultValue={valueOf('headerName')}
+        maxLength={invoiceTitleChars.name}
+        autoComplete="organization"
+        error={errorOf('headerName')}
+        dir="auto"
+      />
+      <Select name="country" label={t`Country`} defaultValue={valueOf('country')} autoComplete="country" error={errorOf('country')}>
+        {application.countries.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className={`grid gap-4 sm:grid-cols-2 ${ofCompany}`}>
+        <TextInput
+          name="invoiceTaxNumber"
+          label={t`Tax number`}
+          hint={t`INN in Russia, unified social credit code in China.`}
+          defaultValue={valueOf('invoiceTaxNumber')}
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          error={errorOf('invoiceTaxNumber')}
+          className="content-start"
+        />
+        <TextInput
+          name="registrationCode"
+          label={t`KPP (optional)`}
+          hint={t`Only Russian organisations have one.`}
+          defaultValue={valueOf('registrationCode')}
+          maxLength={20}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          error={errorOf('registrationCode')}
+          className="content-start"
+        />
+      </div>
+      <TextInput
+        name="address"
+        label={t`Address (optional)`}
+        defaultValue={valueOf('address')}
+        maxLength={invoiceTitleChars.address}
+        autoComplete="off"
+        error={errorOf('address')}
+        dir="auto"
+      />
+      <Checkbox name="saveTitle" value="1" defaultChecked={result ? 'saveTitle' in result.values : true}>
+        {t`Keep it for the next invoice`}
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { deliveryType, mold } from '@kyakhta/contract/values';
+
+/** Stands for a kind of delivery where nothing is brought. */
+export const byVoucher = 0;
+/** How an order comes, as screens tell it. */
+export const wayOf = (order: { readonly orderMold: number; readonly dvyType: number }): number =>
+  order.orderMold === mold.virtual ? byVoucher : order.dvyType;
+
+/** Kinds of delivery but the courier's, by their names. */
+export const deliveryNames: Readonly<Record<number, MessageDescriptor>> = {
+  [byVoucher]: msg({ message: 'By voucher', comment: 'Kind of delivery' }),
+  [deliveryType.buyerPickup]: msg({ message: 'You collect the goods', comment: 'Kind of delivery' }),
+  [deliveryType.noExpress]: msg({ message: 'Handed over without a carrier', comment: 'Kind of delivery' }),
+  [deliveryType.sameCity]: msg({ message: 'Brought by the supplier within the city', comment: 'Kind of delivery' }),
+};

@@ -1,0 +1,70 @@
+import { defineMessage } from '@lingui/core/macro';
+import { applyType, code, refundType } from '@kyakhta/contract/values';
+import { goTo, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
+import { figure } from '../../form-text.ts';
+import { paths } from '../../paths.ts';
+import { openPictureForm, type PictureResult } from '../files/picture-form.server.ts';
+import { wholeOrder } from './apply.server.ts';
+import { isReason, ownReason, refundReasons } from './reasons.ts';
+import { refundNumberOf } from './refund-view.server.ts';
+
+const words = {
+  what: defineMessage({ message: 'Choose what you want money back for.' }),
+  reason: defineMessage({ message: 'Choose a reason.' }),
+  ownReason: defineMessage({ message: 'Say the reason in a few words.' }),
+  amount: defineMessage({ message: 'Enter an amount such as 120.50, or leave the field empty.' }),
+  count: defineMessage({ message: 'Enter a whole number, or leave the field empty.' }),
+  mobile: defineMessage({ message: 'A mobile number here has eleven digits.' }),
+};
+
+/** Where the form tells what the server refuses. */
+const places = {
+  refundCountWrong: 'goodsNum',
+  refundTooLarge: 'refundAmount',
+  refundTooSmall: 'refundAmount',
+  returnNotPossible: 'applyType',
+} as const;
+
+/** Applies for a refund, or changes the application that the address names. */
+export async function applyForRefund(asked: Asked, data: FormData): Promise<Response | PictureResult> {
+  const { form, again, pictures, unfinished } = await openPictureForm(asked, data, 'refund');
+  if (unfinished) return unfinished;
+  const refundSn = asked.url.searchParams.has('refundSn') ? refundNumberOf(asked.url) : null;
+  const what = form.text('what');
+  const isWhole = what === wholeOrder;
+  const [reason, own] = [form.text('buyerReason'), form.text('ownReason')];
+  const [amount, count] = [figure(form.text('refundAmount')), isWhole ? '' : figure(form.text('goodsNum'))];
+  const mobile = form.text('buyerMobile').replaceAll(/[\s()+-]/g, '');
+  const wrong = form.faults({
+    what: !isWhole && !/^[1-9]\d{0,8}$/.test(what) && words.what,
+    goodsNum: count !== '' && !/^\d{1,7}$/.test(count) && words.count,
+    refundAmount: amount !== '' && !/^\d{1,11}(\.\d{1,4})?$/.test(amount) && words.amount,
+    buyerReason: reason !== ownReason && !isReason(reason) && words.reason,
+    ownReason: reason === ownReason && own === '' && words.ownReason,
+    buyerMobile: mobile !== '' && !/^\d{11}$/.test(mobile) && words.mobile,
+  });
+  if (wrong) return again(wrong);
+  const withReturn = form.text('applyType') === String(applyType.withReturn);
+  const wish = {
+    applyType: withReturn ? applyType.withReturn : applyType.refundOnly,
+    isReceiver: withReturn || form.text('isReceiver') === '1' ? 1 : 0,
+    buyerReason: isReason(reason) ? asked.context.get(i18nContext)._(refundReasons[reason]) : own,
+    ...(count !== '' && { goodsNum: count }),
+    ...(amount !== '' && { refundAmount: amount }),
+    ...(mobile !== '' && { buyerMobile: mobile }),
+    buyerDesc: form.text('buyerDesc'),
+    ...(pictures !== '' && { photoFiles: pictures }),
+  };
+  const answer =
+    refundSn === null
+      ? await tryAsk(asked, 'POST /p/orderRefund/apply', {
+          orderNumber: asked.url.searchParams.get('orderNumber') ?? '',
+          refundType: isWhole ? refundType.wholeOrder : refundType.oneItem,
+          ...(!isWhole && { orderItemId: what }),
+          ...wish,
+        })
+      : await tryAsk(asked, 'PUT /p/orderRefund/update_refund', { refundSn, ...wish });
+  if (answer.code === code.ok) return goTo(asked.url, paths.refund(answer.data.refundSn, { done: 1 }));
+  return again(form.refused(answer, places));
+}

@@ -1,0 +1,152 @@
+import { useLingui as useWords } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { applyType, refundChars } from '@kyakhta/contract/values';
+import { Card, FieldError, RadioCard, Select, TextInput } from '@kyakhta/ui';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
+import type { Application } from './apply.server.ts';
+import { ownReason, refundReasons } from './reasons.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type FieldsProps = { application: Application; values: Texts; fields: Texts };
+
+/** What does not belong to a choice is out of the way, without scripts too. */
+const notOfWhole = 'group-has-[input[name=what][value=whole]:checked]/wish:hidden';
+const notWithReturn = 'group-has-[input[name=applyType][value="2"]:checked]/wish:hidden';
+const withOwnWords = 'hidden group-has-[option[value=own]:checked]/wish:grid';
+
+/** The whole order or one line of it, and how many pieces. */
+export function WhatFields({ application, values, fields }: FieldsProps) {
+  const { t } = useLingui();
+  const { whole, wholePoints, lines } = application;
+  return (
+    <Card as="section" aria-labelledby="what-title" className="grid gap-3">
+      <h2 id="what-title" className="text-lg font-semibold">{t`For what?`}</h2>
+      <fieldset className="grid gap-2" aria-labelledby="what-title">
+        {whole === null ? null : (
+          <RadioCard
+            name="what"
+            value="whole"
+            defaultChecked={values['what'] === 'whole'}
+            title={t`The whole order`}
+            detail={wholePoints === null ? undefined : t`Points that come back with it: ${wholePoints}.`}
+            end={whole}
+          />
+        )}
+        {lines.map((line) => {
+          const { amount, back, freight, pieces, points } = line;
+          return (
+            <RadioCard
+              key={line.orderItemId}
+              name="what"
+              value={line.orderItemId}
+              defaultChecked={values['what'] === String(line.orderItemId)}
+              title={
+                <span className="flex items-center gap-3">
+                  <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
+                  <span className="min-w-0">
+                    <span className="line-clamp-2">{line.name}</span>
+                    {line.variant ? <span className="block text-sm font-normal text-ink-2">{line.variant}</span> : null}
+                  </span>
+                </span>
+              }
+              detail={
+                <>
+                  {freight
+                    ? t({ message: `Up to ${pieces}, of the sum ${freight} freight.`, comment: 'Quantity with its unit; amount' })
+                    : t({ message: `Up to ${pieces}.`, comment: 'Quantity with its unit' })}{' '}
+                  {back ? t`With return up to ${back.pieces}, ${back.amount}.` : null}{' '}
+                  {points === null ? null : t`Points that come back with it: up to ${points}.`}
+                </>
+              }
+              end={amount}
+            />
+          );
+        })}
+      </fieldset>
+      <FieldError>{fields['what']}</FieldError>
+      {lines.length > 0 ? (
+        <div className={notOfWhole}>
+          <TextInput
+            name="goodsNum"
+            label={t`How many pieces`}
+            hint={t`Left empty: all that are possible. For fewer pieces the most falls with their number.`}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            defaultValue={values['goodsNum']}
+            error={fields['goodsNum']}
+            className="max-w-sm"
+          />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** Money alone or goods against money, and whether the goods are there. */
+export function WayFields({ application, values, fields }: FieldsProps) {
+  const { t } = useLingui();
+  const { anySent, lines, wholeReturns } = application;
+  const canReturn = wholeReturns || lines.some(({ back }) => back !== null);
+  const isOn = (name: string, value: number) => values[name] === String(value);
+  return (
+    <Card as="section" aria-labelledby="way-title" className="grid gap-4">
+      <h2 id="way-title" className="text-lg font-semibold">{t`Which way?`}</h2>
+      <fieldset className="grid gap-2 sm:grid-cols-2" aria-labelledby="way-title">
+        <RadioCard
+          name="applyType"
+          value={applyType.refundOnly}
+          defaultChecked={!canReturn || !isOn('applyType', applyType.withReturn)}
+          title={t`Money only`}
+          detail={t`Nothing is sent back.`}
+        />
+        {canReturn ? (
+          <RadioCard
+            name="applyType"
+            value={applyType.withReturn}
+            defaultChecked={isOn('applyType', applyType.withReturn)}
+            title={t`Goods go back`}
+            detail={t`The supplier names an address, you send the goods, and the money follows.`}
+          />
+        ) : null}
+      </fieldset>
+      <FieldError>{fields['applyType']}</FieldError>
+      {anySent ? (
+        <fieldset className={`grid gap-2 sm:grid-cols-2 ${notWithReturn}`}>
+          <legend className="mb-2 text-sm font-medium">{t`Do you have the goods?`}</legend>
+          <RadioCard name="isReceiver" value={0} defaultChecked={!isOn('isReceiver', 1)} title={t`Not received`} />
+          <RadioCard name="isReceiver" value={1} defaultChecked={isOn('isReceiver', 1)} title={t`Received`} />
+        </fieldset>
+      ) : null}
+    </Card>
+  );
+}
+
+/** A reason of the list, or her own words. */
+export function ReasonField({ values, fields }: Omit<FieldsProps, 'application'>) {
+  const { t } = useLingui();
+  const { _ } = useWords();
+  return (
+    <div className="grid content-start gap-3">
+      <Select name="buyerReason" label={t`Reason`} required defaultValue={values['buyerReason']} error={fields['buyerReason']}>
+        <option value="">{t`Choose a reason`}</option>
+        {Object.entries(refundReasons).map(([key, word]) => (
+          <option key={key} value={key}>
+            {_(word)}
+          </option>
+        ))}
+        <option value={ownReason}>{t({ message: 'In my own words', comment: 'Reason of a refund' })}</option>
+      </Select>
+      <div className={withOwnWords}>
+        <TextInput
+          name="ownReason"
+          label={t`Your reason`}
+          dir="auto"
+          maxLength={refundChars.reason}
+          defaultValue={values['ownReason']}
+          error={fields['ownReason']}
+        />
+      </div>
+    </div>
+  );
+}

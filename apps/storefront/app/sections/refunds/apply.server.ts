@@ -1,0 +1,109 @@
+import type { Output } from '@kyakhta/contract/types';
+import { applyType, refundType, returnMoneyStatus } from '@kyakhta/contract/values';
+import { data, redirect } from 'react-router';
+import { ask, formatOf, keepLanguage, type Asked, type PageProblem } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
+import type { Format } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { ownReason, refundReasons } from './reasons.ts';
+import { refundNumberOf } from './refund-view.server.ts';
+
+type Preview = Output<'GET /p/orderRefund/preview'>;
+type Order = Output<'GET /p/myOrder/orderDetail'>;
+type Info = Output<'GET /p/orderRefund/info'>;
+
+/** The whole order, as a choice beside its lines. */
+export const wholeOrder = 'whole';
+
+const orderOf = (url: URL): string => {
+  const orderNumber = url.searchParams.get('orderNumber') ?? '';
+  if (!/^\d{16,20}$/.test(orderNumber)) throw data<PageProblem>({ msg: '', failure: 'orderUnknown' }, { status: 404 });
+  return orderNumber;
+};
+
+/** An application that is changed, if the address names one; else null. */
+async function changedOf(asked: Asked): Promise<Info | null> {
+  if (!asked.url.searchParams.has('refundSn')) return null;
+  const refundSn = refundNumberOf(asked.url);
+  const refund = await ask(asked, 'GET /p/orderRefund/info', { refundSn });
+  if (!refund.can.includes('edit')) throw redirect(keepLanguage(asked.url, paths.refund(refundSn)));
+  return refund;
+}
+
+function linesOf(format: Format, preview: Preview, order: Order) {
+  const money = (amount: number) => format.money(amount, preview.currency);
+  return preview.lines.flatMap((line) => {
+    const item = order.orderItemDtos.find(({ orderItemId }) => orderItemId === line.orderItemId);
+    if (!item || line.count === 0 || line.amount <= 0) return [];
+    return [
+      {
+        orderItemId: line.orderItemId,
+        name: item.prodName,
+        variant: item.skuName,
+        picture: item.pic,
+        pieces: `${format.whole(line.count)} ${item.unit}`,
+        count: line.count,
+        amount: money(line.amount),
+        freight: line.freightAmount > 0 ? money(line.freightAmount) : null,
+        points: line.score > 0 ? format.whole(line.score) : null,
+        back: line.canReturn > 0 ? { pieces: `${format.whole(line.canReturn)} ${item.unit}`, amount: money(line.returnAmount) } : null,
+      },
+    ];
+  });
+}
+
+const startOf = (preview: Preview, order: Order, lines: readonly { orderItemId: number }[], asked: Asked): string => {
+  const wanted = Number(asked.url.searchParams.get('orderItemId'));
+  if (lines.some(({ orderItemId }) => orderItemId === wanted)) return String(wanted);
+  return preview.pending > 0 || order.openRefunds > 0 ? String(lines[0]?.orderItemId ?? '') : wholeOrder;
+};
+
+/** What can be asked back, why no more, and what the form begins with. */
+export async function loadApplication(asked: Asked) {
+  const changed = await changedOf(asked);
+  const orderNumber = changed?.orderNumber ?? orderOf(asked.url);
+  const [preview, order] = await Promise.all([
+    ask(asked, 'GET /p/orderRefund/preview', { orderNumber, ...(changed && { refundSn: changed.refundSn }) }),
+    ask(asked, 'GET /p/myOrder/orderDetail', { orderNumber }),
+  ]);
+  const format = formatOf(asked.context);
+  const i18n = asked.context.get(i18nContext);
+  const money = (amount: number) => format.money(amount, preview.currency);
+  const isWhole = changed?.refundType === refundType.wholeOrder;
+  const all = linesOf(format, preview, order);
+  const changedLine = changed && !isWhole ? changed.items[0]?.orderItemId : undefined;
+  const lines = changed ? all.filter(({ orderItemId }) => orderItemId === changedLine) : all;
+  const allSent = preview.lines.every(({ notSent }) => notSent === 0);
+  const hasWhole = changed ? isWhole : preview.pending === 0 && order.openRefunds === 0;
+  const listed = Object.entries(refundReasons).find(([, word]) => i18n._(word) === changed?.buyerReason);
+  return {
+    orderNumber,
+    refundSn: changed?.refundSn ?? null,
+    isRefused: changed?.returnMoneySts === returnMoneyStatus.sellerRefused,
+    store: order.shopName,
+    currency: preview.currency,
+    canRefund: preview.canRefund,
+    paid: money(preview.paid),
+    refunded: preview.refunded > 0 ? money(preview.refunded) : null,
+    pending: preview.pending > 0 ? money(preview.pending) : null,
+    claimUntil: preview.claimUntil === null ? null : format.moment(preview.claimUntil),
+    whole: hasWhole ? money(preview.refundAmount) : null,
+    wholePoints: hasWhole && preview.refundScore > 0 ? format.whole(preview.refundScore) : null,
+    lines,
+    wholeReturns: hasWhole && allSent,
+    anySent: preview.lines.some(({ canReturn }) => canReturn > 0),
+    picturesBefore: changed?.pictures ?? 0,
+    values: {
+      what: changed ? String(changedLine ?? wholeOrder) : startOf(preview, order, all, asked),
+      goodsNum: changed && !isWhole ? String(changed.goodsNum) : '',
+      applyType: String(changed?.applyType ?? applyType.refundOnly),
+      isReceiver: String(changed?.isReceiver ?? (order.receiptTime === null ? 0 : 1)),
+      refundAmount: changed ? String(changed.refundAmount) : '',
+      buyerReason: listed?.[0] ?? (changed ? ownReason : ''),
+      ownReason: changed && !listed ? changed.buyerReason : '',
+      buyerMobile: changed?.buyerMobile ?? '',
+      buyerDesc: changed?.buyerDesc ?? '',
+    } as Readonly<Record<string, string>>,
+  };
+}
+export type Application = Awaited<ReturnType<typeof loadApplication>>;

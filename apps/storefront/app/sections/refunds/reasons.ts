@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Reasons to choose from. What is stored is the sentence the buyer read; `own` asks for her own words. */
+export const refundReasons = {
+  unwanted: msg({ message: 'I no longer need the goods', comment: 'Reason of a refund' }),
+  late: msg({ message: 'The goods were not sent in time', comment: 'Reason of a refund' }),
+  missing: msg({ message: 'Goods are missing', comment: 'Reason of a refund' }),
+  damaged: msg({ message: 'Goods arrived damaged', comment: 'Reason of a refund' }),
+  different: msg({ message: 'Goods differ from the description', comment: 'Reason of a refund' }),
+  faulty: msg({ message: 'Quality or function is at fault', comment: 'Reason of a refund' }),
+  agreed: msg({ message: 'Agreed with the supplier', comment: 'Reason of a refund' }),
+} as const satisfies Record<string, MessageDescriptor>;
+export type RefundReason = keyof typeof refundReasons;
+
+export const isReason = (text: string): text is RefundReason => Object.hasOwn(refundReasons, text);
+/** Her own words instead of one of the list. */
+export const ownReason = 'own';

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { returnMoneyStatus } from '@kyakhta/contract/values';
+import { Anchor, Card, Code, ShieldCheck, Store } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { RefundItems } from './refund-items.tsx';
+import { RefundPictures } from './refund-pictures.tsx';
+import type { Refund } from './refund.server.ts';
+
+type Part = { refund: Refund };
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-3">{term}</dt>
+      <dd className="wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Words of a person, in the language and direction they were written in. */
+function Words({ children }: { children: string }) {
+  return children === '' ? null : (
+    <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+      {children}
+    </p>
+  );
+}
+
+/** What the buyer applied for, and why. */
+export function Applied({ refund }: Part) {
+  const { t } = useLingui();
+  return (
+    <Card as="section" aria-labelledby="asked-title" className="grid gap-4">
+      <h2 id="asked-title" className="text-lg font-semibold">{t`What you ask for`}</h2>
+      <RefundItems items={refund.items} sums />
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        <Fact term={t`Order`}>
+          <Anchor href={paths.order(refund.orderNumber)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+            <Code>{refund.orderNumber}</Code>
+          </Anchor>
+        </Fact>
+        <Fact term={t`Supplier`}>
+          <Anchor href={paths.shop(refund.shopId)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+            <bdi>{refund.store}</bdi>
+          </Anchor>
+        </Fact>
+        <Fact term={t`Way of the refund`}>{refund.withReturn ? t`Goods go back` : t`Money only`}</Fact>
+        <Fact term={t`Goods at your place`}>{refund.isReceived ? t`Received` : t`Not received`}</Fact>
+        <Fact term={t({ message: 'Applied for', comment: 'Step of a refund' })}>{refund.applied}</Fact>
+        {refund.mobile ? (
+          <Fact term={t`Mobile`}>
+            <Code>{refund.mobile}</Code>
+          </Fact>
+        ) : null}
+        <Fact term={t`Reason`}>
+          <bdi>{refund.reason}</bdi>
+        </Fact>
+      </dl>
+      <Words>{refund.description}</Words>
+      <RefundPictures pictures={refund.pictures} />
+    </Card>
+  );
+}
+
+/** What the supplier said, and where the goods go. */
+export function Answer({ refund: { answer, returnAddress, withReturn, status } }: Part) {
+  const { t } = useLingui();
+  const showsAddress = returnAddress !== null && withReturn && status !== returnMoneyStatus.applied;
+  if (answer === '' && !showsAddress) return null;
+  return (
+    <Card as="section" aria-labelledby="answer-title" className="grid gap-3">
+      <h2 id="answer-title" className="flex items-center gap-2 text-lg font-semibold">
+        <Store aria-hidden className="size-5 text-brand" />
+        {t`Answer of the supplier`}
+      </h2>
+      <Words>{answer}</Words>
+      {showsAddress ? (
+        <div>
+          <p className="text-sm text-ink-3">{t`Address for the return`}</p>
+          <p dir="auto" className="wrap-anywhere select-all">
+            {returnAddress}
+          </p>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The parcel in which the goods go back. */
+export function Parcel({ refund: { parcel } }: Part) {
+  const { t } = useLingui();
+  if (!parcel) return null;
+  return (
+    <Card as="section" aria-labelledby="parcel-title" className="grid gap-3">
+      <h2 id="parcel-title" className="text-lg font-semibold">{t`Parcel of the return`}</h2>
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        <Fact term={t`Carrier`}>{parcel.carrier}</Fact>
+        <Fact term={t`Waybill`}>
+          <Code>{parcel.waybill}</Code>
+        </Fact>
+        <Fact term={t({ message: 'Entered', comment: 'When the waybill of a return was entered' })}>{parcel.sent}</Fact>
+        {parcel.mobile ? (
+          <Fact term={t`Mobile`}>
+            <Code>{parcel.mobile}</Code>
+          </Fact>
+        ) : null}
+      </dl>
+      <Words>{parcel.remarks}</Words>
+      <RefundPictures pictures={parcel.pictures} />
+    </Card>
+  );
+}
+
+/** What both sides laid before the platform. */
+export function Evidence({ refund: { evidence } }: Part) {
+  const { t } = useLingui();
+  if (evidence.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="evidence-title" className="grid gap-4">
+      <h2 id="evidence-title" className="text-lg font-semibold">{t`Evidence`}</h2>
+      <ol className="grid gap-4">
+        {evidence.map((piece) => (
+          <li key={piece.id} className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">
+            <p className="flex flex-wrap gap-x-3 text-sm">
+              <span className="font-semibold">
+                {piece.side === 'buyer'
+                  ? t({ message: 'From you', comment: 'Evidence' })
+                  : t({ message: 'From the supplier', comment: 'Evidence' })}
+              </span>
+              <span className="text-ink-2 tabular-nums">{piece.when}</span>
+            </p>
+            <Words>{piece.words}</Words>
+            <RefundPictures pictures={piece.pictures} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** That the platform was asked, and what it decided. */
+export function Ruling({ refund: { intervention } }: Part) {
+  const { t } = useLingui();
+  if (!intervention) return null;
+  const { asked, outcome, reason, ruling } = intervention;
+  const titles = {
+    agreed: t`Kyakhta decided for you`,
+    refused: t`Kyakhta decided for the supplier`,
+    withdrawn: t`You withdrew your request to Kyakhta`,
+  };
+  return (
+    <Card as="section" aria-labelledby="ruling-title" className="grid gap-2 border-brand!">
+      <h2 id="ruling-title" className="flex items-center gap-2 text-lg font-semibold">
+        <ShieldCheck aria-hidden className="size-5 text-brand" />
+        {outcome === null ? t`Kyakhta is asked to decide` : titles[outcome]}
+      </h2>
+      <Words>{ruling}</Words>
+      <p className="text-sm text-ink-2 wrap-anywhere">
+        <Trans comment="A request to the platform: when, and the reason the buyer gave">
+          Asked {asked}: <bdi>{reason}</bdi>
+        </Trans>
+      </p>
+    </Card>
+  );
+}

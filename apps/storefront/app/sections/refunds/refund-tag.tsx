@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { returnMoneyStatus } from '@kyakhta/contract/values';
+import { CircleCheck, CircleX, Clock, Package, PackageCheck, ShieldCheck, StatusTag, Truck, type Tone } from '@kyakhta/ui';
+
+type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
+
+const words: Record<number, Word> = {
+  [returnMoneyStatus.applied]: {
+    tone: 'wait',
+    icon: Clock,
+    label: msg({ message: 'With the supplier', comment: 'State of a refund: the supplier has not answered yet' }),
+  },
+  [returnMoneyStatus.sellerAgreed]: {
+    tone: 'act',
+    icon: Package,
+    label: msg({ message: 'Send the goods back', comment: 'State of a refund: agreed, the buyer is to send the goods' }),
+  },
+  [returnMoneyStatus.buyerShipped]: {
+    tone: 'info',
+    icon: Truck,
+    label: msg({ message: 'Goods on the way back', comment: 'State of a refund' }),
+  },
+  [returnMoneyStatus.sellerReceived]: {
+    tone: 'good',
+    icon: PackageCheck,
+    label: msg({ message: 'Goods are back', comment: 'State of a refund: the supplier has the goods, the money follows' }),
+  },
+  [returnMoneyStatus.success]: {
+    tone: 'good',
+    icon: CircleCheck,
+    label: msg({ message: 'Refunded', comment: 'State of a refund' }),
+  },
+  [returnMoneyStatus.withdrawn]: {
+    tone: 'plain',
+    icon: CircleX,
+    label: msg({ message: 'Withdrawn', comment: 'State of a refund: taken back by the buyer' }),
+  },
+  [returnMoneyStatus.sellerRefused]: {
+    tone: 'act',
+    icon: CircleX,
+    label: msg({ message: 'Refused by the supplier', comment: 'State of a refund' }),
+  },
+  [returnMoneyStatus.platformIntervening]: {
+    tone: 'wait',
+    icon: ShieldCheck,
+    label: msg({ message: 'With Kyakhta', comment: 'State of a refund: the platform is asked to decide' }),
+  },
+  [returnMoneyStatus.closed]: {
+    tone: 'plain',
+    icon: CircleX,
+    label: msg({ message: 'Closed without payment', comment: 'State of a refund' }),
+  },
+};
+
+/** Where a refund stands. */
+export function RefundTag({ status }: { status: number }) {
+  const { _ } = useLingui();
+  const word = words[status];
+  if (!word) return null;
+  return (
+    <StatusTag tone={word.tone} icon={word.icon}>
+      {_(word.label)}
+    </StatusTag>
+  );
+}

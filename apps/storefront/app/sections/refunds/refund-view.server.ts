@@ -1,0 +1,50 @@
+import type { Output } from '@kyakhta/contract/types';
+import { applyType, refundType } from '@kyakhta/contract/values';
+import { data } from 'react-router';
+import { formatOf, type Asked, type PageProblem } from '../../ask.ts';
+import { paths } from '../../paths.ts';
+
+export type WireRefund = Output<'GET /p/orderRefund/list'>['records'][number];
+
+const linesShown = 3;
+
+/** The number of a refund that an address names. */
+export function refundNumberOf(url: URL): string {
+  const refundSn = url.searchParams.get('refundSn') ?? '';
+  if (!/^\d{16,20}$/.test(refundSn)) throw data<PageProblem>({ msg: '', failure: 'refundUnknown' }, { status: 404 });
+  return refundSn;
+}
+
+/** A refund as lists show it, written for its reader. */
+export function refundCardView(context: Asked['context'], refund: WireRefund) {
+  const format = formatOf(context);
+  const money = (amount: number) => format.money(amount, refund.currency);
+  return {
+    refundSn: refund.refundSn,
+    href: paths.refund(refund.refundSn),
+    orderNumber: refund.orderNumber,
+    store: refund.shopName,
+    status: refund.returnMoneySts,
+    isWhole: refund.refundType === refundType.wholeOrder,
+    withReturn: refund.applyType === applyType.withReturn,
+    amount: money(refund.refundAmount),
+    about: format.about(refund.refundAmount, refund.currency),
+    applied: format.moment(refund.createTime),
+    waitsFor: refund.waitsFor,
+    due: refund.dueTime === null ? null : format.moment(refund.dueTime),
+    items: refund.items.slice(0, linesShown).map((item) => itemView(format, item, refund.currency)),
+    moreItems: Math.max(0, refund.items.length - linesShown),
+  };
+}
+export type RefundCardView = ReturnType<typeof refundCardView>;
+
+export const itemView = (format: ReturnType<typeof formatOf>, item: WireRefund['items'][number], currency: string) => ({
+  orderItemId: item.orderItemId,
+  prodId: item.prodId,
+  name: item.prodName,
+  picture: item.pic,
+  /** Variant and quantity. */
+  detail: format.row([item.skuName, `${format.whole(item.count)} ${item.unit}`]),
+  amount: format.money(item.amount, currency),
+});
+export type RefundItem = ReturnType<typeof itemView>;

@@ -1,0 +1,152 @@
+import type { Output } from '@kyakhta/contract/types';
+import { code, returnMoneyStatus } from '@kyakhta/contract/values';
+import { ask, formatOf, goTo, refusal, tryAsk, type Asked, type Refusal } from '../../ask.ts';
+import { textOf } from '../../form-text.ts';
+import type { Format } from '../../format.ts';
+import { paths, type RefundQuestion } from '../../paths.ts';
+import { openPictureForm, type PictureResult } from '../files/picture-form.server.ts';
+import { itemView, refundCardView, refundNumberOf } from './refund-view.server.ts';
+
+type Wire = Output<'GET /p/orderRefund/info'>;
+const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel'];
+
+/** Pictures of a refund, which only those see who are party to it. */
+const picturesOf = (refundSn: string, count: number, of: 'refund' | 'parcel' | 'evidence', evidenceId?: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const base = `/api/p/orderRefund/picture?refundSn=${refundSn}&of=${of}${evidenceId ? `&evidenceId=${evidenceId}` : ''}&place=${index + 1}`;
+    return { number: index + 1, small: `${base}&side=240`, large: `${base}&side=1000` };
+  });
+export type RefundPicture = ReturnType<typeof picturesOf>[number];
+
+type StepKey = 'applied' | 'answered' | 'sentBack' | 'takenIn' | 'ruled' | 'paid';
+const movesOf: Record<StepKey, readonly Wire['steps'][number]['why'][]> = {
+  applied: ['applied', 'changed'],
+  answered: ['agreed', 'agreedByClock', 'refused'],
+  sentBack: ['sentBack'],
+  takenIn: ['takenIn', 'takenInByClock', 'disputed'],
+  ruled: ['ruledFor', 'ruledAgainst'],
+  paid: ['paidBack', 'ruledFor', 'granted'],
+};
+
+/** The steps of a refund as it stands, with the day of each that is done. What is over without payment has none. */
+function progressOf(format: Format, refund: Wire) {
+  const { returnMoneySts: status, steps } = refund;
+  if (status === returnMoneyStatus.withdrawn || status === returnMoneyStatus.closed) return [];
+  if (steps.some(({ why }) => why === 'granted'))
+    return [{ key: 'paid' as const, state: 'done' as const, note: format.day(refund.changeTime) }];
+  const isRuled = status === returnMoneyStatus.platformIntervening || steps.some(({ why }) => why === 'ruledFor');
+  const wentBack = refund.parcel !== null;
+  const keys: readonly StepKey[] = [
+    'applied',
+    'answered',
+    ...(refund.applyType === 2 && (!isRuled || wentBack) ? (['sentBack', 'takenIn'] as const) : []),
+    ...(isRuled ? (['ruled'] as const) : []),
+    'paid',
+  ];
+  const now: Record<number, StepKey> = {
+    [returnMoneyStatus.applied]: 'answered',
+    [returnMoneyStatus.sellerAgreed]: refund.applyType === 2 ? 'sentBack' : 'paid',
+    [returnMoneyStatus.buyerShipped]: 'takenIn',
+    [returnMoneyStatus.sellerReceived]: 'paid',
+    [returnMoneyStatus.sellerRefused]: wentBack ? 'takenIn' : 'answered',
+    [returnMoneyStatus.platformIntervening]: 'ruled',
+  };
+  const current = keys.findIndex((key) => key === now[status]);
+  return keys.map((key, index) => {
+    const state = current === -1 || index < current ? ('done' as const) : index === current ? ('now' as const) : ('next' as const);
+    const at = state === 'done' ? steps.findLast(({ why }) => movesOf[key].includes(why))?.at : undefined;
+    return { key, state, note: at === undefined ? null : format.day(at) };
+  });
+}
+
+export async function loadRefund(asked: Asked) {
+  const refundSn = refundNumberOf(asked.url);
+  const refund = await ask(asked, 'GET /p/orderRefund/info', { refundSn });
+  const { can, parcel, intervention } = refund;
+  const carriers = can.includes('submitExpress') || can.includes('correctExpress') ? await ask(asked, 'GET /p/delivery/list', {}) : [];
+  const format = formatOf(asked.context);
+  const money = (amount: number) => format.money(amount, refund.currency);
+  const { searchParams } = asked.url;
+  return {
+    ...refundCardView(asked.context, refund),
+    shopId: refund.shopId,
+    items: refund.items.map((item) => itemView(format, item, refund.currency)),
+    goods: money(refund.goodsAmount),
+    freight: refund.freightAmount > 0 ? money(refund.freightAmount) : null,
+    points: refund.score > 0 ? format.whole(refund.score) : null,
+    isReceived: refund.isReceiver === 1,
+    reason: refund.buyerReason,
+    description: refund.buyerDesc,
+    mobile: refund.buyerMobile,
+    pictures: picturesOf(refundSn, refund.pictures, 'refund'),
+    answer: refund.sellerMsg,
+    returnAddress: refund.refundAddr,
+    parcel: parcel && {
+      expressId: parcel.expressId,
+      carrier: parcel.expressName,
+      waybill: parcel.expressNo,
+      mobile: parcel.mobile,
+      remarks: parcel.senderRemarks,
+      sent: format.moment(parcel.at),
+      pictures: picturesOf(refundSn, parcel.pictures, 'parcel'),
+    },
+    carriers: carriers.map(({ dvyId, dvyName }) => ({ id: dvyId, name: dvyName })),
+    progress: progressOf(format, refund),
+    history: refund.steps.map((step, index) => ({
+      key: `${step.why} ${index}`,
+      why: step.why,
+      actor: step.actor,
+      note: step.note,
+      at: step.at,
+      when: format.moment(step.at),
+    })),
+    evidence: refund.evidence.map((piece) => ({
+      id: piece.evidenceId,
+      side: piece.side,
+      words: piece.voucherDesc,
+      when: format.moment(piece.createTime),
+      pictures: picturesOf(refundSn, piece.pictures, 'evidence', piece.evidenceId),
+    })),
+    intervention: intervention && {
+      reason: intervention.reason,
+      asked: format.moment(intervention.applyTime),
+      outcome: intervention.outcome,
+      ruling: intervention.ruling,
+    },
+    moneyPath: refund.moneyPath.map((way, index) => ({
+      key: `${way.payType} ${index}`,
+      payType: way.payType,
+      state: way.state,
+      amount: money(way.amount),
+    })),
+    can,
+    question: questions.find((known) => known === searchParams.get('ask')) ?? null,
+    justDone: searchParams.get('done') === '1',
+  };
+}
+export type Refund = Awaited<ReturnType<typeof loadRefund>>;
+
+/** What the buyer does about a refund on its page: withdraws it, withdraws her request to the platform, tells the parcel. */
+export async function changeRefund(asked: Asked, data: FormData): Promise<Response | Refusal | PictureResult> {
+  const refundSn = refundNumberOf(asked.url);
+  const intent = textOf(data, 'intent');
+  if (intent === 'withdraw' || intent === 'stop') {
+    const call = intent === 'withdraw' ? 'PUT /p/orderRefund/cancel' : 'PUT /p/orderRefund/cancel_platform_intervention';
+    const answer = await tryAsk(asked, call, { refundSn });
+    return answer.code === code.ok ? goTo(asked.url, paths.refund(refundSn)) : refusal(answer);
+  }
+  const { form, again, pictures, unfinished } = await openPictureForm(asked, data, 'refund');
+  if (unfinished) return unfinished;
+  const told = {
+    refundSn,
+    expressId: form.text('expressId'),
+    expressNo: form.text('expressNo'),
+    mobile: form.text('mobile'),
+    senderRemarks: form.text('senderRemarks'),
+    ...(pictures !== '' && { imgs: pictures }),
+  };
+  const call = form.has('correct') ? 'PUT /p/orderRefund/reSubmitExpress' : 'POST /p/orderRefund/submitExpress';
+  const answer = await tryAsk(asked, call, told);
+  if (answer.code !== code.ok) return again(form.refused(answer, { carrierUnknown: 'expressId' }));
+  return goTo(asked.url, paths.refund(refundSn));
+}

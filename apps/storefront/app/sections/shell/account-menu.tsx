@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, LogIn, Mail, Package, User, UserPlus } from '@kyakhta/ui';
+import { Form, useLocation } from 'react-router';
+import { backFrom, paths } from '../../paths.ts';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
+import { act, Badge, Label } from './act.tsx';
+import { Popup } from './popup.tsx';
+import type { Shell } from './shell.server.ts';
+
+/** The ways in for a guest; for a buyer the ways to his own things. */
+export function AccountMenu({ shell }: { shell: Shell }) {
+  return shell.nickName ? <Buyer shell={shell} nickName={shell.nickName} /> : <Guest />;
+}
+
+function Guest() {
+  const { pathname, search } = useLocation();
+  const from = backFrom(pathname, search);
+  return (
+    <>
+      <Anchor href={paths.login(from)} className={act}>
+        <LogIn aria-hidden className="turn size-5" />
+        <Label>
+          <Trans>Log in</Trans>
+        </Label>
+      </Anchor>
+      <Anchor href={paths.register(from)} className={act}>
+        <UserPlus aria-hidden className="size-5" />
+        <Label>
+          <Trans context="page" comment="The registration: its page, and links to it">
+            Register
+          </Trans>
+        </Label>
+      </Anchor>
+    </>
+  );
+}
+
+function Buyer({ shell, nickName }: { shell: Shell; nickName: string }) {
+  const { t } = useLingui();
+  const item = 'flex min-h-11 w-full items-center rounded-1 px-3 text-start hover:bg-sunk';
+  return (
+    <>
+      <Anchor href={paths.messages()} className={`${act} max-md:hidden`}>
+        <Mail aria-hidden className="size-5" />
+        <Label>
+          <Trans>Messages</Trans>
+        </Label>
+      </Anchor>
+      <Anchor href={paths.orders()} className={`${act} max-md:hidden`}>
+        <Package aria-hidden className="size-5" />
+        <Label>
+          <Trans>Orders</Trans>
+        </Label>
+        <Badge count={shell.ordersWaiting} text={shell.ordersWaitingText}>
+          <Trans comment="After the number of orders that wait for the buyer, for a screen reader">waiting for you</Trans>
+        </Badge>
+      </Anchor>
+      <Popup
+        label={t`Your account: ${nickName}`}
+        summaryClass={act}
+        panelClass="w-56 p-2!"
+        summary={
+          <>
+            {shell.avatar ? (
+              <StoredPicture path={shell.avatar} alt="" sizes="20px" eager className="size-5 rounded-full" />
+            ) : (
+              <User aria-hidden className="size-5" />
+            )}
+            <Label>{nickName}</Label>
+          </>
+        }
+      >
+        <p className="truncate px-3 py-2 text-sm text-ink-2">
+          <Trans>Welcome, {nickName}</Trans>
+        </p>
+        <Anchor href={paths.buyerHome()} className={item}>
+          <Trans>Buyer centre</Trans>
+        </Anchor>
+        <Anchor href={paths.orders()} className={item}>
+          <Trans>Orders</Trans>
+        </Anchor>
+        <Anchor href={paths.points()} className={`${item} justify-between`}>
+          <Trans>Points</Trans> <span className="text-ink-2 tabular-nums">{shell.score}</span>
+        </Anchor>
+        <Anchor href={paths.messages()} className={item}>
+          <Trans>Messages</Trans>
+        </Anchor>
+        <Anchor href={paths.comments()} className={item}>
+          <Trans>Reviews</Trans>
+        </Anchor>
+        <Anchor href={paths.account()} className={item}>
+          <Trans>Account information</Trans>
+        </Anchor>
+        <Form method="post" action={paths.logout()} reloadDocument className="border-t border-line pt-1">
+          <button className={item}>
+            <Trans>Log out</Trans>
+          </button>
+        </Form>
+      </Popup>
+    </>
+  );
+}

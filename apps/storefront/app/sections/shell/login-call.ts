@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Shell } from './shell.server.ts';
+
+/** Somebody is being asked to log in, over the page she is on; `back` is where she goes then, unless to this page. */
+export type LoginAsked = { readonly back?: string };
+let open: LoginAsked | null = null;
+const listeners = new Set<() => void>();
+const set = (next: LoginAsked | null) => {
+  if (open === next) return;
+  open = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const askForLogin = (asked: LoginAsked = {}): void => set(asked);
+export const stopAskingForLogin = (): void => set(null);
+export const useLoginAsked = (): LoginAsked | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  );
+
+/** Whether the page was written for nobody who is logged in. */
+export const useIsGuest = (): boolean => (useRouteLoaderData<Shell>('routes/main-layout')?.nickName ?? null) === null;

@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro';
+import { code } from '@kyakhta/contract/values';
+import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
+import { i18nContext } from '../../context.ts';
+import { pageTitle } from '../../page-title.ts';
+import { loadShopHead } from './shop.server.ts';
+
+/** What stands behind every open store, and what there is of this one. */
+const checks = [
+  {
+    title: msg`The firm`,
+    text: msg`No store opens before we know its firm. Of those that apply we look at the licence, and at the ID card of whoever applies.`,
+  },
+  {
+    title: msg`The goods`,
+    text: msg`Certificates that a product has are named on its page and can be filtered for in the catalogue.`,
+  },
+  {
+    title: msg`The trade`,
+    text: msg`Ratings come only from buyers who received the goods. A store that breaks the rules is suspended, and its goods leave the catalogue at once.`,
+  },
+];
+
+export async function loadQualifications(asked: Asked, sid: number) {
+  const i18n = asked.context.get(i18nContext);
+  const [head, firm] = await Promise.all([loadShopHead(asked, sid), ask(asked, 'GET /shop/qualification/{shopId}', { shopId: sid })]);
+  const format = formatOf(asked.context);
+  const facts = [
+    { term: msg`Firm`, value: firm.firmName },
+    { term: msg`Country`, value: firm.country === '' ? '' : format.country(firm.country) },
+    { term: msg`City`, value: firm.city },
+    { term: firm.country === 'CN' ? msg`Unified social credit code` : msg`Registration number`, value: firm.creditCode },
+    { term: msg`Business scope`, value: firm.scope },
+    { term: msg`Papers checked`, value: firm.checkedAt === null ? '' : format.day(firm.checkedAt) },
+    { term: msg`Open since`, value: format.day(firm.openedAt) },
+  ];
+  const heading = i18n._(msg`What is checked about this store`);
+  return {
+    head,
+    title: pageTitle(i18n, `${heading} · ${head.name}`),
+    heading,
+    facts: {
+      heading: i18n._(msg`The firm behind it`),
+      rows: facts.filter(({ value }) => value !== '').map(({ term, value }) => ({ term: i18n._(term), value })),
+    },
+    hasLicense: firm.hasLicense,
+    checks: checks.map((check) => ({ title: i18n._(check.title), text: i18n._(check.text) })),
+    papers: {
+      heading: i18n._(msg`Papers of the store`),
+      none: i18n._(msg`No papers of this store are kept here yet.`),
+      text: i18n._(msg`Your protection does not depend on them: the money of every order waits in escrow until the goods are right.`),
+      more: i18n._(msg`Trade guarantee`),
+    },
+  };
+}
+export type Qualifications = Awaited<ReturnType<typeof loadQualifications>>;
+
+/** The licence of a store for a buyer who asks to see it: a picture that only she can open, for some minutes. */
+export async function askForLicense(asked: Asked, sid: number) {
+  const answer = await tryAsk(asked, 'POST /p/shop/qualification/license', { shopId: sid });
+  return answer.code === code.ok
+    ? { picture: `/api/p/shop/qualification/license?token=${encodeURIComponent(answer.data.token)}`, msg: '' }
+    : { picture: null, msg: answer.msg };
+}
+export type AskedLicense = Awaited<ReturnType<typeof askForLicense>>;

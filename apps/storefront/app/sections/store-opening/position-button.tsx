@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, cx, MapPin } from '@kyakhta/ui';
+import { useState } from 'react';
+
+/** Fills the two fields of a position from where the browser is. Only on asking, and nobody else is asked. */
+export function PositionButton({ className }: { className?: string }) {
+  const { t } = useLingui();
+  const [state, setState] = useState<'idle' | 'asking' | 'failed' | 'done'>('idle');
+  const locate = (form: HTMLFormElement | null) => {
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const fill = (name: string, value: number) => {
+          const field = form?.elements.namedItem(name);
+          if (field instanceof HTMLInputElement) field.value = value.toFixed(6);
+        };
+        fill('shopLng', coords.longitude);
+        fill('shopLat', coords.latitude);
+        setState('done');
+      },
+      () => setState('failed'),
+      { timeout: 15_000 },
+    );
+  };
+  return (
+    <div className={cx('grid gap-1 noscript:hidden', className)}>
+      <Button variant="ghost" type="button" busy={state === 'asking'} onClick={(event) => locate(event.currentTarget.form)}>
+        <MapPin aria-hidden className="size-4" />
+        {t`Use my position`}
+      </Button>
+      <p role="status" className="text-sm text-ink-3">
+        {state === 'failed' ? t`Your browser does not tell it. You can type it, or leave it out.` : null}
+        {state === 'done' ? t`Filled in.` : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApplicationField } from '@kyakhta/contract/values';
+
+import type { ApplyStep } from '../../paths.ts';
+
+/** Steps of an application, each a form of its own; the last looks at all of it. */
+export const applySteps = ['store', 'contact', 'firm', 'check'] as const satisfies readonly ApplyStep[];
+
+export const fieldsOfStep: Readonly<Record<ApplyStep, readonly ApplicationField[]>> = {
+  store: ['shopName', 'intro', 'shopLogo'],
+  contact: ['country', 'receiveMobile', 'tel', 'province', 'city', 'area', 'shopAddress', 'shopLng', 'shopLat'],
+  firm: ['firmName', 'creditCode', 'businessLicense', 'identityCardFront', 'identityCardLater'],
+  check: [],
+};
+/** Where a field is asked for. */
+export const stepOf = (field: string): ApplyStep =>
+  applySteps.find((step) => (fieldsOfStep[step] as readonly string[]).includes(field)) ?? 'store';
+
+export const readStep = (text: string | null): ApplyStep => applySteps.find((step) => step === text) ?? 'store';
+export const stepAfter = (step: ApplyStep): ApplyStep => applySteps[applySteps.indexOf(step) + 1] ?? 'check';

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { Buyers } from './orders.ts';
+import { loadOf } from './load.ts';
+import { ratio, round, type Row, say } from './report.ts';
+
+const many = 1_000_000;
+/** Orders of the buyer whose list is read, before and after. */
+const own = 200;
+
+/** Copies orders of what was bought already: so many of one buyer, or spread over everybody. Lines and moves come with them. */
+const addOrders = async (client: pg.Client, count: number, userId: number | null): Promise<void> => {
+  await client.query(
+    `with model as (
+       select o.* from orders o where o.status = 2 order by o.id limit 1
+     ), people as (select array_agg(id) as ids, count(*) as of from users where user_name like 'crowd%'),
+     made as (
+       insert into orders (number, user_id, store_id, status, payment_term, transport_type, delivery_type, currency, goods_total, freight, total, commission_basis_points, days_min, days_max, ship_days, claim_days, address, quote_version, pay_type, created_at, paid_at, completed_at)
+       select '99' || lpad((s.n + $2::bigint)::text, 14, '0'), coalesce($3::int, p.ids[1 + s.n % p.of]), 1 + (s.n % 50), 5, 1, 1, 1, m.currency, m.goods_total, m.freight, m.total, m.commission_basis_points, m.days_min, m.days_max, m.ship_days, m.claim_days, m.address, m.quote_version, 9,
+         now() - s.n * interval '1 minute', now(), now()
+       from model m, people p, generate_series(1, $1::bigint) as s (n) returning id
+     )
+     insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, freight_unit, freight_amount, shipped)
+     select made.id, i.product_id, i.sku_id, i.names, i.properties, i.units, i.article, i.picture, i.count, i.carton_quantity, i.carton_weight_grams, i.carton_volume_cm3, i.price, i.goods_amount, i.freight_unit, i.freight_amount, i.count
+     from made, (select * from order_items where order_id = (select id from model) order by id limit 1) i`,
+    [count, userId === null ? 10_000_000 : 0, userId],
+  );
+};
+
+/** A buyer's own list and a store's, beside few orders and beside a million of others. */
+export const orderListRows = async (base: string, url: string, buyers: Buyers, seconds: number): Promise<Row[]> => {
+  say('order lists');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const [id = 0] = buyers.ids;
+  await addOrders(client, own, id);
+  const headers = { authorization: buyers.tokens[0] ?? '', locale: 'en' };
+  const paths = ['status=0', 'status=5', 'orderTimeStatus=1', 'current=20'].map((query) => `/api/p/myOrder/myOrderSearch?${query}`);
+  await client.query('analyze orders');
+  await client.query('analyze order_items');
+  await loadOf(base, paths, 1, headers);
+  const few = await loadOf(base, paths, seconds, headers);
+  say(`${round(many)} orders`);
+  await addOrders(client, many, null);
+  await client.query('vacuum analyze orders');
+  await client.query('vacuum analyze order_items');
+  await loadOf(base, paths, 1, headers);
+  const lots = await loadOf(base, paths, seconds, headers);
+  const { rows } = await client.query<{ count: string }>('select count(*)::text as count from orders');
+  await client.end();
+  return [
+    {
+      what: `a buyer's list of ${own} orders, beside ${round(Number(rows[0]?.count ?? 0))} of others`,
+      figure: `${round(lots.perSecond)}/s, p99 ${lots.p99Ms} ms, ${lots.errors} errors`,
+      yardstick: `beside few ${round(few.perSecond)}/s`,
+      ratio: ratio(lots.perSecond, few.perSecond),
+      aim: '≥ 0.90: flat',
+    },
+  ];
+};

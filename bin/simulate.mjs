@@ -1,0 +1,26 @@
+/**
+ * Random buyers, sellers, operators and a random provider at a marketplace, each step compared with a
+ * model and the books proven; it stops at the first thing that is not as it ought to be.
+ *
+ *     npm run simulate -- --hours 2
+ *     npm run simulate -- --seed 7               one short run, as it was
+ */
+import { install } from './lib/install.mjs';
+import { inside } from './lib/paths.mjs';
+import { main } from './lib/progress.mjs';
+import { runNode } from './lib/run.mjs';
+
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? otherwise : process.argv[at + 1];
+};
+
+await main(async () => {
+  await install();
+  const seed = option('seed');
+  const hours = option('hours', seed === undefined ? '1' : '0');
+  if (!(Number(hours) >= 0)) throw new Error(`--hours is "${hours}"; it is a number of hours, such as 0.5`);
+  const env = { SIMULATE_HOURS: hours, ...(seed === undefined ? {} : { SIMULATE_SEED: seed }) };
+  const { code } = await runNode([inside('node_modules/vitest/vitest.mjs'), 'run', 'apps/server/test/simulation'], { show: true, env });
+  return code;
+});

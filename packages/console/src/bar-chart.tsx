@@ -1,0 +1,63 @@
+import { Card } from '@kyakhta/ui';
+
+/** A column: the whole, and what of it stands out in front. */
+export type Bar = { key: string; label: string; whole: number; part: number };
+
+type BarChartProps = {
+  /** Says in a sentence what can be seen. The figures themselves stand in a table beside the chart. */
+  label: string;
+  bars: readonly Bar[];
+  whole: string;
+  part: string;
+  /** The first and the last column, and the tallest, in words. */
+  from: string;
+  to: string;
+  most: string;
+};
+
+/** Height of the drawing in its own units; a column is one unit wide. */
+const height = 100;
+const gap = 0.2;
+
+/** Columns over time, running the way the language is read. */
+export function BarChart({ label, bars, whole, part, from, to, most }: BarChartProps) {
+  const tallest = Math.max(1, ...bars.map((bar) => bar.whole));
+  const tall = (value: number) => (value / tallest) * height;
+  return (
+    <Card className="grid gap-2 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-2">
+        <ul className="flex flex-wrap gap-4">
+          <li className="flex items-center gap-2">
+            <span aria-hidden className="size-3 rounded-1 bg-line-strong" />
+            {whole}
+          </li>
+          <li className="flex items-center gap-2">
+            <span aria-hidden className="size-3 rounded-1 bg-brand" />
+            {part}
+          </li>
+        </ul>
+        <p className="text-ink-3 tabular-nums">{most}</p>
+      </div>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${bars.length} ${height}`}
+        preserveAspectRatio="none"
+        className="h-50 w-full border-b border-line-mid rtl:-scale-x-100"
+      >
+        {bars.map((bar, n) => (
+          <g key={bar.key}>
+            <title>{bar.label}</title>
+            <rect x={n} y={0} width={1} height={height} className="fill-transparent" />
+            <rect x={n + gap / 2} y={height - tall(bar.whole)} width={1 - gap} height={tall(bar.whole)} className="fill-line-strong" />
+            <rect x={n + gap / 2} y={height - tall(bar.part)} width={1 - gap} height={tall(bar.part)} className="fill-brand" />
+          </g>
+        ))}
+      </svg>
+      <p aria-hidden className="flex justify-between text-xs text-ink-3 tabular-nums">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </Card>
+  );
+}

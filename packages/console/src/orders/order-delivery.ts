@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { deliveryType, mold } from '@kyakhta/contract/values';
+
+/** Stands for a kind of delivery where nothing is brought. */
+export const byVoucher = 0;
+/** How an order comes, as screens tell it. */
+export const wayOf = (order: { readonly orderMold: number; readonly dvyType: number }): number =>
+  order.orderMold === mold.virtual ? byVoucher : order.dvyType;
+
+/** Kinds of delivery by their names. */
+export const deliveryNames: Readonly<Record<number, MessageDescriptor>> = {
+  [deliveryType.courier]: msg({ message: 'by courier', comment: 'Kind of delivery' }),
+  [byVoucher]: msg({ message: 'by voucher', comment: 'Kind of delivery' }),
+  [deliveryType.buyerPickup]: msg({ message: 'the buyer collects', comment: 'Kind of delivery' }),
+  [deliveryType.noExpress]: msg({ message: 'handed over without a carrier', comment: 'Kind of delivery' }),
+  [deliveryType.sameCity]: msg({ message: 'brought by the store within the city', comment: 'Kind of delivery' }),
+};

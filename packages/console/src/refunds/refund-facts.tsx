@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, CircleAlert, CircleCheck, Clock, Code, Money, StatusTag } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
+import { Facts, Section, type Fact } from '../detail-page.tsx';
+import { useFormat } from '../format.ts';
+import { orderHref } from '../orders/order-views.ts';
+import { usePayWay } from '../pay-way.ts';
+import { RefundKind } from './refund-state.tsx';
+import type { RefundInfo } from './types.ts';
+
+/** What kind of refund it is, of which order. `more` stands below: what else this reader is to know. */
+export function RefundFacts({ refund, more = [] }: { refund: RefundInfo; more?: readonly (Fact | null)[] }) {
+  const { t } = useLingui();
+  const { moment } = useFormat();
+  return (
+    <Section title={t({ message: 'The refund', comment: 'Heading: facts about a refund' })}>
+      <Facts
+        facts={[
+          { key: 'kind', term: t({ message: 'Kind', comment: 'Kind of a refund' }), value: <RefundKind applyType={refund.applyType} /> },
+          {
+            key: 'received',
+            term: t({ message: 'Goods received', comment: 'Whether the buyer has the goods' }),
+            value:
+              refund.isReceiver === 1
+                ? t({ message: 'yes', comment: 'The buyer has the goods' })
+                : t({ message: 'no', comment: 'The buyer has not the goods' }),
+          },
+          {
+            key: 'order',
+            term: t`Order`,
+            value: (
+              <Anchor href={orderHref(refund.orderNumber)} className="inline-flex min-h-6 items-center text-brand hover:underline">
+                <Code>{refund.orderNumber}</Code>
+              </Anchor>
+            ),
+          },
+          { key: 'buyer', term: t`Buyer`, value: <bdi>{refund.nickName}</bdi> },
+          ...more,
+          { key: 'applied', term: t({ message: 'Applied', comment: 'When a refund was applied for' }), value: moment(refund.createTime) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** What goes back, of the goods and of the freight, and the ways it went. `beside` stands below: what is to come. */
+export function RefundMoney({ refund, beside }: { refund: RefundInfo; beside?: ReactNode }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const payWay = usePayWay();
+  const amount = (value: number) => <Money>{money(value, refund.currency)}</Money>;
+  return (
+    <Section title={t({ message: 'Money back', comment: 'Heading: the money of a refund' })}>
+      <Facts
+        facts={[
+          { key: 'goods', term: t`Goods`, value: amount(refund.goodsAmount) },
+          { key: 'freight', term: t`Freight`, value: amount(refund.freightAmount) },
+          {
+            key: 'sum',
+            term: t({ message: 'Refund', comment: 'Amount that goes back' }),
+            value: amount(refund.refundAmount),
+            strong: true,
+          },
+        ]}
+      />
+      {refund.moneyPath.length === 0 ? null : (
+        <ul className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
+          {refund.moneyPath.map((way, index) => (
+            <li key={`${index}-${way.payType}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span>{payWay(way.payType)}</span>
+              {amount(way.amount)}
+              <WayState state={way.state} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {beside}
+    </Section>
+  );
+}
+
+function WayState({ state }: { state: RefundInfo['moneyPath'][number]['state'] }) {
+  const { t } = useLingui();
+  if (state === 'done')
+    return (
+      <StatusTag tone="good" icon={CircleCheck}>
+        {t({ message: 'Arrived', comment: 'State of money on its way back to the buyer' })}
+      </StatusTag>
+    );
+  return state === 'stuck' ? (
+    <StatusTag tone="act" icon={CircleAlert}>
+      {t({ message: 'Refused, an operator looks into it', comment: 'State of money on its way back to the buyer' })}
+    </StatusTag>
+  ) : (
+    <StatusTag tone="wait" icon={Clock}>
+      {t({ message: 'On its way', comment: 'State of money on its way back to the buyer' })}
+    </StatusTag>
+  );
+}

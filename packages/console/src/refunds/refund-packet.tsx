@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Download, LinkButton } from '@kyakhta/ui';
+import { Section } from '../detail-page.tsx';
+
+/** The whole history of order and refund as a file: to be read, or to be checked. */
+export function RefundPacket({ href }: { href: (format: 'pdf' | 'zip') => string }) {
+  const { t } = useLingui();
+  const names = { pdf: t`To read (PDF)`, zip: t`With evidence, to check (ZIP)` };
+  return (
+    <Section title={t`The whole history`}>
+      <p className="mb-3 text-ink-2">
+        {t`Order, payments, parcels, moves, words and evidence of both sides, each entry tied to the one before. Every making is written down.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {(['pdf', 'zip'] as const).map((format) => (
+          <LinkButton key={format} size="sm" variant="ghost" href={href(format)} download>
+            <Download aria-hidden className="size-4" />
+            {names[format]}
+          </LinkButton>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { applyType, returnMoneyStatus } from '@kyakhta/contract/values';
+import { CircleCheck, CircleX, Clock, Package, PackageCheck, ShieldCheck, StatusTag, Truck, type Tone } from '@kyakhta/ui';
+
+type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
+
+const words: Readonly<Record<number, Word>> = {
+  [returnMoneyStatus.applied]: {
+    tone: 'act',
+    icon: Clock,
+    label: msg({ message: 'Store answers', comment: 'State of a refund: the store is to agree or refuse' }),
+  },
+  [returnMoneyStatus.sellerAgreed]: {
+    tone: 'wait',
+    icon: Package,
+    label: msg({ message: 'Buyer sends the goods', comment: 'State of a refund: agreed, the goods are to be sent back' }),
+  },
+  [returnMoneyStatus.buyerShipped]: {
+    tone: 'act',
+    icon: Truck,
+    label: msg({ message: 'Goods on the way back', comment: 'State of a refund: the store is to take the goods in' }),
+  },
+  [returnMoneyStatus.sellerReceived]: {
+    tone: 'good',
+    icon: PackageCheck,
+    label: msg({ message: 'Goods are back', comment: 'State of a refund: the store has the goods, the money follows' }),
+  },
+  [returnMoneyStatus.success]: {
+    tone: 'good',
+    icon: CircleCheck,
+    label: msg({ message: 'Refunded', comment: 'State of a refund: the money went back' }),
+  },
+  [returnMoneyStatus.withdrawn]: {
+    tone: 'plain',
+    icon: CircleX,
+    label: msg({ message: 'Withdrawn', comment: 'State of a refund: taken back by the buyer' }),
+  },
+  [returnMoneyStatus.sellerRefused]: {
+    tone: 'wait',
+    icon: CircleX,
+    label: msg({ message: 'Refused by the store', comment: 'State of a refund: the buyer may go on or ask the platform' }),
+  },
+  [returnMoneyStatus.platformIntervening]: {
+    tone: 'info',
+    icon: ShieldCheck,
+    label: msg({ message: 'Platform decides', comment: 'State of a refund: the platform is asked for a ruling' }),
+  },
+  [returnMoneyStatus.closed]: {
+    tone: 'plain',
+    icon: CircleX,
+    label: msg({ message: 'Closed, nothing paid back', comment: 'State of a refund' }),
+  },
+};
+
+const kinds: Readonly<Record<number, MessageDescriptor>> = {
+  [applyType.refundOnly]: msg({ message: 'Money back, goods stay', comment: 'Kind of a refund: without return' }),
+  [applyType.withReturn]: msg({ message: 'Goods back, money back', comment: 'Kind of a refund: with return' }),
+};
+
+/** Where a refund stands. */
+export function RefundTag({ status }: { status: number }) {
+  const { _ } = useLingui();
+  const word = words[status];
+  if (!word) return null;
+  return (
+    <StatusTag tone={word.tone} icon={word.icon}>
+      {_(word.label)}
+    </StatusTag>
+  );
+}
+
+/** With or without return. */
+export function RefundKind({ applyType: kind }: { applyType: number }) {
+  const { _ } = useLingui();
+  const label = kinds[kind];
+  return label ? <>{_(label)}</> : null;
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { applyType, returnMoneyStatus as state } from '@kyakhta/contract/values';
+import { Notice } from '@kyakhta/ui';
+import { now } from '../clock.ts';
+import { useFormat } from '../format.ts';
+import type { RefundInfo } from './types.ts';
+import { isUrgent } from './urgent.ts';
+
+/** Who acts next, until when, and what happens by itself then. */
+export function RefundWaiting({ refund }: { refund: RefundInfo }) {
+  const { t } = useLingui();
+  const { moment } = useFormat();
+  const { returnMoneySts, dueTime, waitsFor } = refund;
+  if (waitsFor === null) return null;
+  const due = dueTime === null ? '' : moment(dueTime);
+  const words = () => {
+    if (waitsFor === 'operator') return t`The platform weighs what both sides say and rules. Until then both may add evidence.`;
+    if (returnMoneySts === state.buyerShipped)
+      return t`The store takes the goods in or disputes them by ${due}. After that they count as taken in and the money goes back.`;
+    if (returnMoneySts === state.sellerAgreed) return t`The buyer sends the goods by ${due}, or the refund is closed.`;
+    if (returnMoneySts === state.sellerRefused)
+      return t`The buyer changes the application or asks the platform to decide by ${due}, or the refund is closed.`;
+    return refund.applyType === applyType.withReturn
+      ? t`The store answers by ${due}. After that it counts as agreed, and the goods go to the address it named last.`
+      : t`The store answers by ${due}. After that it counts as agreed and the money goes back.`;
+  };
+  return <Notice tone={isUrgent(refund, now()) ? 'error' : waitsFor === 'seller' ? 'wait' : 'info'}>{words()}</Notice>;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, amountText, done, idOptional, orderNumber, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { counts, group, ofStore, one, packetOf, pictureOf, stateErrors, storeInfo, voucher } from './refund-shapes.ts';
+import { refundChars } from './values/limits.ts';
+
+/** Refunds as stores answer them and as the platform decides about them. */
+export const consoleRefundEndpoints = {
+  'GET /shop/admin/refund/page': endpoint({
+    who: 'seller',
+    summary: 'Refunds that the store’s buyers ask for; open ones by their deadline',
+    input: z.object({ group, orderNumber: orderNumber().optional(), ...paging }),
+    output: page(ofStore).extend({ counts, waiting: z.number() }),
+  }),
+  'GET /shop/admin/refund/info': endpoint({
+    who: 'seller',
+    summary: 'A refund that a buyer of the store asks for',
+    input: z.object(one),
+    output: storeInfo,
+    errors: ['refundUnknown'],
+  }),
+  'GET /shop/admin/refund/picture': pictureOf('seller'),
+  'GET /shop/admin/refund/packet': packetOf('seller'),
+  'PUT /shop/admin/refund/agree': endpoint({
+    who: 'seller',
+    summary: 'Agrees: without return the money goes back at once, else once the goods are there',
+    input: z.object({ ...one, refundAddr: textOptional(refundChars.address) }),
+    output: done,
+    errors: [...stateErrors, 'returnAddressMissing'],
+  }),
+  'PUT /shop/admin/refund/refuse': endpoint({
+    who: 'seller',
+    summary: 'Refuses, with the reason for the buyer',
+    input: z.object({ ...one, sellerMsg: text(1, refundChars.description) }),
+    output: done,
+    errors: stateErrors,
+  }),
+  'PUT /shop/admin/refund/receive': endpoint({
+    who: 'seller',
+    summary: 'Takes the returned goods in: the money goes back',
+    input: z.object(one),
+    output: done,
+    errors: stateErrors,
+  }),
+  'PUT /shop/admin/refund/dispute': endpoint({
+    who: 'seller',
+    summary: 'Disputes the returned parcel, with the reason for the buyer',
+    input: z.object({ ...one, sellerMsg: text(1, refundChars.description) }),
+    output: done,
+    errors: stateErrors,
+  }),
+  'POST /shop/admin/refund/voucher': endpoint({
+    who: 'seller',
+    summary: 'Lays evidence before the platform',
+    input: z.object(voucher),
+    output: done,
+    errors: [...stateErrors, 'evidenceFull', 'fileUnknown'],
+  }),
+  'GET /platform/intervention/page': endpoint({
+    who: 'operator',
+    summary: 'Refunds that wait for a ruling, the longest waiting first; or all refunds',
+    input: z.object({ view: z.enum(['waiting', 'all']).default('waiting'), orderNumber: orderNumber().optional(), ...paging }),
+    output: page(ofStore).extend({ waiting: z.number() }),
+  }),
+  'GET /platform/intervention/info': endpoint({
+    who: 'operator',
+    summary: 'A refund with what both sides say of it',
+    input: z.object(one),
+    output: storeInfo.extend({ userId: z.number() }),
+    errors: ['refundUnknown'],
+  }),
+  'GET /platform/intervention/picture': pictureOf('operator'),
+  'GET /platform/intervention/packet': packetOf('operator'),
+  'PUT /platform/intervention/agree': endpoint({
+    who: 'operator',
+    summary: 'Rules for the buyer, with the reason for both sides: the money goes back',
+    input: z.object({ ...one, reason: text(10, refundChars.ruling) }),
+    output: done,
+    errors: stateErrors,
+  }),
+  'PUT /platform/intervention/refuse': endpoint({
+    who: 'operator',
+    summary: 'Rules against the refund, with the reason for both sides: it is closed',
+    input: z.object({ ...one, reason: text(10, refundChars.ruling) }),
+    output: done,
+    errors: stateErrors,
+  }),
+  'GET /platform/intervention/grantable': endpoint({
+    who: 'operator',
+    summary: 'What can be granted of a completed order, and who would bear it',
+    input: z.object({ orderNumber: orderNumber() }),
+    output: z.object({
+      orderNumber: z.string(),
+      currency: z.string(),
+      canGrant: z.boolean(),
+      refundAmount: amount().meta({ description: 'of the whole order' }),
+      lines: z.array(z.object({ orderItemId: z.number(), count: z.number(), amount: amount() })),
+      /** What the store could pay now; what it lacks the platform pays first. */
+      available: amount(),
+      debt: amount(),
+    }),
+    errors: ['orderUnknown'],
+  }),
+  'POST /platform/intervention/grant': endpoint({
+    who: 'operator',
+    summary: 'Grants a refund of a completed order: booked against the store, paid first by the platform where the store lacks it',
+    input: z.object({
+      orderNumber: orderNumber(),
+      /** Absent: the whole order. */
+      orderItemId: idOptional(),
+      goodsNum: wholeOptional(1, 1_000_000),
+      /** Absent: as much as can be. */
+      refundAmount: amountText().optional(),
+      reason: text(10, refundChars.ruling),
+    }),
+    output: z.object({ refundSn: z.string() }),
+    errors: ['orderUnknown', 'orderNotInState', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
+  }),
+} as const;

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { endpoint, fileAnswer } from './endpoint.ts';
+import {
+  amount,
+  amountText,
+  done,
+  id,
+  idOptional,
+  instant,
+  listText,
+  nothing,
+  oneOf,
+  page,
+  paging,
+  quantity,
+  text,
+  textOptional,
+  whole,
+} from './fields.ts';
+import { inquiryState, unitCodes } from './values/enumerations.ts';
+import { inquiryChars, inquiryDaysMax, inquiryPicturesMax, pictureSides } from './values/limits.ts';
+
+const country = () =>
+  z.preprocess(
+    (v) => (v === '' || v === null ? undefined : v),
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, { message: 'wrong' })
+      .optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<string, string>>;
+const state = oneOf(Object.values(inquiryState));
+
+const answer = z.object({
+  content: z.string(),
+  price: amount().meta({ description: 'for one unit' }),
+  minimum: z.number(),
+  validUntil: instant(),
+  createTime: instant(),
+});
+const inquiry = {
+  inquiryId: z.number(),
+  status: z.number(),
+  prodName: z.string().meta({ description: 'as the buyer wrote it' }),
+  content: z.string(),
+  quantity: z.number(),
+  unit: z.enum(unitCodes),
+  unitName: z.string(),
+  prodId: z.number().nullable(),
+  skuId: z.number().nullable(),
+  skuName: z.string().nullable(),
+  prodPic: z.string().nullable(),
+  country: z.string().nullable(),
+  city: z.string(),
+  targetPrice: amount().nullable(),
+  currency: z.string(),
+  pictures: z.number().meta({ description: 'how many; GET …/inquiry/picture shows them, from 1' }),
+  createTime: instant(),
+  answer: answer.nullable(),
+};
+const own = z.object({
+  ...inquiry,
+  shopId: z.number().nullable(),
+  shopName: z.string().nullable().meta({ description: 'null while the platform looks for a store' }),
+});
+/** What a store may know: who asks stays with the platform. */
+const ofStore = z.object({ ...inquiry, nickName: z.string().meta({ description: 'shortened' }) });
+const one = z.object({ inquiryId: id() });
+const picture = z.object({ inquiryId: id(), place: whole(1, inquiryPicturesMax), side: oneOf(pictureSides) });
+const pictureOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W, summary: string) =>
+  endpoint({ who, summary, file: ['image/webp'], input: picture, output: fileAnswer, errors: ['inquiryUnknown'] });
+
+/** Questions of buyers for a price, and the answers of stores. */
+export const inquiryEndpoints = {
+  'GET /shop/unit/list': endpoint({
+    who: 'public',
+    summary: 'Units in which goods are asked for, in words',
+    input: nothing,
+    output: z.array(z.object({ unit: z.enum(unitCodes), unitName: z.string() })),
+  }),
+  'POST /p/inquiry/save': endpoint({
+    who: 'buyer',
+    summary: 'Asks for a price: the store of the goods, or else the platform; the same question again within a day is the first one',
+    input: z.object({
+      prodName: text(inquiryChars.name.min, inquiryChars.name.max),
+      content: text(inquiryChars.message.min, inquiryChars.message.max),
+      quantity: quantity(),
+      unit: z.enum(unitCodes).default('pcs'),
+      prodId: idOptional(),
+      skuId: idOptional(),
+      shopId: idOptional(),
+      country: country(),
+      city: textOptional(inquiryChars.city),
+      targetPrice: amountText().optional().meta({ description: 'for one unit, in the settlement currency' }),
+      pics: listText(/^u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp$/, inquiryPicturesMax),
+    }),
+    output: z.object({ inquiryId: z.number() }),
+    errors: ['productUnknown', 'skuUnknown', 'shopUnknown', 'fileUnknown', 'inquiryLimitReached'],
+  }),
+  'GET /p/inquiry/page': endpoint({
+    who: 'buyer',
+    summary: 'One’s own questions for a price, newest first',
+    input: z.object({ status: state, ...paging }),
+    output: page(own).extend({ counts: z.object({ all: z.number(), answered: z.number() }) }),
+  }),
+  'GET /p/inquiry/info/{inquiryId}': endpoint({
+    who: 'buyer',
+    summary: 'One’s own question for a price, with its answer',
+    input: one,
+    output: own,
+    errors: ['inquiryUnknown'],
+  }),
+  'GET /p/inquiry/picture': pictureOf('buyer', 'A picture of one’s own question for a price'),
+  'GET /shop/admin/inquiry/page': endpoint({
+    who: 'seller',
+    summary: 'Questions for a price that the store is asked, newest first',
+    input: z.object({ status: state, ...paging }),
+    output: page(ofStore).extend({ counts: z.object({ all: z.number(), waiting: z.number() }) }),
+  }),
+  'GET /shop/admin/inquiry/info/{inquiryId}': endpoint({
+    who: 'seller',
+    summary: 'A question for a price that the store is asked',
+    input: one,
+    output: ofStore,
+    errors: ['inquiryUnknown'],
+  }),
+  'GET /shop/admin/inquiry/picture': pictureOf('seller', 'A picture of a question for a price that the store is asked'),
+  'POST /shop/admin/inquiry/answer': endpoint({
+    who: 'seller',
+    summary: 'Answers a question for a price, once; the buyer is told by mail. The same answer again changes nothing',
+    input: z.object({
+      inquiryId: id(),
+      content: text(inquiryChars.answer.min, inquiryChars.answer.max),
+      price: amountText().meta({ description: 'for one unit, in the currency of the question' }),
+      minimum: quantity(),
+      validDays: whole(1, inquiryDaysMax),
+    }),
+    output: done,
+    errors: ['inquiryUnknown', 'inquiryNotInState'],
+  }),
+  'GET /platform/inquiry/page': endpoint({
+    who: 'operator',
+    summary: 'Questions for a price, of all buyers, newest first',
+    input: z.object({ status: state, ...paging }),
+    output: page(z.object({ ...own.shape, userId: z.number(), nickName: z.string() })).extend({
+      counts: z.object({ all: z.number(), waiting: z.number() }),
+    }),
+  }),
+  'GET /platform/inquiry/picture': pictureOf('operator', 'A picture of a question for a price'),
+  'PUT /platform/inquiry/pass': endpoint({
+    who: 'operator',
+    summary: 'Passes a question that names no store to one; the same store again changes nothing',
+    input: z.object({ inquiryId: id(), shopId: id() }),
+    output: done,
+    errors: ['inquiryUnknown', 'inquiryNotInState', 'shopUnknown'],
+  }),
+} as const;

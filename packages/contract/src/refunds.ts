@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, amountText, done, id, idOptional, instant, orderNumber, page, paging, text, textOptional, whole } from './fields.ts';
+import { card, counts, group, info, one, packetOf, pictureOf, pictures, stateErrors, voucher } from './refund-shapes.ts';
+import { refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
+
+const wish = {
+  applyType: whole(1, 2),
+  isReceiver: whole(0, 1).optional(),
+  buyerReason: text(1, refundChars.reason),
+  /** Pieces, of one line; the whole order has them all. */
+  goodsNum: whole(1, 1_000_000).optional(),
+  /** Absent: as much as can be. */
+  refundAmount: amountText().optional(),
+  buyerMobile: z.preprocess(
+    (v) => (v === '' ? undefined : v),
+    z
+      .string()
+      .regex(/^\d{11}$/, { message: 'phone' })
+      .optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<string, string>>,
+  buyerDesc: textOptional(refundChars.description),
+  /** Absent in a change: those of before stay. */
+  photoFiles: pictures(refundPicturesMax),
+};
+const wishErrors = [
+  'orderUnknown',
+  'refundNotPossible',
+  'refundPeriodOver',
+  'refundOpenAlready',
+  'refundTooSmall',
+  'refundTooLarge',
+  'refundCountWrong',
+  'returnNotPossible',
+  'fileUnknown',
+] as const;
+const express = {
+  ...one,
+  expressId: id(),
+  expressNo: text(3, 64),
+  mobile: textOptional(20),
+  /** Absent in a correction: those of before stay. */
+  imgs: pictures(refundPicturesMax),
+  senderRemarks: textOptional(refundChars.description),
+};
+
+/** Money that goes back: asked by the buyer, answered by the store, decided by the platform where they do not agree. */
+export const refundEndpoints = {
+  'GET /p/orderRefund/preview': endpoint({
+    who: 'buyer',
+    summary: 'What of an order can be refunded now, by line, and why no more',
+    input: z.object({ orderNumber: orderNumber(), refundSn: orderNumber().optional() }),
+    output: z.object({
+      orderNumber: z.string(),
+      currency: z.string(),
+      canRefund: z.boolean(),
+      refundAmount: amount().meta({ description: 'of the whole order' }),
+      refundScore: z.number().meta({ description: 'points that come back with it' }),
+      /** What was paid, what has gone back, and what other applications ask for. */
+      paid: amount(),
+      refunded: amount(),
+      pending: amount(),
+      claimUntil: instant().nullable(),
+      lines: z.array(
+        z.object({
+          orderItemId: z.number(),
+          /** Pieces that nobody has asked back yet. */
+          count: z.number(),
+          amount: amount().meta({ description: 'the most for all of them, without return' }),
+          score: z.number().meta({ description: 'points that come back with it' }),
+          freightAmount: amount().meta({ description: 'of that the freight of pieces that have not left' }),
+          notSent: z.number(),
+          canReturn: z.number().meta({ description: 'pieces that were sent and can be sent back' }),
+          returnAmount: amount().meta({ description: 'the most for those, with return' }),
+          returnScore: z.number(),
+          inRefund: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ['orderUnknown', 'refundUnknown'],
+  }),
+  'GET /p/orderRefund/list': endpoint({
+    who: 'buyer',
+    summary: 'One’s own refunds, newest first',
+    input: z.object({ group, orderNumber: orderNumber().optional(), ...paging }),
+    output: page(card).extend({ counts }),
+  }),
+  'GET /p/orderRefund/info': endpoint({
+    who: 'buyer',
+    summary: 'One’s own refund: where it stands, who is waited for, and where the money goes',
+    input: z.object(one),
+    output: info,
+    errors: ['refundUnknown'],
+  }),
+  'GET /p/orderRefund/picture': pictureOf('buyer'),
+  'GET /p/orderRefund/packet': packetOf('buyer'),
+  'POST /p/orderRefund/apply': endpoint({
+    who: 'buyer',
+    summary: 'Applies for a refund of an order or of one of its lines; the most is computed here',
+    input: z.object({ orderNumber: orderNumber(), refundType: whole(1, 2), orderItemId: idOptional(), ...wish }),
+    output: z.object({ refundSn: z.string(), applySn: z.string() }),
+    errors: wishErrors,
+  }),
+  'PUT /p/orderRefund/update_refund': endpoint({
+    who: 'buyer',
+    summary: 'Changes an application that the store has not answered, or resubmits one it refused',
+    input: z.object({ ...one, ...wish }),
+    output: z.object({ refundSn: z.string(), applySn: z.string() }),
+    errors: [...wishErrors, ...stateErrors],
+  }),
+  'PUT /p/orderRefund/cancel': endpoint({
+    who: 'buyer',
+    summary: 'Withdraws an application; what is withdrawn already stays so',
+    input: z.object(one),
+    output: done,
+    errors: stateErrors,
+  }),
+  'POST /p/orderRefund/submitExpress': endpoint({
+    who: 'buyer',
+    summary: 'Tells by which parcel the goods go back',
+    input: z.object(express),
+    output: done,
+    errors: [...stateErrors, 'carrierUnknown', 'fileUnknown'],
+  }),
+  'PUT /p/orderRefund/reSubmitExpress': endpoint({
+    who: 'buyer',
+    summary: 'Corrects what was told of the parcel, until the store has taken it in',
+    input: z.object(express),
+    output: done,
+    errors: [...stateErrors, 'carrierUnknown', 'fileUnknown'],
+  }),
+  'PUT /p/orderRefund/apply_platform_intervention': endpoint({
+    who: 'buyer',
+    summary: 'Asks the platform to decide about a refund the store refused; its amount stays as it is',
+    input: z.object({
+      ...one,
+      reason: text(1, refundChars.reason),
+      description: text(1, refundChars.description),
+      imgUrls: pictures(refundVouchersMax),
+    }),
+    output: done,
+    errors: [...stateErrors, 'fileUnknown'],
+  }),
+  'PUT /p/orderRefund/cancel_platform_intervention': endpoint({
+    who: 'buyer',
+    summary: 'Withdraws the request to the platform',
+    input: z.object(one),
+    output: done,
+    errors: stateErrors,
+  }),
+  'POST /p/orderRefundIntervention/saveInterventionVoucher': endpoint({
+    who: 'buyer',
+    summary: 'Lays evidence before the platform',
+    input: z.object(voucher),
+    output: done,
+    errors: [...stateErrors, 'evidenceFull', 'fileUnknown'],
+  }),
+} as const;

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { endpoint, fileAnswer } from './endpoint.ts';
+import { amount, amountText, done, id, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
+import { bankAccountRule, payoutStates, settlementLines } from './values/settlement.ts';
+
+const bankAccount = z.object({
+  holder: z.string(),
+  bank: z.string(),
+  account: z.string(),
+  swift: z.string(),
+  country: z.string(),
+});
+const payout = z.object({
+  payoutNumber: orderNumber(),
+  state: z.enum(payoutStates),
+  amount: amount(),
+  currency: z.string(),
+  /** The account it was asked for; of its number only the end. */
+  bank: bankAccount,
+  askedAt: instant(),
+  approvedAt: instant().nullable(),
+  endedAt: instant().nullable(),
+  bankReference: z.string().nullable(),
+  reason: z.string(),
+});
+const numbered = { payoutNumber: orderNumber() };
+const payoutErrors = ['payoutUnknown', 'payoutNotInState'] as const;
+const correction = z.object({
+  correctionId: z.number(),
+  userId: z.number(),
+  nickName: z.string(),
+  amount: amount(),
+  currency: z.string(),
+  balance: amount(),
+  reason: z.string(),
+  state: z.enum(['proposed', 'done', 'refused']),
+  proposedAt: instant(),
+  proposedBy: z.string(),
+  decidedAt: instant().nullable(),
+  decidedBy: z.string().nullable(),
+  note: z.string(),
+  /** Whether it was proposed by whoever asks, who may take it back but not agree to it. */
+  own: z.boolean(),
+});
+
+/** What stores have earned and where it goes; what operators do about it and about buyers' balances. */
+export const settlementEndpoints = {
+  'GET /shop/admin/settlement/balance': endpoint({
+    who: 'seller',
+    summary: 'What the store has earned, what still waits in escrow, and what is on its way to the bank',
+    input: nothing,
+    output: z.object({
+      pending: amount(),
+      available: amount(),
+      inEscrow: amount(),
+      inTransit: amount(),
+      paidOut: amount(),
+      debt: amount().meta({ description: 'what the platform paid first for the store; taken from what it earns next' }),
+      currency: z.string(),
+      least: amount(),
+    }),
+  }),
+  'GET /shop/admin/settlement/page': endpoint({
+    who: 'seller',
+    summary: 'The statement: every movement of the store’s money, newest first',
+    input: z.object({ ...paging }),
+    output: page(
+      z.object({
+        entryId: z.string(),
+        kind: z.enum(settlementLines),
+        reference: z.string(),
+        at: instant(),
+        /** Of an order: what the buyer paid, and what of it is the platform's. */
+        gross: amount().nullable(),
+        commission: amount().nullable(),
+        freight: amount().nullable(),
+        net: amount(),
+        currency: z.string(),
+      }),
+    ),
+  }),
+  'GET /shop/admin/settlement/export': endpoint({
+    who: 'seller',
+    summary: 'The statement as a spreadsheet',
+    input: nothing,
+    output: fileAnswer,
+    file: ['text/csv'],
+  }),
+  'GET /shop/admin/settlement/account': endpoint({
+    who: 'seller',
+    summary: 'The bank account payouts go to; of its number only the end is told',
+    input: nothing,
+    output: bankAccount.extend({ usableFrom: instant(), usable: z.boolean() }).nullable(),
+  }),
+  'PUT /shop/admin/settlement/account': endpoint({
+    who: 'seller',
+    summary: 'Sets the bank account payouts go to; it can be used a day later',
+    input: z.object({
+      holder: text(2, 120),
+      bank: text(2, 120),
+      account: z.string().trim().regex(bankAccountRule.account, { message: 'wrong' }),
+      swift: z.string().trim().toUpperCase().regex(bankAccountRule.swift, { message: 'wrong' }),
+      country: z.string().trim().toUpperCase().regex(bankAccountRule.country, { message: 'wrong' }),
+    }),
+    output: done,
+  }),
+  'POST /shop/admin/settlement/withdraw': endpoint({
+    who: 'seller',
+    summary: 'Asks for a payout of available money',
+    input: z.object({ amount: amountText() }),
+    output: z.object(numbered),
+    errors: ['payoutTooSmall', 'storeMoneyInsufficient', 'bankAccountMissing', 'bankAccountTooNew'],
+  }),
+  'GET /shop/admin/settlement/payouts': endpoint({
+    who: 'seller',
+    summary: 'Payouts of the store, newest first',
+    input: z.object({ ...paging }),
+    output: page(payout),
+  }),
+  'PUT /shop/admin/settlement/payout/{payoutNumber}/cancel': endpoint({
+    who: 'seller',
+    summary: 'Takes a payout back that no operator has approved',
+    input: z.object(numbered),
+    output: done,
+    errors: payoutErrors,
+  }),
+  'GET /platform/settlement/payouts': endpoint({
+    who: 'operator',
+    summary: 'Payouts that wait, the oldest first; or those that have ended, newest first',
+    input: z.object({ view: z.enum(['open', 'ended']).default('open'), shopId: idOptional(), ...paging }),
+    output: page(
+      payout.extend({
+        shopId: z.number(),
+        shopName: z.string(),
+        approvedBy: z.string().nullable(),
+        accountChangedAt: instant().nullable(),
+      }),
+    ).extend({ open: z.number() }),
+  }),
+  'PUT /platform/settlement/payout/{payoutNumber}/approve': endpoint({
+    who: 'operator',
+    summary: 'Approves a payout: it may be sent',
+    input: z.object(numbered),
+    output: done,
+    errors: payoutErrors,
+  }),
+  'PUT /platform/settlement/payout/{payoutNumber}/refuse': endpoint({
+    who: 'operator',
+    summary: 'Refuses a payout: the money is the store’s again',
+    input: z.object({ ...numbered, reason: text(3, 500) }),
+    output: done,
+    errors: payoutErrors,
+  }),
+  'PUT /platform/settlement/payout/{payoutNumber}/paid': endpoint({
+    who: 'operator',
+    summary: 'Notes that the bank has sent an approved payout, by its reference',
+    input: z.object({ ...numbered, bankReference: text(3, 64) }),
+    output: done,
+    errors: [...payoutErrors, 'bankReferenceTaken'],
+  }),
+  'PUT /platform/settlement/payout/{payoutNumber}/returned': endpoint({
+    who: 'operator',
+    summary: 'Notes that the bank has sent a payout back: the money is the store’s again',
+    input: z.object({ ...numbered, reason: text(3, 500) }),
+    output: done,
+    errors: payoutErrors,
+  }),
+  'GET /platform/user/corrections': endpoint({
+    who: 'operator',
+    summary: 'Corrections of balances that wait for a second operator, or those that are decided',
+    input: z.object({ view: z.enum(['open', 'decided']).default('open'), userId: idOptional(), ...paging }),
+    output: page(correction).extend({ open: z.number() }),
+  }),
+  'POST /platform/user/correction': endpoint({
+    who: 'operator',
+    summary: 'Proposes to set a buyer’s balance right; another operator decides',
+    input: z.object({ userId: id(), amount: amountText(), lessens: z.boolean().default(false), reason: text(10, 500) }),
+    output: z.object({ correctionId: z.number() }),
+    errors: ['userUnknown', 'correctionTooLarge'],
+  }),
+  'PUT /platform/user/correction/{correctionId}/agree': endpoint({
+    who: 'operator',
+    summary: 'Agrees to another operator’s correction: it is booked',
+    input: z.object({ correctionId: id() }),
+    output: done,
+    errors: ['correctionUnknown', 'correctionDecided', 'correctionOwn', 'correctionTooLarge'],
+  }),
+  'PUT /platform/user/correction/{correctionId}/refuse': endpoint({
+    who: 'operator',
+    summary: 'Refuses a correction, or takes one’s own back',
+    input: z.object({ correctionId: id(), note: textOptional(500) }),
+    output: done,
+    errors: ['correctionUnknown', 'correctionDecided'],
+  }),
+} as const;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { mail } from './account-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { anyText, done, listText, nothing, textOptional } from './fields.ts';
+import { countriesMax } from './values/limits.ts';
+import { locales } from './values/locales.ts';
+import { storeChars } from './values/stores.ts';
+
+/** What a seller says of the store itself. Its name and firm stand as they were checked. */
+export const storeProfileEndpoints = {
+  'GET /shop/admin/shop/profile': endpoint({
+    who: 'seller',
+    summary: 'What the store says of itself, where it is called and written to, and where it delivers to',
+    input: nothing,
+    output: z.object({
+      shopId: z.number(),
+      shopName: z.string(),
+      firmName: z.string(),
+      intro: z.record(z.string(), z.string()),
+      shopLogo: z.string().nullable(),
+      phone: z.string(),
+      mail: z.string().nullable().meta({ description: 'where the store is told what waits for it' }),
+      mailLocale: z.string(),
+      deliversTo: z.array(z.string()).meta({ description: 'ISO 3166 codes; none means all countries' }),
+      accountMail: z.string().nullable().meta({ description: 'where codes of the account that is logged in go' }),
+    }),
+    errors: ['shopUnknown'],
+  }),
+  'PUT /shop/admin/shop/profile': endpoint({
+    who: 'seller',
+    summary: 'Changes it, at once for everybody; a logo that is absent stays, an empty one is taken away',
+    input: z.object({
+      intro: z.partialRecord(z.enum(locales), anyText(1000)),
+      shopLogo: z
+        .string()
+        .regex(/^(u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp)?$/, { message: 'wrong' })
+        .optional(),
+      phone: textOptional(storeChars.phone),
+      mail: z.preprocess((v) => (v === '' ? undefined : v), mail().optional()),
+      mailLocale: z.enum(locales),
+      countries: listText(/^[A-Z]{2}$/, countriesMax),
+    }),
+    output: done,
+    errors: ['shopUnknown', 'fileUnknown'],
+  }),
+} as const;

@@ -1,0 +1,22 @@
+/** States of a payout; `apps/server/src/domains/settlement/model.ts` holds its moves. */
+export const payoutStates = ['asked', 'approved', 'paid', 'refused', 'canceled', 'returned'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** What a line of a store's statement tells of. */
+export const settlementLines = ['release', 'remainder', 'payout', 'payoutBack', 'grant', 'debt', 'correction'] as const;
+export type SettlementLine = (typeof settlementLines)[number];
+
+/** A bank account of any country: letters and digits of an IBAN or a national number, a BIC (ISO 9362), a country (ISO 3166). */
+export const bankAccountRule = {
+  account: /^[A-Za-z\d][A-Za-z\d -]{4,38}[A-Za-z\d]$/,
+  swift: /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/,
+  country: /^[A-Z]{2}$/,
+} as const;
+/** Hours until a new bank account may be used: time to notice that somebody else has set it. */
+export const bankAccountHours = 24;
+
+/** Most of one top-up of a balance, in whole units of the settlement currency; the least is its smallest unit. */
+export const topUpMax = 100_000;
+/** What changed a balance. */
+export const balanceKinds = ['topUp', 'gift', 'payment', 'refund', 'correction', 'other'] as const;
+export type BalanceKind = (typeof balanceKinds)[number];

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { ask, logIn, pay, placeOrders } from '../support/api.ts';
+import { balanceOf, cents, shower } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
+import { person } from '../support/person.ts';
+
+for (const language of ['en', 'ru'] as const) {
+  test(`a refund that an operator grants after completion reaches the buyer and tells the store why, in ${language}`, async ({
+    browser,
+  }) => {
+    const buyer = await person(browser, language);
+    await logIn(buyer.page.context(), 'buyer', 'buyer5@demo.test');
+    const [orderNumber = ''] = await placeOrders(requestOf(buyer), [{ ...shower, count: 60 }]);
+    await pay(requestOf(buyer), [orderNumber]);
+    const seller = await person(browser, language, { app: 'seller-console' });
+    await logIn(seller.page.context(), 'seller', 'seller5');
+    await ask(requestOf(seller), 'PUT /shop/admin/order/delivery', { orderNumber, packages: [{ dvyId: 1, dvyFlowId: 'SF77001' }] });
+    await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+    await ask(requestOf(buyer), 'PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
+    const before = await balanceOf(buyer);
+
+    const operator = await person(browser, language, { app: 'platform-console' });
+    await logIn(operator.page.context(), 'operator', 'operator1');
+    await operator.open(`/platform/orders/${orderNumber}`);
+    const { page, say } = operator;
+    const amountField = say('Amount in {currency}', { currency: 'USD' });
+    await page.getByRole('button', { name: say('Grant a refund') }).click();
+    const dialog = page.getByRole('dialog', { name: say('Grant a refund') });
+    await dialog.getByLabel(amountField).fill('999999');
+    await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
+    await expect(dialog.getByText(say('Write at least {leastReason} characters.', { leastReason: 10 }))).toBeVisible();
+    const reason = language === 'ru' ? 'Лейки потекли через месяц.' : 'The showers leak after a month.';
+    await dialog.getByLabel(say('Reason of the ruling')).fill(reason);
+    await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByLabel(amountField).fill('12.50');
+    await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
+    await expect(page.getByText(say('The refund is granted: the money goes back the way it was paid'))).toBeVisible();
+    await expect(page).toHaveURL(/\/platform\/disputes/);
+
+    expect(cents(await balanceOf(buyer)) - cents(before)).toBe(1250);
+    const { records } = await ask(requestOf(buyer), 'GET /p/orderRefund/list', { orderNumber });
+    await buyer.open(`/return-detail?refundSn=${records[0]?.refundSn ?? ''}`);
+    await expect(buyer.page.getByText(buyer.say('Kyakhta granted it after the claim period'))).toBeVisible();
+    await expect(buyer.page.getByText(reason).first()).toBeVisible();
+    await seller.open('/seller/money?view=statement');
+    await expect(seller.page.getByText(seller.say('Refund granted by the platform')).first()).toBeVisible();
+    for (const who of [buyer, seller, operator]) {
+      expect(who.troubles()).toEqual([]);
+      await who.leave();
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { ask, logIn, mailsTo, pay, placeOrders } from '../support/api.ts';
+import { heading, shower } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
+import { person } from '../support/person.ts';
+import { ready } from '../support/ready.ts';
+
+const mail = 'buyer5@demo.test';
+
+test.describe('invoices', () => {
+  test('a buyer applies in Russian, is turned down, applies again, and downloads what the operator issued', async ({ browser }) => {
+    const buyer = await person(browser, 'ru');
+    await logIn(buyer.page.context(), 'buyer', mail);
+    const { page, say, open } = buyer;
+    const [orderNumber = ''] = await placeOrders(requestOf(buyer), [shower]);
+    await pay(requestOf(buyer), [orderNumber]);
+    const seller = await person(browser, 'en', { app: 'seller-console' });
+    await logIn(seller.page.context(), 'seller', 'seller5');
+    await ask(requestOf(seller), 'PUT /shop/admin/order/delivery', { orderNumber, packages: [{ dvyId: 1, dvyFlowId: 'SF5005' }] });
+    await seller.leave();
+    await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+
+    await open(`/order-detail?orderNumber=${orderNumber}`);
+    await page.getByRole('link', { name: say('Apply for an invoice') }).click();
+    await expect(heading(buyer, say('Apply for an invoice'))).toBeVisible();
+    await ready(page);
+    await expect(page.getByRole('checkbox', { name: orderNumber })).toBeChecked();
+    const name = `ООО «Ромашка ${orderNumber.slice(-4)}»`;
+    await page.getByLabel(say('Name as it shall stand on the invoice')).fill(name);
+    await page.getByLabel(say('Tax number'), { exact: true }).fill('7707083894');
+    await page.getByRole('button', { name: say('Apply for the invoice') }).click();
+    await expect(page.getByText(say('This is no tax number of the country chosen. Compare it with your papers.'))).toBeVisible();
+    await expect(page.getByLabel(say('Name as it shall stand on the invoice'))).toHaveValue(name);
+    await page.getByLabel(say('Tax number'), { exact: true }).fill('7707 083 893');
+    await page.getByRole('button', { name: say('Apply for the invoice') }).click();
+    await expect(heading(buyer, say('Application for an invoice'))).toBeVisible();
+    const address = page.url();
+
+    const operator = await person(browser, 'en', { app: 'platform-console' });
+    await logIn(operator.page.context(), 'operator', 'operator1');
+    const { page: desk, say: word } = operator;
+    const card = desk.getByRole('article').filter({ hasText: name });
+    await operator.open('/platform/invoices');
+    await card.getByRole('button', { name: word('Turn down') }).click();
+    await desk.getByLabel(word('Reason')).fill('The INN is that of another company.');
+    await desk.getByRole('button', { name: word('Turn it down') }).click();
+    await expect(card).toHaveCount(0);
+
+    await page.goto(address);
+    await expect(page.getByText('The INN is that of another company.').first()).toBeVisible();
+    await page.getByRole('link', { name: say('Correct and apply again') }).click();
+    await expect(page.getByLabel(say('Name as it shall stand on the invoice'))).toHaveValue(name);
+    await ready(page);
+    await page.getByText(say('A person'), { exact: true }).click();
+    await expect(page.getByLabel(say('Tax number'), { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: say('Apply for the invoice') }).click();
+    await expect(page.getByText(say('Your application has arrived. We mail you when the invoice is issued.'))).toBeVisible();
+
+    await operator.open('/platform/invoices');
+    await card.getByRole('button', { name: word('Issue'), exact: true }).click();
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: word('Issue'), exact: true })
+      .click();
+    await expect(card).toHaveCount(0);
+    expect(operator.troubles()).toEqual([]);
+    await operator.leave();
+
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByRole('link', { name: say('Download as PDF') })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    const href = await page.getByRole('link', { name: say('Download as PDF') }).getAttribute('href');
+    const file = await page.request.get(href ?? '');
+    expect([file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    const subjects = (await mailsTo(page.request, mail)).map(({ subject }) => subject);
+    expect(subjects.some((subject) => /\d{4}-\d{6}/.test(subject))).toBe(true);
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+});

@@ -1,0 +1,131 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { returnMoneyStatus } from '@kyakhta/contract/values';
+import { ask, logIn, pay, placeOrders } from '../support/api.ts';
+import { balanceOf, cents, heading, shower } from '../support/buyer.ts';
+import { requestOf } from '../support/newcomer.ts';
+import { person, valueOf, type Person } from '../support/person.ts';
+import { picture } from '../support/picture.ts';
+
+const mail = 'buyer5@demo.test';
+const refundOf = (page: Person['page']) => new URL(page.url()).searchParams.get('refundSn') ?? '';
+
+/** The buyer with a paid order of hand showers of store 5. */
+async function withOrder(browser: Browser, language: 'en' | 'ru', options?: Parameters<typeof person>[2]) {
+  const buyer = await person(browser, language, options);
+  await logIn(buyer.page.context(), 'buyer', mail);
+  const [orderNumber = ''] = await placeOrders(requestOf(buyer), [{ ...shower, count: 120 }]);
+  await pay(requestOf(buyer), [orderNumber]);
+  return { buyer, orderNumber };
+}
+const sellerOf = async (browser: Browser) => {
+  const seller = await person(browser, 'en', { app: 'seller-console' });
+  await logIn(seller.page.context(), 'seller', 'seller5');
+  return seller;
+};
+
+test.describe('a refund', () => {
+  test('of a part of a paid order is asked for in Russian, agreed, and on the balance', async ({ browser }) => {
+    const { buyer, orderNumber } = await withOrder(browser, 'ru');
+    const { page, say, open, money } = buyer;
+    await open(`/order-detail?orderNumber=${orderNumber}`);
+    await page.getByRole('link', { name: say('Ask for a refund') }).click();
+    await expect(heading(buyer, say('Apply for a refund'))).toBeVisible();
+    await page.locator('input[name="what"]').nth(1).check();
+    await page.getByLabel(say('How many pieces')).fill('500');
+    await page.getByLabel(say('What happened?')).fill('Заказали лишнюю коробку.');
+    await page.getByLabel(say('Add pictures')).setInputFiles(await picture('box.png', '#a33'));
+    await expect(page.getByRole('img', { name: say('Picture {number}', { number: 1 }) })).toBeVisible();
+    await page.getByRole('button', { name: say('Send the application') }).click();
+    await expect(page.getByText(say('Choose a reason.'))).toBeVisible();
+    await page.getByLabel(say('Reason'), { exact: true }).selectOption({ label: say('I no longer need the goods') });
+    await page.getByRole('button', { name: say('Send the application') }).click();
+    await expect(page.getByLabel(say('How many pieces'))).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(say('What happened?'))).toHaveValue('Заказали лишнюю коробку.');
+    await page.getByLabel(say('How many pieces')).fill('60');
+    await page.getByRole('button', { name: say('Send the application') }).click();
+    await expect(
+      page.getByText(say('Your application has arrived. The supplier is told, and you get an e-mail with the answer.')),
+    ).toBeVisible();
+    const refundSn = refundOf(page);
+    const { refundAmount, pictures, goodsNum } = await ask(requestOf(buyer), 'GET /p/orderRefund/info', { refundSn });
+    expect([pictures, goodsNum]).toEqual([1, 60]);
+    await expect(valueOf(page.locator('main'), say('Refund', {}, '')).first()).toContainText(money(refundAmount));
+
+    const before = await balanceOf(buyer);
+    const seller = await sellerOf(browser);
+    await ask(requestOf(seller), 'PUT /shop/admin/refund/agree', { refundSn });
+    await seller.leave();
+    await page.goto(`/return-detail?refundSn=${refundSn}`);
+    await expect(page.getByText(say('gone back'), { exact: true })).toBeVisible();
+    expect(cents(await balanceOf(buyer)) - cents(before)).toBe(cents(refundAmount));
+    await open(`/order-detail?orderNumber=${orderNumber}`);
+    await expect(page.getByText(say('Refunded: {refunded} pcs', { refunded: 60 }))).toBeVisible();
+    await page.getByRole('link', { name: refundSn }).click();
+    // In Russian the state above says it in the same words.
+    await expect(page.getByText(say('The money went back')).last()).toBeVisible();
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`that is refused goes to the platform, which rules for the buyer, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+      browser,
+    }) => {
+      const { buyer, orderNumber } = await withOrder(browser, 'en', { javaScriptEnabled });
+      const { page, say, open } = buyer;
+      await open(`/user-center/apply-return?orderNumber=${orderNumber}`);
+      await page.getByLabel(say('Reason'), { exact: true }).selectOption('own');
+      await page.getByLabel(say('Your reason')).fill('The fair is over');
+      await page.getByRole('button', { name: say('Send the application') }).click();
+      await expect(page.getByText('The fair is over').first()).toBeVisible();
+      const refundSn = refundOf(page);
+      const seller = await sellerOf(browser);
+      await ask(requestOf(seller), 'PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'It leaves tomorrow.' });
+      await seller.leave();
+
+      await open('/user-center/uc-return');
+      await page.getByRole('link', { name: `${say('Open the refund')} ${refundSn}` }).click();
+      await expect(page.getByText('It leaves tomorrow.').first()).toBeVisible();
+      await page.getByRole('link', { name: say('Ask Kyakhta to decide') }).click();
+      await expect(heading(buyer, say('Ask Kyakhta to decide'))).toBeVisible();
+      await page.getByLabel(say('Your reason')).fill('It did not leave in time');
+      await page.getByRole('button', { name: say('Ask Kyakhta to decide') }).click();
+      await expect(page.getByText(say('Write what happened.'))).toBeVisible();
+      await expect(page.getByLabel(say('Your reason'))).toHaveValue('It did not leave in time');
+      await page.getByLabel(say('What happened?')).fill('The day of shipping was two weeks ago.');
+      await page.getByRole('button', { name: say('Ask Kyakhta to decide') }).click();
+      await expect(page.getByRole('heading', { name: say('Kyakhta is asked to decide') })).toBeVisible();
+      await page.getByRole('link', { name: say('Add evidence') }).click();
+      await page.getByLabel(say('What happened?')).fill('The contract names the day.');
+      await page.getByRole('button', { name: say('Send the evidence') }).click();
+      await expect(page.getByText('The contract names the day.')).toBeVisible();
+
+      const operator = await person(browser, 'en', { app: 'platform-console' });
+      await logIn(operator.page.context(), 'operator', 'operator1');
+      await ask(requestOf(operator), 'PUT /platform/intervention/agree', { refundSn, reason: 'The day of shipping is long over.' });
+      await operator.leave();
+      await page.goto(`/return-detail?refundSn=${refundSn}`);
+      await expect(page.getByRole('heading', { name: say('Kyakhta decided for you') })).toBeVisible();
+      await expect(page.getByText('The day of shipping is long over.').first()).toBeVisible();
+      const { returnMoneySts } = await ask(requestOf(buyer), 'GET /p/orderRefund/info', { refundSn });
+      expect(returnMoneySts).toBe(returnMoneyStatus.success);
+      expect(javaScriptEnabled ? buyer.troubles() : []).toEqual([]);
+      await buyer.leave();
+    });
+  }
+
+  test('is withdrawn after a question, and asked for anew', async ({ browser }) => {
+    const { buyer, orderNumber } = await withOrder(browser, 'en');
+    const { page, say, open } = buyer;
+    const wish = { orderNumber, refundType: 1, applyType: 1, buyerReason: 'Too late' } as const;
+    const { refundSn } = await ask(requestOf(buyer), 'POST /p/orderRefund/apply', wish);
+    await open(`/return-detail?refundSn=${refundSn}`);
+    await page.getByRole('link', { name: say('Withdraw the refund') }).click();
+    await page.getByRole('button', { name: say('Yes, withdraw it') }).click();
+    await expect(page.getByText(say('You withdrew it'))).toBeVisible();
+    await open(`/user-center/apply-return?orderNumber=${orderNumber}`);
+    await expect(page.getByRole('button', { name: say('Send the application') })).toBeVisible();
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+});

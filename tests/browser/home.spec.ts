@@ -1,0 +1,136 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { homeHistorySize, inspirationPerLoad, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
+import { ask } from './support/api.ts';
+import { newcomer, requestOf, type Newcomer } from './support/newcomer.ts';
+import { person } from './support/person.ts';
+import type { Language } from './support/words.ts';
+
+/** What both home pages show, what a buyer keeps, and what is remembered of his looks. */
+const ways: readonly { language: Language; javaScriptEnabled: boolean }[] = [
+  { language: 'en', javaScriptEnabled: true },
+  { language: 'ru', javaScriptEnabled: true },
+  { language: 'en', javaScriptEnabled: false },
+];
+const keptBy = async (who: Newcomer) => (await ask(requestOf(who), 'GET /p/user/collection/page', {})).records.map(({ prodId }) => prodId);
+const seenBy = async (who: Newcomer) => (await ask(requestOf(who), 'GET /p/prodBrowseLog/page', {})).records.map(({ prodId }) => prodId);
+
+for (const { language, javaScriptEnabled } of ways) {
+  const someone = (browser: Browser) => newcomer(browser, language, { javaScriptEnabled });
+
+  test.describe(`in ${language}${javaScriptEnabled ? '' : ' without scripts'}`, () => {
+    test('recommended categories are turned, a page of sixteen at a time', async ({ browser }) => {
+      const guest = await person(browser, language, { javaScriptEnabled });
+      const { page, say, open } = guest;
+      const all = await ask(page.context().request, 'GET /category/getRecommendedCategory/{level}', { level: 1 });
+      expect(all.length).toBeGreaterThan(recommendedCategoriesPerPage);
+      await open('/');
+      const section = page.locator('#categories');
+      await expect(section.getByRole('listitem')).toHaveCount(recommendedCategoriesPerPage);
+      await expect(section.getByRole('link', { name: say('Previous categories') })).toHaveCount(0);
+      const pages = Math.ceil(all.length / recommendedCategoriesPerPage);
+      for (let next = 2; next <= pages; next += 1) {
+        await section.getByRole('link', { name: say('Next categories') }).click();
+        await expect(page).toHaveURL(new RegExp(`categories=${next}`));
+      }
+      await expect(section.getByRole('listitem')).toHaveCount(all.length - (pages - 1) * recommendedCategoriesPerPage);
+      await expect(section.getByRole('link', { name: say('Next categories') })).toHaveCount(0);
+      await expect(section.getByRole('link', { name: say('Previous categories') })).toBeVisible();
+      await guest.leave();
+    });
+
+    test('a product is kept on its page, found among the favourites, and taken out', async ({ browser }) => {
+      const buyer = await someone(browser);
+      const { page, say, open } = buyer;
+      for (const prodId of [11, 2]) {
+        await open(`/goods-detail?prodId=${prodId}`);
+        await page.getByRole('button', { name: say('Keep'), exact: true }).click();
+        await expect(page.getByRole('button', { name: say('Kept'), exact: true })).toBeVisible();
+      }
+      await expect.poll(() => keptBy(buyer)).toEqual([2, 11]);
+      await open('/shop-page?sid=1');
+      await page.getByRole('button', { name: say('Keep'), exact: true }).click();
+      await expect(page.getByRole('button', { name: say('Kept'), exact: true })).toBeVisible();
+      await open('/user-center/uc-collection');
+      await page.getByRole('button', { name: say('Take out what is ticked') }).click();
+      await expect(page.getByText(say('Tick what is to be taken out.'))).toBeVisible();
+      await page.getByRole('main').getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: say('Take out what is ticked') }).click();
+      await expect(page).toHaveURL(/removed=1/);
+      expect(await keptBy(buyer)).toEqual([11]);
+      await open('/goods-detail?prodId=11');
+      await page.getByRole('button', { name: say('Kept'), exact: true }).click();
+      await expect(page.getByRole('button', { name: say('Keep'), exact: true })).toBeVisible();
+      await open('/user-center/uc-collection');
+      await expect(page.getByRole('heading', { name: say('You keep no product yet') })).toBeVisible();
+      await open('/user-center/uc-collection?tab=shop');
+      await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(1);
+      await buyer.leave();
+    });
+
+    test('what was looked at stands on the home page and in the history, and can be forgotten', async ({ browser }) => {
+      const buyer = await someone(browser);
+      const { page, say, open } = buyer;
+      for (const prodId of [11, 2, 5]) {
+        await open(`/goods-detail?prodId=${prodId}`);
+        await expect.poll(async () => (await seenBy(buyer))[0]).toBe(prodId);
+      }
+      await open('/');
+      const lately = page.locator('section').filter({ has: page.getByRole('heading', { name: say('Looked at lately') }) });
+      await expect(lately.getByRole('listitem')).toHaveCount(3);
+      for (const prodId of [1, 3, 4, 6]) await ask(requestOf(buyer), 'POST /p/prodBrowseLog', { prodId });
+      await open('/');
+      await expect(lately.getByRole('listitem')).toHaveCount(homeHistorySize);
+      await open('/history-page');
+      await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+      if (javaScriptEnabled) {
+        // Taken off sale since the list was made: said there, and the page of the product is not opened.
+        await page.route('**/api/prod/isStatus*', (route) => route.fulfill({ json: { code: '00000', msg: 'ok', data: false } }));
+        await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+        await expect(page.getByText(say('This product is no longer offered.'))).toBeVisible();
+        await expect(page).toHaveURL(/history-page/);
+      }
+      await page.getByRole('link', { name: say('Clear the history') }).click();
+      const question = page.getByRole('dialog', { name: say('Clear the whole history?') });
+      await question.getByRole('link', { name: say('Keep it') }).click();
+      await expect(question).toHaveCount(0);
+      expect(await seenBy(buyer)).toHaveLength(6);
+      await page.getByRole('link', { name: say('Clear the history') }).click();
+      await question.getByRole('button', { name: say('Clear the history') }).click();
+      await expect(page.getByRole('heading', { name: say('You have not looked at goods yet') })).toBeVisible();
+      expect(await seenBy(buyer)).toEqual([]);
+      await buyer.leave();
+    });
+
+    test('rankings have two tabs, and inspiration comes forty-two at a time', async ({ browser }) => {
+      const buyer = await someone(browser);
+      const { page, say, open } = buyer;
+      await open('/ranking-page');
+      await page.getByRole('link', { name: say('Best reviewed') }).click();
+      await expect(page).toHaveURL(/rankType=1/);
+      await open('/');
+      const grid = page.locator('#inspiration');
+      await grid.scrollIntoViewIfNeeded();
+      const more = javaScriptEnabled
+        ? grid.getByRole('button', { name: say('View more') })
+        : grid.getByRole('link', { name: say('View more') });
+      if (!javaScriptEnabled) await more.click();
+      const cards = grid.locator('h3');
+      await expect(cards).toHaveCount(inspirationPerLoad);
+      await more.click();
+      await expect(cards).toHaveCount(inspirationPerLoad * 2);
+      const names = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(names).size).toBe(names.length);
+      await buyer.leave();
+    });
+  });
+}
+
+test('a request that fails ends the goods for inspiration with a word', async ({ browser }) => {
+  const buyer = await newcomer(browser, 'en');
+  await buyer.page.route('**/inspiration*', (route) => route.abort());
+  await buyer.open('/');
+  await buyer.page.locator('#inspiration').scrollIntoViewIfNeeded();
+  await expect(buyer.page.getByText(buyer.say('More goods could not be loaded. Try again later.'))).toBeVisible();
+  await expect(buyer.page.locator('#inspiration').getByRole('button')).toHaveCount(0);
+});

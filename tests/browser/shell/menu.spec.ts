@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { code } from '@kyakhta/contract/values';
+import { ask, logIn } from '../support/api.ts';
+import { requestOf } from '../support/newcomer.ts';
+import { person, type Person } from '../support/person.ts';
+
+/** The menu of all categories, and what the browser does about the answers of its calls. */
+const openMenu = async ({ page, say }: Person) => {
+  await page
+    .getByRole('navigation', { name: say('Categories'), exact: true })
+    .locator('summary')
+    .click();
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+};
+const asked = (page: Page): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/category/categoryInfo')) seen.push(new URL(request.url()).search);
+  });
+  return seen;
+};
+
+test('the menu opens its second and third level by resting on the first, by the keyboard and by a finger', async ({ browser }) => {
+  const guest = await person(browser, 'en');
+  const { page, open } = guest;
+  const calls = asked(page);
+  await open('/trade-control');
+  const top = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: 0 })).categoryInfo;
+  const [first, second, third] = top;
+  const groups = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: second!.categoryId })).categoryInfo;
+  const group = groups.find(({ categories }) => categories.length > 0)!;
+  const panel = page.getByRole('region', { name: second!.categoryName, exact: true });
+  const lead = (name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
+  await openMenu(guest);
+  await page.getByRole('button', { name: second!.categoryName, exact: true }).hover();
+  await expect(lead(group.categories[0]!.categoryName)).toBeVisible();
+  // The third level came with the second, each first level is asked for once.
+  await lead(group.categoryName).hover();
+  await page.getByRole('button', { name: first!.categoryName, exact: true }).click();
+  await page.getByRole('button', { name: second!.categoryName, exact: true }).click();
+  await expect(lead(group.categoryName)).toBeVisible();
+  expect(calls.toSorted()).toEqual([`?parentId=${first!.categoryId}`, `?parentId=${second!.categoryId}`].toSorted());
+  await page.getByRole('button', { name: third!.categoryName, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: third!.categoryName, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: second!.categoryName, exact: true }).click();
+  const beside = page.context().waitForEvent('page');
+  await lead(group.categories[0]!.categoryName).click();
+  await expect(await beside).toHaveURL(
+    new RegExp(`/category-page\\?cpid=${second!.categoryId}&cid=${group.categoryId}&thCid=${group.categories[0]!.categoryId}`),
+  );
+  expect(guest.troubles()).toEqual([]);
+  await guest.leave();
+});
+
+test('a refusal, a hiccup and too many calls are said; a session that ended asks to log in over the page', async ({ browser }) => {
+  const guest = await person(browser, 'en');
+  const { page, say, open } = guest;
+  let answered = '';
+  await page.route('**/api/category/categoryInfo*', (route) =>
+    route.fulfill({ json: { code: answered, msg: `the words of ${answered}`, data: null, success: false, timestamp: 0, version: '' } }),
+  );
+  for (const refused of [code.business, code.serverError, code.tooManyRequests]) {
+    answered = refused;
+    await open('/trade-control');
+    await openMenu(guest);
+    await expect(page.getByText(`the words of ${refused}`)).toBeVisible();
+  }
+  answered = code.notLoggedIn;
+  await open('/trade-control');
+  await openMenu(guest);
+  await expect(page.getByRole('dialog', { name: say('Log in'), exact: true })).toBeVisible();
+  await guest.leave();
+});
+
+test('whose session ended in another tab is led to log in, and finds on the product’s page what she chose', async ({ browser }) => {
+  const buyer = await person(browser, 'en');
+  const { page, say, open } = buyer;
+  await logIn(page.context(), 'buyer', 'buyer2@demo.test');
+  const { minimum, cartonQuantity, skuList } = await ask(requestOf(buyer), 'GET /prod/prodInfo', { prodId: 1 });
+  await open('/goods-detail?prodId=1');
+  await page
+    .getByRole('spinbutton')
+    .first()
+    .fill(String(Math.ceil(minimum / cartonQuantity)));
+  await ask(requestOf(buyer), 'POST /logOut', {});
+  await page.getByRole('button', { name: say('Add to cart') }).click();
+  await expect(page).toHaveURL(/\/login\?back=%2Fgoods-detail/);
+  expect(new URL(page.url()).searchParams.get('back')).toContain(`c${skuList[0]!.skuId}=${Math.ceil(minimum / cartonQuantity)}`);
+  await buyer.leave();
+});
