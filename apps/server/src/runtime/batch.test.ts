@@ -36,6 +36,24 @@ describe('statements of one turn', () => {
     expect(answers.map((rows) => rows.map((r) => r.n))).toEqual([[1], [2, 2], [3, 3, 3]]);
   });
 
+  it('are read the same when their rows are no longer described, also those without rows', async () => {
+    const ask = (db: Database['db']) =>
+      Promise.all([
+        sql`select ${7}::bigint as big, null::text as none, array[1, 2] as list, 'a' as text from generate_series(1, 2)`.execute(db),
+        sql`select 1 as never where false`.execute(db),
+        sql`create temporary table if not exists passing (n int)`.execute(db),
+        sql`insert into passing values (1), (2) returning n`.execute(db),
+        sql`delete from passing`.execute(db),
+      ]);
+    const asked = [];
+    for (let i = 0; i < 3; i += 1) asked.push(await onOneConnection(open.pool, ask));
+    const row = { big: 7n, none: null, list: [1, 2], text: 'a' };
+    for (const answers of asked) {
+      expect(answers.map(({ rows }) => rows)).toEqual([[row, row], [], [], [{ n: 1 }, { n: 2 }], []]);
+      expect(answers.at(-1)?.numAffectedRows).toBe(2n);
+    }
+  });
+
   it('fail together with the reason of the one that failed, and write nothing', async () => {
     expect(await together(put, broken, one)).toEqual(['22P02', '22P02', '22P02']);
     expect((await sql`select 1 from things`.execute(open.db)).rows).toHaveLength(0);

@@ -1,25 +1,19 @@
 import pg from 'pg';
+import { type Field, type RowShape, rowless, shapeOf } from './row-shape.ts';
 
 /** What of the driver's connection a batch writes to; the driver's published types leave it out. */
 interface Wire {
   readonly stream: { cork?(): void; uncork?(): void };
-  readonly submittedNamedStatements: Record<string, string>;
   close(statement: { readonly type: 'S'; readonly name: string }): void;
+  parse(statement: { readonly name: string; readonly text: string }): void;
+  bind(arguments_: { readonly statement: string; readonly values: unknown[]; readonly valueMapper: (value: unknown) => unknown }): void;
+  describe(portal: { readonly type: 'P'; readonly name: '' }): void;
+  execute(portal: object): void;
   sync(): void;
 }
-/** How the driver's query writes itself, and what it is told of the answer. */
-interface DriverQuery {
-  callback: (error: Error | null, result: pg.QueryResult) => void;
-  prepare(wire: Wire): void;
-  hasBeenParsed(wire: Wire): boolean;
-  handleRowDescription(message: unknown): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, wire: Wire): void;
-  handleEmptyQuery(wire: Wire): void;
-  handleReadyForQuery(wire: Wire): void;
-  handleError(error: Error, wire: Wire): void;
-}
-const Query = pg.Query as unknown as new (config: object) => DriverQuery;
+/** The driver asks a query like this for what a client does with it. */
+const Query = pg.Query as unknown as new (config: object) => { callback: (error: Error | null) => void };
+const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } }).utils;
 
 /** A statement prepared once per connection under its name, with its arguments. */
 export interface Prepared {
@@ -27,25 +21,76 @@ export interface Prepared {
   readonly text: string;
   readonly values: unknown[];
 }
-interface Member {
-  readonly name: string;
-  readonly query: DriverQuery;
-  /** An argument could not be written: the statement was not sent. */
-  isUnsent: boolean;
+
+/** What the server of a connection knows of statements. */
+class Known {
+  static readonly #ofConnection = new WeakMap<Wire, Known>();
+  /** By name, of what the server has parsed; null until it has told what the rows look like. */
+  readonly shapes = new Map<string, RowShape | null>();
+  /** A failure left unknown whether the server has parsed these. */
+  readonly doubtful = new Set<string>();
+
+  static of(wire: Wire): Known {
+    const known = this.#ofConnection.get(wire) ?? new Known();
+    this.#ofConnection.set(wire, known);
+    return known;
+  }
+
+  doubt(name: string): void {
+    this.shapes.delete(name);
+    this.doubtful.add(name);
+  }
 }
 
-/** Names of statements of which a failure left unknown whether the server has parsed them, by connection. */
-const doubtful = new WeakMap<object, Set<string>>();
-const doubtfulOf = (wire: Wire): Set<string> => {
-  const key = wire.submittedNamedStatements;
-  const known = doubtful.get(key) ?? new Set();
-  doubtful.set(key, known);
-  return known;
-};
+const tagPattern = /^([A-Z]+)(?: \d+)?(?: (\d+))?$/;
+const lastNumber = /\d+$/;
+
+/** One statement of a batch and its answer. */
+class Member {
+  readonly statement: Prepared;
+  /** What its rows look like; asked for by the first on a connection. */
+  shape: RowShape | null = null;
+  asks = false;
+  readonly #rows: unknown[] = [];
+  #command = '';
+  #rowCount: number | null = null;
+  #error: Error | null = null;
+  readonly #resolve: (result: pg.QueryResult) => void;
+  readonly #reject: (error: Error) => void;
+
+  constructor(statement: Prepared, resolve: (result: pg.QueryResult) => void, reject: (error: Error) => void) {
+    this.statement = statement;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  addRow(texts: readonly (string | null)[]): void {
+    if (this.#error !== null) return;
+    try {
+      this.#rows.push((this.shape ?? rowless).rowOf(texts));
+    } catch (error) {
+      this.#error = error as Error;
+    }
+  }
+  end(tag: string): void {
+    this.#command = tagPattern.exec(tag)?.[1] ?? tag;
+    const count = lastNumber.exec(tag);
+    this.#rowCount = count === null ? null : Number(count[0]);
+  }
+  settle(): void {
+    if (this.#error !== null) return this.#reject(this.#error);
+    const fields = [...(this.shape ?? rowless).fields];
+    this.#resolve({ command: this.#command, rowCount: this.#rowCount, oid: 0, rows: this.#rows, fields });
+  }
+  fail(error: Error): void {
+    this.#reject(this.#error ?? error);
+  }
+}
 
 /**
  * Statements that travel to the server in one piece and come back in one: the driver ends each of its own with a
  * Sync, at which the server writes out its answer, and the system calls are most of the price of a small statement.
+ * What rows look like is asked once per connection and statement, for a prepared statement cannot change it.
  * The server does them in order and stops at the first that fails; then all of them fail with its error, for
  * nothing of a batch counts without the rest of its transaction. Outside a transaction a batch is one.
  */
@@ -53,78 +98,77 @@ export class Batch extends Query {
   #members: Member[] = [];
   readonly #parsedHere = new Set<string>();
   #at = 0;
-  #isSent = false;
 
   constructor() {
     super({ text: '' });
   }
 
   /** @returns the answer of the statement, once the whole batch is done */
-  add({ name, text, values }: Prepared): Promise<pg.QueryResult> {
+  add(statement: Prepared): Promise<pg.QueryResult> {
     return new Promise((resolve, reject) => {
-      const callback: DriverQuery['callback'] = (error, result) => {
-        // Before anything was sent this can only be the driver itself.
-        if (!this.#isSent) member.isUnsent = true;
-        if (error === null) resolve(result);
-        else reject(error);
-      };
-      const member: Member = { name, query: new Query({ name, text, values, callback }), isUnsent: false };
-      this.#members.push(member);
+      this.#members.push(new Member(statement, resolve, reject));
     });
   }
 
   submit(wire: Wire): null {
-    const unsynced = Object.create(wire, { sync: { value: () => undefined } }) as Wire;
+    const known = Known.of(wire);
     wire.stream.cork?.();
     try {
-      for (const member of this.#members) {
-        const { name, query } = member;
-        if (!query.hasBeenParsed(wire)) {
-          // Closing what is not there is no error to the server; parsing a name twice is.
-          if (doubtfulOf(wire).delete(name)) wire.close({ type: 'S', name });
-          this.#parsedHere.add(name);
-        }
-        query.prepare(unsynced);
-        // The driver has closed its name again.
-        if (member.isUnsent) this.#forget(name, wire);
-      }
-      wire.sync();
       // No answer comes for what was not sent.
-      this.#members = this.#members.filter((member) => !member.isUnsent);
-      this.#isSent = true;
+      this.#members = this.#members.filter((member) => this.#write(member, known, wire));
+      wire.sync();
     } finally {
       wire.stream.uncork?.();
     }
     return null;
   }
 
-  /** Whether the server knows this name is not known any more. */
-  #forget(name: string, wire: Wire): void {
-    delete wire.submittedNamedStatements[name];
-    doubtfulOf(wire).add(name);
+  /** @returns whether it was sent: not if one of its arguments cannot be written */
+  #write(member: Member, known: Known, wire: Wire): boolean {
+    const { name, text, values } = member.statement;
+    if (!known.shapes.has(name)) {
+      // Closing what is not there is no error to the server; parsing a name twice is.
+      if (known.doubtful.delete(name)) wire.close({ type: 'S', name });
+      wire.parse({ name, text });
+      this.#parsedHere.add(name);
+      known.shapes.set(name, null);
+    }
+    try {
+      wire.bind({ statement: name, values, valueMapper: prepareValue });
+    } catch (error) {
+      member.fail(error as Error);
+      return false;
+    }
+    member.shape = known.shapes.get(name) ?? null;
+    member.asks = member.shape === null;
+    if (member.asks) wire.describe({ type: 'P', name: '' });
+    wire.execute({});
+    return true;
   }
 
-  override handleRowDescription(message: unknown): void {
-    this.#members[this.#at]?.query.handleRowDescription(message);
+  handleRowDescription(message: { readonly fields: readonly Field[] }): void {
+    const member = this.#members[this.#at];
+    if (member !== undefined) member.shape = shapeOf(member.statement.name, message.fields);
   }
-  override handleDataRow(message: unknown): void {
-    this.#members[this.#at]?.query.handleDataRow(message);
+  handleDataRow(message: { readonly fields: readonly (string | null)[] }): void {
+    this.#members[this.#at]?.addRow(message.fields);
   }
-  override handleCommandComplete(message: unknown, wire: Wire): void {
-    this.#members[this.#at]?.query.handleCommandComplete(message, wire);
+  handleCommandComplete(message: { readonly text: string }, wire: Wire): void {
+    const member = this.#members[this.#at];
+    if (member?.asks === true) Known.of(wire).shapes.set(member.statement.name, member.shape ?? rowless);
+    member?.end(message.text);
     this.#at += 1;
   }
   /** A statement without words has neither rows nor an end of its own. */
-  override handleEmptyQuery(): void {
+  handleEmptyQuery(): void {
     this.#at += 1;
   }
-  override handleReadyForQuery(wire: Wire): void {
-    for (const { query } of this.#members) query.handleReadyForQuery(wire);
+  handleReadyForQuery(): void {
+    for (const member of this.#members) member.settle();
   }
-  override handleError(error: Error, wire: Wire): void {
-    for (const { name } of this.#members.slice(this.#at)) {
-      if (this.#parsedHere.has(name)) this.#forget(name, wire);
-    }
-    for (const { query } of this.#members) query.handleError(error, wire);
+  handleError(error: Error, wire: Wire): void {
+    const done = new Set(this.#members.slice(0, this.#at).map((m) => m.statement.name));
+    for (const name of this.#parsedHere) if (!done.has(name)) Known.of(wire).doubt(name);
+    for (const member of this.#members) member.fail(error);
   }
 }

@@ -208,18 +208,22 @@ const command = async (
   const identity = identityOf(key, endpoint, input, request);
   let gathered: Gathered = gathering();
   const once = (part: (ctx: Ctx) => Promise<unknown>, isFirst: boolean): Promise<Outcome | Outside<unknown>> =>
-    inTransaction(app.pool, async (unit) => {
-      gathered = gathering();
-      if (identity !== null) {
-        const earlier = await claim(unit.edge, identity, request, isFirst);
-        if (earlier !== null) return earlier;
-      }
-      const result = await act(app, endpoint, part, request, unit, gathered);
-      unit.last(app.settlement(gathered, request.requestId));
-      // An answer is kept once it is one: what still asks outside has none.
-      if (identity !== null && !(result instanceof Outside) && !passes(result)) await keep(unit.edge, identity, result, app.clock.now());
-      return result;
-    });
+    inTransaction(
+      app.pool,
+      async (unit) => {
+        gathered = gathering();
+        if (identity !== null) {
+          const earlier = await claim(unit.edge, identity, request, isFirst);
+          if (earlier !== null) return earlier;
+        }
+        const result = await act(app, endpoint, part, request, unit, gathered);
+        unit.last(app.settlement(gathered, request.requestId));
+        // An answer is kept once it is one: what still asks outside has none.
+        if (identity !== null && !(result instanceof Outside) && !passes(result)) await keep(unit.edge, identity, result, app.clock.now());
+        return result;
+      },
+      { edgeWrites: identity !== null },
+    );
   const committed = async (part: (ctx: Ctx) => Promise<unknown>, isFirst = false): Promise<Outcome | Outside<unknown>> => {
     const result = await once(part, isFirst).catch((error: unknown) => {
       if (error instanceof TwinWon) return once(part, isFirst);

@@ -45,24 +45,46 @@ describe('a transaction', () => {
   });
 
   it('does not commit a statement that was still on its way when the action was undone', async () => {
-    await inTransaction(open.pool, async (unit) => {
-      const late = put(unit.db, 'straggler');
-      late.catch(() => undefined);
-      await unit.undo();
-      await put(unit.edge, 'kept');
-    });
+    await inTransaction(
+      open.pool,
+      async (unit) => {
+        const late = put(unit.db, 'straggler');
+        late.catch(() => undefined);
+        await unit.undo();
+        await put(unit.edge, 'kept');
+      },
+      { edgeWrites: true },
+    );
     expect(await names()).toContain('kept');
     expect(await names()).not.toContain('straggler');
   });
 
   it('goes on after its very first statement failed and was undone', async () => {
-    const answer = await inTransaction(open.pool, async (unit) => {
+    const answer = await inTransaction(
+      open.pool,
+      async (unit) => {
+        await sql`select ${'x'}::int`.execute(unit.db).catch(() => undefined);
+        await unit.undo();
+        await put(unit.edge, 'after all');
+        return 'told';
+      },
+      { edgeWrites: true },
+    );
+    expect([answer, (await names()).includes('after all')]).toEqual(['told', true]);
+  });
+
+  it('leaves nothing when it was undone and its edge writes nothing', async () => {
+    const undone = inTransaction(open.pool, async (unit) => {
+      await put(unit.db, 'undone');
       await sql`select ${'x'}::int`.execute(unit.db).catch(() => undefined);
       await unit.undo();
-      await put(unit.edge, 'after all');
+      unit.last(work('undone'));
+      await expect(put(unit.edge, 'beside')).rejects.toThrow('transaction was over');
       return 'told';
     });
-    expect([answer, (await names()).includes('after all')]).toEqual(['told', true]);
+    expect(await undone).toBe('told');
+    expect((await names()).filter((n) => ['undone', 'beside'].includes(n))).toEqual([]);
+    expect((await sql`select 1 from work where kind = 'undone'`.execute(open.db)).rows).toEqual([]);
   });
 
   it('fails with the reason of its very first statement when nothing was undone', async () => {

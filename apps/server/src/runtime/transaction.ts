@@ -52,26 +52,27 @@ const dbThrough = (query: (...args: unknown[]) => Promise<unknown>): Db => {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 };
 
-/** A transaction with a savepoint at its beginning: the action may be undone without losing the rest. */
+/** A transaction whose action may be undone without losing what its edge writes. */
 export interface Unit {
   /** For the action: closed once it is undone. */
   readonly db: Db;
   /** For what the edge writes around the action, whatever becomes of it. */
   readonly edge: Db;
-  /** Undoes everything the action has done; what follows is still committed. */
+  /** Undoes everything the action has done; what the edge writes is still committed. */
   undo(): Promise<void>;
   /** A statement to be sent together with the commit, in front of it; when it fails nothing is committed. */
   last(statement: Statement | null): void;
 }
 
-const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>): Promise<T> => {
+const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>, edgeWrites: boolean): Promise<T> => {
   const taken = Promise.resolve(client);
   const action = new Gate(() => taken);
   const edge = new Gate(() => taken);
   let edgeDb: Db | undefined;
   let last: Statement | null = null;
+  let isOver = false;
   // Not awaited: it travels with the first statements of the work, in front of them, and is told their failure as its own.
-  const begun = Promise.allSettled([client.query('begin', []), client.query('savepoint action', [])]);
+  const begun = Promise.allSettled([client.query('begin', []), edgeWrites ? client.query('savepoint action', []) : null]);
   try {
     const result = await work({
       db: action.db(),
@@ -80,13 +81,19 @@ const once = async <T>(client: pg.PoolClient, work: (unit: Unit) => Promise<T>):
       },
       undo: async () => {
         await action.close();
-        await client.query('rollback to savepoint action');
+        if (edgeWrites) await client.query('rollback to savepoint action');
+        else {
+          isOver = true;
+          await edge.close();
+          await client.query('rollback');
+        }
       },
       last: (statement) => {
         last = statement;
       },
     });
     await Promise.all([action.close(), edge.close()]);
+    if (isOver) return result;
     const [begin] = await begun;
     if (begin.status === 'rejected' && client.getTransactionStatus() !== 'T') throw begin.reason;
     await commit(client, last);
@@ -109,13 +116,14 @@ const commit = async (client: pg.PoolClient, last: Statement | null): Promise<vo
  * Runs `work` in one READ COMMITTED transaction and commits; a throw rolls back. A deadlock, a
  * serialisation failure and a plan that a migration made stale are tried once more, whole: nothing
  * of the first try was committed.
+ * @param edgeWrites whether the edge writes something that stands though the action is undone; that takes a savepoint
  */
-export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>): Promise<T> => {
+export const inTransaction = async <T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>, { edgeWrites = false } = {}): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      return await once(client, work);
+      return await once(client, work, edgeWrites);
     } catch (error) {
       try {
         await client.query('rollback');

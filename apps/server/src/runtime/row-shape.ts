@@ -1,0 +1,55 @@
+import pg from 'pg';
+
+/** A column as the server describes it. */
+export interface Field extends pg.FieldDef {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** What the rows of a statement look like: the names of their columns and how the text of each is read. */
+export class RowShape {
+  readonly fields: readonly Field[];
+  readonly #parsers: readonly ((text: string) => unknown)[];
+  /** All columns in their order: a copy of it is a row whose form the engine knows. */
+  readonly #empty: Readonly<Record<string, unknown>>;
+
+  constructor(fields: readonly Field[]) {
+    this.fields = fields;
+    this.#parsers = fields.map((f) => pg.types.getTypeParser(f.dataTypeID, 'text') as (text: string) => unknown);
+    this.#empty = { ...Object.fromEntries(fields.map((f) => [f.name, null])) };
+  }
+
+  /** @param texts one for each column, null where the value is null */
+  rowOf(texts: readonly (string | null)[]): Record<string, unknown> {
+    const row: Record<string, unknown> = { ...this.#empty };
+    for (const [i, text] of texts.entries()) {
+      const field = this.fields[i];
+      const parse = this.#parsers[i];
+      if (field !== undefined && parse !== undefined && text !== null) row[field.name] = parse(text);
+    }
+    return row;
+  }
+
+  /** Whether another connection was told the same. */
+  isOf(fields: readonly Field[]): boolean {
+    return (
+      fields.length === this.fields.length &&
+      fields.every((f, i) => f.name === this.fields[i]?.name && f.dataTypeID === this.fields[i].dataTypeID)
+    );
+  }
+}
+
+/** Of a statement that answers no rows. */
+export const rowless = new RowShape([]);
+
+/** The shape last told of each statement, shared by the connections; as many as there are named statements. */
+const shapes = new Map<string, RowShape>();
+
+/** @returns the shape of a statement that a connection was told of */
+export const shapeOf = (name: string, fields: readonly Field[]): RowShape => {
+  const known = shapes.get(name);
+  if (known?.isOf(fields) === true) return known;
+  const shape = new RowShape(fields);
+  shapes.set(name, shape);
+  return shape;
+};
