@@ -9,12 +9,14 @@ export interface Field extends pg.FieldDef {
 /** What the rows of a statement look like: the names of their columns and how the text of each is read. */
 export class RowShape {
   readonly fields: readonly Field[];
+  readonly #names: readonly string[];
   readonly #parsers: readonly ((text: string) => unknown)[];
   /** All columns in their order: a copy of it is a row whose form the engine knows. */
   readonly #empty: Readonly<Record<string, unknown>>;
 
   constructor(fields: readonly Field[]) {
     this.fields = fields;
+    this.#names = fields.map((f) => f.name);
     this.#parsers = fields.map((f) => pg.types.getTypeParser(f.dataTypeID, 'text') as (text: string) => unknown);
     this.#empty = { ...Object.fromEntries(fields.map((f) => [f.name, null])) };
   }
@@ -22,10 +24,10 @@ export class RowShape {
   /** @param texts one for each column, null where the value is null */
   rowOf(texts: readonly (string | null)[]): Record<string, unknown> {
     const row: Record<string, unknown> = { ...this.#empty };
-    for (const [i, text] of texts.entries()) {
-      const field = this.fields[i];
-      const parse = this.#parsers[i];
-      if (field !== undefined && parse !== undefined && text !== null) row[field.name] = parse(text);
+    for (let i = 0; i < texts.length; i += 1) {
+      const text = texts[i];
+      const name = this.#names[i];
+      if (text != null && name !== undefined) row[name] = this.#parsers[i]?.(text);
     }
     return row;
   }
