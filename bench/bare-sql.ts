@@ -1,8 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
+/** Texts as the marketplace wrote them for an order, so that the same rows are also as wide. */
+interface Texts {
+  readonly address: string;
+  readonly names: string;
+  readonly properties: string;
+  readonly units: string;
+  readonly article: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The texts of the order placed last over HTTP. */
+const textsOf = async (client: pg.Client): Promise<Texts> => {
+  const { rows } = await client.query<Texts>(
+    `select o.address::text, i.names::text, i.properties::text, i.units::text, i.article, m.subject, m.text, m.html
+     from orders o join order_items i on i.order_id = o.id
+     join lateral (select subject, text, html from mails where position(o.number in subject) > 0 order by id desc limit 1) m on true
+     where o.quote_version <> 'v' order by o.id desc limit 1`,
+  );
+  const [texts] = rows;
+  if (texts === undefined) throw new Error('no order was placed and told of by mail before');
+  return texts;
+};
+
 /** What one paid order of three lines writes, now and later, and nothing else: no rules, no pricing, no rights. */
-const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[], n: string): Promise<void> => {
+const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[], n: string, texts: Texts): Promise<void> => {
   const run = (name: string, text: string, values: unknown[]): Promise<pg.QueryResult> => client.query({ name, text, values });
   await client.query('begin');
   await run(
@@ -21,14 +46,14 @@ const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[]
   ]);
   const { rows } = await run(
     'order',
-    "insert into orders (number, user_id, store_id, status, payment_term, transport_type, delivery_type, currency, goods_total, freight, total, commission_basis_points, days_min, days_max, address, quote_version, created_at, pay_before) values ($1, $2, 1, 1, 1, 1, 1, 'USD', 3000, 0, 3000, 500, 20, 25, '{}', 'v', now(), now()) returning id",
-    [n, buyer],
+    "insert into orders (number, user_id, store_id, status, payment_term, transport_type, delivery_type, currency, goods_total, freight, total, commission_basis_points, days_min, days_max, address, quote_version, created_at, pay_before) values ($1, $2, 1, 1, 1, 1, 1, 'USD', 3000, 0, 3000, 500, 20, 25, $3, 'v', now(), now()) returning id",
+    [n, buyer, texts.address],
   );
   const { id } = rows[0] as { id: number };
   await run(
     'items',
-    "insert into order_items (order_id, product_id, sku_id, names, properties, units, article, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, freight_unit, freight_amount) select $1, 1, unnest($2::int[]), '{\"en\":\"name\"}', '{}', '{}', 'A', 10, 10, 1, 1, 100, 1000, 0, 0",
-    [id, skus],
+    'insert into order_items (order_id, product_id, sku_id, names, properties, units, article, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, freight_unit, freight_amount) select $1, 1, unnest($2::int[]), $3, $4, $5, $6, 10, 10, 1, 1, 100, 1000, 0, 0',
+    [id, skus, texts.names, texts.properties, texts.units, texts.article],
   );
   await run(
     'move',
@@ -75,7 +100,11 @@ const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[]
   // What the worker writes for the same order: the mail, the counters, its own bookkeeping.
   await client.query('begin');
   await run('unmail', "delete from work where kind = 'bench.mail' and key = $1", [n]);
-  await run('letter', "insert into mails (recipient, subject, text, html, at) values ('bench@demo.test', $1, $1, $1, now())", [n]);
+  await run('letter', "insert into mails (recipient, subject, text, html, at) values ('bench@demo.test', $1, $2, $3, now())", [
+    texts.subject,
+    texts.text,
+    texts.html,
+  ]);
   await client.query('commit');
   await client.query('begin');
   await run('uncount', "delete from work where kind = 'bench.count' and key = $1", [n]);
@@ -83,13 +112,17 @@ const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[]
   await client.query('commit');
 };
 
-/** Orders a minute that the driver alone writes with so many connections: the second yardstick. */
+/** Orders a minute that the driver alone writes with so many connections: the second yardstick. Orders were placed over HTTP before. */
 export const bareOrders = async (
   url: string,
   buyers: readonly number[],
   skusOf: (i: number) => readonly number[],
   seconds: number,
 ): Promise<number> => {
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  const texts = await textsOf(reader);
+  await reader.end();
   const end = performance.now() + seconds * 1000;
   let count = 0;
   await Promise.all(
@@ -97,7 +130,7 @@ export const bareOrders = async (
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       for (let i = 0; performance.now() < end; i += 1) {
-        await buyOnce(client, buyer, skusOf(lane * 1000 + i), `${Date.now()}${lane}${String(i).padStart(6, '0')}`.slice(-18));
+        await buyOnce(client, buyer, skusOf(lane * 1000 + i), `${Date.now()}${lane}${String(i).padStart(6, '0')}`.slice(-18), texts);
         count += 1;
       }
       await client.end();

@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './database.ts';
 import { isRetryable, isStalePlan } from './database.ts';
-import type { Tables } from './tables.ts';
+import { dbThrough, type Send } from './statements.ts';
 
 /** A statement ready for the driver. */
 export interface Statement {
@@ -26,9 +26,9 @@ class Gate {
     this.#take = take;
   }
 
-  readonly query = (...args: unknown[]): Promise<unknown> => {
+  readonly query: Send = (text, values) => {
     if (!this.#open) return Promise.reject(new Error('a statement came after its transaction was over'));
-    const running = this.#take().then((client) => (client.query as unknown as (...args: unknown[]) => Promise<unknown>)(...args));
+    const running = this.#take().then((client) => client.query(text, values as unknown[]));
     this.#running.add(running);
     const forget = (): boolean => this.#running.delete(running);
     running.then(forget, forget);
@@ -45,12 +45,6 @@ class Gate {
     return dbThrough(this.query);
   }
 }
-
-const dbThrough = (query: (...args: unknown[]) => Promise<unknown>): Db => {
-  const connection = { query, release: () => undefined };
-  const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() } as unknown as pg.Pool;
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-};
 
 /** A transaction whose action may be undone without losing what its edge writes. */
 export interface Unit {
@@ -208,12 +202,12 @@ export const whileBusy = async <T>(db: Db, work: () => Promise<T>): Promise<T> =
  * and gives it back at once. A stale plan is made anew on another connection.
  */
 export const onPassingConnections = (pool: pg.Pool): Db =>
-  dbThrough(async (...args) => {
+  dbThrough(async (text, values) => {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        return await (client.query as unknown as (...given: unknown[]) => Promise<unknown>)(...args);
+        return await client.query(text, values as unknown[]);
       } catch (error) {
         if (!isStalePlan(error)) throw error;
         broken = error as Error;
