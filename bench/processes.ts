@@ -40,6 +40,9 @@ export const startScript = (file: string, environment: NodeJS.ProcessEnv = {}): 
   });
 };
 
-/** Resident memory of a process in MiB (Linux). */
+/**
+ * Memory of a process in MiB (Linux): what is its own, and of what it shares with others its part of it. Resident sizes
+ * would count the program of Node itself once for each process.
+ */
 export const memoryMiB = (child: ChildProcess): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid ?? 0}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -36,12 +36,6 @@ export const readRows = async (url: string, base: string, emptyPerSecond: number
     await loadOf(base, paths, Math.min(warmUpSeconds, Math.max(seconds, (paths.length / Math.max(1, cold.perSecond)) * 1.2)));
     measured(`${what}, warm`, await loadOf(base, paths, seconds), aim);
   };
-  const pageLoad = async (what: string, paths: readonly string[]): Promise<void> => {
-    say(what);
-    const load = await loadOf(base, paths, seconds, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 bench' });
-    add({ what, figure: rate(load), yardstick: '', ratio: '', aim: '' });
-  };
-
   const bareList = await bareLists(url, q, Math.min(5, seconds));
   await coldAndWarm('category by price, 24 a page', q.lists.map(listPath), bareList, '≥ 0.10');
   const bareSearch = await bareSearches(url, q, Math.min(5, seconds));
@@ -58,13 +52,25 @@ export const readRows = async (url: string, base: string, emptyPerSecond: number
     await bareSuggestions(url, q, Math.min(5, seconds)),
     '',
   );
-  await pageLoad(
-    'category page, rendered',
-    q.lists.slice(0, 2000).map((l) => `/category-page?cid=${l.categoryId}&sort=4&lang=en`),
-  );
-  await pageLoad(
-    'product page, rendered',
-    q.products.slice(0, 2000).map((id) => `/goods-detail?prodId=${id}&lang=en`),
-  );
   return rows;
+};
+
+/** Pages as a guest's browser asks for them, each rendered for the first time. */
+export const pageRows = async (url: string, base: string, seconds: number): Promise<Row[]> => {
+  const q = await drawQuestions(url);
+  const page = async (what: string, paths: readonly string[]): Promise<Row> => {
+    const load = await loadOf(base, paths, seconds, { accept: 'text/html', 'user-agent': 'Mozilla/5.0 bench' });
+    say(`${what}: ${rate(load)}`);
+    return { what, figure: rate(load), yardstick: '', ratio: '', aim: '' };
+  };
+  return [
+    await page(
+      'category page, rendered',
+      q.lists.slice(0, 2000).map((l) => `/category-page?cid=${l.categoryId}&sort=4&lang=en`),
+    ),
+    await page(
+      'product page, rendered',
+      q.products.slice(0, 2000).map((id) => `/goods-detail?prodId=${id}&lang=en`),
+    ),
+  ];
 };
