@@ -45,19 +45,53 @@ async function compress(folder) {
 
 const allFiles = (folder) => filesBelow(folder);
 
+async function bundle(screen) {
+  const [file, ...args] = screen.command;
+  const { code, output } = await tool(file, args, { cwd: screen.folder, env: { NODE_ENV: 'production' } });
+  const assets = assetFolder(screen);
+  if (code !== 0 || !assets) throw new Refusal(`The ${screen.name} could not be built (exit code ${code}):\n${tail(output, 40)}`);
+  return assets;
+}
+
+const nameOf = (screen) => screen.name.replace('-', ' ');
+
 /** Builds the given screens, one after the other on few cores. */
 export async function build(list = staleScreens()) {
   for (const screen of list) {
-    await step(`building the ${screen.name.replace('-', ' ')}`, async () => {
+    await step(`building the ${nameOf(screen)}`, async () => {
       const hash = sourceHash(screen);
-      const [file, ...args] = screen.command;
-      const { code, output } = await tool(file, args, { cwd: screen.folder, env: { NODE_ENV: 'production' } });
-      const assets = assetFolder(screen);
-      if (code !== 0 || !assets) throw new Refusal(`The ${screen.name} could not be built (exit code ${code}):\n${tail(output, 40)}`);
-      await compress(assets);
+      await compress(await bundle(screen));
       writeStamp(`build-${screen.name}`, hash);
     });
   }
+}
+
+/**
+ * Builds what the shop cannot be served without. On a first start consoles follow when it serves, and the compressed
+ * copies of its own files, too; what was built before is brought up to date at once.
+ * @returns {Promise<{screens: string[], finish(): Promise<void>}>} the consoles that are still wanting, and what brings the rest
+ */
+export async function buildForServing() {
+  const stale = staleScreens();
+  const wanting = stale.filter((screen) => !assetFolder(screen));
+  const [shop, consoles] = [wanting.filter((s) => s.name === 'storefront'), wanting.filter((s) => s.name !== 'storefront')];
+  await build(stale.filter((screen) => !wanting.includes(screen)));
+  const compressions = [];
+  for (const screen of shop) {
+    await step(`building the ${nameOf(screen)}`, async () => {
+      const hash = sourceHash(screen);
+      const assets = await bundle(screen);
+      compressions.push(async () => {
+        await compress(assets);
+        writeStamp(`build-${screen.name}`, hash);
+      });
+    });
+  }
+  const finish = async () => {
+    await build(consoles);
+    for (const rest of compressions) await rest();
+  };
+  return { screens: consoles.map((screen) => screen.name), finish };
 }
 
 if (basename(process.argv[1] ?? '') === 'build.mjs') {

@@ -132,6 +132,16 @@ async function composePictures(env, isEnding) {
   else say(`! The pictures of the demo were not finished; the next start goes on with them.\n${tail(output, 5)}`);
 }
 
+/** What a first start puts off until the shop serves: first what somebody may want to open, then what is only nicer to look at. */
+async function bringTheRest(rest, pictures, isEnding) {
+  try {
+    await rest.finish();
+  } catch (error) {
+    if (!isEnding()) say(`! ${error.message}\nThe next start tries again.`);
+  }
+  if (!isEnding()) await pictures();
+}
+
 function webProcesses() {
   const text = process.env.WEB_PROCESSES || '1';
   const count = Number(text);
@@ -156,8 +166,8 @@ function whenNpmIsGone(then) {
 
 /**
  * Serves until a signal or a loss that cannot be mended.
- * @param {{build(): Promise<void>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string, gateway: boolean}): void}} how
- *   build: what is to be built before serving; environment: settings beyond the ordinary ones
+ * @param {{build(): Promise<{screens: string[], finish(): Promise<void>}>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string, gateway: boolean}): void}} how
+ *   build: builds what is needed for serving, and answers what is still wanting and how it is brought; environment: settings beyond the ordinary ones
  * @returns {Promise<number>} the exit code
  */
 export async function serve({ build, environment = {}, serving = () => {}, announce }) {
@@ -223,10 +233,15 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       lost,
     });
     const { mode, picturesWanting } = await prepareDatabase({ url: database.url, data, host, port });
-    await Promise.race([built, finished]);
+    const rest = await Promise.race([built, finished]);
     if (ending) return await finished;
     const sandbox = await gatewayEnvironment({ mode, port, host, data });
-    const env = { ...serverEnvironment({ url: database.url, port, host, data, mode }), ...sandbox?.common, ...environment };
+    const env = {
+      ...serverEnvironment({ url: database.url, port, host, data, mode }),
+      ...sandbox?.common,
+      ...environment,
+      SCREENS_WANTING: rest.screens.join(','),
+    };
     await step('starting web and worker', async () => {
       marketplace = startMarketplace({ env, gateway: sandbox?.gateway, webs, before: () => databaseBack, lost });
       await Promise.race([marketplace.ready, finished]);
@@ -234,7 +249,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     if (!ending) {
       announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
-      if (picturesWanting) void composePictures(env, () => ending > 0);
+      void bringTheRest(rest, picturesWanting ? () => composePictures(env, () => ending > 0) : async () => {}, () => ending > 0);
     }
   } catch (error) {
     if (!ending) {

@@ -14,8 +14,10 @@ if (app.demo) registerDevBank(http, app, config.publicOrigins);
 const gatewayUrl = config.payPal?.gatewayUrl ?? null;
 if (app.demo && gatewayUrl !== null) registerGateway(http, gatewayUrl);
 await registerFiles(http, config.dataDir);
-await registerConsole(http, 'seller-console', '/seller');
-await registerConsole(http, 'platform-console', '/platform');
+// On a first start the consoles are still being built when the shop already serves.
+const wanting = (process.env['SCREENS_WANTING'] ?? '').split(',');
+await registerConsole(http, 'seller-console', '/seller', wanting.includes('seller-console'));
+await registerConsole(http, 'platform-console', '/platform', wanting.includes('platform-console'));
 const pages = process.env['KYAKHTA_DEV'] === '1' ? await (await import('./runtime/http/vite.ts')).vitePages() : await builtPages();
 if (pages !== null) {
   if (!pages.dev) await registerStorefrontAssets(http);

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { cookieName } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicFolder } from '../stored-files.ts';
+import { say } from '../words/index.ts';
+import { localeFor } from './preferences.ts';
 
 const apps = join(import.meta.dirname, '../../../..');
 export const storefrontFolder = join(apps, 'storefront');
@@ -35,14 +38,35 @@ export const registerFiles = async (http: FastifyInstance, dataDir: string): Pro
   });
 };
 
-/** A console built by Vite: its files, and index.html for every path of its own. */
-export const registerConsole = async (http: FastifyInstance, folder: string, prefix: string): Promise<void> => {
+/** What stands in place of a console while it is built: it asks again by itself. */
+const waitingPage = (words: string): string =>
+  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>Kyakhta</title><p>${words}</p>`;
+
+/**
+ * A console built by Vite: its files, and index.html for every path of its own.
+ * @param isWanting it is still being built, and served once it is there; otherwise one that is not there is left out
+ */
+export const registerConsole = async (http: FastifyInstance, folder: string, prefix: string, isWanting: boolean): Promise<void> => {
   const root = join(apps, folder, 'dist');
-  if (!existsSync(join(root, 'index.html'))) return;
-  const index = readFileSync(join(root, 'index.html'), 'utf8');
+  const file = join(root, 'index.html');
+  if (!isWanting && !existsSync(file)) return;
+  mkdirSync(root, { recursive: true });
+  let index: string | null = null;
   await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: `${prefix}/assets/`, ...immutable });
-  const page = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache').send(index);
+  const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache');
+    if (index === null && existsSync(file)) index = readFileSync(file, 'utf8');
+    if (index !== null) return reply.send(index);
+    const locale = localeFor({
+      named: undefined,
+      cookie: request.cookies[cookieName.language],
+      accepts: request.headers['accept-language'],
+    });
+    return reply
+      .code(503)
+      .header('retry-after', '3')
+      .send(waitingPage(say(locale, 'screenBeingBuilt')));
+  };
   http.get(prefix, page);
   http.get(`${prefix}/*`, page);
   registerLooseFiles(http, root, prefix);

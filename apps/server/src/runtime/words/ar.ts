@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const ar: Words = {
   notLoggedIn: 'يرجى تسجيل الدخول أولًا.',
   serverError: 'حدثت مشكلة بسيطة في الخادم. لم يُفقد شيء؛ يرجى المحاولة من جديد.',
+  screenBeingBuilt: 'يجري تجهيز هذا القسم من المنصة، وسيُفتح تلقائيًا بعد لحظات.',
   noSuchInterface: 'لا توجد واجهة كهذه.',
   argumentNotValid: 'يرجى مراجعة ما أدخلته: {first}',
   tooManyRequests:

@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const de: Words = {
   notLoggedIn: 'Bitte melden Sie sich zuerst an.',
   serverError: 'Auf dem Server ist ein kleines Problem aufgetreten. Nichts ging verloren; bitte versuchen Sie es erneut.',
+  screenBeingBuilt: 'Dieser Teil des Marktplatzes wird vorbereitet. Er öffnet sich gleich von selbst.',
   noSuchInterface: 'Diese Schnittstelle gibt es nicht.',
   argumentNotValid: 'Bitte prüfen Sie Ihre Eingaben: {first}',
   tooManyRequests: 'Zu viele Anfragen. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',

@@ -2,6 +2,7 @@
 export const en = {
   notLoggedIn: 'Please log in first.',
   serverError: 'The server had a small problem. Nothing was lost; please try again.',
+  screenBeingBuilt: 'This part of the marketplace is being prepared. It opens by itself in a moment.',
   noSuchInterface: 'There is no such interface.',
   argumentNotValid: 'Please check what you entered: {first}',
   tooManyRequests: 'Too many requests. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',

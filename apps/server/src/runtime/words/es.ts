@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const es: Words = {
   notLoggedIn: 'Inicie sesión primero.',
   serverError: 'El servidor tuvo un pequeño problema. No se ha perdido nada; inténtelo de nuevo.',
+  screenBeingBuilt: 'Esta parte de la plataforma se está preparando. Se abrirá sola en un momento.',
   noSuchInterface: 'Esta interfaz no existe.',
   argumentNotValid: 'Revise lo que introdujo: {first}',
   tooManyRequests:

@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const he: Words = {
   notLoggedIn: 'יש להתחבר תחילה.',
   serverError: 'אירעה תקלה קלה בשרת. דבר לא אבד; יש לנסות שוב.',
+  screenBeingBuilt: 'החלק הזה של הפלטפורמה בהכנה. הוא ייפתח מעצמו בעוד רגע.',
   noSuchInterface: 'הממשק אינו קיים.',
   argumentNotValid: 'יש לבדוק את מה שהוזן: {first}',
   tooManyRequests: 'יותר מדי בקשות. יש להמתין {seconds, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}} ולנסות שוב.',

@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const ko: Words = {
   notLoggedIn: '먼저 로그인해 주십시오.',
   serverError: '서버에 작은 문제가 발생했습니다. 손실된 것은 없습니다. 다시 시도해 주십시오.',
+  screenBeingBuilt: '이 부분을 준비하고 있습니다. 잠시 후 자동으로 열립니다.',
   noSuchInterface: '존재하지 않는 인터페이스입니다.',
   argumentNotValid: '입력한 내용을 확인해 주십시오: {first}',
   tooManyRequests: '요청이 너무 많습니다. {seconds, plural, other {#초}} 후에 다시 시도해 주십시오.',

@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const pt: Words = {
   notLoggedIn: 'Entre na sua conta primeiro.',
   serverError: 'O servidor teve um pequeno problema. Nada foi perdido; tente novamente.',
+  screenBeingBuilt: 'Esta parte da plataforma está sendo preparada. Ela abrirá sozinha em instantes.',
   noSuchInterface: 'Esta interface não existe.',
   argumentNotValid: 'Confira o que você informou: {first}',
   tooManyRequests:

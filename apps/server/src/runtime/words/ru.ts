@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const ru: Words = {
   notLoggedIn: 'Сначала войдите в систему.',
   serverError: 'На сервере возникла небольшая проблема. Ничего не потеряно; попробуйте ещё раз.',
+  screenBeingBuilt: 'Эта часть площадки готовится. Через минуту она откроется сама.',
   noSuchInterface: 'Такого интерфейса нет.',
   argumentNotValid: 'Проверьте введённые данные: {first}',
   tooManyRequests:

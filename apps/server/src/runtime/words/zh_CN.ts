@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const zh_CN: Words = {
   notLoggedIn: '请先登录。',
   serverError: '服务器出现小故障。数据未丢失，请重试。',
+  screenBeingBuilt: '平台的这一部分正在准备中，稍后会自动打开。',
   noSuchInterface: '没有此接口。',
   argumentNotValid: '请核对所填内容：{first}',
   tooManyRequests: '请求过于频繁。请等待 {seconds, plural, other {# 秒}}后重试。',

@@ -3,6 +3,7 @@ import type { Words } from './types.ts';
 export const zh_TW: Words = {
   notLoggedIn: '請先登入。',
   serverError: '伺服器出現小問題。資料並未遺失，請重試。',
+  screenBeingBuilt: '平台的這一部分正在準備中，稍後會自動開啟。',
   noSuchInterface: '沒有此介面。',
   argumentNotValid: '請核對所填內容：{first}',
   tooManyRequests: '請求過於頻繁。請等待 {seconds, plural, other {# 秒}}後重試。',
