@@ -27,7 +27,7 @@ export class RowShape {
     for (let i = 0; i < texts.length; i += 1) {
       const text = texts[i];
       const name = this.#names[i];
-      if (text != null && name !== undefined) row[name] = this.#parsers[i]?.(text);
+      if (text !== undefined && name !== undefined) row[name] = text === null ? null : this.#parsers[i]?.(text);
     }
     return row;
   }

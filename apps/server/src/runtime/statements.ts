@@ -1,5 +1,6 @@
 import {
   type CompiledQuery,
+  type DatabaseConnection,
   DefaultQueryExecutor,
   Kysely,
   PostgresAdapter,
@@ -43,33 +44,56 @@ class StatementCompiler extends PostgresQueryCompiler {
 
 const compiler = new StatementCompiler();
 const adapter = new PostgresAdapter();
-const noConnection = (): never => {
+const noPool = (): never => {
   throw new Error('statements go where they are sent; connections are lent by transaction.ts');
 };
-const dialect = new PostgresDialect({ pool: noConnection });
+const dialect = new PostgresDialect({ pool: noPool });
 const driver = dialect.createDriver();
 const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** Runs each statement by sending it: no connection is taken or given back in between. */
-class SendingExecutor extends DefaultQueryExecutor {
+/** What sends, as the connection that Kysely asks for where several statements belong together. */
+class SendingConnection implements DatabaseConnection {
   readonly #send: Send;
   constructor(send: Send) {
-    super(compiler, adapter, { provideConnection: noConnection });
     this.#send = send;
   }
 
-  override async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     try {
       const { command, rowCount, rows } = (await this.#send(sql, parameters)) as pg.QueryResult<R & pg.QueryResultRow>;
       return writes.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
     } catch (error) {
-      // The driver's trace ends at the socket; who asked is what one looks for.
-      if (error instanceof Error) error.stack = `${error.stack ?? ''}\n${(new Error().stack ?? '').replace(/^.*\n/, '')}`;
-      throw error;
+      throw withAsker(error, new Error());
     }
+  }
+
+  streamQuery(): never {
+    throw new Error('rows are read in pages, not streamed');
+  }
+}
+
+/** The driver's trace ends at the socket; who asked is what one looks for. The statements of a batch share one error: it is told once. */
+const told = new WeakSet<Error>();
+const withAsker = (error: unknown, here: Error): unknown => {
+  if (!(error instanceof Error) || told.has(error)) return error;
+  told.add(error);
+  error.stack = `${error.stack ?? ''}\n${(here.stack ?? '').replace(/^.*\n/, '')}`;
+  return error;
+};
+
+/** Runs each statement by sending it: no connection is taken or given back in between. */
+class SendingExecutor extends DefaultQueryExecutor {
+  readonly #connection: SendingConnection;
+  constructor(connection: SendingConnection) {
+    super(compiler, adapter, { provideConnection: (consumer) => consumer(connection) });
+    this.#connection = connection;
+  }
+
+  override executeQuery<R>(statement: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery<R>(statement);
   }
 }
 
 /** A Kysely whose statements are sent by `send` and nothing else. */
 export const dbThrough = (send: Send): Db =>
-  new Kysely<Tables>({ config: { dialect }, dialect, driver, executor: new SendingExecutor(send) });
+  new Kysely<Tables>({ config: { dialect }, dialect, driver, executor: new SendingExecutor(new SendingConnection(send)) });
