@@ -4,7 +4,7 @@
  *     node bin/build.mjs            builds what changed since its last build
  *     node bin/build.mjs --force    builds everything
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,11 +18,17 @@ const texts = new Set(['.js', '.mjs', '.css', '.html', '.json', '.svg', '.txt', 
 const shared = ['packages/ui', 'packages/console', 'packages/contract', 'packages/money', 'package-lock.json'].map((path) => inside(path));
 
 const sourceHash = (screen) => quickHash([screen.folder, ...shared]);
-const assetFolder = (screen) => screen.assets.map((folder) => join(screen.folder, folder)).find(existsSync);
+const isBuilt = (screen) => existsSync(join(screen.folder, screen.assets));
 
 /** The screens whose sources changed since they were built. */
 export const staleScreens = () =>
-  screens.filter((screen) => screen.exists() && (!assetFolder(screen) || readStamp(`build-${screen.name}`) !== sourceHash(screen)));
+  screens.filter((screen) => screen.exists() && (!isBuilt(screen) || readStamp(`build-${screen.name}`) !== sourceHash(screen)));
+
+/** A file that may be asked for meanwhile is there whole or not at all. */
+function writeWhole(file, content) {
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+}
 
 /** Writes `.br` and `.gz` beside every text file but the tiniest: a first visit fetches many small ones. */
 async function compress(folder) {
@@ -37,20 +43,26 @@ async function compress(folder) {
         }),
         promisify(gzip)(content, { level: 9 }),
       ]);
-      writeFileSync(`${file}.br`, small);
-      writeFileSync(`${file}.gz`, plain);
+      writeWhole(`${file}.br`, small);
+      writeWhole(`${file}.gz`, plain);
     }),
   );
 }
 
 const allFiles = (folder) => filesBelow(folder);
 
+/** @returns the folder of what the browser loads. A console is built beside its place and put there whole. */
 async function bundle(screen) {
   const [file, ...args] = screen.command;
   const { code, output } = await tool(file, args, { cwd: screen.folder, env: { NODE_ENV: 'production' } });
-  const assets = assetFolder(screen);
-  if (code !== 0 || !assets) throw new Refusal(`The ${screen.name} could not be built (exit code ${code}):\n${tail(output, 40)}`);
-  return assets;
+  const made = join(screen.folder, screen.builtIn ?? screen.assets);
+  if (code !== 0 || !existsSync(made)) throw new Refusal(`The ${screen.name} could not be built (exit code ${code}):\n${tail(output, 40)}`);
+  if (screen.builtIn === undefined) return made;
+  const place = join(screen.folder, screen.assets);
+  await compress(made);
+  rmSync(place, { recursive: true, force: true });
+  renameSync(made, place);
+  return place;
 }
 
 const nameOf = (screen) => screen.name.replace('-', ' ');
@@ -60,7 +72,8 @@ export async function build(list = staleScreens()) {
   for (const screen of list) {
     await step(`building the ${nameOf(screen)}`, async () => {
       const hash = sourceHash(screen);
-      await compress(await bundle(screen));
+      const folder = await bundle(screen);
+      if (screen.builtIn === undefined) await compress(folder);
       writeStamp(`build-${screen.name}`, hash);
     });
   }
@@ -69,11 +82,11 @@ export async function build(list = staleScreens()) {
 /**
  * Builds what the shop cannot be served without. On a first start consoles follow when it serves, and the compressed
  * copies of its own files, too; what was built before is brought up to date at once.
- * @returns {Promise<{screens: string[], finish(): Promise<void>}>} the consoles that are still wanting, and what brings the rest
+ * @returns {Promise<{screens: string[], rest: (() => Promise<void>)[]}>} the consoles that are still wanting, and what brings each of the rest
  */
 export async function buildForServing() {
   const stale = staleScreens();
-  const wanting = stale.filter((screen) => !assetFolder(screen));
+  const wanting = stale.filter((screen) => !isBuilt(screen));
   const [shop, consoles] = [wanting.filter((s) => s.name === 'storefront'), wanting.filter((s) => s.name !== 'storefront')];
   await build(stale.filter((screen) => !wanting.includes(screen)));
   const compressions = [];
@@ -87,11 +100,7 @@ export async function buildForServing() {
       });
     });
   }
-  const finish = async () => {
-    await build(consoles);
-    for (const rest of compressions) await rest();
-  };
-  return { screens: consoles.map((screen) => screen.name), finish };
+  return { screens: consoles.map((screen) => screen.name), rest: [...consoles.map((screen) => () => build([screen])), ...compressions] };
 }
 
 if (basename(process.argv[1] ?? '') === 'build.mjs') {

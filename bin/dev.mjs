@@ -28,7 +28,7 @@ function restartOnChange(marketplace) {
 
 await main(async () => {
   const code = await serve({
-    build: async () => ({ screens: [], finish: async () => {} }),
+    build: async () => ({ screens: [], rest: [] }),
     environment: { KYAKHTA_DEV: '1', NODE_ENV: 'development' },
     serving: restartOnChange,
     announce,

@@ -28,14 +28,15 @@ export const screens = [
     folder: inside('apps/storefront'),
     config: ['vite.config.ts'],
     command: ['@react-router/dev/bin.cjs', 'build'],
-    assets: ['build/client'],
+    assets: 'build/client',
   },
   ...['seller-console', 'platform-console'].map((name) => ({
     name,
     folder: inside('apps', name),
     config: ['vite.config.ts'],
-    command: ['vite/bin/vite.js', 'build'],
-    assets: ['dist', 'build'],
+    command: ['vite/bin/vite.js', 'build', '--outDir', 'build', '--emptyOutDir'],
+    builtIn: 'build',
+    assets: 'dist',
   })),
 ].map((screen) => ({
   ...screen,

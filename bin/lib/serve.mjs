@@ -134,10 +134,13 @@ async function composePictures(env, isEnding) {
 
 /** What a first start puts off until the shop serves: first what somebody may want to open, then what is only nicer to look at. */
 async function bringTheRest(rest, pictures, isEnding) {
-  try {
-    await rest.finish();
-  } catch (error) {
-    if (!isEnding()) say(`! ${error.message}\nThe next start tries again.`);
+  for (const bring of rest) {
+    if (isEnding()) return;
+    try {
+      await bring();
+    } catch (error) {
+      if (!isEnding()) say(`! ${error.message}\nThe next start tries again.`);
+    }
   }
   if (!isEnding()) await pictures();
 }
@@ -166,7 +169,7 @@ function whenNpmIsGone(then) {
 
 /**
  * Serves until a signal or a loss that cannot be mended.
- * @param {{build(): Promise<{screens: string[], finish(): Promise<void>}>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string, gateway: boolean}): void}} how
+ * @param {{build(): Promise<{screens: string[], rest: (() => Promise<void>)[]}>, environment?: object, serving?(marketplace: object): void, announce(about: {address: string, mode: string, gateway: boolean}): void}} how
  *   build: builds what is needed for serving, and answers what is still wanting and how it is brought; environment: settings beyond the ordinary ones
  * @returns {Promise<number>} the exit code
  */
@@ -233,14 +236,14 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       lost,
     });
     const { mode, picturesWanting } = await prepareDatabase({ url: database.url, data, host, port });
-    const rest = await Promise.race([built, finished]);
+    const shop = await Promise.race([built, finished]);
     if (ending) return await finished;
     const sandbox = await gatewayEnvironment({ mode, port, host, data });
     const env = {
       ...serverEnvironment({ url: database.url, port, host, data, mode }),
       ...sandbox?.common,
       ...environment,
-      SCREENS_WANTING: rest.screens.join(','),
+      SCREENS_WANTING: shop.screens.join(','),
     };
     await step('starting web and worker', async () => {
       marketplace = startMarketplace({ env, gateway: sandbox?.gateway, webs, before: () => databaseBack, lost });
@@ -249,7 +252,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     if (!ending) {
       announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
-      void bringTheRest(rest, picturesWanting ? () => composePictures(env, () => ending > 0) : async () => {}, () => ending > 0);
+      void bringTheRest(shop.rest, picturesWanting ? () => composePictures(env, () => ending > 0) : async () => {}, () => ending > 0);
     }
   } catch (error) {
     if (!ending) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { cookieName } from '@kyakhta/contract';
+import { cookieName, isRightToLeft, languageTag, type Locale } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicFolder } from '../stored-files.ts';
 import { say } from '../words/index.ts';
@@ -39,8 +39,8 @@ export const registerFiles = async (http: FastifyInstance, dataDir: string): Pro
 };
 
 /** What stands in place of a console while it is built: it asks again by itself. */
-const waitingPage = (words: string): string =>
-  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>Kyakhta</title><p>${words}</p>`;
+const waitingPage = (locale: Locale): string =>
+  `<!doctype html><html lang="${languageTag[locale]}" dir="${isRightToLeft(locale) ? 'rtl' : 'ltr'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>Kyakhta</title><p>${say(locale, 'screenBeingBuilt')}</p></html>`;
 
 /**
  * A console built by Vite: its files, and index.html for every path of its own.
@@ -50,10 +50,11 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
   const root = join(apps, folder, 'dist');
   const file = join(root, 'index.html');
   if (!isWanting && !existsSync(file)) return;
-  mkdirSync(root, { recursive: true });
   let index: string | null = null;
   await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: `${prefix}/assets/`, ...immutable });
   const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { '*': name = '' } = request.params as { readonly '*'?: string };
+    if (looseType(name) !== null && existsSync(join(root, name))) return sendLoose(reply, root, name);
     reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache');
     if (index === null && existsSync(file)) index = readFileSync(file, 'utf8');
     if (index !== null) return reply.send(index);
@@ -62,36 +63,31 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
       cookie: request.cookies[cookieName.language],
       accepts: request.headers['accept-language'],
     });
-    return reply
-      .code(503)
-      .header('retry-after', '3')
-      .send(waitingPage(say(locale, 'screenBeingBuilt')));
+    return reply.code(503).header('retry-after', '3').send(waitingPage(locale));
   };
   http.get(prefix, page);
   http.get(`${prefix}/*`, page);
-  registerLooseFiles(http, root, prefix);
 };
 
-/** Files beside the assets, such as favicon.svg, each at its own address. */
-export const registerLooseFiles = (http: FastifyInstance, root: string, prefix: string): void => {
-  const types: Readonly<Record<string, string>> = {
-    svg: 'image/svg+xml',
-    txt: 'text/plain; charset=utf-8',
-    ico: 'image/x-icon',
-    png: 'image/png',
-    webmanifest: 'application/manifest+json',
-  };
-  for (const file of readdirSync(root)) {
-    const type = types[file.split('.').at(-1) ?? ''];
-    if (type === undefined || !statSync(join(root, file)).isFile()) continue;
-    const content = readFileSync(join(root, file));
-    http.get(`${prefix}/${file}`, (_request, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').send(content));
-  }
+const looseTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
 };
+/** The type of a file beside the assets, such as favicon.svg; null for what is none. */
+const looseType = (name: string): string | null => (/^[\w-]+\.\w+$/.test(name) ? (looseTypes[name.split('.').at(-1) ?? ''] ?? null) : null);
+const sendLoose = (reply: FastifyReply, root: string, name: string): FastifyReply =>
+  reply
+    .type(looseType(name) ?? 'application/octet-stream')
+    .header('cache-control', 'public, max-age=3600')
+    .send(readFileSync(join(root, name)));
 
 /** The storefront's scripts, styles and fonts. */
 export const registerStorefrontAssets = async (http: FastifyInstance): Promise<void> => {
   const root = join(storefrontFolder, 'build/client');
   await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: '/assets/', ...immutable });
-  registerLooseFiles(http, root, '');
+  for (const file of readdirSync(root).filter((name) => looseType(name) !== null && statSync(join(root, name)).isFile()))
+    http.get(`/${file}`, (_request, reply) => sendLoose(reply, root, file));
 };
