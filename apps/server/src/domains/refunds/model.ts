@@ -204,3 +204,10 @@ export const spreadOver = (most: readonly RefundLine[], amount: bigint, currency
     };
   });
 };
+
+/**
+ * Less than the most, with nothing sent back, is a reduction of the price: no piece is given up for it, those that have
+ * not left still leave, and the order goes on.
+ */
+export const reductionOf = (lines: readonly RefundLine[]): RefundLine[] =>
+  lines.filter((l) => l.goods + l.freight > 0n).map((l) => ({ ...l, count: 0, canceled: 0 }));

@@ -14,6 +14,7 @@ import {
   openRefunds,
   piecesFor,
   planRefund,
+  reductionOf,
   refundByNumber,
   type RefundLine,
   type RefundRow,
@@ -40,7 +41,10 @@ export const lockOwnRefund = async (ctx: BuyerCtx, number: string): Promise<{ re
   return { order, refund: (await lockRefundRow(ctx.db, number)) ?? refuse('refundUnknown') };
 };
 
-/** What of which lines is asked back: no more than can be, and spread over the lines to the cent. */
+/**
+ * What of which lines is asked back: no more than can be, and spread over the lines to the cent. Pieces are given up for
+ * the whole of what they are worth only.
+ */
 export const wishedLines = async (
   ctx: Pick<Ctx, 'db'>,
   order: OrderRow,
@@ -68,7 +72,9 @@ export const wishedLines = async (
   if (wanted.refundAmount === undefined) return spreadOver(most, limit, currency);
   const told = parseAmount(wanted.refundAmount, currency);
   if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
-  return told.money.amount <= 0n ? refuse('refundTooSmall') : spreadOver(most, told.money.amount, currency);
+  if (told.money.amount <= 0n) return refuse('refundTooSmall');
+  const spread = spreadOver(most, told.money.amount, currency);
+  return wanted.applyType === applyType.refundOnly && told.money.amount < limit ? reductionOf(spread) : spread;
 };
 
 const wishOf = (wanted: Wanted, lines: readonly RefundLine[]): Wish => ({

@@ -44,7 +44,7 @@ export const previewRefund = async (
         canReturn: isVirtual(order) ? 0 : left.sent,
         returnAmount: wire(back?.goods ?? 0n),
         returnScore: back?.points ?? 0,
-        inRefund: line.pendingCount > 0,
+        inRefund: line.pendingCount > 0 || line.pendingGoods + line.pendingFreight > 0n,
       };
     }),
   };
