@@ -68,6 +68,9 @@ for (const { name, path, as } of pages)
       const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1];
       if (style === undefined) throw new Error('the page names no sheet of styles');
       const css = await request.get(style, { headers: { 'accept-encoding': 'identity' } });
+      // Whatever is named here to be fetched would travel beside what is to be seen.
+      expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* src=|^import ["*]/m);
+      expect(html).toContain('await import("/assets/');
       const untilHeading = html.slice(0, html.indexOf('</h1>'));
       const sheet = brotliCompressSync(await css.body()).length;
       expect(sheet + squeezed(untilHeading), `${sheet} of styles, ${squeezed(untilHeading)} of page`).toBeLessThanOrEqual(budgets.critical);

@@ -11,6 +11,8 @@ const ways: readonly { language: Language; javaScriptEnabled: boolean }[] = [
   { language: 'ru', javaScriptEnabled: true },
   { language: 'en', javaScriptEnabled: false },
 ];
+/** A figure as it stands alone; its groups are parted by blanks of any kind. */
+const figureOf = (text: string) => new RegExp(`^${text.replaceAll(' ', String.raw`\s`)}$`);
 const keptBy = async (who: Newcomer) => (await ask(requestOf(who), 'GET /p/user/collection/page', {})).records.map(({ prodId }) => prodId);
 const seenBy = async (who: Newcomer) => (await ask(requestOf(who), 'GET /p/prodBrowseLog/page', {})).records.map(({ prodId }) => prodId);
 
@@ -18,6 +20,61 @@ for (const { language, javaScriptEnabled } of ways) {
   const someone = (browser: Browser) => newcomer(browser, language, { javaScriptEnabled });
 
   test.describe(`in ${language}${javaScriptEnabled ? '' : ' without scripts'}`, () => {
+    test('a guest’s home has its four promises, services, figures, rankings and the way to register', async ({ browser }) => {
+      const guest = await person(browser, language, { javaScriptEnabled });
+      const { page, say, open, whole } = guest;
+      const request = requestOf(guest);
+      const figures = await ask(request, 'GET /webConfig/getHomeConfig', {}, language);
+      const { hotRanking } = await ask(request, 'GET /shop/homePage/businessOpportunityProd', {}, language);
+      await open('/');
+      const promises = page.getByRole('navigation', { name: say('On this page') }).getByRole('link');
+      const anchors = await promises.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(anchors).toEqual(['#categories', '#escrow', '#services', '#experience']);
+      for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
+      for (const figure of [figures.prodTenThousands * 10_000, figures.shopTenThousands * 10_000, figures.lines])
+        await expect(page.locator('dd').filter({ hasText: figureOf(`${whole(figure)}\\+`) })).toBeVisible();
+      for (const figure of [figures.categories, figures.newToday])
+        await expect(page.locator('dd').filter({ hasText: figureOf(whole(figure)) })).toBeVisible();
+      // One service is open at a time.
+      const services = page.locator('#services details');
+      await expect(services).toHaveCount(5);
+      await services.nth(2).locator('summary').click();
+      await expect(services.nth(2).getByRole('paragraph')).toBeVisible();
+      await expect(page.locator('#services details[open]')).toHaveCount(1);
+      const popularity = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(hotRanking.prodList[0]!.popularity);
+      await expect(page.getByText(say('Popularity {0}', { 0: popularity })).first()).toBeVisible();
+      for (const title of ['Hot ranking', 'New arrivals', 'Your money, step by step'])
+        await expect(page.getByRole('heading', { name: say(title) })).toBeVisible();
+      await expect(page.locator('#experience').getByRole('link', { name: say('Register') })).toHaveAttribute('href', '/register');
+      await guest.leave();
+    });
+
+    test('a buyer is welcomed by name, with shortcuts, and banners that lead to their goods', async ({ browser }) => {
+      const buyer = await someone(browser);
+      const { page, say, open } = buyer;
+      const banners = await ask(requestOf(buyer), 'GET /indexImgs/{shopId}', { shopId: 0, imgType: 1 }, language);
+      expect(banners.length).toBeGreaterThan(1);
+      await open('/');
+      await expect(page.getByRole('heading', { level: 1, name: say('Welcome, {nickName}', { nickName: 'Anna' }) })).toBeVisible();
+      for (const [name, path] of [
+        ['Ask for a price', '/user-center/initiate-inquirys'],
+        ['Logistics services', '/logistics-services'],
+      ] as const)
+        await expect(page.getByRole('main').getByRole('link', { name: say(name) })).toHaveAttribute('href', path);
+      const offers = page.getByRole('region', { name: say('Offers') });
+      await expect(offers).toContainText(banners[0]!.title);
+      if (javaScriptEnabled) {
+        // Who wants no motion turns them; nothing turns by itself.
+        await offers.getByRole('button', { name: say('Next banner') }).click();
+        await expect(offers).toContainText(banners[1]!.title);
+        await offers.getByRole('button', { name: say('Previous banner') }).click();
+      }
+      const { type, relation } = banners[0]!;
+      await offers.getByRole('link', { name: say('See it') }).click();
+      await expect(page).toHaveURL(type === 0 ? `/goods-detail?prodId=${relation}&bannerEnter=1` : `/shop-page?sid=${relation}`);
+      await buyer.leave();
+    });
+
     test('recommended categories are turned, a page of sixteen at a time', async ({ browser }) => {
       const guest = await person(browser, language, { javaScriptEnabled });
       const { page, say, open } = guest;

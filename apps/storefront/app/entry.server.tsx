@@ -1,4 +1,3 @@
-import { Transform } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
@@ -6,43 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { nonceContext, personContext } from './context.ts';
 import { i18nFor } from './i18n.server.ts';
+import { paintFirst } from './paint-first.ts';
 
 export { apiContext, nonceContext, personContext } from './context.ts';
 
 export const streamTimeout = 8_000;
-
-const ahead = /<link rel="modulepreload" [^>]*>/g;
-const atEnd = '</body>';
-/**
- * The page as it is rendered, its scripts behind what is seen: they are named at its end and fetched last, so that a slow
- * line carries the heading, styles and the first pictures before them. The page can be read and used without scripts.
- */
-const paintFirst = (whenDone: () => void): Transform => {
-  let inHead = true;
-  let scripts = '';
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (!inHead && !chunk.includes(atEnd)) return done(null, chunk);
-      // Byte for byte: a chunk may end within a letter.
-      let text = chunk.toString('latin1');
-      if (inHead) {
-        inHead = !text.includes('</head>');
-        scripts += (text.match(ahead) ?? []).join('').replaceAll('<link ', '<link fetchpriority="low" ');
-        text = text.replaceAll(ahead, '');
-      }
-      const end = text.lastIndexOf(atEnd);
-      if (end >= 0) {
-        text = text.slice(0, end) + scripts + text.slice(end);
-        scripts = '';
-      }
-      return done(null, Buffer.from(text, 'latin1'));
-    },
-    flush(done) {
-      whenDone();
-      done(null, Buffer.from(scripts, 'latin1'));
-    },
-  });
-};
 
 export default function handleRequest(
   request: Request,

@@ -60,6 +60,16 @@ describe('formatFor', () => {
     expect(aboutRange(2, 3, 'USD')).toMatch(/184\.80.*277\.20/);
   });
 
+  it('writes a discount as what is left in Chinese, and as what is taken off in all other languages', () => {
+    const written = (locale: Locale, tenths: number) => formatFor(person(locale)).discount(tenths);
+    expect([written('zh_CN', 8.5), written('zh_TW', 9), written('zh_CN', 9.26)]).toEqual(['8.5折', '9折', '9.3折']);
+    for (const locale of locales.filter((one) => !one.startsWith('zh'))) {
+      expect(written(locale, 8.5)?.replaceAll(/\s/g, ''), locale).toMatch(/[-\u2212]15%|15%[-\u2212]/);
+      expect(written(locale, 9.26)?.replaceAll(/\D/g, ''), locale).toBe('7');
+    }
+    for (const locale of locales) for (const nothing of [10, 9.96, 11]) expect(written(locale, nothing), locale).toBeNull();
+  });
+
   it('writes moments by the clock of the person who reads', () => {
     expect(formatFor(person('ru')).moment('2026-11-21T09:46:00Z')).toContain('14:46');
   });

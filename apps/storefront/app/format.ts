@@ -5,6 +5,7 @@ import { formatTag, isRightToLeft } from './locales.ts';
 export type MoneyShape = { before: string; after: string; group: string; point: string; decimals: number; groupFrom: number; rate: number };
 
 const settlementDigits = 2;
+const isChinese = (locale: Person['locale']): boolean => locale === 'zh_CN' || locale === 'zh_TW';
 const dayMs = 86_400_000;
 
 /** Keeps what is dear to make: a format costs more than a hundred uses of it, a range more than a hundred amounts. Bounded, for visitors choose the options. */
@@ -73,6 +74,16 @@ export function formatFor(person: Person) {
     /** Mean stars with one decimal: "4.7". */
     stars: (value: number) => numbers(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     percent: (value: number) => numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+    /**
+     * A discount by what is left to pay, in tenths: 8.5 is "8.5折" to who reads Chinese, and "-15%" to everybody else.
+     * Null where nothing of it would be seen.
+     */
+    discount: (tenths: number) => {
+      const percent = Math.round((10 - tenths) * 10);
+      if (percent <= 0) return null;
+      if (isChinese(person.locale)) return `${numbers(tag, { maximumFractionDigits: 1 }).format(tenths)}折`;
+      return amount(numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(-percent / 100));
+    },
     kilograms: (value: number) => numbers(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
     /** The figure alone; the unit m³ stands in the catalogue. */
     cubicMetres: (value: number) => numbers(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),

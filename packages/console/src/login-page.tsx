@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, Notice, TextInput } from '@kyakhta/ui';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router';
 import { LanguageSelect } from './language.tsx';
 import type { LoginData } from './login.ts';
@@ -8,8 +8,8 @@ import { Mark } from './mark.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useSend } from './send.ts';
 
-/** Account and password, and nothing else. */
-export function LoginPage({ title, lead }: { title: string; lead: string }) {
+/** Account and password, and below them `more` for whoever has none. */
+export function LoginPage({ title, lead, more }: { title: string; lead: string; more?: ReactNode }) {
   const { t } = useLingui();
   const { demo } = useLoaderData<LoginData>();
   const { send, busy, result } = useSend<'POST /shop/admin/login'>();
@@ -58,6 +58,7 @@ export function LoginPage({ title, lead }: { title: string; lead: string }) {
               {t`Log in`}
             </Button>
           </form>
+          {more ? <p className="mt-5 border-t border-line pt-3">{more}</p> : null}
         </Card>
         {demo ? (
           <Notice tone="wait" title={t`Test mode: no real money moves`}>

@@ -36,7 +36,13 @@ const sku = z.object({
   isHasStock: z.boolean(),
   universalExpress: amount(),
   express: amount(),
+  seckillPrice: amount().nullable().meta({ description: 'null while the variant is in no flash sale, as the two below' }),
+  seckillStocks: z.number().nullable(),
+  seckillSkuId: z.number().nullable(),
+  skuComboList: z.array(z.object({ skuId: z.number(), count: z.number() })).meta({ description: 'what a combo is made of' }),
 });
+/** When a promotion runs. */
+const period = { startTime: instant(), endTime: instant() };
 const shopHead = z.object({
   shopId: z.number(),
   shopName: z.string(),
@@ -97,6 +103,14 @@ export const catalogEndpoints = {
       skuList: z.array(sku),
       prodType: z.number(),
       preSellStatus: z.number(),
+      seckillVO: z
+        .object({ seckillId: z.number(), ...period })
+        .nullable()
+        .meta({ description: 'the flash sale of the product; null when it is in none' }),
+      groupActivityVO: z
+        .object({ groupActivityId: z.number(), ...period })
+        .nullable()
+        .meta({ description: 'the group purchase of the product; null when it is in none' }),
       mold: z.number(),
       voucher: z
         .object({ days: z.number().nullable(), until: instant().nullable(), unused: z.enum(voucherUnused) })

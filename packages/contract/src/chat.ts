@@ -3,6 +3,17 @@ import { endpoint } from './endpoint.ts';
 import { anyText, page, text, wholeOr } from './fields.ts';
 import { locales } from './values/locales.ts';
 
+const message = z.object({
+  messageId: z.string(),
+  messageSeq: z.number(),
+  clientMsgNo: z.string(),
+  fromUid: z.string(),
+  timestamp: z.number(),
+  payload: z.string().meta({ description: 'base64 of JSON with a type' }),
+  revoke: z.number(),
+  readed: z.number(),
+});
+
 /** The service of messages does not exist yet: its calls take what they will take, and say so. */
 export const chatEndpoints = {
   'POST /p/wuKongIm/registerOrLogin': endpoint({
@@ -26,6 +37,10 @@ export const chatEndpoints = {
         lastMsgSeq: z.number(),
         shopId: z.number().nullable(),
         shopName: z.string().nullable(),
+        merchantMallDisplayName: z.string().nullable(),
+        shopType: z.number().nullable(),
+        pic: z.string().nullable(),
+        recents: z.array(message).meta({ description: 'the last messages' }),
       }),
     ),
     errors: ['chatNotOpen'],

@@ -48,6 +48,7 @@ test('an account of another site registers, is bound, unbound and bound again, a
   // The other site remembers who is before it and what she agreed to.
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/\/\?bound=done$/);
+  await expect(page.getByText(say('Bind success: from now on you can log in with the account of the other site.'))).toBeVisible();
   expect(await ask(requestOf(guest), 'GET /p/user/social', {})).toMatchObject([{ socialType: 3, mail: `${userName}@elsewhere.test` }]);
   await ask(requestOf(guest), 'POST /logOut', {});
   await open('/login?back=%2Fcart');

@@ -50,6 +50,30 @@ test('unknown addresses, older addresses and both spellings of a store lead wher
   await guest.leave();
 });
 
+test('back from another site without success: to the login, home, or the bare address, which says so', async ({ browser }) => {
+  for (const language of ['en', 'ru'] as const) {
+    const someone = await person(browser, language);
+    const { page, say, open } = someone;
+    const { request } = page.context();
+    const location = async (path: string) => (await request.get(path, { maxRedirects: 0 })).headers()['location'];
+    for (const site of ['google', 'facebook']) {
+      expect(await location(`/${site}/callback?error=access_denied`)).toMatch(/^\/login\?trouble=canceled/);
+      expect(await location(`/${site}/callback?code=x&state=y`)).toBe(`/${site}/callback`);
+      await open(`/${site}/callback`);
+      await expect(page.getByRole('heading', { level: 1, name: say('The sign-in did not succeed') })).toBeVisible();
+    }
+    await logIn(page.context(), 'buyer', 'buyer3@demo.test');
+    for (const site of ['google', 'facebook']) {
+      await page.goto(`/${site}/bind/callback?error=access_denied`);
+      await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('bound') === 'failed');
+      await expect(
+        page.getByText(say('Not bound: the other site did not confirm it, or it took too long. Nothing has changed.')),
+      ).toBeVisible();
+    }
+    await someone.leave();
+  }
+});
+
 test('a page whose trade comes later says what will be there and leads on', async ({ browser }) => {
   const buyer = await person(browser, 'ru');
   const { page, say, open } = buyer;

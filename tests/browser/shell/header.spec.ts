@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cookieName } from '@kyakhta/contract/values';
-import { logIn } from '../support/api.ts';
+import { cookieName, hotWordCards, hotWordsListed } from '@kyakhta/contract/values';
+import { inaccessible } from '../support/accessible.ts';
+import { ask, logIn } from '../support/api.ts';
+import { requestOf } from '../support/newcomer.ts';
 import { person } from '../support/person.ts';
 
 const bar = (page: Page) => page.locator('header').first().getByRole('link', { name: 'Kyakhta, home page' });
@@ -58,6 +60,38 @@ test('the bar waits until scrolling rests for a tenth of a second', async ({ bro
   await guest.leave();
 });
 
+test('words often searched are five in a list and five as cards, asked for once', async ({ browser }) => {
+  const guest = await person(browser, 'ru');
+  const { page, say, open } = guest;
+  const words = (await ask(requestOf(guest), 'GET /search/hotSearch', { type: 1 }, 'ru')).map(({ title }) => title);
+  expect(words).toHaveLength(hotWordsListed + hotWordCards);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/hotSearch')) asked.push(request.url());
+  });
+  await open('/');
+  await expect(page.getByRole('main').getByRole('link', { name: words[hotWordsListed - 1]!, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: words[hotWordsListed]!, exact: true })).toHaveCount(0);
+  const field = page.getByLabel(say('Search the catalogue'));
+  await field.focus();
+  const list = page.getByRole('listbox', { name: say('Suggestions') });
+  const cards = list.getByRole('group', { name: say('More ideas') });
+  await expect(list.getByRole('option')).toHaveText(words);
+  await expect(cards.getByRole('option')).toHaveText(words.slice(hotWordsListed));
+  expect(await inaccessible(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await expect(cards).toBeVisible();
+  await cards.getByRole('option').first().click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('pn') === words[hotWordsListed]);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words[hotWordsListed]!);
+  await page.locator('header').first().getByLabel(say('Search the catalogue')).fill('');
+  await expect(cards).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(guest.troubles()).toEqual([]);
+  await guest.leave();
+});
+
 test('language and currency are saved together, and the same page is shown in them', async ({ browser }) => {
   const guest = await person(browser, 'en');
   const { page, say, open } = guest;
@@ -87,13 +121,35 @@ test('a buyer has messages, orders and the cart at hand, and selling opens besid
   ] as const)
     await expect(header.getByRole('link', { name }).first()).toHaveAttribute('href', path);
   await expect(header.getByRole('link', { name: say('Logistics services') })).toHaveAttribute('href', '/logistics-services');
+  await expect(header.getByRole('link', { name: say('Trade guarantee') })).toHaveAttribute('href', '/trade-control');
+  await expect(header.getByRole('link', { name: say('Open a store for free') })).toHaveAttribute('href', '/user-center/apply-shop');
   const supplier = header.getByRole('link', { name: say('Become a supplier') });
   await expect(supplier).toHaveAttribute('target', '_blank');
   const beside = page.context().waitForEvent('page');
   await supplier.click();
   const opened = await beside;
   await expect(opened).toHaveURL(/\/seller\//);
+  // Who has no store yet is led to the application from there.
+  await expect(opened.locator('a[href="/user-center/apply-shop"]')).toBeVisible();
   await expect(page).toHaveURL(/trade-control/);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
+
+test('the buyer’s menu tells her name and how many orders wait, and logs out', async ({ browser }) => {
+  const buyer = await person(browser, 'ru');
+  const { page, say, open } = buyer;
+  await logIn(page.context(), 'buyer', 'buyer2@demo.test');
+  const { nickName } = await ask(requestOf(buyer), 'GET /p/user/userInfo', {});
+  const { orderCountData } = await ask(requestOf(buyer), 'GET /p/user/centerInfo', {});
+  await open('/trade-control');
+  const header = page.locator('header').first();
+  const waiting = orderCountData.unPay + orderCountData.consignment;
+  await expect(header.getByText(say('waiting for you'))).toHaveCount(waiting > 0 ? 1 : 0);
+  await header.locator('summary', { hasText: nickName }).click();
+  await expect(header.getByText(say('Welcome, {nickName}', { nickName }))).toBeVisible();
+  await header.getByRole('button', { name: say('Log out') }).click();
+  await expect(header.getByRole('link', { name: say('Log in') })).toBeVisible();
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
 });

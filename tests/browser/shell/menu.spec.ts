@@ -20,7 +20,7 @@ const asked = (page: Page): string[] => {
   return seen;
 };
 
-test('the menu opens its second and third level by resting on the first, by the keyboard and by a finger', async ({ browser }) => {
+test('the menu opens its second and third level by resting on the first, and by the keyboard', async ({ browser }) => {
   const guest = await person(browser, 'en');
   const { page, open } = guest;
   const calls = asked(page);
@@ -48,6 +48,41 @@ test('the menu opens its second and third level by resting on the first, by the 
   await lead(group.categories[0]!.categoryName).click();
   await expect(await beside).toHaveURL(
     new RegExp(`/category-page\\?cpid=${second!.categoryId}&cid=${group.categoryId}&thCid=${group.categories[0]!.categoryId}`),
+  );
+  expect(guest.troubles()).toEqual([]);
+  await guest.leave();
+});
+
+test('a finger opens the second and third level below the first, closes them, and a touch of the third leads there', async ({
+  browser,
+}) => {
+  const guest = await person(browser, 'ru', { phone: true });
+  const { page, say, open } = guest;
+  await open('/trade-control');
+  const [, second] = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: 0 }, 'ru')).categoryInfo;
+  const groups = (await ask(requestOf(guest), 'GET /category/categoryInfo', { parentId: second!.categoryId }, 'ru')).categoryInfo;
+  const group = groups.find(({ categories }) => categories.length > 0)!;
+  const [third] = group.categories;
+  const button = page.getByRole('button', { name: second!.categoryName, exact: true });
+  const panel = page.getByRole('region', { name: second!.categoryName, exact: true });
+  await page
+    .getByRole('navigation', { name: say('Categories'), exact: true })
+    .locator('summary')
+    .tap();
+  // Nothing is open before it is asked for: there is no room beside the list.
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.tap();
+  await expect(panel.getByRole('link', { name: new RegExp(`^${third!.categoryName}`) }).first()).toBeVisible();
+  await button.tap();
+  await expect(panel).toHaveCount(0);
+  await button.tap();
+  const beside = page.context().waitForEvent('page');
+  await panel
+    .getByRole('link', { name: new RegExp(`^${third!.categoryName}`) })
+    .first()
+    .tap();
+  await expect(await beside).toHaveURL(
+    new RegExp(`/category-page\\?cpid=${second!.categoryId}&cid=${group.categoryId}&thCid=${third!.categoryId}`),
   );
   expect(guest.troubles()).toEqual([]);
   await guest.leave();

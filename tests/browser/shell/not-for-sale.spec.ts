@@ -25,6 +25,11 @@ for (const language of ['en', 'ru'] as const) {
       await setStock(() => 0);
       await open(`/goods-detail?prodId=${prodId}`);
       await expect(page.getByText(say('Out of stock. Look for a similar product, or come back later.'))).toBeVisible();
+      // Nothing of a variant without stock can be chosen.
+      for (const field of await page.getByRole('spinbutton').all()) {
+        await expect(field).toBeDisabled();
+        await expect(field).toHaveValue('0');
+      }
       await setStock((skuId) => before.get(skuId) ?? 0);
       await ask(operator.request, 'PUT /platform/shop/deliversTo', { shopId, countries: 'KZ' });
       await open(`/goods-detail?prodId=${prodId}`);

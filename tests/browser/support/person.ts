@@ -19,12 +19,17 @@ export type Person = Words & {
 };
 
 const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU' };
-type Options = { app?: App; javaScriptEnabled?: boolean };
+type Options = {
+  app?: App;
+  javaScriptEnabled?: boolean;
+  /** A small screen that is touched. */
+  phone?: boolean;
+};
 
 export async function person(
   browser: Browser,
   language: Language,
-  { app = 'storefront', javaScriptEnabled = true }: Options = {},
+  { app = 'storefront', javaScriptEnabled = true, phone = false }: Options = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -32,7 +37,7 @@ export async function person(
     timezoneId: 'Europe/Moscow',
     javaScriptEnabled,
     reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
+    ...(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 800 } }),
   });
   const page = await context.newPage();
   const seen = watch(page, origin);

@@ -65,6 +65,10 @@ export const skusOf = async (db: Db, productIds: readonly number[], locale: Loca
       isHasStock: r.free > 0,
       universalExpress: toWire(money(r.ordinary, currency)),
       express: toWire(money(r.express, currency)),
+      seckillPrice: null,
+      seckillStocks: null,
+      seckillSkuId: null,
+      skuComboList: [],
     };
     return { productId: r.productId, sku };
   });
@@ -180,6 +184,9 @@ export const productPage = async (
     skuList: skuRows,
     prodType: row.productType,
     preSellStatus: row.preSell ? 1 : 0,
+    // Flash sales, group purchases and combos do not exist yet: clients of the lineage read that there is none.
+    seckillVO: null,
+    groupActivityVO: null,
     mold: row.mold,
     voucher:
       row.voucher === null

@@ -98,6 +98,9 @@ export const inspirationLoadsMax = 4;
 export const inspirationDelayMs = 600;
 export const inspirationDebounceMs = 500;
 export const inspirationPoolMax = 210;
+/** Words often searched for: the first ones as a list, the others as cards. */
+export const hotWordsListed = 5;
+export const hotWordCards = 5;
 export const searchTextMax = 200;
 export const shopsFilterMax = 20;
 export const certificatesMax = 10;
@@ -108,6 +111,10 @@ export const countMax = 10_000;
 export const codeResendSeconds = 60;
 export const codeDigits = 6;
 export const loginDebounceMs = 600;
+/** With something unread the message icon goes off and on, then rests; what is told outside the page closes. */
+export const messageFlashMs = 500;
+export const messageRestMs = 5000;
+export const notificationMs = 3000;
 /** A client may keep the ways to pay for so long; what is paid with is checked anew. */
 export const paySwitchKeptSeconds = 18_000;
 /** Ids in a part of the map of the site; each is listed in ten languages, and a part may list 50,000. */

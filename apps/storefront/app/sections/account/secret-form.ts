@@ -1,8 +1,8 @@
-import { loginDebounceMs } from '@kyakhta/contract/values';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { canEncrypt, encrypt, type LoginKey } from './encrypt.ts';
 import type { FormResult } from './form-result.ts';
 import { useFormWay } from './form-way.ts';
+import { isOnceMore, type Press } from './pressed-twice.ts';
 
 /** The button that asks for a code sends the form with this intent. */
 export const sendIntent = 'send';
@@ -82,16 +82,16 @@ export function useSending(of?: string): 'code' | 'form' | null {
 }
 
 /**
- * Says of a press whether it is the one before it once more: the same form, sent again within the time of a double click.
+ * Says of a press whether it is the one before it once more.
  * @param answer what makes the last answer distinct: after it the same form is a new press
  */
 export function usePressedTwice(answer: string | undefined): (form: FormData) => boolean {
-  const last = useRef<{ typed: string; answer: string | undefined; at: number }>(undefined);
+  const last = useRef<Press>(undefined);
   return (form) => {
     const now = { typed: JSON.stringify([...form]), answer, at: performance.now() };
     const before = last.current;
     last.current = now;
-    return before !== undefined && before.typed === now.typed && before.answer === answer && now.at - before.at < loginDebounceMs;
+    return isOnceMore(before, now);
   };
 }
 

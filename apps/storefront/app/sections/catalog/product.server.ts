@@ -44,6 +44,8 @@ export async function loadProduct(asked: Asked, prodId: number) {
       range: end === null ? `${format.whole(start)} +` : `${format.whole(start)} – ${format.whole(end)}`,
       priceText: format.money(price, currency),
       about: about(price),
+      /** What is saved against the first tier. */
+      saving: tiers[0] ? format.discount((Number(price) / Number(tiers[0].price)) * 10) : null,
     })),
     groups: groupsOf(info, format),
     terms: {

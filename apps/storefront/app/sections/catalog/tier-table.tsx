@@ -44,8 +44,9 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
               })}
             </th>
             {tiers.map((tier, index) => (
-              <td key={tier.start} className={cx('px-2 py-2 font-bold md:px-2.5 md:text-lg', mark(index))}>
+              <td key={tier.start} className={cx('px-2 py-2 align-top font-bold md:px-2.5 md:text-lg', mark(index))}>
                 <Money>{tier.priceText}</Money>
+                {tier.saving ? <span className="block text-xs font-medium text-seal tabular-nums">{tier.saving}</span> : null}
               </td>
             ))}
           </tr>

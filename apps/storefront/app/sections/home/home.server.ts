@@ -1,4 +1,4 @@
-import { code, homeHistorySize, orderStatus, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
+import { code, homeHistorySize, hotWordsListed, orderStatus, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { langTag, type Locale } from '../../locales.ts';
 import { keptView } from '../collections/collections.server.ts';
@@ -9,11 +9,10 @@ import { loadInspirationPage } from './inspiration.server.ts';
 /** Cards in a showcase: two rows on a small screen, one on a large one. */
 const showcaseSize = 5;
 const needsSize = 5;
-const wordsShown = 5;
 
 const loadWords = async (asked: Asked): Promise<string[]> => {
   const words = await tryAsk(asked, 'GET /search/hotSearch', { type: 1 });
-  return words.code === code.ok ? words.data.slice(0, wordsShown).map(({ title }) => title) : [];
+  return words.code === code.ok ? words.data.slice(0, hotWordsListed).map(({ title }) => title) : [];
 };
 
 /** The page of recommended categories that the address names. */

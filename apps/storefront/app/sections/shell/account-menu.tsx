@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, LogIn, Mail, Package, User, UserPlus } from '@kyakhta/ui';
+import { Anchor, cx, LogIn, Mail, Package, User, UserPlus } from '@kyakhta/ui';
+import { useEffect, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { backFrom, paths } from '../../paths.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import { act, Badge, Label } from './act.tsx';
 import { Popup } from './popup.tsx';
 import type { Shell } from './shell.server.ts';
+import { flash } from './unread-signal.ts';
 
 /** The ways in for a guest; for a buyer the ways to his own things. */
 export function AccountMenu({ shell }: { shell: Shell }) {
@@ -35,17 +37,29 @@ function Guest() {
   );
 }
 
+/** Flashes for a while when something unread has come. */
+function Messages({ shell: { unread, unreadText } }: { shell: Shell }) {
+  const [lit, setLit] = useState(true);
+  useEffect(() => (unread > 0 ? flash(setLit, matchMedia('(prefers-reduced-motion: reduce)').matches) : undefined), [unread]);
+  return (
+    <Anchor href={paths.messages()} className={`${act} max-md:hidden`}>
+      <Mail aria-hidden className={cx('size-5', unread > 0 && lit && 'text-seal')} />
+      <Label>
+        <Trans>Messages</Trans>
+      </Label>
+      <Badge count={unread} text={unreadText}>
+        <Trans comment="After the number of messages, for a screen reader">unread</Trans>
+      </Badge>
+    </Anchor>
+  );
+}
+
 function Buyer({ shell, nickName }: { shell: Shell; nickName: string }) {
   const { t } = useLingui();
   const item = 'flex min-h-11 w-full items-center rounded-1 px-3 text-start hover:bg-sunk';
   return (
     <>
-      <Anchor href={paths.messages()} className={`${act} max-md:hidden`}>
-        <Mail aria-hidden className="size-5" />
-        <Label>
-          <Trans>Messages</Trans>
-        </Label>
-      </Anchor>
+      <Messages shell={shell} />
       <Anchor href={paths.orders()} className={`${act} max-md:hidden`}>
         <Package aria-hidden className="size-5" />
         <Label>

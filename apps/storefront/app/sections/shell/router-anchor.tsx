@@ -13,8 +13,9 @@ export function RouterAnchor({ href, children, ...rest }: AnchorProps) {
       </a>
     );
   }
+  // The table of routes comes with every page: nothing is to be discovered by the links on it.
   return (
-    <Link to={withLanguage(href, lang)} prefetch="intent" {...rest}>
+    <Link to={withLanguage(href, lang)} prefetch="intent" discover="none" {...rest}>
       {children}
     </Link>
   );

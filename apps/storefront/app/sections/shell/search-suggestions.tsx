@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { code } from '@kyakhta/contract/values';
+import { code, hotWordsListed } from '@kyakhta/contract/values';
 import { Anchor, cx, LayoutGrid, Search } from '@kyakhta/ui';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,6 @@ import { hotSuggestions, step, suggestionsOf, type Suggestion } from './suggesti
 
 /** How long a person rests before her words are asked about. */
 const restMs = 150;
-const hotMax = 8;
 
 /** Asked once per page of life: they change with the catalogue, not with the typing. */
 let hot: Promise<Suggestion[]> | undefined;
@@ -23,7 +22,7 @@ const ask = async (words: string): Promise<Suggestion[]> => {
 };
 const askHot = async (): Promise<Suggestion[]> => {
   const answer = await call('GET /search/hotSearch', { type: 1 }, { offline: '' });
-  if (answer.code === code.ok) return hotSuggestions(answer.data.slice(0, hotMax));
+  if (answer.code === code.ok) return hotSuggestions(answer.data);
   hot = undefined;
   return [];
 };
@@ -148,6 +147,32 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
   }, [field, id, shown, chosen]);
 
   const count = list.length;
+  // What others search for stands as a list, the second half as cards; what is offered while typing is one list.
+  const more = t({ message: 'More ideas', comment: 'Above further words that others search for, shown as cards' });
+  const rows = found.words === '' ? hotWordsListed : count;
+  const option = (suggestion: Suggestion, index: number, look: string) => (
+    <Anchor
+      key={suggestion.href}
+      id={`${id}-${index}`}
+      href={suggestion.href}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === chosen}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => setOpen(false)}
+      className={cx('flex min-h-11 items-center', look, index === chosen ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunk')}
+    >
+      {index < rows ? <Mark suggestion={suggestion} /> : null}
+      <span className="min-w-0 flex-1 truncate">
+        <bdi>{suggestion.title}</bdi>
+      </span>
+      {suggestion.kind === 'category' ? (
+        <span className="text-xs text-ink-3">
+          <Trans comment="Beside a suggestion that leads to a category">Category</Trans>
+        </span>
+      ) : null}
+    </Anchor>
+  );
   return (
     <>
       <p role="status" className="sr-only">
@@ -164,30 +189,21 @@ export default function SearchSuggestions({ field }: { field: RefObject<HTMLInpu
             </p>
           ) : null}
           <div id={id} role="listbox" aria-label={t`Suggestions`}>
-            {list.map((suggestion, index) => (
-              <Anchor
-                key={suggestion.href}
-                id={`${id}-${index}`}
-                href={suggestion.href}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === chosen}
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => setOpen(false)}
-                className={cx(
-                  'flex min-h-11 items-center gap-3 px-4 py-1.5',
-                  index === chosen ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunk',
-                )}
-              >
-                <Mark suggestion={suggestion} />
-                <bdi className="min-w-0 flex-1 truncate">{suggestion.title}</bdi>
-                {suggestion.kind === 'category' ? (
-                  <span className="text-xs text-ink-3">
-                    <Trans comment="Beside a suggestion that leads to a category">Category</Trans>
-                  </span>
-                ) : null}
-              </Anchor>
-            ))}
+            {list.slice(0, rows).map((suggestion, index) => option(suggestion, index, 'gap-3 px-4 py-1.5'))}
+            {list.length > rows ? (
+              <div role="group" aria-label={more} className="px-4 pb-2">
+                <p aria-hidden className="py-1.5 text-xs font-semibold text-ink-2">
+                  {more}
+                </p>
+                <div role="presentation" className="flex flex-wrap gap-2">
+                  {list
+                    .slice(rows)
+                    .map((suggestion, index) =>
+                      option(suggestion, rows + index, 'max-w-full rounded-2 border border-line px-4 py-1.5 text-sm hover:border-brand'),
+                    )}
+                </div>
+              </div>
+            ) : null}
           </div>
         </div>
       ) : null}

@@ -7,17 +7,19 @@ import { apiContext, personContext } from '../../context.ts';
 export async function loadShell({ context }: Pick<Asked, 'context'>) {
   const api = context.get(apiContext);
   const { locale, currency, buyer, demo } = context.get(personContext);
-  const [categories, currencies, site, cart, centre] = await Promise.all([
+  const [categories, currencies, site, cart, centre, chats] = await Promise.all([
     api.call('GET /category/categoryInfo', { parentId: 0 }),
     api.call('GET /currency/list', {}),
     api.call('GET /webConfig/getPcWebConfig', {}),
     buyer ? api.call('GET /p/shopCart/prodCount', {}) : null,
     buyer ? api.call('GET /p/user/centerInfo', {}) : null,
+    buyer ? api.call('GET /p/wuKongIm/conversation/sync/page', { version: 0, current: 1, size: 20 }) : null,
   ]);
   const [copyright = '', filing = ''] = site.code === code.ok ? site.data.pcCopyright.split('|') : [];
   const count = cart?.code === code.ok ? cart.data : 0;
   // What the buyer has to do: pay, or say that the goods came.
   const waiting = centre?.code === code.ok ? centre.data.orderCountData.unPay + centre.data.orderCountData.consignment : 0;
+  const unread = chats?.code === code.ok ? chats.data.records.reduce((sum, one) => sum + one.unread, 0) : 0;
   return {
     locale,
     currency: { code: currency.code, symbol: currency.symbol },
@@ -27,6 +29,9 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
     demo,
     cartCount: count,
     cartCountText: formatOf(context).whole(count),
+    /** Messages of the chat; none while there is no chat. */
+    unread,
+    unreadText: formatOf(context).whole(unread),
     ordersWaiting: waiting,
     ordersWaitingText: formatOf(context).whole(waiting),
     /** The operator's own logo; null: the built-in one. */

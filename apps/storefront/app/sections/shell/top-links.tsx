@@ -15,6 +15,7 @@ export function TopLinks({ shell }: { shell: Shell }) {
     { href: paths.tradeControl(), label: t`Trade guarantee` },
     { href: paths.logistics(), label: t`Logistics services` },
     { href: paths.buyerCentre(), label: t`Buyer centre` },
+    { href: paths.applyShop(), label: t`Open a store for free` },
   ];
   return (
     <nav

@@ -1,5 +1,15 @@
 import { scaleOf, isCurrency } from '@kyakhta/money';
-import { hotSearchType, languageName, languageNumber, localeDefault, locales, payType, pickText } from '@kyakhta/contract';
+import {
+  hotSearchType,
+  hotWordCards,
+  hotWordsListed,
+  languageName,
+  languageNumber,
+  localeDefault,
+  locales,
+  payType,
+  pickText,
+} from '@kyakhta/contract';
 import { providerFor } from '../../../outside/payments/providers.ts';
 import type { Ctx, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
@@ -71,4 +81,6 @@ export const hotSearch = async (ctx: Ctx, input: Parsed<'GET /search/hotSearch'>
   // Words for stores are not collected yet.
   input.type === hotSearchType.shop
     ? []
-    : (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? []).slice(0, 10).map((title) => ({ title }));
+    : (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? [])
+        .slice(0, hotWordsListed + hotWordCards)
+        .map((title) => ({ title }));
