@@ -129,7 +129,7 @@ export function DataTable<R>({ label, columns, rows, rowKey, busy = false, needs
                     className,
                   )}
                 >
-                  {card === 'fact' ? (
+                  {card === 'fact' || card === 'end' ? (
                     <span aria-hidden className={cx('block text-xs text-ink-3', look.label)}>
                       {head}
                     </span>

@@ -14,6 +14,7 @@ function formatFor(locale: Locale) {
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
+  const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const money = (amount: number, currency: string) => {
@@ -44,6 +45,8 @@ function formatFor(locale: Locale) {
     money,
     /** Name of a country by its two letters; anything else stands as it is. */
     country: (value: string) => (/^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value),
+    /** Name of a currency by its three letters. */
+    currency: (value: string) => currencyNames.of(value) ?? value,
     day,
     moment,
     /** The month of an instant, with its year. */

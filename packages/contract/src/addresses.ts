@@ -115,6 +115,10 @@ export const addressEndpoints = {
         level: z.number().meta({ description: '1 province or subject, 2 city, 3 district' }),
         areaName: z.string().meta({ description: 'In the language of the call, where there is a name' }),
         localName: z.string().meta({ description: 'As addresses are written: the text an address takes' }),
+        postCodes: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'Beginnings of its postal codes, where they are known: a hint for who types, no reason to refuse' }),
       }),
     ),
     browserKeepsSeconds: 86_400,

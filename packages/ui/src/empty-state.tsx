@@ -20,7 +20,7 @@ export function EmptyState({
         <Icon aria-hidden className="size-7" />
       </span>
       <Heading className="text-xl font-semibold">{title}</Heading>
-      {children ? <div className="text-ink-2">{children}</div> : null}
+      {children ? <div className="text-balance text-ink-2">{children}</div> : null}
       {action ? <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

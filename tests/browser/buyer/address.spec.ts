@@ -63,6 +63,16 @@ for (const { language, javaScriptEnabled } of ways) {
       await expect(field(buyer, 'City')).toHaveValue('Тверь');
       if (javaScriptEnabled) expect(await inaccessible(page)).toEqual([]);
       await field(buyer, 'Phone').fill('8 912 345-67-89');
+      if (javaScriptEnabled) {
+        // A code of Vladivostok: told, and not refused.
+        const elsewhere = told(buyer, 'This postal code is used in another region. Check both; if they are right, just save the address.');
+        await field(buyer, 'Postal code').fill('690000');
+        await expect(elsewhere).toBeVisible();
+        await field(buyer, 'Region').selectOption('Приморский край');
+        await expect(elsewhere).toBeHidden();
+        await field(buyer, 'Region').selectOption('Тверская область');
+        await expect(elsewhere).toBeVisible();
+      }
       await field(buyer, 'Postal code').fill('170000');
       await press(buyer, 'Save the address');
       await expect(told(buyer, 'The address is saved.')).toBeVisible();

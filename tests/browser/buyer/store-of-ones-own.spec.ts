@@ -40,13 +40,13 @@ for (const language of ['en', 'ru'] as const) {
       await fill('Name of the store', `${shopName} & Sons`);
       await fill('Description of the store', 'Ship lanterns of brass and steel, made in Harbin.');
       await bring('Logo', 'logo.png', '#36a');
-      await page.getByRole('button', { name: say('Keep and go on') }).click();
+      await page.getByRole('button', { name: say('Save and continue') }).click();
       // No special characters; what was typed and brought is still there.
       await expect(page.getByLabel(say('Name of the store'))).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByRole('group', { name: say('Logo') }).getByRole('img')).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
       await fill('Name of the store', shopName);
-      await page.getByRole('button', { name: say('Keep and go on') }).click();
+      await page.getByRole('button', { name: say('Save and continue') }).click();
 
       await expect(page).toHaveURL(/step=contact/);
       await page.getByLabel(say('Country of the firm')).selectOption('CN');
@@ -59,16 +59,16 @@ for (const language of ['en', 'ru'] as const) {
       await page.getByRole('button', { name: say('Use my position') }).click();
       await expect(page.getByLabel(say('Longitude'))).toHaveValue('126.640000');
       expect(await inaccessible(page)).toEqual([]);
-      await page.getByRole('button', { name: say('Keep, and finish later') }).click();
+      await page.getByRole('button', { name: say('Save and finish later') }).click();
       await expect(page.getByText(say('Your draft is kept. Go on whenever you like.'))).toBeVisible();
-      await page.getByRole('button', { name: say('Keep and go on') }).click();
+      await page.getByRole('button', { name: say('Save and continue') }).click();
 
       await expect(page).toHaveURL(/step=firm/);
       await fill('Name of the firm, as on its licence', 'Harbin Lamps Ltd');
       await fill('Unified social credit code or registration number', '91350100M000100Y44');
       await bring('Business licence', 'licence.png', '#a33');
       await bring('ID card, front', 'front.png', '#3a3');
-      await page.getByRole('button', { name: say('Keep and go on') }).click();
+      await page.getByRole('button', { name: say('Save and continue') }).click();
       // The last sign of the code does not fit; the other side of the card is missing.
       await expect(page.getByLabel(say('Unified social credit code or registration number'))).toHaveAttribute('aria-invalid', 'true');
       expect(await inaccessible(page)).toEqual([]);
@@ -81,7 +81,7 @@ for (const language of ['en', 'ru'] as const) {
         .click();
       await fill('Unified social credit code or registration number', '91350100 M000100Y43');
       await bring('ID card, back', 'back.png', '#993');
-      await page.getByRole('button', { name: say('Keep and go on') }).click();
+      await page.getByRole('button', { name: say('Save and continue') }).click();
       await expect(page).toHaveURL(/step=check/);
       await expect(page.getByText('91350100M000100Y43')).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
@@ -210,7 +210,7 @@ for (const language of ['en', 'ru'] as const) {
 test('a store is applied for without scripts', async ({ browser }) => {
   const buyer = await newcomer(browser, 'en', { javaScriptEnabled: false });
   const { page, say, open } = buyer;
-  const next = () => page.getByRole('button', { name: say('Keep and go on') }).click();
+  const next = () => page.getByRole('button', { name: say('Save and continue') }).click();
   await open('/user-center/apply-shop');
   await page.getByLabel(say('Name of the store')).fill('Lamps & Sons');
   await page.getByLabel(say('Description of the store')).fill('Ship lanterns of brass and steel.');

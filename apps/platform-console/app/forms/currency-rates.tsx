@@ -1,4 +1,4 @@
-import { DataTable, RefusalNotice, useDone, useSend, type Column } from '@kyakhta/console';
+import { DataTable, RefusalNotice, useDone, useFormat, useSend, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Code, TextInput, useToast } from '@kyakhta/ui';
@@ -12,16 +12,17 @@ type Currency = Settings['currencies'][number];
 /** At which rate each currency is shown. What is charged is always in the settlement currency. */
 export function CurrencyRates({ settings }: { settings: Settings }) {
   const { t } = useLingui();
+  const { currency } = useFormat();
   const { settlementCurrency, currencies } = settings;
   const columns: Column<Currency>[] = [
     {
       key: 'code',
       head: t({ message: 'Currency', comment: 'Column' }),
       card: 'title',
-      render: ({ currencyCode, currencyName }) => (
+      render: ({ currencyCode }) => (
         <span className="grid">
           <Code className="font-semibold">{currencyCode}</Code>
-          <bdi className="text-xs text-ink-3">{currencyName}</bdi>
+          <bdi className="text-xs text-ink-3">{currency(currencyCode)}</bdi>
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { furtherNames, inAllLanguages } from './catalogue/names.ts';
 import { measure } from './goods/measures.ts';
 import { categories, categoriesOf, type Category, products, stores } from './goods.ts';
 import type { Product, Text } from './goods/types.ts';
@@ -44,6 +45,26 @@ test('every text stands in English, Russian and Chinese', () => {
   ).toEqual([]);
   expect(faulty(flat(categories).map((c) => [c.key, nameFaults(c.name)]))).toEqual([]);
   expect(faulty(stores.map((s) => [s.name.en, [...nameFaults(s.name), ...nameFaults(s.city), ...nameFaults(s.intro)]]))).toEqual([]);
+});
+
+test('every category has a name in the other languages, too, in their own letters', () => {
+  const keys = flat(categories).map((c) => c.key);
+  // The last two are those of the services.
+  expect([...furtherNames.keys()]).toEqual([...keys, 'trade-services', 'inspection']);
+  const letters = { zh_TW: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u, he: /\p{Script=Hebrew}/u, ko: /\p{Script=Hangul}/u };
+  for (const [key, names] of furtherNames) {
+    for (const [locale, own] of Object.entries(letters)) expect(names[locale as keyof typeof letters], `${key} ${locale}`).toMatch(own);
+    for (const locale of ['de', 'es', 'pt'] as const) expect(names[locale], `${key} ${locale}`).toMatch(/^[\p{Script=Latin}\d ,.&()-]+$/u);
+  }
+});
+
+test('one name of a category says which one is meant, in every language', () => {
+  for (const level of [1, 2, 3] as const) {
+    const names = categoriesOf(level).flatMap((c) => [
+      ...new Set(Object.values(inAllLanguages(c.key, c.name)).map((name) => name.toLowerCase())),
+    ]);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  }
 });
 
 test('nothing is there twice: names, keys, articles of a store', () => {

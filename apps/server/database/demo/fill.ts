@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inAllLanguages } from './catalogue/names.ts';
 import { fillProducts } from './fill-products.ts';
 import {
   categories,
@@ -13,6 +14,7 @@ import {
 } from './goods.ts';
 import { pastBuyers } from './past/buyers.ts';
 import { notices } from './notices.ts';
+import { hotSearch } from './hot-search.ts';
 import { fillServices } from './services.ts';
 import { synonyms } from './synonyms.ts';
 import { type Buyer, buyers, operators, sellers } from './people.ts';
@@ -36,12 +38,6 @@ const carriers = [
   ['EMS', 'https://www.ems.com.cn'],
 ] as const;
 
-/** Words shown as often searched; each finds something. */
-export const hotSearch = {
-  en: ['tool box', 'winter boots', 'LED bulb', 'winter gloves', 'headphones', 'padlock', 'trainers', 'screwdriver', 'chair', 'backpack'],
-  ru: ['ящик', 'ботинки', 'лампа', 'перчатки', 'наушники', 'замок', 'кроссовки', 'отвёртка', 'стул', 'рюкзак'],
-  zh_CN: ['工具箱', '劳保靴', '球泡', '手套', '耳机', '挂锁', '运动鞋', '螺丝刀', '餐椅', '书包'],
-};
 /** In the smallest unit: 100,000.00 of those whose logins are told, 500,000.00 of those of the past orders. */
 const openingBalance = { known: 10_000_000, past: 50_000_000 };
 /** Buyers came before their past orders. */
@@ -159,7 +155,7 @@ const fillCategories = async (client: pg.ClientBase, tree: readonly Category[]):
     for (const [i, c] of list.entries()) {
       const { rows } = await client.query<{ id: number }>(
         'insert into categories (parent_id, level, position, names) values ($1, $2, $3, $4) returning id',
-        [parent, level, i, JSON.stringify(c.name)],
+        [parent, level, i, JSON.stringify(inAllLanguages(c.key, c.name))],
       );
       const id = rows[0]?.id ?? 0;
       ids.set(c.key, id);

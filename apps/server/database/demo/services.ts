@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { inAllLanguages } from './catalogue/names.ts';
 import type { Art, Text } from './goods/types.ts';
 
 interface Service {
@@ -89,7 +90,11 @@ export const fillServices = async (client: pg.ClientBase, at: Date): Promise<voi
        select t.id, 2, (select count(*) from categories c where c.parent_id = t.id), $2::jsonb from categories t where t.parent_id is null and t.names ->> 'en' = $1 returning id
      )
      insert into categories (parent_id, level, position, names) select id, 3, 0, $3::jsonb from middle returning id`,
-    [category.top, JSON.stringify(category.middle), JSON.stringify(category.own)],
+    [
+      category.top,
+      JSON.stringify(inAllLanguages('trade-services', category.middle)),
+      JSON.stringify(inAllLanguages('inspection', category.own)),
+    ],
   );
   for (const { code, shopId, name, content, price, stock, voucher } of services) {
     const made = await client.query<{ id: number }>(

@@ -47,6 +47,21 @@ describe('a product that is written in a form', () => {
     expect(variants[1]).toMatchObject({ article: 'SAW-1-M', price: '13.00', stock: '600', properties: 'Size:M' });
   });
 
+  it('names its category in the language of who edits it, and is saved by that name', async () => {
+    const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-L'));
+    const before = await market().query('select category_id from products where id = $1', [prodId]);
+    for (const [locale, name] of [
+      ['zh_CN', '工具五金 > 手动工具'],
+      ['de', 'Werkzeug & Eisenwaren > Handwerkzeug'],
+    ] as const) {
+      const outcome = await seller().call('GET /shop/admin/prod/info/{prodId}', { prodId }, { locale });
+      const { product, variants, version } = outcome.data as Awaited<ReturnType<typeof loaded>>;
+      expect(product.category).toBe(name);
+      await seller().ok('PUT /shop/admin/prod', { prodId, version, product, variants });
+    }
+    expect(await market().query('select category_id from products where id = $1', [prodId])).toEqual(before);
+  });
+
   it('saved as it was loaded changes nothing', async () => {
     const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-2'));
     const { product, variants, version } = await loaded(prodId);

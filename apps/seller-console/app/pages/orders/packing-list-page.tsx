@@ -1,11 +1,14 @@
 import { AddressLines, ask, orderHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Cell, Code, HeadCell, LinkButton, Row, Table } from '@kyakhta/ui';
+import { Button, Cell, Code, cx, HeadCell, LinkButton, Row, Table } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { toPack } from './packing-list.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   ask(request, 'GET /shop/admin/order/info/{orderNumber}', { orderNumber: params['orderNumber'] ?? '' });
+
+/** On a phone the sheet has no room to scroll: it is read, not turned. */
+const narrow = 'max-sm:px-2';
 
 /** What is to be packed of an order, on a sheet to tick off beside the cartons. It has no prices: it may lie in one. */
 export function Component() {
@@ -16,7 +19,7 @@ export function Component() {
   const cartons = number(lines.reduce((sum, line) => sum + line.cartons, 0));
   const title = t`Packing list`;
   return (
-    <main id="main" className="mx-auto grid max-w-4xl gap-5 p-6 print:max-w-none print:p-0">
+    <main id="main" className="mx-auto grid max-w-4xl gap-5 p-4 sm:p-6 print:max-w-none print:p-0">
       <title>{title}</title>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button size="sm" onClick={() => window.print()}>
@@ -59,24 +62,30 @@ export function Component() {
           <Table label={title}>
             <thead>
               <Row>
-                <HeadCell>{t({ message: 'Packed', comment: 'Column with a box to tick by hand' })}</HeadCell>
-                <HeadCell>{t`Product`}</HeadCell>
-                <HeadCell numeric>{t`Cartons`}</HeadCell>
-                <HeadCell numeric>{t({ message: 'Pieces', comment: 'Column of a packing list' })}</HeadCell>
+                <HeadCell className={narrow}>{t({ message: 'Packed', comment: 'Column with a box to tick by hand' })}</HeadCell>
+                <HeadCell className={narrow}>{t`Product`}</HeadCell>
+                <HeadCell numeric className={narrow}>
+                  {t`Cartons`}
+                </HeadCell>
+                <HeadCell numeric className={narrow}>
+                  {t({ message: 'Pieces', comment: 'Column of a packing list' })}
+                </HeadCell>
               </Row>
             </thead>
             <tbody>
               {lines.map((line) => (
                 <Row key={line.orderItemId} className="break-inside-avoid">
-                  <Cell>
+                  <Cell className={narrow}>
                     <span aria-hidden className="block size-5 border-2 border-line-strong" />
                   </Cell>
-                  <Cell>
+                  <Cell className={cx(narrow, 'wrap-anywhere')}>
                     <bdi className="block font-medium">{line.prodName}</bdi>
                     <bdi className="text-ink-2">{line.skuName}</bdi>
                   </Cell>
-                  <Cell numeric>{number(line.cartons)}</Cell>
-                  <Cell numeric>
+                  <Cell numeric className={narrow}>
+                    {number(line.cartons)}
+                  </Cell>
+                  <Cell numeric className={cx(narrow, 'whitespace-nowrap')}>
                     {number(line.pieces)} <bdi>{line.unit}</bdi>
                   </Cell>
                 </Row>

@@ -161,7 +161,7 @@ describe('the address book', () => {
     const beijing = provinces.find(({ areaId }) => areaId === 110000);
     const names = provinces.map(({ areaName }) => areaName);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
-    expect(beijing).toEqual({ areaId: 110000, parentId: 0, level: 1, areaName: 'Beijing Shi', localName: '北京市' });
+    expect(beijing).toEqual({ areaId: 110000, parentId: 0, level: 1, areaName: 'Beijing Shi', localName: '北京市', postCodes: ['10'] });
     expect(await buyer.ok('GET /p/area/listByPid', { country: 'RU' })).toHaveLength(83);
     expect(await buyer.ok('GET /p/area/listByPid', { country: 'DE' })).toEqual([]);
     const token = await http().token('buyer', 'buyer1');

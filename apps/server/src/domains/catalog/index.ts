@@ -5,7 +5,7 @@ export { rankGoods, rankingsTag } from './actions/rankings.ts';
 export { selectPlace as placeOf } from './store/rankings.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
 export { wireSynonyms } from './actions/synonyms.ts';
-export { categoryKey, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
+export { categoryKey, categoryPaths, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
 export {
   type ByLocale,
   type DeliveryTier,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { searchSort } from '@kyakhta/contract';
+import { type Locale, type Output, searchSort } from '@kyakhta/contract';
 import { putOnLists, reindexWords } from '../../domains/catalog/index.ts';
 import { inTransaction } from '../../runtime/transaction.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 
 const market = marketplaceForFile();
+type Suggestion = Output<'GET /search/suggest'>[number];
 type Page = Awaited<ReturnType<typeof search>>;
 const search = (prodName: string, more: Record<string, unknown> = {}) =>
   market().guest.ok('GET /search/page', { prodName, size: 24, ...more });
@@ -23,6 +24,14 @@ describe('a search', () => {
     ['螺絲刀', /[Ss]crewdriver/],
     ['winter gloves wholesale', /winter gloves/],
     ['перчатки купить оптом', /gloves/],
+    // By the names of categories, which stand in all ten languages.
+    ['Schraubendreher', /[Ss]crewdriver/],
+    ['cajas de herramientas', /tool box/],
+    ['fones de ouvido', /[Hh]eadphones/],
+    ['מברגים', /[Ss]crewdriver/],
+    ['مفكات', /[Ss]crewdriver/],
+    ['螺絲起子', /[Ss]crewdriver/],
+    ['공구함', /tool box/],
   ])('for %j finds it', async (text, name) => {
     const page = await search(text);
     expect(namesOf(page)[0]).toMatch(name);
@@ -277,6 +286,25 @@ describe('suggestions', () => {
     const kinds = new Set((await market().guest.ok('GET /search/suggest', { prodName: 'boo' })).map((s) => s.kind));
     expect([...kinds].toSorted()).toEqual(['category', 'product', 'search']);
     expect(await titles('')).toEqual([]);
+  });
+});
+
+describe('names of categories in other languages', () => {
+  const offered = async (prodName: string, locale: Locale) => {
+    const outcome = await market().guest.call('GET /search/suggest', { prodName }, { locale });
+    return (outcome.data as Suggestion[]).map((s) => s.title);
+  };
+
+  it('are offered to who reads them, and in his language to who types a foreign one', async () => {
+    expect(await offered('werkzeugk', 'de')).toContain('Werkzeugkoffer');
+    expect(await offered('werkzeugk', 'ru')).toContain('Ящики для инструмента');
+    // "Handwerkzeug", "Handschutz", "Handtaschen" begin so, too.
+    expect((await offered('hand', 'en'))[0]).toBe('Hand tools');
+  });
+
+  it('are no words that a typed beginning is completed by, nor what a slip is mended to', async () => {
+    expect((await offered('mochi', 'en')).filter((title) => title.startsWith('mochi'))).toEqual([]);
+    expect((await search('rucksacke')).correction).not.toBe('rucksäcke');
   });
 });
 

@@ -17,18 +17,26 @@ const pinyinMax = 20;
 const namedWordsMax = 3;
 const lookedAtMax = 600;
 
-/** The names of categories as their words are compared, each with a space in front; as long kept as the tree. */
-const spokenNames = (ctx: Ctx): Promise<readonly (readonly [node: CategoryNode, names: readonly string[]])[]> =>
+/** The names of categories as their words are compared, by language, each with a space in front; as long kept as the tree. */
+const spokenNames = (ctx: Ctx): Promise<readonly (readonly [node: CategoryNode, names: ReadonlyMap<string, string>])[]> =>
   ctx.kept('category names', ['catalog'], async () => {
     const tree = await categoryTree(ctx);
-    return [...tree.values()].map((node) => [node, Object.values(node.names).map((name) => ` ${normalize(name)}`)]);
+    return [...tree.values()].map((node) => [
+      node,
+      new Map(Object.entries(node.names).map(([locale, name]) => [locale, ` ${normalize(name)}`])),
+    ]);
   });
 
-const categoriesLike = async (ctx: Ctx, beginning: string): Promise<Suggestion[]> =>
-  (await spokenNames(ctx))
-    .filter(([, names]) => names.some((name) => name.includes(` ${beginning}`)))
+/** Categories with such a word in their name: in the language the person reads first of all, then in any. */
+const categoriesLike = async (ctx: Ctx, beginning: string): Promise<Suggestion[]> => {
+  const found = (await spokenNames(ctx)).flatMap(([node, names]) => {
+    const said = [...names].flatMap(([locale, name]) => (name.includes(` ${beginning}`) ? [locale] : []));
+    return said.length === 0 ? [] : [{ node, isOwn: said.includes(ctx.locale) }];
+  });
+  return [...found.filter((f) => f.isOwn), ...found.filter((f) => !f.isOwn)]
     .slice(0, categoriesMax)
-    .map(([node]) => ({ kind: 'category', title: categoryName(node, ctx.locale), categoryId: node.id, prodId: null, pic: node.icon }));
+    .map(({ node }) => ({ kind: 'category', title: categoryName(node, ctx.locale), categoryId: node.id, prodId: null, pic: node.icon }));
+};
 
 /** Whole words before the one that is being typed, as the text of a tsquery; null when goods have none of them. */
 const expressionBefore = async (ctx: Ctx, before: string): Promise<string | null> => {

@@ -32,6 +32,9 @@ const speakers = new Map<Locale, I18n>(
 /** A sentence without values by a name that may be none of the catalogue's; null for one that is not. */
 export const sayIfKnown = (locale: Locale, name: string): string | null => (Object.hasOwn(en, name) ? say(locale, name as WordId) : null);
 
+/** The second of two full stops: a reason that a person wrote has its own, and so have "Ltd." and "г." Three are meant. */
+const stopTwice = /(?<=[^.。！？!?…][.。！？!?…])[.。](?![.。])/gu;
+
 /** A sentence of the catalogue in a language, with its values filled in. */
 export const say = (locale: Locale, id: WordId, values: Readonly<Record<string, string | number>> = {}): string =>
-  speakers.get(locale)?._(id, values) ?? id;
+  (speakers.get(locale)?._(id, values) ?? id).replaceAll(stopTwice, '');

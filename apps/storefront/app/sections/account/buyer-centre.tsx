@@ -104,7 +104,7 @@ export function BuyerCentre({ nickName, counts, openRefunds, balance, points, st
             {balance.held ? <p className="mt-1 text-sm text-ink-2">{t`Held: ${balance.held}`}</p> : null}
             <Anchor
               href={paths.balance()}
-              className="mt-2 inline-flex min-h-8 items-center text-sm font-semibold text-brand hover:underline"
+              className="mt-2 flex min-h-8 w-fit items-center text-sm font-semibold text-brand hover:underline"
             >
               {t`Top up and see movements`}
             </Anchor>

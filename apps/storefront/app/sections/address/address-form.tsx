@@ -7,6 +7,7 @@ import { FormNotice } from '../account/form-notice.tsx';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
 import type { AddressFormView, AddressResult } from './address.server.ts';
 import { AddressPart, isolated } from './address-part.tsx';
+import { belongsElsewhere } from './post-code.ts';
 import { useAreas, type AreaLevel } from './use-areas.ts';
 
 type AddressFormProps = {
@@ -26,6 +27,7 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
   const { t } = useLingui();
   const ref = useWrongFieldFocus(result?.attempt);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ ...view.values, ...result?.values });
+  const [postCode, setPostCode] = useState(typed['postCode'] ?? '');
   const { lists, load } = useAreas(result?.lists ?? view.lists);
   const saving = useNavigation().formData?.get('intent') === 'address';
   useEffect(() => {
@@ -37,6 +39,7 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
 
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target;
+    if (field instanceof HTMLInputElement && field.name === 'postCode') setPostCode(field.value);
     if (!(field instanceof HTMLSelectElement)) return;
     const now = { ...typed, ...Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])) };
     if (field.name === 'country') {
@@ -45,6 +48,7 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
       void load(field.value, 'province', next && next.areaLevels > 0 ? 0 : null);
       return;
     }
+    if (field.name === 'province') setTyped(now);
     const below: Record<string, AreaLevel[]> = { province: ['city', 'area'], city: ['area'] };
     const [level, ...rest] = below[field.name] ?? [];
     if (!level || areaLevels < 2) return;
@@ -54,6 +58,8 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
   };
 
   const example = isolated(rules.phoneExample);
+  const region = lists.province?.find(({ localName }) => localName === typed['province']);
+  const isElsewhere = rules.parts.includes('postCode') && belongsElsewhere(postCode, region, rules.postCodeExample);
   return (
     <>
       <FormNotice result={result} className="mb-4" />
@@ -116,6 +122,9 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
             error={result?.fields[part]}
           />
         ))}
+        <p role="status" className="empty:hidden text-sm text-amber sm:col-span-2">
+          {isElsewhere ? t`This postal code is used in another region. Check both; if they are right, just save the address.` : null}
+        </p>
         {view.mayBecomeDefault ? (
           <Checkbox name="commonAddr" value="1" defaultChecked={result?.values['commonAddr'] !== undefined} className="sm:col-span-2">
             {t`Make it the default address`}

@@ -20,10 +20,11 @@ const idOf = (text: string | null): number => (text !== null && /^\d{1,10}$/.tes
 /** The regions to choose from for what is filled in: those of the country, and those within what is chosen. */
 async function listsOf(asked: Asked, { country, province, city }: Pick<Typed, 'country' | 'province' | 'city'>): Promise<AreaLists> {
   const within = async (pid: number) =>
-    (await ask(asked, 'GET /p/area/listByPid', { country, pid })).map(({ areaId, areaName, localName }) => ({
+    (await ask(asked, 'GET /p/area/listByPid', { country, pid })).map(({ areaId, areaName, localName, postCodes }) => ({
       areaId,
       areaName,
       localName,
+      ...(postCodes && { postCodes }),
     }));
   const lists: AreaLists = { province: await within(0), city: [], area: [] };
   const chosen = lists.province?.find(({ localName }) => localName === province);

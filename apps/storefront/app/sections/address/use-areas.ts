@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { call } from '../../client.ts';
 
 export type AreaLevel = 'province' | 'city' | 'area';
-/** A region to choose: its name for the reader, and as the address takes it. */
-export type Area = { areaId: number; areaName: string; localName: string };
+/** A region to choose: its name for the reader, as the address takes it, and how its postal codes begin. */
+export type Area = { areaId: number; areaName: string; localName: string; postCodes?: readonly string[] | undefined };
 /** null while a list is on its way; none where there is nothing to choose from. */
 export type AreaLists = Record<AreaLevel, readonly Area[] | null>;
 

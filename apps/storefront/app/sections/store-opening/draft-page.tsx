@@ -66,10 +66,10 @@ function StepForm({ application, result }: ApplyProps) {
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" busy={formData?.get('step') === step && !formData.has('intent')} aria-disabled={uploading || undefined}>
-            {t`Keep and go on`}
+            {t`Save and continue`}
           </Button>
           <Button type="submit" name="intent" value="later" variant="ghost" aria-disabled={uploading || undefined}>
-            {t`Keep, and finish later`}
+            {t`Save and finish later`}
           </Button>
           {before ? (
             <LinkButton href={paths.applyShop({ step: before })} variant="bare">

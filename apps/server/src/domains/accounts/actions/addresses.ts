@@ -4,7 +4,7 @@ import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { type ReadAddress, readAddress, type TypedAddress } from '../model/address.ts';
-import { areaLevels, areaName, areasWithin } from '../model/areas.ts';
+import { areaLevels, areaName, areasWithin, postCodesOf } from '../model/areas.ts';
 import { countries } from '../model/countries.ts';
 import { phoneExample } from '../model/phone.ts';
 import {
@@ -115,13 +115,17 @@ export const listAreas = (
   { pid, country = 'CN' }: Parsed<'GET /p/area/listByPid'>,
 ): Promise<Result<'GET /p/area/listByPid'>> => {
   const within = country.toUpperCase();
-  const areas = areasWithin(within, pid).map((area) => ({
-    areaId: area.areaId,
-    parentId: area.parentId,
-    level: area.level,
-    areaName: areaName(within, area, ctx.locale),
-    localName: area.localName,
-  }));
+  const areas = areasWithin(within, pid).map((area) => {
+    const codes = postCodesOf(within, area);
+    return {
+      areaId: area.areaId,
+      parentId: area.parentId,
+      level: area.level,
+      areaName: areaName(within, area, ctx.locale),
+      localName: area.localName,
+      ...(codes && { postCodes: [...codes] }),
+    };
+  });
   // Chinese readers know their regions in the order of the official numbers, everyone else looks by letter.
   if (within === 'CN' && ctx.locale.startsWith('zh')) return Promise.resolve(areas);
   const { compare } = new Intl.Collator(languageTag[ctx.locale], { numeric: true });

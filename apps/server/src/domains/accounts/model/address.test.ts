@@ -3,7 +3,7 @@ import { pastBuyers } from '../../../../database/demo/past/buyers.ts';
 import { buyers } from '../../../../database/demo/people.ts';
 import { hostileTexts } from '../../../../test/hostile.ts';
 import { readAddress, type TypedAddress } from './address.ts';
-import { areaName, areasWithin, provinceNamed } from './areas.ts';
+import { areaName, areasWithin, postCodesOf, provinceNamed } from './areas.ts';
 import { countries, rulesOf } from './countries.ts';
 import { phoneExample, readPhone, whyNoPhone } from './phone.ts';
 
@@ -152,6 +152,20 @@ describe('areas', () => {
     expect(subjects).toHaveLength(83);
     expect(new Set(subjects.map(({ areaId }) => areaId)).size).toBe(83);
     expect(areaName('RU', provinceNamed('RU', 'Тверская область')!, 'de')).toBe('Tver Oblast');
+  });
+
+  it('know how their postal codes begin, each beginning of one region', () => {
+    for (const country of ['RU', 'CN']) {
+      const regions = areasWithin(country, 0);
+      const codes = regions.flatMap((region) => postCodesOf(country, region) ?? []);
+      expect(regions.filter((region) => postCodesOf(country, region) === undefined)).toEqual([]);
+      // Villages that Moscow took over from its region have kept their codes.
+      expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual(country === 'RU' ? ['142', '143'] : []);
+      expect(codes.every((code) => code.length === (country === 'RU' ? 3 : 2))).toBe(true);
+    }
+    expect(postCodesOf('RU', provinceNamed('RU', 'Москва')!)).toContain('101');
+    expect(postCodesOf('CN', provinceNamed('CN', '河北省')!)).toEqual(['05', '06', '07']);
+    expect(postCodesOf('CN', areasWithin('CN', 110000)[0]!)).toBeUndefined();
   });
 
   it('of China go down to the district, each below one that is there', () => {

@@ -57,6 +57,22 @@ export const areaLevels = (country: string): number => (Object.hasOwn(readers, c
 export const areasWithin = (country: string, parentId: number): readonly Area[] =>
   areaLevels(country) > 0 ? (treeOf(country).get(parentId) ?? []) : [];
 
+/** All between two beginnings, both of them too: `05-07` is 05, 06, 07. */
+const beginnings = (range: string): string[] => {
+  const [from = '', to = from] = range.split('-');
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => String(Number(from) + i).padStart(from.length, '0'));
+};
+/** Areas of the first level by country and number. */
+const postCodes: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable('post-codes.txt').map((line) => {
+    const [country = '', number = '', ranges = ''] = line.split(' ');
+    const areaId = country === 'CN' ? Number(number) * 10_000 : 643_000 + Number(number);
+    return [`${country}${areaId}`, ranges.split(',').flatMap(beginnings)];
+  }),
+);
+/** How postal codes of an area begin; nothing where that is not known. */
+export const postCodesOf = (country: string, area: Area): readonly string[] | undefined => postCodes.get(`${country}${area.areaId}`);
+
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s\-–—'’.]+/gu, '');
 /** A region of the country by any of its names; null when it is none. Letters' size, blanks and dashes do not matter. */
 export const provinceNamed = (country: string, name: string): Area | null => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@kyakhta/contract';
 import type { Db } from '../../../runtime/database.ts';
 import { type CategoryFound, CategoryTree } from '../model/import-categories.ts';
 import type { ImportProduct } from '../model/import-product.ts';
@@ -48,13 +49,13 @@ export const placeCategories = async (db: Db, paths: readonly (readonly string[]
 };
 
 /**
- * How each category is written so that an import finds it again: the names from the top, in a language
- * in which they mean this one and no other.
+ * How each category is written so that an import finds it again: the names from the top, in the language asked for
+ * (else English) or one in which they mean this one and no other.
  */
-export const categoryPaths = async (db: Db): Promise<ReadonlyMap<number, readonly string[]>> => {
+export const categoryPaths = async (db: Db, locale?: Locale): Promise<ReadonlyMap<number, readonly string[]>> => {
   const nodes = await selectCategories(db);
   const tree = new CategoryTree(nodes);
-  return new Map(nodes.map((n) => [n.id, tree.pathTo(n)]));
+  return new Map(nodes.map((n) => [n.id, tree.pathTo(n, locale)]));
 };
 
 const firstUnknown = (found: ReadonlyMap<string, CategoryFound>): Extract<CategoryFound, { kind: 'unknown' }> | undefined =>

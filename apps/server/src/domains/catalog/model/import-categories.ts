@@ -57,11 +57,11 @@ export class CategoryTree {
     return { kind: 'unknown', names: [...filled, ...path.map((name) => ({ en: name }))] };
   }
 
-  /** The names from the top down to a category, by which `find` gives it back; English where several would do. */
-  pathTo(node: CategoryNode): readonly string[] {
+  /** The names from the top down to a category, by which `find` gives it back; in the language asked for where several would do. */
+  pathTo(node: CategoryNode, locale = 'en'): readonly string[] {
     const above: CategoryNode[] = [];
     for (let at: CategoryNode | undefined = node; at !== undefined; at = this.#parentOf(at)) above.unshift(at);
-    const languages = new Set(['en', ...above.flatMap((n) => Object.keys(n.names))]);
+    const languages = new Set([locale, 'en', ...above.flatMap((n) => Object.keys(n.names))]);
     const paths = [...languages].map((locale) => above.map((n) => n.names[locale] ?? n.names['en'] ?? Object.values(n.names)[0] ?? ''));
     const back = paths.find((path) => {
       const found = this.find(path);

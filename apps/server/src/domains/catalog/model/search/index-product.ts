@@ -3,7 +3,12 @@ import { isChinese } from './chinese.ts';
 import { articlesOf, descriptionTokens, indexTokens, spokenWords, type Token, tokensOfWord } from './tokens.ts';
 
 /** Tokens taken of each part. Beyond them texts repeat themselves, and a vector holds no more than a megabyte. */
-const tokensMax = { names: 300, groups: 900, facts: 900, descriptions: 800, headlineNames: 120, headlineGroups: 80 };
+const tokensMax = { names: 300, groups: 900, facts: 900, descriptions: 800, headlineNames: 120, headlineGroups: 200 };
+/**
+ * Languages that goods are described in. Names of categories stand in more; goods are found by all of them, but words of
+ * the others are neither offered nor guessed: who types "her" means "herbal", not "herramientas".
+ */
+const describedIn: ReadonlySet<string> = new Set(['en', 'ru', 'zh_CN']);
 /** Distinct words a product adds to the vocabulary. */
 const vocabularyMax = 2000;
 
@@ -57,6 +62,9 @@ export const wordsOfProduct = (p: ProductTexts, storeName: string, read = textRe
   const values = distinct(p.properties.flatMap((byLocale) => Object.values(byLocale).flatMap((pairs) => pairs.map(([, value]) => value))));
   const names = [...titles, ...p.articles, p.code];
   const groups = [...categories, ...values, ...p.certificates];
+  const offered = p.categories.flatMap((byLocale) =>
+    Object.entries(byLocale).flatMap(([locale, name]) => (describedIn.has(locale) ? [name] : [])),
+  );
   const facts = [...p.texts.flatMap((t) => [t.brief, ...t.specifications.map((s) => `${s.name} ${s.value}`)]), storeName];
   const taken = (texts: readonly string[], most: number, tokensOf = read.tokens): Token[] => texts.flatMap(tokensOf).slice(0, most);
   const articles = p.articles.flatMap((a) => articlesOf(a));
@@ -69,7 +77,7 @@ export const wordsOfProduct = (p: ProductTexts, storeName: string, read = textRe
     facts: taken(facts, tokensMax.facts),
     descriptions: taken(descriptions, tokensMax.descriptions, read.description),
     headline: { names: taken(titles, tokensMax.headlineNames), groups: taken(categories, tokensMax.headlineGroups) },
-    vocabulary: distinct([...[...names, ...groups, ...facts].flatMap(read.words), ...articles])
+    vocabulary: distinct([...[...names, ...offered, ...values, ...p.certificates, ...facts].flatMap(read.words), ...articles])
       .filter((w) => w.length > 1 || isChinese(w))
       .slice(0, vocabularyMax),
   };

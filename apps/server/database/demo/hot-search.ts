@@ -1,0 +1,48 @@
+import type { Locale } from '@kyakhta/contract';
+
+/** Words shown as often searched; each finds something, by the names of goods or of the categories they stand in. */
+export const hotSearch: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['tool box', 'winter boots', 'LED bulb', 'winter gloves', 'headphones', 'padlock', 'trainers', 'screwdriver', 'chair', 'backpack'],
+  ru: ['ящик', 'ботинки', 'лампа', 'перчатки', 'наушники', 'замок', 'кроссовки', 'отвёртка', 'стул', 'рюкзак'],
+  zh_CN: ['工具箱', '劳保靴', '球泡', '手套', '耳机', '挂锁', '运动鞋', '螺丝刀', '餐椅', '书包'],
+  zh_TW: ['工具箱', '安全鞋', 'LED燈泡', '手套', '耳機', '掛鎖', '運動鞋', '螺絲起子', '椅子', '後背包'],
+  ar: ['صناديق أدوات', 'أحذية السلامة', 'لمبات LED', 'قفازات', 'سماعات رأس', 'أقفال', 'أحذية رياضية', 'مفكات', 'أثاث', 'حقائب ظهر'],
+  he: ['ארגזי כלים', 'נעלי בטיחות', 'נורות לד', 'כפפות', 'אוזניות', 'מנעולים', 'נעלי ספורט', 'מברגים', 'כיסאות', 'תרמילים'],
+  de: [
+    'Werkzeugkoffer',
+    'Sicherheitsschuhe',
+    'LED-Lampen',
+    'Handschuhe',
+    'Kopfhörer',
+    'Schlösser',
+    'Sneaker',
+    'Schraubendreher',
+    'Stühle',
+    'Rucksäcke',
+  ],
+  es: [
+    'cajas de herramientas',
+    'botas de seguridad',
+    'bombillas LED',
+    'guantes',
+    'auriculares',
+    'candados',
+    'zapatillas',
+    'destornilladores',
+    'sillas',
+    'mochilas',
+  ],
+  pt: [
+    'caixas de ferramentas',
+    'botas de segurança',
+    'lâmpadas LED',
+    'luvas',
+    'fones de ouvido',
+    'cadeados',
+    'tênis',
+    'chaves de fenda',
+    'cadeiras',
+    'mochilas',
+  ],
+  ko: ['공구함', '안전화', 'LED 전구', '장갑', '헤드폰', '자물쇠', '운동화', '드라이버', '의자', '백팩'],
+};
