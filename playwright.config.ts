@@ -29,6 +29,7 @@ export default defineConfig({
         'collecting.spec.ts',
         'vouchers.spec.ts',
         'shipping-by-file.spec.ts',
+        'staff.spec.ts',
       ],
       workers: 1,
     },

@@ -516,6 +516,12 @@ create table operators (
   user_name text not null,
   password_hash text not null,
   created_at timestamp with time zone not null,
+  mail text,
+  areas text[],
+  locked_at timestamp with time zone,
+  lock_reason text,
+  CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['trade'::text, 'money'::text, 'people'::text, 'stores'::text, 'content'::text, 'settings'::text, 'staff'::text]))),
+  CHECK (((locked_at IS NULL) = (lock_reason IS NULL))),
   PRIMARY KEY (id),
   UNIQUE (user_name)
 );
@@ -1069,7 +1075,7 @@ create table refund_lines (
   points integer not null default 0,
   points_amount bigint not null default 0,
   CHECK (((canceled >= 0) AND (canceled <= count))),
-  CHECK ((count > 0)),
+  CHECK ((count >= 0)),
   CHECK ((freight >= 0)),
   CHECK ((goods >= 0)),
   CHECK ((points >= 0)),
@@ -1124,7 +1130,7 @@ create table refunds (
   points_amount bigint not null default 0,
   CHECK (((goods + freight) > 0)),
   CHECK ((apply_type = ANY (ARRAY[1, 2]))),
-  CHECK ((count > 0)),
+  CHECK ((count >= 0)),
   CHECK ((freight >= 0)),
   CHECK ((goods >= 0)),
   CHECK ((points >= 0)),
@@ -1282,6 +1288,11 @@ create table store_accounts (
   password_hash text not null,
   created_at timestamp with time zone not null,
   mail text,
+  areas text[],
+  locked_at timestamp with time zone,
+  lock_reason text,
+  CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['orders'::text, 'goods'::text, 'money'::text, 'store'::text, 'owner'::text]))),
+  CHECK (((locked_at IS NULL) = (lock_reason IS NULL))),
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),
   UNIQUE (user_name)
@@ -1664,6 +1675,7 @@ CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);
 CREATE UNIQUE INDEX skus_article ON public.skus USING btree (article, product_id) WHERE (NOT is_deleted);
 CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
 CREATE INDEX social_tickets_expires ON public.social_tickets USING btree (expires_at);
+CREATE INDEX store_accounts_store ON public.store_accounts USING btree (store_id);
 CREATE INDEX store_application_moves_application ON public.store_application_moves USING btree (application_id, id);
 CREATE UNIQUE INDEX store_applications_name ON public.store_applications USING btree (lower(shop_name)) WHERE ((state = 2) OR ((state = 3) AND (NOT (remarks ? 'shopName'::text))));
 CREATE INDEX store_applications_state ON public.store_applications USING btree (state, submitted_at);

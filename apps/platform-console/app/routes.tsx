@@ -10,7 +10,8 @@ import {
   operatorAudience,
   passwordAction,
 } from '@kyakhta/console';
-import { redirect, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
+import { firstPage } from './pages/first-page.ts';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { OperatorLogin } from './pages/login.tsx';
 import { applicationsSending } from './pages/applications/applications-send.ts';
@@ -28,6 +29,7 @@ import { payoutsSending } from './pages/payouts/payouts-send.ts';
 import { reviewsSending } from './pages/reviews/reviews-send.ts';
 import { synonymsSending } from './pages/search/synonyms-send.ts';
 import { siteSending } from './pages/site/site-send.ts';
+import { staffSending } from './pages/staff/staff-send.ts';
 import { storesSending } from './pages/stores/stores-send.ts';
 import { usersSending } from './pages/users/users-send.ts';
 
@@ -47,7 +49,7 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: ProblemPage,
             children: [
-              { index: true, loader: () => redirect('/orders') },
+              { index: true, loader: firstPage },
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
               ...ordersSending,
               { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
@@ -85,6 +87,8 @@ export const routes: RouteObject[] = [
               { path: 'notices', lazy: () => import('./pages/notices/notices-page.tsx') },
               ...noticesSending,
               { path: 'visits', lazy: () => import('./pages/visits/visits-page.tsx') },
+              { path: 'staff', lazy: () => import('./pages/staff/staff-page.tsx') },
+              ...staffSending,
               { path: 'audit', lazy: () => import('./pages/audit/audit-page.tsx') },
               { path: 'password', action: passwordAction('PUT /platform/password'), Component: PasswordPage },
               { path: 'ledger', lazy: () => import('./pages/ledger/proof-page.tsx') },

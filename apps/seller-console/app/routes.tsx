@@ -1,6 +1,5 @@
 import {
   OpeningPage,
-  PasswordPage,
   ProblemPage,
   UnknownPage,
   frameAgain,
@@ -16,7 +15,9 @@ import {
 import { redirect, type RouteObject } from 'react-router';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { SellerLogin } from './pages/login.tsx';
+import { OwnAccountPage, ownAccountLoader } from './pages/own-account-page.tsx';
 import { moneySending } from './pages/money/money-send.ts';
+import { staffSending } from './pages/staff/staff-send.ts';
 import { refundsSending } from './pages/refunds/refunds-send.ts';
 
 /** Every page of the seller's console, by its address below the base. */
@@ -65,13 +66,15 @@ export const routes: RouteObject[] = [
               { path: 'products/:prodId', lazy: () => import('./pages/products/product-page.tsx') },
               { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
               { path: 'delivery', lazy: () => import('./pages/delivery/delivery-page.tsx') },
-              { path: 'password', action: passwordAction('PUT /shop/admin/password'), Component: PasswordPage },
+              { path: 'password', loader: ownAccountLoader, action: passwordAction('PUT /shop/admin/password'), Component: OwnAccountPage },
               { path: 'reviews', lazy: () => import('./pages/reviews/reviews-page.tsx') },
               { path: 'refunds', lazy: () => import('./pages/refunds/refunds-page.tsx') },
               ...refundsSending,
               { path: 'refunds/:refundSn', lazy: () => import('./pages/refunds/refund-page.tsx') },
               { path: 'inquiries', lazy: () => import('./pages/inquiries/inquiries-page.tsx') },
               { path: 'inquiries/:inquiryId', lazy: () => import('./pages/inquiries/inquiry-page.tsx') },
+              { path: 'staff', lazy: () => import('./pages/staff/staff-page.tsx') },
+              ...staffSending,
               { path: 'money', lazy: () => import('./pages/money/money-page.tsx') },
               ...moneySending,
               { path: 'money/account', lazy: () => import('./pages/money/account-page.tsx') },

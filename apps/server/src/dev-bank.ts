@@ -41,7 +41,7 @@ export const registerDevBank = (http: FastifyInstance, app: App, origins: readon
           payer: text('payer'),
         },
         {
-          actor: { kind: 'operator', id: 1 },
+          actor: { kind: 'operator', id: 1, areas: null },
           token: null,
           locale: 'en',
           requestId: randomUUID(),

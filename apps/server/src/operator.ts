@@ -5,7 +5,8 @@ import { giveOperator, makePassword } from './domains/accounts/index.ts';
 const usage = `Usage: npm run operator -- NAME
 
 Makes an operator of this name (4 to 16 letters, digits or underscores) and prints a password to begin with.
-Where the name exists, it gets a new password and is logged out everywhere.`;
+A new operator may do everything. Where the name exists, it gets a new password, is unlocked and logged out everywhere,
+and keeps its areas.`;
 
 // Run by bin/operator.mjs: whoever has the machine may let the first operator in.
 const run = async (): Promise<number> => {

@@ -23,6 +23,7 @@ const allMatches = (pattern: RegExp): { file: string; word: string }[] =>
 /** What any call may answer with, and so no endpoint declares. */
 const everywhere: readonly Failure[] = [
   'notLoggedIn',
+  'notPermitted',
   'serverError',
   'noSuchInterface',
   'argumentNotValid',

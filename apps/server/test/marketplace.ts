@@ -107,8 +107,8 @@ export const openMarketplace = async (how: MarketplaceOptions = {}): Promise<Mar
     url: database.url,
     person: (actor, on = app) => personOf(on, actor),
     buyer: (n) => personOf(app, { kind: 'buyer', id: n }),
-    seller: (n) => personOf(app, { kind: 'seller', id: n, storeId: n }),
-    operator: personOf(app, { kind: 'operator', id: 1 }),
+    seller: (n) => personOf(app, { kind: 'seller', id: n, storeId: n, areas: null }),
+    operator: personOf(app, { kind: 'operator', id: 1, areas: null }),
     guest: personOf(app, { kind: 'anonymous', id: null }),
     advance: async (days) => {
       await client.query('update instance set clock_offset_seconds = clock_offset_seconds + $1', [Math.round(days * 86_400)]);

@@ -28,7 +28,7 @@ export const addBuyers = async (m: Marketplace, count: number, balance = 10_000_
 
 /** The same person on the connection without delay: for preparing what a test is not about. */
 export const nearBuyer = (m: Marketplace, id: number): Person => m.person({ kind: 'buyer', id }, m.near);
-export const nearSeller = (m: Marketplace, id: number): Person => m.person({ kind: 'seller', id, storeId: id }, m.near);
+export const nearSeller = (m: Marketplace, id: number): Person => m.person({ kind: 'seller', id, storeId: id, areas: null }, m.near);
 
 /** Another process of the same marketplace whose clock is ahead: what is not due here is due there. */
 export const processAhead = async (m: Marketplace, seconds: number): Promise<App> => {

@@ -93,7 +93,8 @@ export const sendStorePicture = (
   store: number,
   bytes: Buffer,
   purpose: (typeof storeFilePurposes)[number] = 'product',
-): Promise<Outcome> => send(m, 'POST /shop/admin/file/upload', { kind: 'seller', id: store, storeId: store }, bytes, { purpose });
+): Promise<Outcome> =>
+  send(m, 'POST /shop/admin/file/upload', { kind: 'seller', id: store, storeId: store, areas: null }, bytes, { purpose });
 export const uploadStorePicture = async (
   m: Marketplace,
   store: number,
@@ -105,4 +106,4 @@ export const uploadSitePicture = async (
   m: Marketplace,
   purpose: 'banner' | 'site',
 ): Promise<{ readonly fileId: number; readonly filePath: string }> =>
-  mustBeTaken(await send(m, 'POST /platform/file/upload', { kind: 'operator', id: 1 }, await png(), { purpose }));
+  mustBeTaken(await send(m, 'POST /platform/file/upload', { kind: 'operator', id: 1, areas: null }, await png(), { purpose }));

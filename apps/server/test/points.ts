@@ -4,7 +4,7 @@ import { addBuyers, nearBuyer } from './people.ts';
 
 /** Sets points right by hand, as two operators do it. */
 export const correctPoints = async (m: Marketplace, userId: number, points: number): Promise<void> => {
-  const operator = (id: number): Person => m.person({ kind: 'operator', id }, m.near);
+  const operator = (id: number): Person => m.person({ kind: 'operator', id, areas: null }, m.near);
   const asked = { userId, points: Math.abs(points), lessens: points < 0, reason: 'points for a test' };
   const { correctionId } = await operator(1).ok('POST /platform/user/pointCorrection', asked);
   await operator(2).ok('PUT /platform/user/pointCorrection/{correctionId}/agree', { correctionId });

@@ -64,6 +64,7 @@ const owned = [
   'evidenceId',
   'orderInvoiceId',
   'titleId',
+  'accountId',
 ];
 const notOwned = [
   'invoiceTaxNumber',
@@ -106,7 +107,7 @@ const notOwned = [
   // Operators see everyone's.
   'applicationId',
   'userId',
-  'accountId',
+  'operatorId',
   'actorId',
   'workId',
   'correctionId',
@@ -139,6 +140,7 @@ describe('something of another', () => {
     ['evidenceId', 2_000_000_000],
     ['orderInvoiceId', 2_000_000_000],
     ['titleId', 2_000_000_000],
+    ['accountId', 2_000_000_000],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -193,6 +195,8 @@ describe('something of another', () => {
     mine.set('commId', (await buyer.ok('POST /p/prodComm/add', written)).commId);
     const question = { prodName: 'Boxes', content: 'A hundred boxes, please.', quantity: 100, shopId: 1 };
     mine.set('inquiryId', (await buyer.ok('POST /p/inquiry/save', question)).inquiryId);
+    const colleague = { userName: 'colleague', mail: 'colleague@demo.test', areas: null };
+    mine.set('accountId', (await m.seller(1).ok('POST /shop/admin/staff', colleague)).accountId);
     const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
     const bought = await voucherOrder(m, await addService(m, 'RIGHTS'));
     mine.set('voucherId', (await bought.buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: bought.number })).vouchers[0]!.voucherId);
@@ -208,6 +212,7 @@ describe('something of another', () => {
       },
       'PUT /shop/admin/prod/sku': { price: '1.00', stocks: 1_000_000 },
       'POST /shop/admin/inquiry/answer': { price: '1.00' },
+      'PUT /shop/admin/staff/{accountId}/areas': { areas: null },
     };
   });
 

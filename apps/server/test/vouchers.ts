@@ -53,7 +53,7 @@ export const serviceForm = (code: string, valid = '30', unused = '') => ({
 /** Puts a service on sale. */
 export const addService = async (m: Marketplace, code: string, valid = '30', unused = '', shopId = 1): Promise<Service> => {
   const { prodId } = await m
-    .person({ kind: 'seller', id: shopId, storeId: shopId }, m.near)
+    .person({ kind: 'seller', id: shopId, storeId: shopId, areas: null }, m.near)
     .ok('POST /shop/admin/prod', serviceForm(code, valid, unused));
   const [sku] = await m.query<{ id: number }>('select id from skus where product_id = $1', [prodId]);
   return { prodId, skuId: sku?.id ?? 0, shopId };

@@ -20,6 +20,7 @@ export async function ask<K extends EndpointKey>(request: Request, endpoint: K, 
 function statusOf(answer: { code: string; data: Problem | null }): number {
   if (answer.code === code.serverError) return 500;
   if (answer.code === code.tooManyRequests) return 429;
+  if (answer.data?.failure === 'notPermitted') return 403;
   return answer.code === code.argumentNotValid || answer.data?.failure?.endsWith('Unknown') ? 404 : 400;
 }
 

@@ -1,3 +1,5 @@
+export { AccountNameInput } from './account-name-input.tsx';
+export { permitted, useMay } from './areas.tsx';
 export { ask, refusalOf, sending, type PageProblem, type Refusal, type Sent } from './ask.ts';
 export { at } from './base.ts';
 export { BarChart, type Bar } from './bar-chart.tsx';
@@ -42,6 +44,8 @@ export { RefusalNotice } from './refusal-notice.tsx';
 export { InquiryCard, type ConsoleInquiry } from './inquiries/inquiry-card.tsx';
 export { EvaluateFilter, readEvaluate } from './reviews/evaluate-filter.tsx';
 export { ReviewCard, type ConsoleReview } from './reviews/review-card.tsx';
+export { StaffPage } from './staff/staff-page.tsx';
+export { staffSend, type AreaWords, type Colleague } from './staff/types.ts';
 export { SearchField } from './search-field.tsx';
 export { useSend } from './send.ts';
 export type { Place } from './shell-nav.tsx';

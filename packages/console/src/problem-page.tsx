@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, CircleAlert, EmptyState, LinkButton, SearchX, Skeleton } from '@kyakhta/ui';
+import { Button, CircleAlert, EmptyState, LinkButton, Lock, SearchX, Skeleton } from '@kyakhta/ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import type { PageProblem } from './ask.ts';
 import { noAnswer } from './client.ts';
@@ -21,6 +21,19 @@ export function ProblemPage() {
       >
         <title>{t`There is nothing here`}</title>
         {told?.msg || t`The address may be mistyped, or the thing is not yours to see.`}
+      </EmptyState>
+    );
+  }
+  if (status === 403) {
+    return (
+      <EmptyState
+        level="h1"
+        icon={Lock}
+        title={t`This page is not yours`}
+        action={<LinkButton href="/">{t`To the first page`}</LinkButton>}
+      >
+        <title>{t`This page is not yours`}</title>
+        {told?.msg}
       </EmptyState>
     );
   }

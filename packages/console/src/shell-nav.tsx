@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { cx } from '@kyakhta/ui';
 import type { ComponentType, SVGProps } from 'react';
 import { NavLink } from 'react-router';
+import type { Area } from './areas.tsx';
 import { useFormat } from './format.ts';
 
 export type Place = {
   to: string;
   icon: ComponentType<SVGProps<SVGSVGElement>>;
   label: string;
+  /** What one must be allowed to do to go there; of several, one is enough. */
+  area: Area | readonly Area[];
   /** How many things wait there for the person. */
   waiting?: number | undefined;
   /** Only the very address is this place, not what lies below it. */

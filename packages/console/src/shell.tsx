@@ -1,7 +1,9 @@
+import { hasArea, type Areas } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LogOut, Menu, Notice, Search, ToastRegion, X, cx } from '@kyakhta/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { OwnAreas, type Area } from './areas.tsx';
 import { LanguageSelect } from './language.tsx';
 import { Mark } from './mark.tsx';
 import { ShellNav, type Place } from './shell-nav.tsx';
@@ -13,13 +15,15 @@ type ShellProps = {
   kind: string;
   userName: string;
   demo: boolean;
+  /** What the account may do; places of other areas are not shown. */
+  areas: Areas<Area>;
   /** What stands above every page as long as it is so. */
   notice?: ReactNode;
   places: readonly Place[];
 };
 
 /** The frame of every page: where one is, where one can go, in which language, and whether money moves. */
-export function Shell({ owner, kind, userName, demo, notice, places }: ShellProps) {
+export function Shell({ owner, kind, userName, demo, areas, notice, places }: ShellProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
@@ -82,7 +86,7 @@ export function Shell({ owner, kind, userName, demo, notice, places }: ShellProp
                   className="min-h-9 w-full rounded-2 border border-line bg-paper py-1 ps-8 pe-2 text-sm"
                 />
               </Form>
-              <ShellNav places={places} />
+              <ShellNav places={places.filter(({ area }) => [area].flat().some((one) => hasArea(areas, one)))} />
               <div className="mt-auto grid gap-2">
                 <LanguageSelect />
                 <Form method="post" action="/logout" className="flex items-center gap-2">
@@ -118,7 +122,9 @@ export function Shell({ owner, kind, userName, demo, notice, places }: ShellProp
             tabIndex={-1}
             className="w-full max-w-[100rem] flex-1 px-4 pt-4 pb-16 text-md outline-none md:px-7 md:pt-5"
           >
-            <Outlet />
+            <OwnAreas value={areas}>
+              <Outlet />
+            </OwnAreas>
           </main>
         </div>
       </div>

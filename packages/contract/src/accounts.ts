@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mail, opened, passWordSent } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, done, nothing, text } from './fields.ts';
+import { operatorAreas, storeAreas } from './values/areas.ts';
 
 const credentials = z.object({ userName: text(1, 254), ...passWordSent });
 
@@ -97,7 +98,7 @@ export const accountEndpoints = {
     summary: 'Seller login with the store account',
     input: credentials,
     output: opened,
-    errors: ['loginFailed', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
+    errors: ['loginFailed', 'accountLocked', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
     session: { kind: 'seller', does: 'open' },
     perMinute: 20,
   }),
@@ -118,6 +119,8 @@ export const accountEndpoints = {
       shopName: z.string(),
       /** Why the platform has taken the store off the site; null while it sells. */
       suspendReason: z.string().nullable(),
+      areas: z.array(z.enum(storeAreas)).nullable().meta({ description: 'what the account may do; null: everything' }),
+      settlementCurrency: z.string(),
       demo: z.boolean(),
     }),
   }),
@@ -126,7 +129,7 @@ export const accountEndpoints = {
     summary: 'Operator login',
     input: credentials,
     output: opened,
-    errors: ['loginFailed', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
+    errors: ['loginFailed', 'accountLocked', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
     session: { kind: 'operator', does: 'open' },
     perMinute: 20,
   }),
@@ -141,6 +144,12 @@ export const accountEndpoints = {
     who: 'operator',
     summary: 'The operator logged in',
     input: nothing,
-    output: z.object({ userName: z.string(), operatorId: z.number(), demo: z.boolean() }),
+    output: z.object({
+      userName: z.string(),
+      operatorId: z.number(),
+      areas: z.array(z.enum(operatorAreas)).nullable().meta({ description: 'what she may do; null: everything' }),
+      settlementCurrency: z.string(),
+      demo: z.boolean(),
+    }),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { amount, done, instant, orderNumber, text } from './fields.ts';
+import { amount, done, instant, nothing, orderNumber, text } from './fields.ts';
 import { agreementParties } from './values/enumerations.ts';
 import { codeDigits, refusalChars, signerNameChars } from './values/limits.ts';
 
@@ -114,6 +114,14 @@ export const agreementEndpoints = {
     input: refusal,
     output: done,
     errors: ['orderUnknown', 'agreementUnknown', 'agreementOver'],
+  }),
+  'GET /shop/admin/agreement/waiting': endpoint({
+    who: 'seller',
+    summary: 'Contracts that wait for the store’s signature, the most urgent first',
+    input: nothing,
+    output: z.object({
+      waiting: z.array(z.object({ orderNumber: orderNumber(), actualTotal: amount(), currency: z.string(), signBefore: instant() })),
+    }),
   }),
   'GET /shop/admin/agreement/info': endpoint({
     who: 'seller',

@@ -32,6 +32,7 @@ import { siteEndpoints } from './site.ts';
 import { storeDeliveryEndpoints } from './store-delivery.ts';
 import { storeApplicationEndpoints } from './store-applications.ts';
 import { storeProfileEndpoints } from './store-profile.ts';
+import { staffEndpoints } from './staff.ts';
 import { visitEndpoints } from './visits.ts';
 import { socialEndpoints } from './social.ts';
 
@@ -71,6 +72,7 @@ export const endpoints = {
   ...operatorStoreEndpoints,
   ...storeApplicationEndpoints,
   ...storeProfileEndpoints,
+  ...staffEndpoints,
   ...noticeEndpoints,
   ...chatEndpoints,
   ...visitEndpoints,

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, id, instant, nothing, text, whole } from './fields.ts';
-import { bannersMax, bannerTitleMax } from './values/limits.ts';
+import { anyText, done, id, instant, nothing, text, whole } from './fields.ts';
+import {
+  bannersMax,
+  bannerTitleMax,
+  testimonialNameMax,
+  testimonialRoleMax,
+  testimonialsMax,
+  testimonialTextMax,
+} from './values/limits.ts';
 import { sitePictures } from './values/enumerations.ts';
 import { locales } from './values/locales.ts';
 
@@ -18,6 +25,14 @@ const banner = {
   isOn: z.boolean(),
   picture: pictureTold,
 };
+
+/** What a customer has said, in one language at least. */
+const testimonial = z.object({
+  name: text(1, testimonialNameMax),
+  words: z
+    .partialRecord(z.enum(locales), z.object({ role: anyText(testimonialRoleMax).trim(), text: text(1, testimonialTextMax) }))
+    .refine((words) => Object.keys(words).length > 0, { message: 'required' }),
+});
 
 /** The home page as operators keep it. */
 export const homeSiteEndpoints = {
@@ -71,6 +86,32 @@ export const homeSiteEndpoints = {
     input: z.object({ bannerId: id() }),
     output: done,
     errors: ['bannerUnknown'],
+  }),
+  'GET /platform/site/content': endpoint({
+    who: 'operator',
+    summary: 'What the site shows beside goods: its pictures, words often searched for, what customers say',
+    input: nothing,
+    output: z.object({
+      /** Words often searched for, by language. */
+      hotSearch: z.record(z.string(), z.array(z.string())),
+      testimonials: z.array(z.object({ name: z.string(), words: z.record(z.string(), z.object({ role: z.string(), text: z.string() })) })),
+      /** Paths of stored pictures; empty: the built-in logo, and no QR code of the app. */
+      logo: z.string(),
+      appCode: z.string(),
+      /** Changes with every change of the site: a form that began before it is told so. */
+      version: z.string(),
+    }),
+  }),
+  'PUT /platform/site/content': endpoint({
+    who: 'operator',
+    summary: 'Changes what the site shows beside goods, what is named of it',
+    input: z.object({
+      version: text(1, 64),
+      hotSearch: z.record(z.string().max(10), z.array(text(1, 60)).max(10)).optional(),
+      testimonials: z.array(testimonial).max(testimonialsMax).optional(),
+    }),
+    output: z.object({ version: z.string() }),
+    errors: ['changedMeanwhile'],
   }),
   'PUT /platform/site/picture': endpoint({
     who: 'operator',

@@ -1,5 +1,6 @@
 export { endpoint, type Endpoint, type FileAnswer, type Who } from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
+export { everyArea, operatorAreaOf, storeAreaOf } from './areas.ts';
 export * from './types.ts';
 export * from './values/index.ts';
 export type { Visit } from './visits.ts';

@@ -146,6 +146,12 @@ export const inquiryEndpoints = {
     }),
   }),
   'GET /platform/inquiry/picture': pictureOf('operator', 'A picture of a question for a price'),
+  'GET /platform/inquiry/stores': endpoint({
+    who: 'operator',
+    summary: 'Open stores a question can be passed to; found by name, firm, city or number',
+    input: z.object({ q: textOptional(100) }),
+    output: z.object({ stores: z.array(z.object({ shopId: z.number(), shopName: z.string(), city: z.string() })) }),
+  }),
   'PUT /platform/inquiry/pass': endpoint({
     who: 'operator',
     summary: 'Passes a question that names no store to one; the same store again changes nothing',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountName, mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, done, id, instant, listText, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { storeAreas } from './values/areas.ts';
 import { countriesMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
 
@@ -38,6 +39,7 @@ export const operatorStoreEndpoints = {
       intro: z.string(),
       /** Null where the site's own commission counts. */
       commissionBasisPoints: z.number().nullable(),
+      siteCommissionBasisPoints: z.number(),
       deliversTo: z.array(z.string()).meta({ description: 'ISO 3166 codes; none means all countries' }),
       mail: z.string().nullable().meta({ description: 'where the store is told what waits for it' }),
       mailLocale: z.string().meta({ description: 'the language of these mails' }),
@@ -46,7 +48,15 @@ export const operatorStoreEndpoints = {
       inEscrow: amount(),
       available: amount(),
       currency: z.string(),
-      accounts: z.array(z.object({ accountId: z.number(), userName: z.string(), createdAt: instant() })),
+      accounts: z.array(
+        z.object({
+          accountId: z.number(),
+          userName: z.string(),
+          createdAt: instant(),
+          areas: z.array(z.enum(storeAreas)).nullable().meta({ description: 'null: everything' }),
+          isLocked: z.boolean(),
+        }),
+      ),
       latest: z.array(
         z.object({ orderNumber: z.string(), status: z.number(), total: amount(), currency: z.string(), createTime: instant() }),
       ),
@@ -112,7 +122,7 @@ export const operatorStoreEndpoints = {
     summary: 'Adds an account to a store, whose password is told once',
     input: z.object({ shopId: id(), userName: accountName() }),
     output: account,
-    errors: ['shopUnknown', 'accountNameTaken'],
+    errors: ['shopUnknown', 'accountNameTaken', 'accountLimitReached'],
     toldOnce: true,
   }),
   'POST /platform/shop/account/password': endpoint({

@@ -18,15 +18,7 @@ import {
 } from './fields.ts';
 import { pointRules } from './point-rules.ts';
 import { actorKinds } from './values/enumerations.ts';
-import {
-  inquiryAnswerMax,
-  inquiryQuestionMax,
-  inquiryQuestionsMax,
-  testimonialNameMax,
-  testimonialRoleMax,
-  testimonialsMax,
-  testimonialTextMax,
-} from './values/limits.ts';
+import { inquiryAnswerMax, inquiryQuestionMax, inquiryQuestionsMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
 import { instalmentParts, instalmentPlansMax } from './values/instalments.ts';
 
@@ -58,13 +50,6 @@ const marketingFigures = z.object({
 /** Who issues invoices, as it is printed on them; what is empty is left out, and an empty name is the company's. */
 const invoiceIssuer = z.object({ name: anyText(200).trim(), taxNumber: anyText(40).trim(), address: anyText(300).trim() });
 
-/** What a customer has said, in one language at least. */
-const testimonial = z.object({
-  name: text(1, testimonialNameMax),
-  words: z
-    .partialRecord(z.enum(locales), z.object({ role: anyText(testimonialRoleMax).trim(), text: text(1, testimonialTextMax) }))
-    .refine((words) => Object.keys(words).length > 0, { message: 'required' }),
-});
 /** Bounds of a way to pay: whole units of the settlement currency, and countries goods may go to (none is all). */
 const payLimit = z.object({
   least: whole(0, 10_000_000).nullable(),
@@ -198,14 +183,8 @@ export const operatorEndpoints = {
       companyInfo: z.string(),
       marketing: marketingFigures,
       rankPopularity: z.array(z.number()),
-      /** Words often searched for, by language. */
-      hotSearch: z.record(z.string(), z.array(z.string())),
-      testimonials: z.array(z.object({ name: z.string(), words: z.record(z.string(), z.object({ role: z.string(), text: z.string() })) })),
       /** Common questions about inquiries, in every language. */
       inquiryQuestions: z.record(z.string(), z.array(z.object({ title: z.string(), content: z.string() }))),
-      /** Paths of stored pictures; empty: the built-in logo, and no QR code of the app. */
-      logo: z.string(),
-      appCode: z.string(),
       settlementCurrency: z.string(),
       currencies: z.array(
         z.object({
@@ -260,8 +239,6 @@ export const operatorEndpoints = {
       companyInfo: anyText(400).trim().optional(),
       marketing: marketingFigures.optional(),
       rankPopularity: z.array(z.number().min(0).max(5)).length(3).optional(),
-      hotSearch: z.record(z.string().max(10), z.array(text(1, 60)).max(10)).optional(),
-      testimonials: z.array(testimonial).max(testimonialsMax).optional(),
       inquiryQuestions: z.partialRecord(z.enum(locales), z.array(question).max(inquiryQuestionsMax)).optional(),
     }),
     output: z.object({ version: z.string() }),

@@ -22,7 +22,6 @@ export const storeProfileEndpoints = {
       mail: z.string().nullable().meta({ description: 'where the store is told what waits for it' }),
       mailLocale: z.string(),
       deliversTo: z.array(z.string()).meta({ description: 'ISO 3166 codes; none means all countries' }),
-      accountMail: z.string().nullable().meta({ description: 'where codes of the account that is logged in go' }),
     }),
     errors: ['shopUnknown'],
   }),

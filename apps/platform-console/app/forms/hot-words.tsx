@@ -5,20 +5,20 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Select, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { siteSend } from '../pages/site/site-href.ts';
+import { homeSend } from '../pages/home/home-href.ts';
 import { wordsIn } from './words-in.ts';
 
 const most = 10;
 
 /** Words shown under the search, a language at a time. */
-export function HotWords({ settings }: { settings: Output<'GET /platform/site/settings'> }) {
+export function HotWords({ content }: { content: Output<'GET /platform/site/content'> }) {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
+  const { send, busy, result } = useSend<'PUT /platform/site/content'>(homeSend.content);
   const [locale, setLocale] = useState<Locale>('ru');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(Object.entries(settings.hotSearch).map(([key, words]) => [key, words.join('\n')])),
+    Object.fromEntries(Object.entries(content.hotSearch).map(([key, words]) => [key, words.join('\n')])),
   );
   useDone(result, () => {
     say({ tone: 'good', text: t`Saved` });
@@ -37,7 +37,7 @@ export function HotWords({ settings }: { settings: Output<'GET /platform/site/se
       className="grid gap-4"
       onSubmit={(submit) => {
         submit.preventDefault();
-        if (problem === null) send({ version: settings.version, hotSearch: { ...settings.hotSearch, [locale]: words } });
+        if (problem === null) send({ version: content.version, hotSearch: { ...content.hotSearch, [locale]: words } });
       }}
     >
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />

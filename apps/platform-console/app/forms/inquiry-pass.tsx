@@ -1,21 +1,20 @@
 import { RefusalNotice, call, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { code, shopStatus } from '@kyakhta/contract/values';
+import { code } from '@kyakhta/contract/values';
 import { Button, Dialog, FieldError, RadioCard, TextInput, useToast } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { inquiriesSend } from '../pages/inquiries/inquiries-href.ts';
 
-type Shop = Output<'GET /platform/shop/page'>['records'][number];
-const shopsShown = 6;
+type Shop = Output<'GET /platform/inquiry/stores'>['stores'][number];
 
 /** The open stores that are found by what is typed; the answers to earlier words are dropped. */
 function useStores(q: string): readonly Shop[] | null {
   const [found, setFound] = useState<readonly Shop[] | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    void call('GET /platform/shop/page', { q, shopStatus: shopStatus.open, size: shopsShown }, { signal: stop.signal })
-      .then((answer) => setFound(answer.code === code.ok ? answer.data.records : []))
+    void call('GET /platform/inquiry/stores', { q }, { signal: stop.signal })
+      .then((answer) => setFound(answer.code === code.ok ? answer.data.stores : []))
       .catch(() => undefined);
     return () => stop.abort();
   }, [q]);

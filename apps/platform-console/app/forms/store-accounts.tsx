@@ -1,12 +1,11 @@
-import { FirstPassword, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { AccountNameInput, FirstPassword, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Plus } from '@kyakhta/ui';
+import { Button, Dialog, Plus, Tag } from '@kyakhta/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { storesSend } from '../pages/stores/stores-href.ts';
-import { AccountNameInput } from './account-name-input.tsx';
 
-type Account = { accountId: number; userName: string; createdAt: string };
+type Account = { accountId: number; userName: string; createdAt: string; isLocked: boolean };
 type Told = { userName: string; password: string };
 
 /** Who may log in for a store: one more, or a new password for who has lost it. */
@@ -25,7 +24,10 @@ export function StoreAccounts({ shopId, accounts }: { shopId: number; accounts: 
       <ul className="grid gap-2">
         {accounts.map((account) => (
           <li key={account.accountId} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2 last:border-0">
-            <bdi className="min-w-0 flex-1 font-medium">{account.userName}</bdi>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+              <bdi className="font-medium">{account.userName}</bdi>
+              {account.isLocked ? <Tag tone="act">{t({ message: 'Locked', comment: 'State of an account' })}</Tag> : null}
+            </span>
             <time dateTime={account.createdAt} className="text-sm text-ink-3">
               {day(account.createdAt)}
             </time>

@@ -1,10 +1,9 @@
-import { FirstPassword, RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { AccountNameInput, FirstPassword, RefusalNotice, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, TextInput } from '@kyakhta/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { storeHref, storesSend } from '../pages/stores/stores-href.ts';
-import { AccountNameInput } from './account-name-input.tsx';
 
 /** A new store and the account of whoever will fill it. */
 export function StoreOpen({ onClose }: { onClose: () => void }) {

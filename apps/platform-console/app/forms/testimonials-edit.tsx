@@ -11,24 +11,24 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { Button, Plus, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { siteSend } from '../pages/site/site-href.ts';
+import { homeSend } from '../pages/home/home-href.ts';
 import { LanguageSelect } from './language-select.tsx';
 
-type Settings = Output<'GET /platform/site/settings'>;
-type Voice = Settings['testimonials'][number];
+type Content = Output<'GET /platform/site/content'>;
+type Voice = Content['testimonials'][number];
 
 const isWritten = (words: Voice['words'][string] | undefined): boolean => Boolean(words?.text.trim());
 
 /** What customers have said, a language at a time. */
-export function TestimonialsEdit({ settings }: { settings: Settings }) {
+export function TestimonialsEdit({ content }: { content: Content }) {
   const { t } = useLingui();
   const say = useToast();
-  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
-  const [voices, setVoices] = useState<readonly Voice[]>(settings.testimonials);
+  const { send, busy, result } = useSend<'PUT /platform/site/content'>(homeSend.content);
+  const [voices, setVoices] = useState<readonly Voice[]>(content.testimonials);
   const [locale, setLocale] = useState<Locale>('ru');
   const [checked, setChecked] = useState(false);
   useDone(result, () => say({ tone: 'good', text: t`Saved` }));
-  const dirty = JSON.stringify(voices) !== JSON.stringify(settings.testimonials);
+  const dirty = JSON.stringify(voices) !== JSON.stringify(content.testimonials);
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   const put = (place: number, part: Partial<Voice>) => setVoices((all) => all.map((one, i) => (i === place ? { ...one, ...part } : one)));
   const nameless = ({ name }: Voice) => name.trim() === '';
@@ -45,7 +45,7 @@ export function TestimonialsEdit({ settings }: { settings: Settings }) {
           name,
           words: Object.fromEntries(Object.entries(words).filter(([, one]) => isWritten(one))),
         }));
-        send({ version: settings.version, testimonials });
+        send({ version: content.version, testimonials });
       }}
     >
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />

@@ -1,4 +1,4 @@
-import { Shell, ask, ordersHref } from '@kyakhta/console';
+import { Shell, ask, ordersHref, permitted } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import {
   BadgeCheck,
@@ -21,6 +21,7 @@ import {
   Star,
   Store,
   User,
+  UserPlus,
   Wallet,
 } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -40,6 +41,7 @@ import { transfersHref } from './payments/transfers-href.ts';
 import { reviewsHref } from './reviews/reviews-href.ts';
 import { synonymsHref } from './search/synonyms-href.ts';
 import { siteHref } from './site/site-href.ts';
+import { staffHref } from './staff/staff-href.ts';
 import { storesHref } from './stores/stores-href.ts';
 import { usersHref } from './users/users-href.ts';
 import { visitsHref } from './visits/visits-href.ts';
@@ -48,26 +50,26 @@ import { visitsHref } from './visits/visits-href.ts';
 export async function frameLoader({ request }: LoaderFunctionArgs) {
   const [account, cases, transfers, inquiries, payouts, corrections, points, invoices, disputes, applications] = await Promise.all([
     ask(request, 'GET /platform/account', {}),
-    ask(request, 'GET /platform/payment/cases', { size: 1 }),
-    ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 }),
-    ask(request, 'GET /platform/inquiry/page', { size: 1 }),
-    ask(request, 'GET /platform/settlement/payouts', { size: 1 }),
-    ask(request, 'GET /platform/user/corrections', { size: 1 }),
-    ask(request, 'GET /platform/user/pointCorrections', { size: 1 }),
-    ask(request, 'GET /platform/invoice/page', { size: 1 }),
-    ask(request, 'GET /platform/intervention/page', { size: 1 }),
-    ask(request, 'GET /platform/shopAudit/page', { size: 1 }),
+    permitted(ask(request, 'GET /platform/payment/cases', { size: 1 })),
+    permitted(ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 })),
+    permitted(ask(request, 'GET /platform/inquiry/page', { size: 1 })),
+    permitted(ask(request, 'GET /platform/settlement/payouts', { size: 1 })),
+    permitted(ask(request, 'GET /platform/user/corrections', { size: 1 })),
+    permitted(ask(request, 'GET /platform/user/pointCorrections', { size: 1 })),
+    permitted(ask(request, 'GET /platform/invoice/page', { size: 1 })),
+    permitted(ask(request, 'GET /platform/intervention/page', { size: 1 })),
+    permitted(ask(request, 'GET /platform/shopAudit/page', { size: 1 })),
   ]);
   return {
     account,
-    openCases: cases.total,
-    unmatched: transfers.total,
-    asked: inquiries.counts.waiting,
-    payouts: payouts.open,
-    corrections: corrections.open + points.open,
-    invoices: invoices.open,
-    disputes: disputes.waiting,
-    applications: applications.open,
+    openCases: cases?.total,
+    unmatched: transfers?.total,
+    asked: inquiries?.counts.waiting,
+    payouts: payouts?.open,
+    corrections: (corrections?.open ?? 0) + (points?.open ?? 0),
+    invoices: invoices?.open,
+    disputes: disputes?.waiting,
+    applications: applications?.open,
   };
 }
 
@@ -81,43 +83,53 @@ export function Frame() {
       kind={t`Operator console`}
       userName={account.userName}
       demo={account.demo}
+      areas={account.areas}
       places={[
-        { to: ordersHref({}), icon: Package, label: t`Orders` },
+        { to: ordersHref({}), area: 'trade', icon: Package, label: t`Orders` },
         {
           to: disputesHref({}),
+          area: 'trade',
           icon: CircleAlert,
           label: t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' }),
           waiting: disputes,
         },
-        { to: reviewsHref({}), icon: Star, label: t`Reviews` },
-        { to: inquiriesHref({}), icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
-        { to: casesHref({}), icon: Banknote, label: t`Payment cases`, waiting: openCases },
-        { to: transfersHref({}), icon: Landmark, label: t`Bank transfers`, waiting: unmatched },
+        { to: reviewsHref({}), area: 'people', icon: Star, label: t`Reviews` },
+        { to: inquiriesHref({}), area: 'people', icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
+        { to: casesHref({}), area: 'money', icon: Banknote, label: t`Payment cases`, waiting: openCases },
+        { to: transfersHref({}), area: 'money', icon: Landmark, label: t`Bank transfers`, waiting: unmatched },
         {
           to: payoutsHref({}),
+          area: 'money',
           icon: Wallet,
           label: t({ message: 'Payouts', comment: 'Money of stores sent to their banks' }),
           waiting: payouts,
         },
         {
           to: correctionsHref({}),
+          area: 'money',
           icon: RotateCcw,
           label: t({ message: 'Corrections', comment: 'Page: balances set right by hand' }),
           waiting: corrections,
         },
-        { to: invoicesHref({}), icon: Download, label: t`Invoices`, waiting: invoices },
-        { to: usersHref({}), icon: User, label: t`Buyers` },
-        { to: applicationsHref({}), icon: BadgeCheck, label: t`Applications for stores`, waiting: applications },
-        { to: storesHref({}), icon: Store, label: t`Stores` },
-        { to: visitsHref({}), icon: ChartColumn, label: t({ message: 'Visits', comment: 'How many pages were opened' }) },
-        { to: '/ledger', icon: ShieldCheck, label: t`Proof of the books`, exact: true },
-        { to: entriesHref({}), icon: ReceiptText, label: t`Journal entries` },
-        { to: synonymsHref({}), icon: Search, label: t`Synonyms` },
-        { to: noticesHref(), icon: Info, label: t`Notices` },
-        { to: homeHref, icon: Monitor, label: t`Home page` },
-        { to: siteHref, icon: SlidersHorizontal, label: t`Site settings` },
-        { to: jobsHref({}), icon: Clock, label: t`Background work` },
-        { to: auditHref({}), icon: FileText, label: t`Record of changes` },
+        { to: invoicesHref({}), area: 'money', icon: Download, label: t`Invoices`, waiting: invoices },
+        { to: usersHref({}), area: 'people', icon: User, label: t`Buyers` },
+        { to: applicationsHref({}), area: 'stores', icon: BadgeCheck, label: t`Applications for stores`, waiting: applications },
+        { to: storesHref({}), area: 'stores', icon: Store, label: t`Stores` },
+        { to: visitsHref({}), area: 'content', icon: ChartColumn, label: t({ message: 'Visits', comment: 'How many pages were opened' }) },
+        { to: '/ledger', area: 'money', icon: ShieldCheck, label: t`Proof of the books`, exact: true },
+        { to: entriesHref({}), area: 'money', icon: ReceiptText, label: t`Journal entries` },
+        { to: synonymsHref({}), area: 'content', icon: Search, label: t`Synonyms` },
+        { to: noticesHref(), area: 'content', icon: Info, label: t`Notices` },
+        { to: homeHref, area: 'content', icon: Monitor, label: t`Home page` },
+        { to: siteHref, area: 'settings', icon: SlidersHorizontal, label: t`Site settings` },
+        { to: jobsHref({}), area: 'settings', icon: Clock, label: t`Background work` },
+        {
+          to: staffHref,
+          area: 'staff',
+          icon: UserPlus,
+          label: t({ message: 'Staff', comment: 'Page: the operators and what each may do' }),
+        },
+        { to: auditHref({}), area: 'staff', icon: FileText, label: t`Record of changes` },
       ]}
     />
   );

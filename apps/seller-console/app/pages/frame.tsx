@@ -1,6 +1,6 @@
-import { Shell, ask, countOf, ordersHref, statesOf } from '@kyakhta/console';
+import { Shell, ask, countOf, ordersHref, permitted, statesOf } from '@kyakhta/console';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, LayoutGrid, MessagesSquare, Package, ReceiptText, RotateCcw, Star, Store, Truck, Wallet } from '@kyakhta/ui';
+import { Clock, LayoutGrid, MessagesSquare, Package, ReceiptText, RotateCcw, Star, Store, Truck, UserPlus, Wallet } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { vouchersHref } from './orders/pickup-href.ts';
 import { refundsHref } from './refunds/refunds-href.ts';
@@ -9,17 +9,17 @@ import { refundsHref } from './refunds/refunds-href.ts';
 export async function frameLoader({ request }: LoaderFunctionArgs) {
   const [account, orders, reviews, inquiries, refunds] = await Promise.all([
     ask(request, 'GET /shop/admin/account', {}),
-    ask(request, 'GET /shop/admin/order/page', { size: 1 }),
-    ask(request, 'GET /shop/admin/comment/page', { size: 1 }),
-    ask(request, 'GET /shop/admin/inquiry/page', { size: 1 }),
-    ask(request, 'GET /shop/admin/refund/page', { size: 1 }),
+    permitted(ask(request, 'GET /shop/admin/order/page', { size: 1 })),
+    permitted(ask(request, 'GET /shop/admin/comment/page', { size: 1 })),
+    permitted(ask(request, 'GET /shop/admin/inquiry/page', { size: 1 })),
+    permitted(ask(request, 'GET /shop/admin/refund/page', { size: 1 })),
   ]);
   return {
     account,
-    toShip: countOf(orders.counts, statesOf('to-ship')),
-    unanswered: reviews.counts.unanswered,
-    asked: inquiries.counts.waiting,
-    claimed: refunds.waiting,
+    toShip: orders === null ? undefined : countOf(orders.counts, statesOf('to-ship')),
+    unanswered: reviews?.counts.unanswered,
+    asked: inquiries?.counts.waiting,
+    claimed: refunds?.waiting,
   };
 }
 
@@ -33,6 +33,7 @@ export function Frame() {
       kind={t`Seller console`}
       userName={account.userName}
       demo={account.demo}
+      areas={account.areas}
       notice={
         reason ? (
           <Trans>
@@ -41,21 +42,39 @@ export function Frame() {
         ) : null
       }
       places={[
-        { to: '/', icon: Clock, label: t({ message: 'Today', comment: 'Page: what needs the seller now' }), exact: true },
-        { to: ordersHref({}), icon: Package, label: t`Orders`, waiting: toShip },
+        {
+          to: '/',
+          area: ['orders', 'money'],
+          icon: Clock,
+          label: t({ message: 'Today', comment: 'Page: what needs the seller now' }),
+          exact: true,
+        },
+        { to: ordersHref({}), area: 'orders', icon: Package, label: t`Orders`, waiting: toShip },
         {
           to: refundsHref({}),
+          area: 'orders',
           icon: RotateCcw,
           label: t({ message: 'Refunds', comment: 'Page: what buyers ask back' }),
           waiting: claimed,
         },
-        { to: vouchersHref, icon: ReceiptText, label: t`Vouchers` },
-        { to: '/products', icon: LayoutGrid, label: t`Products` },
-        { to: '/inquiries', icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
-        { to: '/reviews', icon: Star, label: t`Reviews`, waiting: unanswered },
-        { to: '/money', icon: Wallet, label: t`Money` },
-        { to: '/store', icon: Store, label: t({ message: 'Store', comment: 'Page: what the store says of itself' }) },
-        { to: '/delivery', icon: Truck, label: t({ message: 'Delivery', comment: 'Page: how the goods of the store come to buyers' }) },
+        { to: vouchersHref, area: 'orders', icon: ReceiptText, label: t`Vouchers` },
+        { to: '/products', area: 'goods', icon: LayoutGrid, label: t`Products` },
+        { to: '/inquiries', area: 'orders', icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
+        { to: '/reviews', area: 'orders', icon: Star, label: t`Reviews`, waiting: unanswered },
+        { to: '/money', area: 'money', icon: Wallet, label: t`Money` },
+        { to: '/store', area: 'store', icon: Store, label: t({ message: 'Store', comment: 'Page: what the store says of itself' }) },
+        {
+          to: '/delivery',
+          area: 'store',
+          icon: Truck,
+          label: t({ message: 'Delivery', comment: 'Page: how the goods of the store come to buyers' }),
+        },
+        {
+          to: '/staff',
+          area: 'owner',
+          icon: UserPlus,
+          label: t({ message: 'Staff', comment: 'Page: the accounts of the store and what each may do' }),
+        },
       ]}
     />
   );

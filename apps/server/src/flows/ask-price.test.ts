@@ -91,6 +91,9 @@ describe('a question for a price', () => {
     const waiting = await m.operator.ok('GET /platform/inquiry/page', { status: inquiryState.platform });
     expect(waiting.records.map((r) => r.inquiryId)).toContain(inquiryId);
     expect(await m.operator.refused('PUT /platform/inquiry/pass', { inquiryId, shopId: 99_999 })).toBe('shopUnknown');
+    const offered = await m.operator.ok('GET /platform/inquiry/stores', { q: '2' });
+    expect(offered.stores).toContainEqual({ shopId: 2, shopName: expect.any(String) as string, city: expect.any(String) as string });
+    expect((await m.operator.ok('GET /platform/inquiry/stores', { q: '%' })).stores).toEqual([]);
     await m.operator.ok('PUT /platform/inquiry/pass', { inquiryId, shopId: 2 });
     await m.operator.ok('PUT /platform/inquiry/pass', { inquiryId, shopId: 2 });
     expect(await m.operator.refused('PUT /platform/inquiry/pass', { inquiryId, shopId: 3 })).toBe('inquiryNotInState');

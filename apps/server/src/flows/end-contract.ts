@@ -12,7 +12,8 @@ import { storeLocale } from './sign-contract.ts';
 const tellBoth = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   const user = await userOf(ctx, order.userId);
   await sendMail(ctx, user.mail, readLocale(user.locale), 'contractEnded', { number: order.number });
-  for (const to of await storeMails(ctx.db, order.storeId)) await sendMail(ctx, to, storeLocale, 'contractEnded', { number: order.number });
+  for (const to of await storeMails(ctx.db, order.storeId, 'money'))
+    await sendMail(ctx, to, storeLocale, 'contractEnded', { number: order.number });
 };
 
 /** A side refuses, with a reason: the order is closed and its stock given back. Refusing again changes nothing. */
@@ -52,7 +53,7 @@ export const remindOfContract = async (ctx: Ctx, agreementId: number): Promise<v
   if (order === null || order.status !== waitsFor[agreement.party]) return;
   const values = { number: order.number, hours: contractReminderHours };
   if (agreement.party === 'seller') {
-    for (const to of await storeMails(ctx.db, order.storeId)) await sendMail(ctx, to, storeLocale, 'contractReminder', values);
+    for (const to of await storeMails(ctx.db, order.storeId, 'money')) await sendMail(ctx, to, storeLocale, 'contractReminder', values);
     return;
   }
   const user = await userOf(ctx, order.userId);

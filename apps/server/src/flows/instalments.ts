@@ -74,7 +74,7 @@ export const tellStoreOfPart = async (ctx: Ctx, reference: string): Promise<void
   if (order === null || part === undefined || part.paidAt !== null) return;
   const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   const values = { number: order.number, amount: toDecimal(money(part.amount, currencyOf(order.currency))), currency: order.currency };
-  const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId);
+  const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId, 'money');
   for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), 'storeOverdue', values);
 };
 

@@ -116,17 +116,17 @@ describe('the pictures of the site', () => {
 describe('the words of the site', () => {
   it('have voices of customers, in the language of the reader or the nearest', async () => {
     const { operator, guest } = market();
-    const { version } = await operator.ok('GET /platform/site/settings', {});
+    const { version } = await operator.ok('GET /platform/site/content', {});
     const testimonials = [
       { name: 'Ольга', words: { ru: { role: 'закупщица', text: 'Пришло в срок.' }, en: { role: 'buyer', text: 'On time.' } } },
     ];
-    await operator.ok('PUT /platform/site/settings', { version, testimonials });
+    await operator.ok('PUT /platform/site/content', { version, testimonials });
     const voice = async (locale: Locale) =>
       ((await guest.call('GET /webConfig/getHomeConfig', {}, { locale })).data as Output<'GET /webConfig/getHomeConfig'>).testimonials[0];
     expect(await voice('ru')).toEqual({ name: 'Ольга', role: 'закупщица', text: 'Пришло в срок.', language: 'ru' });
     expect(await voice('de')).toEqual({ name: 'Ольга', role: 'buyer', text: 'On time.', language: 'en' });
-    const { version: next } = await operator.ok('GET /platform/site/settings', {});
-    const nobody = await operator.call('PUT /platform/site/settings', { version: next, testimonials: [{ name: 'Ольга', words: {} }] });
+    const { version: next } = await operator.ok('GET /platform/site/content', {});
+    const nobody = await operator.call('PUT /platform/site/content', { version: next, testimonials: [{ name: 'Ольга', words: {} }] });
     expect(nobody.code).toBe('A00014');
   });
 

@@ -9,7 +9,7 @@ export const openWithAccount: Prepared<'POST /platform/shop'> = {
     const made = await makePassword();
     return async (inside): Promise<Result<'POST /platform/shop'>> => {
       const shopId = await openStore(inside, { name: input.shopName, firmName: input.firmName, city: input.city });
-      await addStoreAccount(inside, shopId, input.userName, made);
+      await addStoreAccount(inside, shopId, { userName: input.userName, mail: null, areas: null }, made);
       return { shopId, userName: input.userName, password: made.password };
     };
   },
@@ -21,7 +21,7 @@ export const addAccount: Prepared<'POST /platform/shop/account'> = {
     const made = await makePassword();
     return async (inside): Promise<Result<'POST /platform/shop/account'>> => {
       if (!(await storesById(inside.db, [input.shopId])).has(input.shopId)) return refuse('shopUnknown');
-      await addStoreAccount(inside, input.shopId, input.userName, made);
+      await addStoreAccount(inside, input.shopId, { userName: input.userName, mail: null, areas: null }, made);
       return { userName: input.userName, password: made.password };
     };
   },

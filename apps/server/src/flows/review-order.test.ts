@@ -36,7 +36,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<string> =>
 const review = (m: Marketplace, buyer: number, orderItemId: number, text: Partial<ReviewText> = {}): Promise<string> =>
   outcomeOf(as(m, { kind: 'buyer', id: buyer }, (ctx) => writeReview(ctx, { ...words, ...text, orderItemId })));
 const reply = (m: Marketplace, storeId: number, commId: number, content: string): Promise<string> =>
-  outcomeOf(as(m, { kind: 'seller', id: storeId, storeId }, (ctx) => replyToReview(ctx, { commId, content })));
+  outcomeOf(as(m, { kind: 'seller', id: storeId, storeId, areas: null }, (ctx) => replyToReview(ctx, { commId, content })));
 
 interface Line {
   readonly id: number;

@@ -142,7 +142,6 @@ describe('rules of the site', () => {
       version,
       payPalSwitch: false,
       contact: 'help@kyakhta.test',
-      hotSearch: { ru: ['перчатки'] },
     });
     expect(next.version).not.toBe(version);
     expect((await market().guest.ok('GET /webConfig/getPcWebConfig', {})).pcContact).toBe('help@kyakhta.test');
@@ -151,6 +150,13 @@ describe('rules of the site', () => {
     ]);
     expect(await market().operator.refused('PUT /platform/site/settings', { version, claimDays: 3 })).toBe('changedMeanwhile');
     await market().operator.ok('PUT /platform/site/settings', { version: next.version, payPalSwitch: true });
+  });
+
+  it('keeps words often searched for apart from the rules, in languages of ours alone', async () => {
+    const { version } = await market().operator.ok('GET /platform/site/content', {});
+    await market().operator.ok('PUT /platform/site/content', { version, hotSearch: { ru: ['перчатки'], xx: ['gloves'] } });
+    expect((await market().operator.ok('GET /platform/site/content', {})).hotSearch).toEqual({ ru: ['перчатки'] });
+    expect(await market().operator.refused('PUT /platform/site/content', { version, testimonials: [] })).toBe('changedMeanwhile');
   });
 
   it('shows at once what is written of the company, its figures and the popularity of the first places', async () => {

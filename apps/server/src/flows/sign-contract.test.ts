@@ -42,6 +42,32 @@ describe('an order that needs a contract', () => {
     expect(await balanceOf(m, `escrow:${number}`)).toBeGreaterThan(0n);
   });
 
+  it('waits for those of the store who sign, and is signed under the name of who does', async () => {
+    const m = market();
+    const colleague = async (userName: string, area: 'money' | 'goods') => {
+      const asked = { userName, mail: `${userName}@demo.test`, areas: [area] };
+      const { accountId: id } = await m.seller(1).ok('POST /shop/admin/staff', asked);
+      await m.query("update store_accounts set mail = 'seller' || id || '@demo.test' where id = $1", [id]);
+      return { id, mail: `seller${id}@demo.test`, person: m.person({ kind: 'seller', id, storeId: 1, areas: [area] }) };
+    };
+    const [signs, packs] = [await colleague('signs', 'money'), await colleague('packs', 'goods')];
+    const number = await placeForContract(m, m.buyer(1));
+    expect((await signs.person.ok('GET /shop/admin/agreement/waiting', {})).waiting).toEqual([]);
+    await signAsBuyer(m, m.buyer(1), number);
+    expect((await signs.person.ok('GET /shop/admin/agreement/waiting', {})).waiting).toMatchObject([
+      { orderNumber: number, currency: 'USD' },
+    ]);
+    expect((await m.seller(2).ok('GET /shop/admin/agreement/waiting', {})).waiting).toEqual([]);
+    expect([await lastMail(signs.mail), await lastMail(packs.mail)]).toEqual([expect.stringContaining(number), '']);
+    await signAsStore(m, signs.person, number);
+    expect((await signs.person.ok('GET /shop/admin/agreement/waiting', {})).waiting).toEqual([]);
+    const [signer] = await m.query(
+      "select s.signer_id as id from agreement_signatures s join agreements a on a.id = s.agreement_id where a.number like $1 and s.signer_kind = 'seller'",
+      [`${number}-%`],
+    );
+    expect(signer).toEqual({ id: signs.id });
+  });
+
   it('expires when it is not paid in the time that begins with the second signature', async () => {
     const m = market();
     const number = await placeForContract(m, m.buyer(1));

@@ -62,7 +62,8 @@ export const buyerSigns = async (ctx: BuyerCtx, input: Parsed<'POST /p/agreement
   if (!(await sign(ctx, order, 'buyer', { id: ctx.actor.id, mail }, input))) return null;
   await moveOrders(ctx.db, [order], 'signedByBuyer', ctx.actor, ctx.now);
   await offerContract(ctx, order.number, 'seller', storeLocale);
-  for (const to of await storeMails(ctx.db, order.storeId)) await sendMail(ctx, to, storeLocale, 'contractWaits', { number: order.number });
+  for (const to of await storeMails(ctx.db, order.storeId, 'money'))
+    await sendMail(ctx, to, storeLocale, 'contractWaits', { number: order.number });
   return null;
 };
 

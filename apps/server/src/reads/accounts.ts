@@ -1,9 +1,10 @@
-import { orderStatus } from '@kyakhta/contract';
+import { type Areas, orderStatus } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { profileOf } from '../domains/accounts/index.ts';
 import { pointsOf } from '../domains/loyalty/index.ts';
 import { storeStanding } from './my-application.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 
 /** The person logged in. */
@@ -44,6 +45,8 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
   };
 };
 
+const areasOf = <A extends string>(areas: Areas<A>): A[] | null => (areas === null ? null : [...areas]);
+
 export const sellerAccount = async (ctx: CtxFor<'GET /shop/admin/account'>): Promise<Result<'GET /shop/admin/account'>> => {
   const { rows } = await sql<{ userName: string; shopId: number; shopName: string; suspendReason: string | null }>`
     select a.user_name as "userName", s.id as "shopId", s.name as "shopName", s.suspend_reason as "suspendReason" from store_accounts a join stores s on s.id = a.store_id where a.id = ${ctx.actor.id}`.execute(
@@ -51,7 +54,7 @@ export const sellerAccount = async (ctx: CtxFor<'GET /shop/admin/account'>): Pro
   );
   const [row] = rows;
   if (row === undefined) throw new Error('session without a store account');
-  return { ...row, demo: ctx.demo };
+  return { ...row, areas: areasOf(ctx.actor.areas), settlementCurrency: (await siteSettings(ctx.db)).settlementCurrency, demo: ctx.demo };
 };
 
 export const operatorAccount = async (ctx: CtxFor<'GET /platform/account'>): Promise<Result<'GET /platform/account'>> => {
@@ -61,5 +64,5 @@ export const operatorAccount = async (ctx: CtxFor<'GET /platform/account'>): Pro
   }>`select user_name as "userName", id as "operatorId" from operators where id = ${ctx.actor.id}`.execute(ctx.db);
   const [row] = rows;
   if (row === undefined) throw new Error('session without an operator');
-  return { ...row, demo: ctx.demo };
+  return { ...row, areas: areasOf(ctx.actor.areas), settlementCurrency: (await siteSettings(ctx.db)).settlementCurrency, demo: ctx.demo };
 };

@@ -1,4 +1,4 @@
-import { type AgreementParty } from '@kyakhta/contract';
+import { type AgreementParty, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { storeMailOf } from '../domains/accounts/index.ts';
@@ -84,6 +84,27 @@ export const storeAgreement = async (
   ctx: CtxFor<'GET /shop/admin/agreement/info'>,
   input: Parsed<'GET /shop/admin/agreement/info'>,
 ): Promise<Info> => infoOf(ctx, input.orderNumber, sql`store_id = ${ctx.actor.storeId}`, 'seller', await storeMailOf(ctx.db, ctx.actor.id));
+
+/** Nobody waits for more than some; the rest stand behind these. */
+const waitingMost = 50;
+/** What the store has to sign, for those who sign and need not see orders. */
+export const waitingAgreements = async (
+  ctx: CtxFor<'GET /shop/admin/agreement/waiting'>,
+): Promise<Result<'GET /shop/admin/agreement/waiting'>> => {
+  const { rows } = await sql<{ number: string; total: bigint; currency: string; signBefore: Date }>`
+    select o.number, o.total, o.currency, a.sign_before as "signBefore" from orders o join agreements a on a.order_id = o.id and a.party = 'seller'
+    where o.store_id = ${ctx.actor.storeId} and o.status = ${orderStatus.waitingSupplierContract} order by a.sign_before, o.id limit ${waitingMost}`.execute(
+    ctx.db,
+  );
+  return {
+    waiting: rows.map(({ number, total, currency, signBefore }) => ({
+      orderNumber: number,
+      actualTotal: toWire(money(total, currencyOf(currency))),
+      currency,
+      signBefore: signBefore.toISOString(),
+    })),
+  };
+};
 
 const documentOf = async (
   ctx: Ctx,

@@ -1,4 +1,4 @@
-import type { FindKind } from '@kyakhta/contract';
+import { type FindKind, hasArea, type OperatorArea, operatorAreas } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -13,7 +13,7 @@ const int4 = /^\d{1,9}$/;
 const kindOf = (kind: FindKind, rows: RawBuilder<unknown>): RawBuilder<Found> =>
   sql<Found>`(select ${kind} as kind, x.key, x.name from (${rows} limit ${most}) as x (key, name))`;
 const foundIn = async (db: Db, parts: readonly RawBuilder<Found>[]): Promise<{ found: Found[] }> => ({
-  found: (await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db)).rows,
+  found: parts.length === 0 ? [] : (await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db)).rows,
 });
 
 /** Orders, their parcels and refunds, which stores and operators find alike. */
@@ -42,42 +42,53 @@ const payout = (q: string, within: RawBuilder<unknown>): RawBuilder<Found> =>
     sql`select p.number, s.name from payouts p join stores s on s.id = p.store_id where (p.number = ${q} or p.bank_reference = ${q}) and ${within}`,
   );
 
-/** What of a store goes by these words. */
+/** What of a store goes by these words, as far as the account may open it. */
 export const findOfStore = (
   ctx: CtxFor<'GET /shop/admin/find'>,
   { q }: Parsed<'GET /shop/admin/find'>,
 ): Promise<Result<'GET /shop/admin/find'>> =>
   foundIn(ctx.db, [
-    ...ofOrders(q, sql`o.store_id = ${ctx.actor.storeId}`),
-    payout(q, sql`p.store_id = ${ctx.actor.storeId}`),
-    ofProducts(q, ctx.locale, sql`p.store_id = ${ctx.actor.storeId}`),
+    ...(hasArea(ctx.actor.areas, 'orders') ? ofOrders(q, sql`o.store_id = ${ctx.actor.storeId}`) : []),
+    ...(hasArea(ctx.actor.areas, 'money') ? [payout(q, sql`p.store_id = ${ctx.actor.storeId}`)] : []),
+    ...(hasArea(ctx.actor.areas, 'goods') ? [ofProducts(q, ctx.locale, sql`p.store_id = ${ctx.actor.storeId}`)] : []),
   ]);
 
-/** What goes by these words anywhere; people are named, not shown. */
+/** What goes by these words anywhere, as far as the operator may open it; people are named, not shown. */
 export const findAnywhere = (
   ctx: CtxFor<'GET /platform/find'>,
   { q }: Parsed<'GET /platform/find'>,
 ): Promise<Result<'GET /platform/find'>> => {
   const id = int4.test(q) ? sql`= ${Number(q)}` : sql`is null`;
-  return foundIn(ctx.db, [
-    ...ofOrders(q, sql`true`),
-    kindOf(
-      'payment',
-      sql`select p.number, coalesce(p.provider, '') from payments p where p.number = ${q}
-        union select p.number, c.id from provider_captures c join payments p on p.id = c.payment_id where c.id = ${q}`,
-    ),
-    kindOf('transfer', sql`select t.transaction_id, t.payer from bank_transfers t where t.transaction_id = ${q}`),
-    payout(q, sql`true`),
-    kindOf('invoice', sql`select i.number, i.name from invoices i where i.number = ${q}`),
-    kindOf('topUp', sql`select u.id::text, u.nick_name from top_ups t join users u on u.id = t.user_id where t.number = ${q}`),
-    kindOf(
-      'buyer',
-      sql`select u.id::text, u.nick_name from users u where u.id ${id} or lower(u.mail) = lower(${q}) or u.mobile = ${q} or lower(u.user_name) = lower(${q}) order by u.id`,
-    ),
-    kindOf(
-      'store',
-      sql`select s.id::text, s.name from stores s where s.status <> -1 and (s.id ${id} or lower(s.name) = lower(${q})) order by s.id`,
-    ),
-    ofProducts(q, ctx.locale, sql`true`),
-  ]);
+  const parts: Readonly<Partial<Record<OperatorArea, () => RawBuilder<Found>[]>>> = {
+    trade: () => ofOrders(q, sql`true`),
+    money: () => [
+      kindOf(
+        'payment',
+        sql`select p.number, coalesce(p.provider, '') from payments p where p.number = ${q}
+          union select p.number, c.id from provider_captures c join payments p on p.id = c.payment_id where c.id = ${q}`,
+      ),
+      kindOf('transfer', sql`select t.transaction_id, t.payer from bank_transfers t where t.transaction_id = ${q}`),
+      payout(q, sql`true`),
+      kindOf('invoice', sql`select i.number, i.name from invoices i where i.number = ${q}`),
+    ],
+    // A top-up leads to whose it is, and names her.
+    people: () => [
+      kindOf('topUp', sql`select u.id::text, u.nick_name from top_ups t join users u on u.id = t.user_id where t.number = ${q}`),
+      kindOf(
+        'buyer',
+        sql`select u.id::text, u.nick_name from users u where u.id ${id} or lower(u.mail) = lower(${q}) or u.mobile = ${q} or lower(u.user_name) = lower(${q}) order by u.id`,
+      ),
+    ],
+    stores: () => [
+      kindOf(
+        'store',
+        sql`select s.id::text, s.name from stores s where s.status <> -1 and (s.id ${id} or lower(s.name) = lower(${q})) order by s.id`,
+      ),
+      ofProducts(q, ctx.locale, sql`true`),
+    ],
+  };
+  return foundIn(
+    ctx.db,
+    operatorAreas.filter((area) => hasArea(ctx.actor.areas, area)).flatMap((area) => parts[area]?.() ?? []),
+  );
 };

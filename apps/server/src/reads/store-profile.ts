@@ -4,13 +4,11 @@ import { refuse } from '../runtime/errors.ts';
 
 type Profile = Result<'GET /shop/admin/shop/profile'>;
 
-/** What a store says of itself, as its seller changes it; both addresses that mail goes to. */
+/** What a store says of itself, as its seller changes it. */
 export const storeProfile = async (ctx: CtxFor<'GET /shop/admin/shop/profile'>): Promise<Profile> => {
   const { rows } = await sql<Profile>`
     select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.intro, s.logo as "shopLogo", s.phone, s.mail, s.mail_locale as "mailLocale",
-      s.delivers_to as "deliversTo", a.mail as "accountMail"
-    from stores s left join store_accounts a on a.id = ${ctx.actor.id} and a.store_id = s.id where s.id = ${ctx.actor.storeId} and s.status <> -1`.execute(
-    ctx.db,
-  );
+      s.delivers_to as "deliversTo"
+    from stores s where s.id = ${ctx.actor.storeId} and s.status <> -1`.execute(ctx.db);
   return rows[0] ?? refuse('shopUnknown');
 };

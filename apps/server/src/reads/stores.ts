@@ -1,4 +1,4 @@
-import { pickText } from '@kyakhta/contract';
+import { pickText, shopStatus, type StoreArea } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { account, balanceOf } from '../domains/ledger/index.ts';
@@ -55,6 +55,26 @@ const wire = (r: Row, settlement: string): Store => ({
   score: r.score,
 });
 
+const goingBy = (q: string): RawBuilder<unknown> => {
+  const like = containing(q.toLowerCase());
+  return sql`(lower(s.name) like ${like} or lower(s.firm_name) like ${like} or lower(s.city) like ${like} or s.id::text = ${q})`;
+};
+
+/** So many stores are offered to be asked for a price. */
+const offered = 6;
+/** Open stores that a question can be passed to; of a store no more than tells it from another. */
+export const storesToAsk = async (
+  ctx: CtxFor<'GET /platform/inquiry/stores'>,
+  { q }: Parsed<'GET /platform/inquiry/stores'>,
+): Promise<Result<'GET /platform/inquiry/stores'>> => {
+  const { rows } = await sql<{ shopId: number; shopName: string; city: string }>`
+    select s.id as "shopId", s.name as "shopName", s.city from stores s
+    where s.status = ${shopStatus.open} and ${q === undefined ? sql`true` : goingBy(q)} order by s.opened_at desc, s.id desc limit ${offered}`.execute(
+    ctx.db,
+  );
+  return { stores: rows };
+};
+
 /** Stores as operators see them, the newest first, with how many there are of each state. */
 export const storePage = async (
   ctx: CtxFor<'GET /platform/shop/page'>,
@@ -64,10 +84,7 @@ export const storePage = async (
   const conditions: RawBuilder<unknown>[] = [sql`s.status <> -1`];
   const { q } = input;
   if (q !== undefined) {
-    const like = containing(q.toLowerCase());
-    conditions.push(
-      sql`(lower(s.name) like ${like} or lower(s.firm_name) like ${like} or lower(s.city) like ${like} or s.id::text = ${q})`,
-    );
+    conditions.push(goingBy(q));
   }
   const { rows: counts } = await sql<{ shopStatus: number; count: number }>`
     select s.status as "shopStatus", count(*)::int as count from stores s where ${sql.join(conditions, sql` and `)} group by s.status order by s.status`.execute(
@@ -92,7 +109,7 @@ export const storeInfo = async (
   ctx: CtxFor<'GET /platform/shop/info/{shopId}'>,
   input: Parsed<'GET /platform/shop/info/{shopId}'>,
 ): Promise<Result<'GET /platform/shop/info/{shopId}'>> => {
-  const { settlementCurrency } = await siteSettings(ctx.db);
+  const { settlementCurrency, commissionBasisPoints } = await siteSettings(ctx.db);
   const currency = currencyOf(settlementCurrency);
   const { rows } = await select(settlementCurrency, [sql`s.id = ${input.shopId}`, sql`s.status <> -1`]).execute(ctx.db);
   const row = rows[0] ?? refuse('shopUnknown');
@@ -100,14 +117,21 @@ export const storeInfo = async (
     select coalesce(sum(${captured}), 0)::bigint as sum from orders o where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
     ctx.db,
   );
-  const { rows: accounts } = await sql<{ accountId: number; userName: string; createdAt: Date }>`
-    select id as "accountId", user_name as "userName", created_at as "createdAt" from store_accounts where store_id = ${row.shopId} order by id`.execute(
+  const { rows: accounts } = await sql<{
+    accountId: number;
+    userName: string;
+    createdAt: Date;
+    areas: StoreArea[] | null;
+    isLocked: boolean;
+  }>`
+    select id as "accountId", user_name as "userName", created_at as "createdAt", areas, locked_at is not null as "isLocked" from store_accounts where store_id = ${row.shopId} order by id`.execute(
     ctx.db,
   );
   return {
     ...wire(row, settlementCurrency),
     intro: pickText(row.intro, ctx.locale) ?? '',
     commissionBasisPoints: row.commissionBasisPoints,
+    siteCommissionBasisPoints: commissionBasisPoints,
     suspendReason: row.suspendReason,
     deliversTo: row.deliversTo,
     mail: row.mail,

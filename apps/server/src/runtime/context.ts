@@ -1,4 +1,4 @@
-import type { EndpointKey, Endpoints, Locale, Parsed } from '@kyakhta/contract';
+import type { Areas, EndpointKey, Endpoints, Locale, OperatorArea, Parsed, StoreArea } from '@kyakhta/contract';
 import type { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { Db } from './database.ts';
@@ -6,8 +6,8 @@ import type { Db } from './database.ts';
 export type Actor =
   | { readonly kind: 'anonymous'; readonly id: null }
   | { readonly kind: 'buyer'; readonly id: number }
-  | { readonly kind: 'seller'; readonly id: number; readonly storeId: number }
-  | { readonly kind: 'operator'; readonly id: number }
+  | { readonly kind: 'seller'; readonly id: number; readonly storeId: number; readonly areas: Areas<StoreArea> }
+  | { readonly kind: 'operator'; readonly id: number; readonly areas: Areas<OperatorArea> }
   | { readonly kind: 'platform'; readonly id: null };
 export type ActorOf<K extends Actor['kind']> = Extract<Actor, { kind: K }>;
 export const platformActor: ActorOf<'platform'> = { kind: 'platform', id: null };

@@ -1,14 +1,20 @@
-import { endpoints, failures, type Endpoint } from '@kyakhta/contract';
+import { endpoints, failures, operatorAreaOf, storeAreaOf, type Endpoint } from '@kyakhta/contract';
 import { z } from 'zod';
 import { settingsOfEnvironment } from './config.ts';
 import { en } from './words/en.ts';
 
 const entries = (): [string, Endpoint][] => Object.entries(endpoints);
 
+/** The areas of a console's call, as a note behind it. */
+const areaText = (key: string): string => {
+  const area = ({ ...operatorAreaOf, ...storeAreaOf } as Readonly<Record<string, string | readonly string[]>>)[key];
+  return area === undefined ? '' : ` (${[area].flat().join(' or ')})`;
+};
+
 /** The route table as text: a line per call, so that a review shows what changed. */
 export const routesText = (): string =>
   `${entries()
-    .map(([key, e]) => `${e.who.padEnd(8)} ${key}`)
+    .map(([key, e]) => `${e.who.padEnd(8)} ${key}${areaText(key)}`)
     .toSorted((a, b) => a.slice(9).localeCompare(b.slice(9), 'en'))
     .join('\n')}\n`;
 

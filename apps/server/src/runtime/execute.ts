@@ -10,6 +10,7 @@ import { type Db, isUniqueViolation } from './database.ts';
 import { Refusal, type WordValues } from './errors.ts';
 import { type AnyCachedList, readList } from './kept-list.ts';
 import { Outside, throughOutside } from './outside.ts';
+import { isPermitted } from './rights.ts';
 import { inTransaction, onOneConnection, onPassingConnections } from './transaction.ts';
 import { say } from './words/index.ts';
 
@@ -87,6 +88,7 @@ export const execute = async (app: App, key: EndpointKey, rawInput: unknown, req
 const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Request): Promise<Outcome> => {
   const endpoint: Endpoint = endpoints[key];
   if (endpoint.who !== 'public' && request.actor.kind !== endpoint.who) return refused(request, 'notLoggedIn');
+  if (endpoint.who !== 'public' && !isPermitted(key, request.actor)) return refused(request, 'notPermitted');
   const parsed = endpoint.input.safeParse(rawInput ?? {}, { reportInput: true });
   if (!parsed.success) {
     const fields = explain(parsed.error, request.locale);

@@ -398,6 +398,10 @@ export interface OperatorsTable {
   user_name: string;
   password_hash: string;
   created_at: Date;
+  mail: string | null;
+  areas: string[] | null;
+  locked_at: Date | null;
+  lock_reason: string | null;
 }
 
 export interface OrderInstalmentsTable {
@@ -948,6 +952,9 @@ export interface StoreAccountsTable {
   password_hash: string;
   created_at: Date;
   mail: string | null;
+  areas: string[] | null;
+  locked_at: Date | null;
+  lock_reason: string | null;
 }
 
 export interface StoreApplicationMovesTable {

@@ -1,7 +1,7 @@
 import { edges } from './model.ts';
 import { type Act, buyerOf, cents, decimal, type Payout, someOrder, type World } from './world.ts';
 
-const second = (w: World) => w.m.person({ kind: 'operator', id: 2 });
+const second = (w: World) => w.m.person({ kind: 'operator', id: 2, areas: null });
 
 /** Money comes by bank for somebody's transfer: as agreed, short, too much, under a wrong reference, or of another currency. */
 const bankMoney: Act = {

@@ -37,6 +37,7 @@ export const statusOf: Readonly<Partial<Record<Code, number>>> = {
  */
 export const failures = {
   notLoggedIn: code.notLoggedIn,
+  notPermitted: code.business,
   serverError: code.serverError,
   noSuchInterface: code.noSuchInterface,
   argumentNotValid: code.argumentNotValid,
@@ -46,6 +47,7 @@ export const failures = {
   keyUsedForOtherInput: code.argumentNotValid,
   doNotSubmitRepeatedly: code.business,
   loginFailed: code.business,
+  accountLocked: code.business,
   passwordNotReadable: code.business,
   plainPasswordRefused: code.business,
   wrongVerificationCode: code.wrongVerificationCode,
@@ -71,6 +73,9 @@ export const failures = {
   userUnknown: code.business,
   storeAccountUnknown: code.business,
   accountNameTaken: code.business,
+  accountLimitReached: code.business,
+  operatorUnknown: code.business,
+  ownAccount: code.business,
   shopNameTaken: code.business,
   shopNotInState: code.business,
   applicationUnknown: code.business,

@@ -1,3 +1,4 @@
+export * from './areas.ts';
 export * from './codes.ts';
 export * from './enumerations.ts';
 export * from './find.ts';

@@ -5,5 +5,6 @@ export const homeSend = {
   change: '/home/banner/change',
   order: '/home/banner/order',
   remove: '/home/banner/remove',
+  content: '/home/content',
   picture: '/home/picture',
 } as const;

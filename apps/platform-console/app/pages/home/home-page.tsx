@@ -4,23 +4,24 @@ import { Button, EmptyState, Info, Plus } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BannerEdit } from '../../forms/banner-edit.tsx';
+import { HotWords } from '../../forms/hot-words.tsx';
 import { SitePictureSet } from '../../forms/site-picture-set.tsx';
 import { TestimonialsEdit } from '../../forms/testimonials-edit.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { homeSend } from './home-href.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [banners, settings] = await Promise.all([
+  const [banners, content] = await Promise.all([
     ask(request, 'GET /platform/banner/list', {}),
-    ask(request, 'GET /platform/site/settings', {}),
+    ask(request, 'GET /platform/site/content', {}),
   ]);
-  return { banners, settings };
+  return { banners, content };
 }
 
-/** What stands on the home page: banners, pictures of the site, and what customers say. */
+/** What the site shows beside goods: banners, pictures, words often searched for, and what customers say. */
 export function Component() {
   const { t } = useLingui();
-  const { settings } = useLoaderData<typeof loader>();
+  const { content } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t`Home page`} />
@@ -29,23 +30,26 @@ export function Component() {
         <Section title={t`Pictures of the site`}>
           <div className="grid gap-6 sm:grid-cols-2">
             <SitePictureSet
-              key={`logo ${settings.logo}`}
+              key={`logo ${content.logo}`}
               name="logo"
-              path={settings.logo}
+              path={content.logo}
               label={t`Logo`}
               hint={t`Stands beside the name on every page. Without one the built-in sign stands there. Up to 2 MB: JPEG, PNG or WebP.`}
             />
             <SitePictureSet
-              key={`code ${settings.appCode}`}
+              key={`code ${content.appCode}`}
               name="appCode"
-              path={settings.appCode}
+              path={content.appCode}
               label={t`QR code of the app`}
               hint={t`Shown on top and in the foot of every page. Without one nothing is said of an app. Up to 2 MB: JPEG, PNG or WebP.`}
             />
           </div>
         </Section>
+        <Section title={t`Words often searched for`}>
+          <HotWords key={content.version} content={content} />
+        </Section>
         <Section title={t`What customers say`}>
-          <TestimonialsEdit key={settings.version} settings={settings} />
+          <TestimonialsEdit key={content.version} content={content} />
         </Section>
       </div>
     </>

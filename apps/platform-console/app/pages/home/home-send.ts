@@ -10,5 +10,6 @@ export const homeSending: RouteObject[] = [
   { path: homeSend.change, loader, action: sending('PUT /platform/banner/{bannerId}') },
   { path: homeSend.order, loader, action: sending('PUT /platform/banner/order') },
   { path: homeSend.remove, loader, action: sending('DELETE /platform/banner/{bannerId}') },
+  { path: homeSend.content, loader, action: sending('PUT /platform/site/content') },
   { path: homeSend.picture, loader, action: sending('PUT /platform/site/picture') },
 ];

@@ -1,4 +1,4 @@
-import { OrderDetail, RefusedAtDoor, ask } from '@kyakhta/console';
+import { OrderDetail, RefusedAtDoor, ask, useMay } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton, ReceiptText } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ export function Component() {
   const { t } = useLingui();
   const [recording, setRecording] = useState(false);
   const [granting, setGranting] = useState(false);
+  const may = useMay();
   const { order, agreements, grantable } = useLoaderData<typeof loader>();
   return (
     <>
@@ -34,12 +35,16 @@ export function Component() {
         actions={
           <>
             {order.canRefuseAtDoor ? <RefusedAtDoor orderNumber={order.orderNumber} /> : null}
-            {order.canRecordCash ? <Button size="sm" onClick={() => setRecording(true)}>{t`Record the courier’s cash`}</Button> : null}
+            {order.canRecordCash && may('money') ? (
+              <Button size="sm" onClick={() => setRecording(true)}>{t`Record the courier’s cash`}</Button>
+            ) : null}
             {grantable.canGrant ? <Button size="sm" variant="soft" onClick={() => setGranting(true)}>{t`Grant a refund`}</Button> : null}
-            <LinkButton size="sm" variant="ghost" href={entriesHref({ reference: order.orderNumber })}>
-              <ReceiptText aria-hidden className="size-4" />
-              {t`Journal entries of this order`}
-            </LinkButton>
+            {may('money') ? (
+              <LinkButton size="sm" variant="ghost" href={entriesHref({ reference: order.orderNumber })}>
+                <ReceiptText aria-hidden className="size-4" />
+                {t`Journal entries of this order`}
+              </LinkButton>
+            ) : null}
           </>
         }
       />

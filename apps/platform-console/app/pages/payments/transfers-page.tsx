@@ -13,12 +13,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const all = searchParams.get('view') === 'all';
   const current = pageOf(searchParams);
-  const [page, open, settings] = await Promise.all([
+  const [page, open, account] = await Promise.all([
     ask(request, 'GET /platform/payment/transfers', { open: all ? 0 : 1, current, size: rowsPerPage }),
     all ? ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 }) : null,
-    ask(request, 'GET /platform/site/settings', {}),
+    ask(request, 'GET /platform/account', {}),
   ]);
-  return { page, all, current, openCount: open?.total ?? page.total, currency: settings.settlementCurrency };
+  return { page, all, current, openCount: open?.total ?? page.total, currency: account.settlementCurrency };
 }
 type BankTransfer = Output<'GET /platform/payment/transfers'>['records'][number];
 

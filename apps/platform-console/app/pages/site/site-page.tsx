@@ -2,7 +2,6 @@ import { PageHead, Section, ask } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CurrencyRates } from '../../forms/currency-rates.tsx';
-import { HotWords } from '../../forms/hot-words.tsx';
 import { InquiryQuestions } from '../../forms/inquiry-questions.tsx';
 import { SiteBank } from '../../forms/site-bank.tsx';
 import { SiteIssuer } from '../../forms/site-issuer.tsx';
@@ -38,9 +37,6 @@ export function Component() {
         </Section>
         <Section title={t`What visitors read`}>
           <SiteShown key={settings.version} settings={settings} />
-        </Section>
-        <Section title={t`Words often searched for`}>
-          <HotWords key={settings.version} settings={settings} />
         </Section>
         <Section title={t`Common questions about inquiries`}>
           <InquiryQuestions key={settings.version} settings={settings} />

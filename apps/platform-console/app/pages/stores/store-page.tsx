@@ -1,4 +1,16 @@
-import { DetailPage, Facts, LatestOrders, ReasonDialog, Section, ask, ordersHref, useDone, useFormat, useSend } from '@kyakhta/console';
+import {
+  DetailPage,
+  Facts,
+  LatestOrders,
+  ReasonDialog,
+  Section,
+  ask,
+  ordersHref,
+  useDone,
+  useFormat,
+  useMay,
+  useSend,
+} from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { shopStatus, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
@@ -15,20 +27,16 @@ import { entriesHref } from '../ledger/entries-href.ts';
 import { StoreTag } from './store-tag.tsx';
 import { storesHref, storesSend } from './stores-href.ts';
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [store, settings] = await Promise.all([
-    ask(request, 'GET /platform/shop/info/{shopId}', { shopId: params['shopId'] ?? '' }),
-    ask(request, 'GET /platform/site/settings', {}),
-  ]);
-  return { store, siteCommission: settings.commissionBasisPoints };
-}
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  ask(request, 'GET /platform/shop/info/{shopId}', { shopId: params['shopId'] ?? '' });
 type Store = Output<'GET /platform/shop/info/{shopId}'>;
 
 /** One store: who works for it, its money, and whether it sells. */
 export function Component() {
   const { t } = useLingui();
   const { number, money, day } = useFormat();
-  const { store, siteCommission } = useLoaderData<typeof loader>();
+  const may = useMay();
+  const store = useLoaderData<typeof loader>();
   const [suspending, setSuspending] = useState(false);
   const amount = (value: number) => <Money>{money(value, store.currency)}</Money>;
   return (
@@ -38,9 +46,11 @@ export function Component() {
       back={{ href: storesHref({}), label: t`All stores` }}
       actions={
         <>
-          <LinkButton size="sm" variant="ghost" href={ordersHref({ view: 'all', shop: store.shopId })}>
-            {t`Orders of this store`}
-          </LinkButton>
+          {may('trade') ? (
+            <LinkButton size="sm" variant="ghost" href={ordersHref({ view: 'all', shop: store.shopId })}>
+              {t`Orders of this store`}
+            </LinkButton>
+          ) : null}
           {store.shopStatus === shopStatus.open ? (
             <Button size="sm" variant="ghost" onClick={() => setSuspending(true)}>
               {t`Suspend`}
@@ -65,11 +75,13 @@ export function Component() {
                 },
               ]}
             />
-            <p className="mt-3">
-              <Anchor href={auditHref({ subject: `store:${store.shopId}` })} className="text-brand hover:underline">
-                {t`Changes of this store, and who made them`}
-              </Anchor>
-            </p>
+            {may('staff') ? (
+              <p className="mt-3">
+                <Anchor href={auditHref({ subject: `store:${store.shopId}` })} className="text-brand hover:underline">
+                  {t`Changes of this store, and who made them`}
+                </Anchor>
+              </p>
+            ) : null}
           </Section>
           <Section title={t`Money`}>
             <Facts
@@ -79,11 +91,13 @@ export function Component() {
                 { key: 'available', term: t`Available`, value: amount(store.available) },
               ]}
             />
-            <p className="mt-3">
-              <Anchor href={entriesHref({ account: `store:${store.shopId}:available` })} className="text-brand hover:underline">
-                {t`Journal entries of this store`}
-              </Anchor>
-            </p>
+            {may('money') ? (
+              <p className="mt-3">
+                <Anchor href={entriesHref({ account: `store:${store.shopId}:available` })} className="text-brand hover:underline">
+                  {t`Journal entries of this store`}
+                </Anchor>
+              </p>
+            ) : null}
           </Section>
         </>
       }
@@ -97,7 +111,12 @@ export function Component() {
         <StoreAccounts shopId={store.shopId} accounts={store.accounts} />
       </Section>
       <Section title={t`Commission`}>
-        <StoreCommission key={store.commissionBasisPoints} shopId={store.shopId} own={store.commissionBasisPoints} site={siteCommission} />
+        <StoreCommission
+          key={store.commissionBasisPoints}
+          shopId={store.shopId}
+          own={store.commissionBasisPoints}
+          site={store.siteCommissionBasisPoints}
+        />
       </Section>
       <Section title={t`Delivery`}>
         <StoreDeliversTo key={store.deliversTo.join()} shopId={store.shopId} countries={store.deliversTo} />

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       current,
       size: rowsPerPage,
     }),
-    ask(request, 'GET /platform/site/settings', {}),
+    ask(request, 'GET /platform/account', {}),
   ]);
   return { page, q, view, current, currency: settlementCurrency };
 }

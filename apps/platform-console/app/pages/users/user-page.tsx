@@ -1,4 +1,4 @@
-import { DetailPage, Facts, LatestOrders, ReasonDialog, Section, ask, useDone, useFormat, useSend } from '@kyakhta/console';
+import { DetailPage, Facts, LatestOrders, ReasonDialog, Section, ask, useDone, useFormat, useMay, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { languageName, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
@@ -19,6 +19,7 @@ type Person = Output<'GET /platform/user/info/{userId}'>;
 export function Component() {
   const { t } = useLingui();
   const { number, money, day } = useFormat();
+  const may = useMay();
   const person = useLoaderData<typeof loader>();
   const [asked, setAsked] = useState<'reveal' | 'endSessions' | 'correct' | 'points' | null>(null);
   const [revealed, setRevealed] = useState<{ mail: string; mobile: string | null } | null>(null);
@@ -69,11 +70,13 @@ export function Component() {
                 { key: 'reviews', term: t`Reviews`, value: number(person.reviews) },
               ]}
             />
-            <p className="mt-3">
-              <Anchor href={auditHref({ subject: `user:${person.userId}` })} className="text-brand hover:underline">
-                {t`Changes of this account, and who made them`}
-              </Anchor>
-            </p>
+            {may('staff') ? (
+              <p className="mt-3">
+                <Anchor href={auditHref({ subject: `user:${person.userId}` })} className="text-brand hover:underline">
+                  {t`Changes of this account, and who made them`}
+                </Anchor>
+              </p>
+            ) : null}
           </Section>
           <Section title={t`Money`}>
             <Facts
@@ -83,12 +86,14 @@ export function Component() {
                 { key: 'points', term: t({ message: 'Points', comment: 'Fact: points a buyer can use' }), value: number(person.score) },
               ]}
             />
-            <p className="mt-3">
-              <Anchor href={entriesHref({ account: `buyer:${person.userId}:available` })} className="text-brand hover:underline">
-                {t`Journal entries of the balance`}
-              </Anchor>
-            </p>
-            {person.deleted ? null : (
+            {may('money') ? (
+              <p className="mt-3">
+                <Anchor href={entriesHref({ account: `buyer:${person.userId}:available` })} className="text-brand hover:underline">
+                  {t`Journal entries of the balance`}
+                </Anchor>
+              </p>
+            ) : null}
+            {person.deleted || !may('money') ? null : (
               <p className="mt-3 flex flex-wrap gap-2">
                 <Button size="sm" variant="ghost" onClick={() => setAsked('correct')}>
                   {t`Correct the balance`}

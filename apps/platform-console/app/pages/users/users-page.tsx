@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const current = pageOf(searchParams);
   const [page, { settlementCurrency }] = await Promise.all([
     ask(request, 'GET /platform/user/page', { ...(q && { q }), current, size: rowsPerPage }),
-    ask(request, 'GET /platform/site/settings', {}),
+    ask(request, 'GET /platform/account', {}),
   ]);
   return { page, q, current, currency: settlementCurrency };
 }

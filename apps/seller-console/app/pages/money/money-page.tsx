@@ -1,8 +1,8 @@
-import { PageHead, Pages, ask, oldestFirst, pageOf, rowsPerPage, statesOf, useFormat } from '@kyakhta/console';
+import { PageHead, Pages, ask, oldestFirst, pageOf, permitted, rowsPerPage, statesOf, useFormat, useMay } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, Button, LinkButton, Notice, Tabs } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PayoutAsk } from '../../forms/payout-ask.tsx';
 import { bankAccountHref, moneyHref, readView } from './money-href.ts';
 import { MoneyStages } from './money-stages.tsx';
@@ -20,16 +20,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [balance, account, received, payouts, statement] = await Promise.all([
     ask(request, 'GET /shop/admin/settlement/balance', {}),
     ask(request, 'GET /shop/admin/settlement/account', {}),
-    view === 'next' ? oldestFirst(statesOf('received'), (filter) => ask(request, 'GET /shop/admin/order/page', filter)) : null,
+    view === 'next' ? permitted(oldestFirst(statesOf('received'), (filter) => ask(request, 'GET /shop/admin/order/page', filter))) : null,
     view === 'payouts' ? ask(request, 'GET /shop/admin/settlement/payouts', paging) : null,
     view === 'statement' ? ask(request, 'GET /shop/admin/settlement/page', paging) : null,
   ]);
+  // What is released next are orders; who does not see orders begins with the statement.
+  if (view === 'next' && received === null) throw redirect(moneyHref({ view: 'statement' }));
   return { view, current, balance, account, next: received?.rows.slice(0, shownReleases) ?? [], payouts, statement };
 }
 
 /** What the store has earned, where it is, and how it gets to the bank. */
 export function Component() {
   const { t } = useLingui();
+  const may = useMay();
   const { view, current, balance, account, next, payouts, statement } = useLoaderData<typeof loader>();
   const [asking, setAsking] = useState(false);
   const { money } = useFormat();
@@ -56,7 +59,7 @@ export function Component() {
         <Tabs
           label={t`Money`}
           tabs={[
-            { href: moneyHref({}), label: t`Released next`, current: view === 'next' },
+            ...(may('orders') ? [{ href: moneyHref({}), label: t`Released next`, current: view === 'next' }] : []),
             {
               href: moneyHref({ view: 'payouts' }),
               label: t({ message: 'Payouts', comment: 'Money of a store sent to its bank' }),

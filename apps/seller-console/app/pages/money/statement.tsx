@@ -1,4 +1,4 @@
-import { DataTable, fileHref, orderHref, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, fileHref, orderHref, useFormat, useMay, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Code, Download, EmptyState, LinkButton, Money, ReceiptText } from '@kyakhta/ui';
@@ -12,6 +12,7 @@ const namesOrder: ReadonlySet<Line['kind']> = new Set(['release', 'remainder', '
 export function Statement({ rows }: { rows: readonly Line[] }) {
   const { t } = useLingui();
   const { money, moment } = useFormat();
+  const may = useMay();
   if (rows.length === 0)
     return (
       <EmptyState icon={ReceiptText} title={t`No money has moved yet`}>
@@ -47,7 +48,7 @@ export function Statement({ rows }: { rows: readonly Line[] }) {
       head: t({ message: 'Number', comment: 'Column: of an order or a payout' }),
       card: 'line',
       render: (row) =>
-        namesOrder.has(row.kind) ? (
+        namesOrder.has(row.kind) && may('orders') ? (
           <Anchor href={orderHref(row.reference)} className="inline-flex min-h-6 items-center hover:text-brand hover:underline">
             <Code>{row.reference}</Code>
           </Anchor>

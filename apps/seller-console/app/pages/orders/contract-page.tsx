@@ -1,4 +1,17 @@
-import { DetailPage, Facts, OrderTag, ReasonDialog, Section, ask, orderHref, sending, useDone, useFormat, useSend } from '@kyakhta/console';
+import {
+  DetailPage,
+  Facts,
+  OrderTag,
+  ReasonDialog,
+  Section,
+  ask,
+  orderHref,
+  sending,
+  useDone,
+  useFormat,
+  useMay,
+  useSend,
+} from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { agreementState, orderStatus } from '@kyakhta/contract/values';
@@ -20,14 +33,16 @@ type Info = Output<'GET /shop/admin/agreement/info'>;
 export function Component() {
   const { t } = useLingui();
   const { moment } = useFormat();
+  const may = useMay();
   const info = useLoaderData<typeof loader>();
   const { orderNumber, agreement } = info;
   const waits = agreement.state === agreementState.waiting && info.status === orderStatus.waitingSupplierContract;
   const until = moment(agreement.signBefore);
+  const todayWords = t({ message: 'Today', comment: 'Page: what needs the seller now' });
   return (
     <DetailPage
       title={t`Contract for order ${orderNumber}`}
-      back={{ href: orderHref(orderNumber), label: t`Order ${orderNumber}` }}
+      back={may('orders') ? { href: orderHref(orderNumber), label: t`Order ${orderNumber}` } : { href: '/', label: todayWords }}
       beside={<OrderTag status={info.status} />}
       aside={
         <>

@@ -1,4 +1,4 @@
-import { OrderDetail, RefusedAtDoor, ask, isToShip, orderHref } from '@kyakhta/console';
+import { OrderDetail, RefusedAtDoor, ask, isToShip, orderHref, useMay } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, Truck } from '@kyakhta/ui';
 import { deliveryType, orderStatus } from '@kyakhta/contract/values';
@@ -18,6 +18,7 @@ const isReadyToCollect = ({ status, dvyType }: { status: number; dvyType: number
 
 export function Component() {
   const { t } = useLingui();
+  const may = useMay();
   const order = useLoaderData<typeof loader>();
   return (
     <OrderDetail
@@ -38,9 +39,11 @@ export function Component() {
             </LinkButton>
           ) : null}
           {order.status === orderStatus.waitingSupplierContract ? (
-            <LinkButton size="sm" href={contractHref(order.orderNumber)}>
-              {t`Sign the contract`}
-            </LinkButton>
+            may('money') ? (
+              <LinkButton size="sm" href={contractHref(order.orderNumber)}>
+                {t`Sign the contract`}
+              </LinkButton>
+            ) : null
           ) : isToShip(order.status) ? (
             <LinkButton size="sm" href={`${orderHref(order.orderNumber)}/ship`}>
               <Truck aria-hidden className="size-4" />
@@ -50,7 +53,7 @@ export function Component() {
         </>
       }
       beside={
-        order.timeline.some(({ kind }) => kind === 'signedByBuyer') ? (
+        may('money') && order.timeline.some(({ kind }) => kind === 'signedByBuyer') ? (
           <LinkButton size="sm" variant="ghost" href={contractHref(order.orderNumber)}>
             {t`See the contract`}
           </LinkButton>

@@ -8,12 +8,12 @@ import { productsHref, productsSend } from './products-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params['prodId'];
-  const [product, categories, balance] = await Promise.all([
+  const [product, categories, account] = await Promise.all([
     id === undefined ? null : ask(request, 'GET /shop/admin/prod/info/{prodId}', { prodId: id }),
     ask(request, 'GET /shop/admin/prod/categories', {}),
-    ask(request, 'GET /shop/admin/settlement/balance', {}),
+    ask(request, 'GET /shop/admin/account', {}),
   ]);
-  return { product, categories, currency: product?.currency ?? balance.currency };
+  return { product, categories, currency: product?.currency ?? account.settlementCurrency };
 }
 
 /** One product of the store, new or known, and whether it is on sale. */

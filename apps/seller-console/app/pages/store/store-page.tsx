@@ -5,7 +5,6 @@ import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { StoreLogo } from '../../forms/store-logo.tsx';
-import { StoreMail } from '../../forms/store-mail.tsx';
 import { useStoreLogo } from '../../forms/use-store-logo.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /shop/admin/shop/profile', {});
@@ -155,20 +154,6 @@ export function Component() {
           </Button>
         </div>
       </form>
-      <div className="mt-4 grid max-w-3xl">
-        <Section title={t`Mail address for codes`}>
-          <p className="mb-4">
-            {stands.accountMail === null ? (
-              t`Your account has none yet.`
-            ) : (
-              <bdi dir="ltr" className="font-medium wrap-anywhere">
-                {stands.accountMail}
-              </bdi>
-            )}
-          </p>
-          <StoreMail key={stands.accountMail} isSet={stands.accountMail !== null} />
-        </Section>
-      </div>
     </>
   );
 }

@@ -1,73 +1,131 @@
-import { DataTable, PageHead, ask, countOf, isLate, oldestFirst, ordersHref, statesOf, useFormat, useOrderColumns } from '@kyakhta/console';
+import {
+  DataTable,
+  PageHead,
+  ask,
+  isLate,
+  oldestFirst,
+  ordersHref,
+  permitted,
+  statesOf,
+  useFormat,
+  useMay,
+  useOrderColumns,
+  type OrderRow,
+} from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { storeAreas, type StoreArea } from '@kyakhta/contract/values';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { orderStatus } from '@kyakhta/contract/values';
 import { Anchor, Box, CircleAlert, EmptyState, LinkButton, Lock, Money, Notice, PackageCheck, Wallet, cx } from '@kyakhta/ui';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { contractHref } from '../orders/contract-href.ts';
 
 const shownRows = 8;
 
+/** Where the work of an account begins that has neither orders nor money. */
+const begins: Readonly<Partial<Record<StoreArea, string>>> = { goods: '/products', store: '/store', owner: '/staff' };
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ rows, total, counts }, balance] = await Promise.all([
-    oldestFirst(statesOf('to-ship'), (filter) => ask(request, 'GET /shop/admin/order/page', filter)),
-    ask(request, 'GET /shop/admin/settlement/balance', {}),
+  const [orders, balance, contracts] = await Promise.all([
+    permitted(oldestFirst(statesOf('to-ship'), (filter) => ask(request, 'GET /shop/admin/order/page', filter))),
+    permitted(ask(request, 'GET /shop/admin/settlement/balance', {})),
+    permitted(ask(request, 'GET /shop/admin/agreement/waiting', {})),
   ]);
+  if (orders === null && balance === null) {
+    const { areas } = await ask(request, 'GET /shop/admin/account', {});
+    throw redirect(storeAreas.flatMap((area) => (areas?.includes(area) ? (begins[area] ?? []) : []))[0] ?? '/password');
+  }
   return {
-    urgent: rows.slice(0, shownRows),
-    toShip: total,
-    late: rows.filter(isLate).length,
-    toSign: countOf(counts, [orderStatus.waitingSupplierContract]),
+    orders: orders && { urgent: orders.rows.slice(0, shownRows), toShip: orders.total, late: orders.rows.filter(isLate).length },
+    waiting: contracts?.waiting ?? [],
     balance,
   };
 }
 
-/** What needs the seller now, and where the money stands. */
+/** What needs the seller now, and where the money stands; of both what the account may see. */
 export function Component() {
   const { t } = useLingui();
   const { number, money } = useFormat();
-  const { urgent, toShip, late, toSign, balance } = useLoaderData<typeof loader>();
-  const columns = useOrderColumns('seller');
-  const amount = (value: number) => <Money>{money(value, balance.currency)}</Money>;
+  const { orders, waiting, balance } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t({ message: 'Today', comment: 'Page: what needs the seller now' })} />
-      {toSign > 0 ? (
-        <Notice
-          tone="wait"
-          className="mb-4"
-          action={
-            <LinkButton size="sm" href={ordersHref({ view: 'contracts' })}>
-              {t`See the contracts`}
-            </LinkButton>
-          }
-        >
-          <Plural
-            value={toSign}
-            one="# contract waits for your signature. An order whose contract is not signed within 72 hours is closed."
-            other="# contracts wait for your signature. An order whose contract is not signed within 72 hours is closed."
-          />
-        </Notice>
-      ) : null}
+      {waiting.length > 0 ? <Contracts waiting={waiting} /> : null}
       <div className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <Figure icon={Box} href={ordersHref({ view: 'to-ship' })} label={t`To ship`} note={t`paid, waiting for you`}>
-          {number(toShip)}
-        </Figure>
-        <Figure
-          icon={CircleAlert}
-          href={ordersHref({ view: 'to-ship' })}
-          label={t({ message: 'Late', comment: 'Number of orders past their deadline' })}
-          note={late > 0 ? t`past the day to ship` : t`nothing is late`}
-          alarm={late > 0}
-        >
-          {number(late)}
-        </Figure>
-        <Figure icon={Lock} href="/money" label={t`In escrow`} note={t`held until the buyer is satisfied`}>
-          {amount(balance.inEscrow)}
-        </Figure>
-        <Figure icon={Wallet} href="/money" label={t`Available`} note={t`released to you`}>
-          {amount(balance.available)}
-        </Figure>
+        {orders ? (
+          <>
+            <Figure icon={Box} href={ordersHref({ view: 'to-ship' })} label={t`To ship`} note={t`paid, waiting for you`}>
+              {number(orders.toShip)}
+            </Figure>
+            <Figure
+              icon={CircleAlert}
+              href={ordersHref({ view: 'to-ship' })}
+              label={t({ message: 'Late', comment: 'Number of orders past their deadline' })}
+              note={orders.late > 0 ? t`past the day to ship` : t`nothing is late`}
+              alarm={orders.late > 0}
+            >
+              {number(orders.late)}
+            </Figure>
+          </>
+        ) : null}
+        {balance ? (
+          <>
+            <Figure icon={Lock} href="/money" label={t`In escrow`} note={t`held until the buyer is satisfied`}>
+              <Money>{money(balance.inEscrow, balance.currency)}</Money>
+            </Figure>
+            <Figure icon={Wallet} href="/money" label={t`Available`} note={t`released to you`}>
+              <Money>{money(balance.available, balance.currency)}</Money>
+            </Figure>
+          </>
+        ) : null}
       </div>
+      {orders ? <Urgent {...orders} /> : null}
+    </>
+  );
+}
+
+/** Contracts that wait for a signature; who does not see orders is led to each of them. */
+function Contracts({ waiting }: { waiting: Output<'GET /shop/admin/agreement/waiting'>['waiting'] }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const toSign = waiting.length;
+  return (
+    <Notice
+      tone="wait"
+      className="mb-4"
+      action={
+        may('orders') ? (
+          <LinkButton size="sm" href={ordersHref({ view: 'contracts' })}>
+            {t`See the contracts`}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <Plural
+        value={toSign}
+        one="# contract waits for your signature. An order whose contract is not signed within 72 hours is closed."
+        other="# contracts wait for your signature. An order whose contract is not signed within 72 hours is closed."
+      />
+      {may('orders') ? null : (
+        <ul className="mt-2 grid gap-1">
+          {waiting.map(({ orderNumber }) => (
+            <li key={orderNumber}>
+              <Anchor href={contractHref(orderNumber)} className="inline-flex min-h-6 items-center font-medium text-brand hover:underline">
+                {t`Contract for order ${orderNumber}`}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+function Urgent({ urgent, toShip }: { urgent: readonly OrderRow[]; toShip: number }) {
+  const { t } = useLingui();
+  const columns = useOrderColumns('seller');
+  return (
+    <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="text-lg font-semibold">{t`What needs you now`}</h2>
         {toShip > urgent.length ? (

@@ -25,7 +25,7 @@ export const planServices = (past: Past): void => {
       for (const { voucherId } of vouchers.slice(0, 2))
         codes.push((await past.call(buyer, 'PUT /p/myOrder/revealVoucher', { orderNumber, voucherId })).voucherCode);
       const { shopId } = service;
-      await past.call({ kind: 'seller', id: shopId, storeId: shopId }, 'PUT /shop/admin/order/redeemVoucher', {
+      await past.call({ kind: 'seller', id: shopId, storeId: shopId, areas: null }, 'PUT /shop/admin/order/redeemVoucher', {
         voucherCode: codes[0] ?? '',
       });
     });

@@ -143,7 +143,7 @@ export class Past {
     const items =
       part > 0 && first !== undefined ? [{ orderItemId: first.id, count: part }] : rows.map((r) => ({ orderItemId: r.id, count: r.left }));
     const waybill = `SF${String(1_000_000_000 + (hashOf(`past ${order.n} ${part}`) % 900_000_000))}`;
-    await this.call({ kind: 'seller', id: storeId, storeId }, 'PUT /shop/admin/order/delivery', {
+    await this.call({ kind: 'seller', id: storeId, storeId, areas: null }, 'PUT /shop/admin/order/delivery', {
       orderNumber,
       packages: [{ dvyId: 1 + (order.n % 4), dvyFlowId: waybill, items }],
     });
@@ -170,7 +170,7 @@ export class Past {
         const id = await review(this.app, { kind: 'buyer', id: order.buyer }, line.id, words, seed % 8 === 1);
         if (seed % 5 === 1)
           this.later(this.clock.now().getTime() + (3 + (seed % 40)) * hourMs, () =>
-            reply(this.app, { kind: 'seller', id: line.storeId, storeId: line.storeId }, id, words.score),
+            reply(this.app, { kind: 'seller', id: line.storeId, storeId: line.storeId, areas: null }, id, words.score),
           );
       });
     }

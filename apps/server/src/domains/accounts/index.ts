@@ -1,12 +1,13 @@
 export { addressesOf, addressOf, countryOf, goesTo } from './actions/addresses.ts';
-export { addStoreAccount, changeStorePassword, giveOperator, type MadePassword, makePassword } from './actions/consoles.ts';
+export { changeStorePassword, giveOperator, type MadePassword, makePassword } from './actions/consoles.ts';
 export { checkCode, issueCode, useCode } from './actions/codes.ts';
 export { closeBuyerAccount } from './actions/erase.ts';
 export { profileOf, userOf } from './actions/profile.ts';
 export { hashPassword, useOnce } from './actions/passwords.ts';
 export { newPassword } from './actions/registration.ts';
 export { identify } from './actions/sessions.ts';
+export { addStoreAccount } from './actions/staff.ts';
 export { readPhone, whyNoPhone } from './model/phone.ts';
 export { selectUser as userById, type User } from './store.ts';
 export type { Address } from './store/addresses.ts';
-export { selectStoreMail as storeMailOf, selectStoreMails as storeMails, updateStoreMail as setFirstStoreMail } from './store/consoles.ts';
+export { selectStoreMail as storeMailOf, selectStoreMails as storeMails } from './store/consoles.ts';

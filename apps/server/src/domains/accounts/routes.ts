@@ -20,6 +20,20 @@ import { changeOperatorPassword, changeSellerPassword, logOutUser, renewStorePas
 import { bindMail, bindMobile, changePassword, changeProfile, sendBindCode, sendDestroyCode } from './actions/care.ts';
 import { checkUpdatePwdCode, register, resetPassword, sendRegisterCode, sendUpdatePwdCode } from './actions/registration.ts';
 import { bindThirdAccount, listSocialAccounts, unbindSocialAccount } from './actions/binding.ts';
+import {
+  addOperator,
+  addStoreColleague,
+  changeAccountAreas,
+  changeOperatorAreas,
+  listOperators,
+  listStoreAccounts,
+  lockAccount,
+  lockOperator,
+  renewAccountPassword,
+  renewOperatorPassword,
+  unlockAccount,
+  unlockOperator,
+} from './actions/staff.ts';
 import { setStoreMail, storeMail } from './actions/store-mail.ts';
 import { socialLogin, socialLoginUrl, socialTypes } from './actions/social-login.ts';
 import {
@@ -83,6 +97,18 @@ export const accountRoutes = {
   'POST /platform/user/{userId}/reveal': revealUser,
   'POST /platform/user/{userId}/endSessions': logOutUser,
   'POST /platform/shop/account/password': renewStorePassword,
+  'GET /platform/staff/list': listOperators,
+  'POST /platform/staff': addOperator,
+  'PUT /platform/staff/{operatorId}/areas': changeOperatorAreas,
+  'PUT /platform/staff/{operatorId}/lock': lockOperator,
+  'PUT /platform/staff/{operatorId}/unlock': unlockOperator,
+  'POST /platform/staff/{operatorId}/password': renewOperatorPassword,
+  'GET /shop/admin/staff/list': listStoreAccounts,
+  'POST /shop/admin/staff': addStoreColleague,
+  'PUT /shop/admin/staff/{accountId}/areas': changeAccountAreas,
+  'PUT /shop/admin/staff/{accountId}/lock': lockAccount,
+  'PUT /shop/admin/staff/{accountId}/unlock': unlockAccount,
+  'POST /shop/admin/staff/{accountId}/password': renewAccountPassword,
   'PUT /platform/password': changeOperatorPassword,
   'PUT /shop/admin/password': changeSellerPassword,
   'GET /shop/admin/mail': storeMail,

@@ -37,16 +37,23 @@ export const insertSession = async (
     values (${s.tokenHash}, ${s.kind}, ${s.holderId}, ${s.storeId}, ${s.createdAt}, ${s.expiresAt}, ${s.ip}, ${s.userAgent})`.execute(db);
 };
 
-export const selectSession = async (
-  db: Db,
-  kind: Audience,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<{ holderId: number; storeId: number | null; expiresAt: Date } | null> => {
-  const { rows } = await sql<{ holderId: number; storeId: number | null; expiresAt: Date }>`
-    select holder_id as "holderId", store_id as "storeId", expires_at as "expiresAt" from sessions
-    where token_hash = ${tokenHash} and kind = ${kind} and ended_at is null and expires_at > ${now}`.execute(db);
-  return rows[0] ?? null;
+export interface OpenSession {
+  readonly holderId: number;
+  readonly storeId: number | null;
+  readonly expiresAt: Date;
+  /** Of a console's account: what it may do; null is everything. */
+  readonly areas: readonly string[] | null;
+}
+export const selectSession = async (db: Db, kind: Audience, tokenHash: Buffer, now: Date): Promise<OpenSession | null> => {
+  const open = sql`s.token_hash = ${tokenHash} and s.kind = ${kind} and s.ended_at is null and s.expires_at > ${now}`;
+  const query = {
+    buyer: sql<OpenSession>`select s.holder_id as "holderId", s.store_id as "storeId", s.expires_at as "expiresAt", null::text[] as areas from sessions s where ${open}`,
+    seller: sql<OpenSession>`select s.holder_id as "holderId", a.store_id as "storeId", s.expires_at as "expiresAt", a.areas
+      from sessions s join store_accounts a on a.id = s.holder_id where ${open} and a.locked_at is null`,
+    operator: sql<OpenSession>`select s.holder_id as "holderId", null::int as "storeId", s.expires_at as "expiresAt", o.areas
+      from sessions s join operators o on o.id = s.holder_id where ${open} and o.locked_at is null`,
+  }[kind];
+  return (await query.execute(db)).rows[0] ?? null;
 };
 
 export const endSessionRow = async (db: Db, tokenHash: Buffer, now: Date): Promise<void> => {

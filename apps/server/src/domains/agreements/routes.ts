@@ -1,6 +1,14 @@
 import { buyerRefuses, storeRefuses } from '../../flows/end-contract.ts';
 import { buyerSigns, codeForBuyer, codeForStore, storeSigns } from '../../flows/sign-contract.ts';
-import { anyAgreements, anyDocument, myAgreement, myDocument, storeAgreement, storeDocument } from '../../reads/agreements.ts';
+import {
+  anyAgreements,
+  anyDocument,
+  myAgreement,
+  myDocument,
+  storeAgreement,
+  storeDocument,
+  waitingAgreements,
+} from '../../reads/agreements.ts';
 import type { Routes } from '../../runtime/context.ts';
 
 export const agreementRoutes = {
@@ -9,6 +17,7 @@ export const agreementRoutes = {
   'POST /p/agreement/sendCode': codeForBuyer,
   'POST /p/agreement/sign': buyerSigns,
   'POST /p/agreement/refuse': buyerRefuses,
+  'GET /shop/admin/agreement/waiting': waitingAgreements,
   'GET /shop/admin/agreement/info': storeAgreement,
   'GET /shop/admin/agreement/document': storeDocument,
   'POST /shop/admin/agreement/sendCode': codeForStore,

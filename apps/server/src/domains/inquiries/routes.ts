@@ -2,6 +2,7 @@ import { askPrice } from '../../flows/ask-price.ts';
 import { tellAnswer } from '../../flows/tell-answer.ts';
 import { allInquiries, inquiryOfStore, myInquiries, myInquiry, storeInquiries } from '../../reads/inquiries.ts';
 import { anyInquiryPicture, myInquiryPicture, storeInquiryPicture } from '../../reads/inquiry-picture.ts';
+import { storesToAsk } from '../../reads/stores.ts';
 import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { passInquiry } from './actions.ts';
@@ -17,5 +18,6 @@ export const inquiryRoutes = {
   'POST /shop/admin/inquiry/answer': tellAnswer,
   'GET /platform/inquiry/page': withTotal(allInquiries),
   'GET /platform/inquiry/picture': anyInquiryPicture,
+  'GET /platform/inquiry/stores': storesToAsk,
   'PUT /platform/inquiry/pass': passInquiry,
 } satisfies Partial<Routes>;

@@ -3,7 +3,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { buyerWithPoints, correctPoints, logOf, scoreOf } from '../../../test/points.ts';
 
 const market = marketplaceForFile();
-const operator2 = () => market().person({ kind: 'operator', id: 2 });
+const operator2 = () => market().person({ kind: 'operator', id: 2, areas: null });
 const reason = 'was promised by mail';
 
 describe('points', () => {

@@ -34,6 +34,7 @@ export interface TemplateValues {
   readonly refundGranted: RefundValues;
 
   readonly alreadyRegistered: { readonly userName: string };
+  readonly accountAdded: { readonly userName: string };
   readonly passwordChanged: object;
   readonly mailChanged: { readonly mail: string };
   readonly mobileChanged: object;

@@ -39,8 +39,8 @@ const names = Object.keys(moves) as MoveName[];
 const actors = [
   { kind: 'anonymous', id: null },
   { kind: 'buyer', id: 1 },
-  { kind: 'seller', id: 1, storeId: 1 },
-  { kind: 'operator', id: 1 },
+  { kind: 'seller', id: 1, storeId: 1, areas: null },
+  { kind: 'operator', id: 1, areas: null },
   { kind: 'platform', id: null },
 ] as const;
 

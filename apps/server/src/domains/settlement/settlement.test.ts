@@ -13,7 +13,7 @@ const earned = async (store = 1): Promise<bigint> => {
   await market().seller(store).ok('PUT /shop/admin/settlement/account', bank);
   return available(store);
 };
-const operator2 = () => market().person({ kind: 'operator', id: 2 });
+const operator2 = () => market().person({ kind: 'operator', id: 2, areas: null });
 const decimal = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 
 describe('a payout', () => {

@@ -8,7 +8,7 @@ import { pictureSite } from '../../flows/picture-site.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { orderBanners } from './actions/banners.ts';
 import { changeNotice, noticesTag, publishNotice, takeDownNotice, writeNotice } from './actions/notices.ts';
-import { retryJob, settingsNow, changeCurrency, changeSettings } from './actions/rules.ts';
+import { retryJob, settingsNow, changeContent, changeCurrency, changeSettings, contentNow } from './actions/rules.ts';
 import { siteText } from './actions/texts.ts';
 import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions/shown.ts';
 
@@ -30,6 +30,8 @@ export const siteRoutes = {
   'GET /platform/site/settings': settingsNow,
   'PUT /platform/site/settings': changeSettings,
   'PUT /platform/site/currency': changeCurrency,
+  'GET /platform/site/content': contentNow,
+  'PUT /platform/site/content': changeContent,
   'PUT /platform/site/picture': pictureSite,
   'GET /platform/banner/list': allBanners,
   'POST /platform/banner': writeBanner,

@@ -11,7 +11,7 @@ const next = (): number => people.pop() ?? 0;
 beforeAll(async () => {
   people = await addBuyers(market(), 20, 0n);
 });
-const other = () => market().person({ kind: 'operator', id: 2 });
+const other = () => market().person({ kind: 'operator', id: 2, areas: null });
 const refuse = (applicationId: number, remarks: Record<string, string>, round = 1) =>
   market().operator.ok('PUT /platform/shopAudit/refuse', { applicationId, round, remarks });
 

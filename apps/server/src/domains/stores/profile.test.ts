@@ -46,7 +46,7 @@ describe('what a store says of itself', () => {
   it('shows the logo that was brought, and not the one before; no other store’s, and no picture of goods', async () => {
     const [owner = 0] = await addBuyers(market(), 1, 0n);
     const shopId = await ownStore(market(), owner, 'logos_1');
-    const seller = market().person({ kind: 'seller', id: 0, storeId: shopId });
+    const seller = market().person({ kind: 'seller', id: 0, storeId: shopId, areas: null });
     const isPublic = async (path: string) =>
       (await market().query<{ is_public: boolean }>('select is_public from files where path = $1', [path]))[0]?.is_public;
     const { shopLogo: first } = await market().guest.ok('GET /shop/headInfo/{shopId}', { shopId });

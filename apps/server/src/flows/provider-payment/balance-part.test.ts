@@ -130,7 +130,7 @@ describe.each([
   it('goes back the way it came: the provider first, then the balance', async () => {
     const p = await paid();
     const first = await p.near.ok('POST /p/orderRefund/apply', { ...wholeOrder(p.number), refundAmount: '1.00' });
-    const seller = p.m.person({ kind: 'seller', id: 1, storeId: 1 }, p.m.near);
+    const seller = p.m.person({ kind: 'seller', id: 1, storeId: 1, areas: null }, p.m.near);
     await seller.ok('PUT /shop/admin/refund/agree', first);
     await p.m.near.drain();
     expect([sentBack(), await p.purse()]).toEqual([100n, [opening - 1234n, 0n]]);
@@ -144,7 +144,7 @@ describe.each([
     expect([await suspenseOf(p.m, p.payment), sentBack() <= p.total - 1234n]).toEqual([0n, true]);
     const whole = await paid([2]);
     const all = await whole.near.ok('POST /p/orderRefund/apply', wholeOrder(whole.number));
-    await p.m.person({ kind: 'seller', id: 2, storeId: 2 }, p.m.near).ok('PUT /shop/admin/refund/agree', all);
+    await p.m.person({ kind: 'seller', id: 2, storeId: 2, areas: null }, p.m.near).ok('PUT /shop/admin/refund/agree', all);
     await p.m.near.drain();
     const info = await whole.near.ok('GET /p/orderRefund/info', { refundSn: all.refundSn });
     expect(info.moneyPath).toMatchObject([

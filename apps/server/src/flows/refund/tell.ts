@@ -36,7 +36,7 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
         : new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(refund.dueAt),
   });
   if (template === 'refundAsked' || template === 'refundGranted') {
-    for (const to of await storeMails(ctx.db, refund.storeId))
+    for (const to of await storeMails(ctx.db, refund.storeId, 'orders'))
       await sendMail(ctx, to, storeLocale, template, values(storeLocale, 'Asia/Shanghai'));
     return;
   }

@@ -16,6 +16,7 @@ import type { App } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Message, Upload } from '../context.ts';
+import { isPermitted } from '../rights.ts';
 import { execute, type Outcome, type Request } from '../execute.ts';
 import { say } from '../words/index.ts';
 import { registerMessages, sendMessageAnswer, takeMessage } from './messages.ts';
@@ -174,7 +175,7 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
             refusal('argumentNotValid', request.headers['locale'], { first: 'Idempotency-Key' }, { failure: 'argumentNotValid', fields }),
           );
         }
-        const mayUpload = endpoint.upload !== undefined && identity.actor.kind === endpoint.who;
+        const mayUpload = endpoint.upload !== undefined && identity.actor.kind === endpoint.who && isPermitted(name, identity.actor);
         const upload = mayUpload ? await takeUpload(app, request) : null;
         const message = endpoint.message === undefined ? null : takeMessage(request);
         const input = message === null ? inputOf(endpoint, request) : {};

@@ -2,6 +2,7 @@ import type { Words } from './types.ts';
 
 export const ar: Words = {
   notLoggedIn: 'يرجى تسجيل الدخول أولًا.',
+  notPermitted: 'هذا ليس ضمن أقسام حسابك. يمكن لمن يدير الحسابات أن يضيفه.',
   serverError: 'حدثت مشكلة بسيطة في الخادم. لم يُفقد شيء؛ يرجى المحاولة من جديد.',
   screenBeingBuilt: 'يجري تجهيز هذا القسم من المنصة، وسيُفتح تلقائيًا بعد لحظات.',
   noSuchInterface: 'لا توجد واجهة كهذه.',
@@ -13,6 +14,7 @@ export const ar: Words = {
   keyUsedForOtherInput: 'استُخدم مفتاح عدم التكرار هذا من قبل لطلب آخر.',
   doNotSubmitRepeatedly: 'يرجى عدم تكرار الإرسال: لا يزال الطلب الأول قيد المعالجة.',
   loginFailed: 'الحساب أو كلمة المرور غير صحيحة.',
+  accountLocked: 'هذا الحساب مقفل. راجع من يدير الحسابات.',
   passwordNotReadable: 'تعذرت قراءة كلمة المرور. يرجى إعادة تحميل الصفحة والمحاولة من جديد.',
   plainPasswordRefused: 'الاتصال ليس آمنًا بما يكفي لكلمة مرور. يرجى إعادة تحميل الصفحة والمحاولة من جديد.',
   wrongVerificationCode: 'الرمز غير صحيح أو انتهت صلاحيته. يرجى طلب رمز جديد.',
@@ -40,6 +42,10 @@ export const ar: Words = {
   userUnknown: 'لا يوجد مشترٍ كهذا.',
   storeAccountUnknown: 'لا يوجد حساب متجر كهذا.',
   accountNameTaken: 'اسم الحساب هذا مستخدم. اختر اسمًا آخر.',
+  accountLimitReached:
+    'يوجد بالفعل {max, plural, zero {# حساب} one {حساب واحد} two {حسابان} few {# حسابات} many {# حسابًا} other {# حساب}}، بما فيها المقفلة؛ ولا يمكن أكثر من ذلك.',
+  operatorUnknown: 'لا يوجد مشغّل كهذا.',
+  ownAccount: 'لا يمكن ذلك لحسابك أنت: يجب أن يفعله شخص آخر ممن يديرون الحسابات.',
   shopNameTaken: 'يوجد متجر بهذا الاسم بالفعل.',
   applicationUnknown: 'لا يوجد طلب كهذا.',
   applicationNotInState: 'لا يمكن تغيير طلبك بهذه الطريقة الآن. افتحه من جديد.',
@@ -286,6 +292,9 @@ export const ar: Words = {
   'mail.passwordCode.subject': 'رمزك لكلمة مرور جديدة: {code}',
   'mail.passwordCode.text':
     'رمز اختيار كلمة مرور جديدة هو {code}. صالح لمدة {minutes} دقيقة ويُستخدم مرة واحدة. إن لم تطلبه فتجاهل الرسالة؛ تبقى كلمة مرورك كما هي.',
+  'mail.accountAdded.subject': 'حساب لك',
+  'mail.accountAdded.text':
+    'فُتح لك الحساب {userName}. كلمة المرور الأولى يعطيك إياها من فتح الحساب؛ غيّرها بعد أول تسجيل دخول. تُرسل رموز هذا الحساب وأخباره إلى هذا العنوان.',
   'mail.passwordChanged.subject': 'تم تغيير كلمة مرورك',
   'mail.passwordChanged.text': 'تم تغيير كلمة مرور حسابك وتسجيل خروج الأجهزة الأخرى. إن لم تكن أنت فاختر كلمة مرور جديدة فورًا.',
   'mail.bindCode.subject': 'رمز التأكيد: {code}',

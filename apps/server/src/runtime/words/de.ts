@@ -2,6 +2,7 @@ import type { Words } from './types.ts';
 
 export const de: Words = {
   notLoggedIn: 'Bitte melden Sie sich zuerst an.',
+  notPermitted: 'Das gehört nicht zu den Bereichen Ihres Kontos. Wer die Konten verwaltet, kann es hinzufügen.',
   serverError: 'Auf dem Server ist ein kleines Problem aufgetreten. Nichts ging verloren; bitte versuchen Sie es erneut.',
   screenBeingBuilt: 'Dieser Teil des Marktplatzes wird vorbereitet. Er öffnet sich gleich von selbst.',
   noSuchInterface: 'Diese Schnittstelle gibt es nicht.',
@@ -12,6 +13,7 @@ export const de: Words = {
   keyUsedForOtherInput: 'Dieser Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet.',
   doNotSubmitRepeatedly: 'Bitte nicht mehrfach absenden: Die erste Anfrage wird noch bearbeitet.',
   loginFailed: 'Konto oder Passwort ist nicht richtig.',
+  accountLocked: 'Dieses Konto ist gesperrt. Wenden Sie sich an den, der die Konten verwaltet.',
   passwordNotReadable: 'Das Passwort konnte nicht gelesen werden. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
   plainPasswordRefused:
     'Die Verbindung ist für ein Passwort nicht sicher genug. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
@@ -41,6 +43,9 @@ export const de: Words = {
   userUnknown: 'Diesen Käufer gibt es nicht.',
   storeAccountUnknown: 'Dieses Konto eines Shops gibt es nicht.',
   accountNameTaken: 'Dieser Kontoname ist vergeben. Wählen Sie einen anderen.',
+  accountLimitReached: 'Es gibt schon {max, plural, one {# Konto} other {# Konten}}, gesperrte mitgezählt; mehr sind nicht möglich.',
+  operatorUnknown: 'Diesen Betreiber gibt es nicht.',
+  ownAccount: 'Beim eigenen Konto geht das nicht: Jemand anderes, der die Konten verwaltet, muss es tun.',
   shopNameTaken: 'Einen Shop dieses Namens gibt es schon.',
   applicationUnknown: 'Diesen Antrag gibt es nicht.',
   applicationNotInState: 'Ihr Antrag lässt sich jetzt nicht so ändern. Sehen Sie ihn neu an.',
@@ -294,6 +299,9 @@ export const de: Words = {
   'mail.passwordCode.subject': 'Ihr Code für ein neues Passwort: {code}',
   'mail.passwordCode.text':
     'Ihr Code zur Wahl eines neuen Passworts lautet {code}. Er gilt {minutes} Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht; Ihr Passwort bleibt unverändert.',
+  'mail.accountAdded.subject': 'Ein Konto für Sie',
+  'mail.accountAdded.text':
+    'Für Sie wurde das Konto {userName} eröffnet. Das erste Passwort bekommen Sie von dem, der es eröffnet hat; ändern Sie es nach der ersten Anmeldung. Codes und Nachrichten für dieses Konto gehen an diese Adresse.',
   'mail.passwordChanged.subject': 'Ihr Passwort wurde geändert',
   'mail.passwordChanged.text':
     'Das Passwort Ihres Kontos wurde geändert, andere Geräte wurden abgemeldet. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',

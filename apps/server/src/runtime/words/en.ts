@@ -1,6 +1,7 @@
 /** Sentences of the server in English: failures by name, faults of fields, mail. ICU message format. */
 export const en = {
   notLoggedIn: 'Please log in first.',
+  notPermitted: 'This is not among the areas of your account. Whoever looks after the accounts can add it.',
   serverError: 'The server had a small problem. Nothing was lost; please try again.',
   screenBeingBuilt: 'This part of the marketplace is being prepared. It opens by itself in a moment.',
   noSuchInterface: 'There is no such interface.',
@@ -11,6 +12,7 @@ export const en = {
   keyUsedForOtherInput: 'This idempotency key was already used for another request.',
   doNotSubmitRepeatedly: 'Do not submit repeatedly: the first request is still being worked on.',
   loginFailed: 'The account or the password is not right.',
+  accountLocked: 'This account is locked. Ask whoever looks after the accounts.',
   passwordNotReadable: 'The password could not be read. Please reload the page and try again.',
   plainPasswordRefused: 'The connection is not secure enough for a password. Please reload the page and try again.',
   wrongVerificationCode: 'The code is not right or is too old. Please request a new one.',
@@ -37,6 +39,10 @@ export const en = {
   userUnknown: 'There is no such buyer.',
   storeAccountUnknown: 'There is no such account of a store.',
   accountNameTaken: 'This account name is taken. Choose another.',
+  accountLimitReached:
+    'There are {max, plural, one {# account} other {# accounts}} already, locked ones among them; more are not possible.',
+  operatorUnknown: 'There is no such operator.',
+  ownAccount: 'Not possible for your own account: somebody else who looks after the accounts has to do it.',
   shopNameTaken: 'A store of this name exists already.',
   applicationUnknown: 'There is no such application.',
   applicationNotInState: 'Your application cannot be changed that way now. Look at it again.',
@@ -284,6 +290,9 @@ export const en = {
   'mail.passwordCode.subject': 'Your code for a new password: {code}',
   'mail.passwordCode.text':
     'Your code for choosing a new password is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message; your password stays as it is.',
+  'mail.accountAdded.subject': 'An account for you',
+  'mail.accountAdded.text':
+    'The account {userName} was opened for you. Its first password comes from whoever opened it; change it after the first login. Codes and news for this account are sent to this address.',
   'mail.passwordChanged.subject': 'Your password was changed',
   'mail.passwordChanged.text':
     'The password of your account was changed and other devices were logged out. If this was not you, choose a new password at once.',

@@ -2,6 +2,7 @@ import type { Words } from './types.ts';
 
 export const es: Words = {
   notLoggedIn: 'Inicie sesión primero.',
+  notPermitted: 'Esto no está entre las áreas de su cuenta. Quien gestiona las cuentas puede añadirlo.',
   serverError: 'El servidor tuvo un pequeño problema. No se ha perdido nada; inténtelo de nuevo.',
   screenBeingBuilt: 'Esta parte de la plataforma se está preparando. Se abrirá sola en un momento.',
   noSuchInterface: 'Esta interfaz no existe.',
@@ -13,6 +14,7 @@ export const es: Words = {
   keyUsedForOtherInput: 'Esta clave de idempotencia ya se usó para otra solicitud.',
   doNotSubmitRepeatedly: 'No envíe repetidamente: la primera solicitud aún se está procesando.',
   loginFailed: 'La cuenta o la contraseña no es correcta.',
+  accountLocked: 'Esta cuenta está bloqueada. Consulte a quien gestiona las cuentas.',
   passwordNotReadable: 'No se pudo leer la contraseña. Recargue la página e inténtelo de nuevo.',
   plainPasswordRefused: 'La conexión no es lo bastante segura para una contraseña. Recargue la página e inténtelo de nuevo.',
   wrongVerificationCode: 'El código no es correcto o es demasiado antiguo. Solicite uno nuevo.',
@@ -39,6 +41,10 @@ export const es: Words = {
   userUnknown: 'No existe ese comprador.',
   storeAccountUnknown: 'No existe esa cuenta de tienda.',
   accountNameTaken: 'Este nombre de cuenta ya está en uso. Elija otro.',
+  accountLimitReached:
+    'Ya hay {max, plural, one {# cuenta} many {# de cuentas} other {# cuentas}}, incluidas las bloqueadas; no puede haber más.',
+  operatorUnknown: 'No existe ese operador.',
+  ownAccount: 'No es posible con la propia cuenta: debe hacerlo otra persona que gestione las cuentas.',
   shopNameTaken: 'Ya existe una tienda con ese nombre.',
   applicationUnknown: 'No existe esa solicitud.',
   applicationNotInState: 'Ahora no se puede cambiar la solicitud de esa forma. Vuelva a abrirla.',
@@ -285,6 +291,9 @@ export const es: Words = {
   'mail.passwordCode.subject': 'Su código para una contraseña nueva: {code}',
   'mail.passwordCode.text':
     'Su código para elegir una contraseña nueva es {code}. Es válido durante {minutes} minutos y se puede usar una vez. Si no lo pidió, ignore este mensaje; su contraseña no cambia.',
+  'mail.accountAdded.subject': 'Una cuenta para usted',
+  'mail.accountAdded.text':
+    'Se ha abierto para usted la cuenta {userName}. La primera contraseña se la dará quien la abrió; cámbiela después de entrar por primera vez. Los códigos y avisos de esta cuenta se envían a esta dirección.',
   'mail.passwordChanged.subject': 'Su contraseña ha cambiado',
   'mail.passwordChanged.text':
     'La contraseña de su cuenta ha cambiado y se ha cerrado la sesión en los demás dispositivos. Si no fue usted, elija de inmediato una contraseña nueva.',

@@ -2,6 +2,7 @@ import type { Words } from './types.ts';
 
 export const he: Words = {
   notLoggedIn: 'יש להתחבר תחילה.',
+  notPermitted: 'זה אינו בין התחומים של החשבון שלך. מי שמנהל את החשבונות יכול להוסיף אותו.',
   serverError: 'אירעה תקלה קלה בשרת. דבר לא אבד; יש לנסות שוב.',
   screenBeingBuilt: 'החלק הזה של הפלטפורמה בהכנה. הוא ייפתח מעצמו בעוד רגע.',
   noSuchInterface: 'הממשק אינו קיים.',
@@ -12,6 +13,7 @@ export const he: Words = {
   keyUsedForOtherInput: 'מפתח האידמפוטנטיות כבר שימש לבקשה אחרת.',
   doNotSubmitRepeatedly: 'אין לשלוח שוב ושוב: הבקשה הראשונה עדיין בטיפול.',
   loginFailed: 'החשבון או הסיסמה אינם נכונים.',
+  accountLocked: 'החשבון הזה נעול. יש לפנות למי שמנהל את החשבונות.',
   passwordNotReadable: 'לא ניתן לקרוא את הסיסמה. יש לטעון את הדף מחדש ולנסות שוב.',
   plainPasswordRefused: 'החיבור אינו מאובטח דיו לסיסמה. יש לטעון את הדף מחדש ולנסות שוב.',
   wrongVerificationCode: 'הקוד שגוי או שפג תוקפו. יש לבקש קוד חדש.',
@@ -37,6 +39,9 @@ export const he: Words = {
   userUnknown: 'אין קונה כזה.',
   storeAccountUnknown: 'אין חשבון חנות כזה.',
   accountNameTaken: 'שם החשבון הזה תפוס. בחרו שם אחר.',
+  accountLimitReached: 'יש כבר {max, plural, one {חשבון אחד} two {# חשבונות} other {# חשבונות}}, כולל הנעולים; אי אפשר עוד.',
+  operatorUnknown: 'אין מפעיל כזה.',
+  ownAccount: 'אי אפשר לעשות זאת בחשבון שלך: אדם אחר שמנהל את החשבונות צריך לעשות זאת.',
   shopNameTaken: 'כבר קיימת חנות בשם הזה.',
   applicationUnknown: 'אין בקשה כזו.',
   applicationNotInState: 'אי אפשר לשנות כך את הבקשה עכשיו. פתחו אותה מחדש.',
@@ -282,6 +287,9 @@ export const he: Words = {
   'mail.passwordCode.subject': 'הקוד לסיסמה חדשה: {code}',
   'mail.passwordCode.text':
     'הקוד לבחירת סיסמה חדשה הוא {code}. הוא תקף ל-{minutes} דקות ולשימוש אחד. אם לא ביקשת אותו, אפשר להתעלם; הסיסמה לא תשתנה.',
+  'mail.accountAdded.subject': 'חשבון בשבילך',
+  'mail.accountAdded.text':
+    'נפתח בשבילך החשבון {userName}. את הסיסמה הראשונה יש לקבל ממי שפתח אותו; יש להחליף אותה אחרי הכניסה הראשונה. קודים והודעות של החשבון הזה נשלחים לכתובת הזאת.',
   'mail.passwordChanged.subject': 'הסיסמה שלך שונתה',
   'mail.passwordChanged.text': 'סיסמת החשבון שלך שונתה ושאר המכשירים נותקו. אם לא עשית זאת, יש לבחור מיד סיסמה חדשה.',
   'mail.bindCode.subject': 'קוד האישור שלך: {code}',

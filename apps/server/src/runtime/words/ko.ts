@@ -2,6 +2,7 @@ import type { Words } from './types.ts';
 
 export const ko: Words = {
   notLoggedIn: '먼저 로그인해 주십시오.',
+  notPermitted: '이 작업은 계정의 담당 영역에 없습니다. 계정 관리자가 추가할 수 있습니다.',
   serverError: '서버에 작은 문제가 발생했습니다. 손실된 것은 없습니다. 다시 시도해 주십시오.',
   screenBeingBuilt: '이 부분을 준비하고 있습니다. 잠시 후 자동으로 열립니다.',
   noSuchInterface: '존재하지 않는 인터페이스입니다.',
@@ -12,6 +13,7 @@ export const ko: Words = {
   keyUsedForOtherInput: '이 멱등 키는 이미 다른 요청에 사용되었습니다.',
   doNotSubmitRepeatedly: '반복하여 제출하지 마십시오. 첫 번째 요청을 아직 처리하고 있습니다.',
   loginFailed: '계정 또는 비밀번호가 올바르지 않습니다.',
+  accountLocked: '이 계정은 잠겨 있습니다. 계정 관리자에게 문의하세요.',
   passwordNotReadable: '비밀번호를 읽을 수 없습니다. 페이지를 새로 고친 후 다시 시도해 주십시오.',
   plainPasswordRefused: '비밀번호를 전송하기에 안전한 연결이 아닙니다. 페이지를 새로 고친 후 다시 시도해 주십시오.',
   wrongVerificationCode: '코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주십시오.',
@@ -37,6 +39,9 @@ export const ko: Words = {
   userUnknown: '해당 구매자가 없습니다.',
   storeAccountUnknown: '해당 상점 계정이 없습니다.',
   accountNameTaken: '이미 사용 중인 계정 이름입니다. 다른 이름을 선택하세요.',
+  accountLimitReached: '잠긴 계정을 포함해 이미 계정이 {max}개 있으며 더 만들 수 없습니다.',
+  operatorUnknown: '해당 운영자가 없습니다.',
+  ownAccount: '자신의 계정에는 할 수 없습니다. 다른 계정 관리자가 해야 합니다.',
   shopNameTaken: '같은 이름의 상점이 이미 있습니다.',
   applicationUnknown: '그런 신청이 없습니다.',
   applicationNotInState: '지금은 신청을 그렇게 바꿀 수 없습니다. 다시 열어 확인하세요.',
@@ -283,6 +288,9 @@ export const ko: Words = {
   'mail.passwordCode.subject': '새 비밀번호 인증 코드: {code}',
   'mail.passwordCode.text':
     '새 비밀번호 설정 코드는 {code}입니다. {minutes}분 동안 한 번만 사용할 수 있습니다. 요청하지 않으셨다면 무시하세요. 비밀번호는 그대로입니다.',
+  'mail.accountAdded.subject': '계정이 개설되었습니다',
+  'mail.accountAdded.text':
+    '{userName} 계정이 개설되었습니다. 첫 비밀번호는 계정을 개설한 사람에게서 받으시고, 처음 로그인한 뒤 변경하세요. 이 계정의 코드와 알림은 이 주소로 발송됩니다.',
   'mail.passwordChanged.subject': '비밀번호가 변경되었습니다',
   'mail.passwordChanged.text': '계정 비밀번호가 변경되었고 다른 기기는 로그아웃되었습니다. 본인이 아니라면 즉시 새 비밀번호를 설정하세요.',
   'mail.bindCode.subject': '확인 코드: {code}',

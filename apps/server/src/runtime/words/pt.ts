@@ -2,6 +2,7 @@ import type { Words } from './types.ts';
 
 export const pt: Words = {
   notLoggedIn: 'Entre na sua conta primeiro.',
+  notPermitted: 'Isto não faz parte das áreas da sua conta. Quem cuida das contas pode adicioná-lo.',
   serverError: 'O servidor teve um pequeno problema. Nada foi perdido; tente novamente.',
   screenBeingBuilt: 'Esta parte da plataforma está sendo preparada. Ela abrirá sozinha em instantes.',
   noSuchInterface: 'Esta interface não existe.',
@@ -13,6 +14,7 @@ export const pt: Words = {
   keyUsedForOtherInput: 'Esta chave de idempotência já foi usada em outra solicitação.',
   doNotSubmitRepeatedly: 'Não envie repetidamente: a primeira solicitação ainda está sendo processada.',
   loginFailed: 'A conta ou a senha não está correta.',
+  accountLocked: 'Esta conta está bloqueada. Fale com quem cuida das contas.',
   passwordNotReadable: 'Não foi possível ler a senha. Recarregue a página e tente novamente.',
   plainPasswordRefused: 'A conexão não é segura o bastante para uma senha. Recarregue a página e tente novamente.',
   wrongVerificationCode: 'O código não está correto ou é antigo demais. Solicite um novo.',
@@ -39,6 +41,10 @@ export const pt: Words = {
   userUnknown: 'Não existe esse comprador.',
   storeAccountUnknown: 'Não existe essa conta de loja.',
   accountNameTaken: 'Este nome de conta já está em uso. Escolha outro.',
+  accountLimitReached:
+    'Já existem {max, plural, one {# conta} many {# de contas} other {# contas}}, inclusive as bloqueadas; não pode haver mais.',
+  operatorUnknown: 'Não existe esse operador.',
+  ownAccount: 'Não é possível com a própria conta: outra pessoa que cuida das contas precisa fazer isso.',
   shopNameTaken: 'Já existe uma loja com este nome.',
   applicationUnknown: 'Não existe esse pedido.',
   applicationNotInState: 'O seu pedido não pode ser alterado dessa forma agora. Abra-o de novo.',
@@ -286,6 +292,9 @@ export const pt: Words = {
   'mail.passwordCode.subject': 'O seu código para uma palavra-passe nova: {code}',
   'mail.passwordCode.text':
     'O seu código para escolher uma palavra-passe nova é {code}. É válido durante {minutes} minutos e só pode ser usado uma vez. Se não o pediu, ignore esta mensagem; a palavra-passe mantém-se.',
+  'mail.accountAdded.subject': 'Uma conta para você',
+  'mail.accountAdded.text':
+    'A conta {userName} foi aberta para você. A primeira palavra-passe é informada por quem a abriu; troque-a depois do primeiro acesso. Os códigos e avisos desta conta são enviados para este endereço.',
   'mail.passwordChanged.subject': 'A sua palavra-passe foi alterada',
   'mail.passwordChanged.text':
     'A palavra-passe da sua conta foi alterada e os outros dispositivos foram desligados. Se não foi você, escolha já uma palavra-passe nova.',

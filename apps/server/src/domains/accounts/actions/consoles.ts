@@ -7,13 +7,13 @@ import { selectUser } from '../store.ts';
 import {
   type ConsoleKind,
   insertOperator,
-  insertStoreAccount,
   lockConsoleSecret,
   selectConsoleSecret,
   selectOperatorId,
   selectStoreAccount,
   updateConsoleSecret,
 } from '../store/consoles.ts';
+import { updateLock } from '../store/staff.ts';
 import { hashPassword, readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { newPassword } from './registration.ts';
 import { endSessions } from './sessions.ts';
@@ -37,13 +37,6 @@ export const makePassword = async (): Promise<MadePassword> => {
   return { password, hash: await hashPassword(password) };
 };
 
-/** Adds an account to a store. @returns its id */
-export const addStoreAccount = async (ctx: Ctx, storeId: number, userName: string, made: Pick<MadePassword, 'hash'>): Promise<number> => {
-  const id = (await insertStoreAccount(ctx.db, { storeId, userName, passwordHash: made.hash, at: ctx.now })) ?? refuse('accountNameTaken');
-  await recordAudit(ctx, 'storeAccount.add', `store:${storeId}`, null, { accountId: id, userName });
-  return id;
-};
-
 /** Gives a store's account a new password and logs it out everywhere. */
 export const renewStorePassword: Prepared<'POST /platform/shop/account/password'> = {
   before: async (_ctx, input) => {
@@ -59,16 +52,17 @@ export const renewStorePassword: Prepared<'POST /platform/shop/account/password'
 };
 
 /**
- * Makes an operator, or gives the one of this name a new password and logs her out everywhere: what the command of
+ * Makes an operator, or gives the one of this name a new password, unlocks her and logs her out everywhere: what the command of
  * the machine does, for whom no operator exists yet or who has lost the password.
  * @returns the password, told this once
  */
 export const giveOperator = async (ctx: Ctx, userName: string, made: MadePassword): Promise<'added' | 'renewed'> => {
-  const id = await insertOperator(ctx.db, { userName, passwordHash: made.hash, at: ctx.now });
+  const id = await insertOperator(ctx.db, { userName, mail: null, areas: null, passwordHash: made.hash, at: ctx.now });
   const known = id ?? (await selectOperatorId(ctx.db, userName));
   if (known === null) throw new Error('an operator was not written');
   if (id === null) {
     await updateConsoleSecret(ctx.db, 'operator', known, made.hash);
+    await updateLock(ctx.db, 'operator', known, null);
     await endSessions(ctx, 'operator', known, null);
   }
   await recordAudit(ctx, id === null ? 'operator.password' : 'operator.add', `operator:${known}`, null, { userName });

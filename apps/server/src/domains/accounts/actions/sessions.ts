@@ -1,3 +1,4 @@
+import type { Areas, OperatorArea, StoreArea } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { addDays } from '../../../runtime/clock.ts';
 import type { Db } from '../../../runtime/database.ts';
@@ -6,6 +7,7 @@ import { hashOf, newToken, sessionTag } from '../../../runtime/identity.ts';
 import { sessionDays } from '../model/limits.ts';
 import {
   type Audience,
+  type Credential,
   deleteTries,
   endSessionById,
   endSessionRow,
@@ -16,6 +18,7 @@ import {
   selectSessions,
   selectUserByMail,
 } from '../store.ts';
+import { type ConsoleKind, lockConsoleEntry } from '../store/consoles.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { countThisTry, refuseExhausted } from './tries.ts';
@@ -54,11 +57,18 @@ const logIn = (audience: Audience) => ({
       await useOnce(inside, sent);
       const account = await countThisTry(inside, audience, input.userName);
       if (!right || credential === null) return refuseAndKeep('loginFailed');
+      if (audience !== 'buyer') await mayEnter(inside, audience, credential);
       await deleteTries(inside.db, account);
       return openSession(inside, audience, credential.id, credential.storeId);
     };
   },
 });
+/** Refuses who was locked, or got another password while this one was compared: her row is held until the session stands. */
+const mayEnter = async (ctx: Ctx, kind: ConsoleKind, { id, passwordHash }: Credential): Promise<void> => {
+  const now = await lockConsoleEntry(ctx.db, kind, id);
+  if (now?.passwordHash !== passwordHash) refuseAndKeep('loginFailed');
+  if (now?.isLocked === true) refuseAndKeep('accountLocked');
+};
 export const logInBuyer = logIn('buyer');
 export const logInSeller = logIn('seller');
 export const logInOperator = logIn('operator');
@@ -120,7 +130,7 @@ export const endOtherSessions = async (ctx: CtxFor<'POST /p/user/sessions/endOth
   ended: await endSessions(ctx, 'buyer', ctx.actor.id, ctx.token),
 });
 
-/** Whose session a token opens, for one audience. */
+/** Whose session a token opens, for one audience, and what he may do in a console. A locked account has none. */
 export const identify = async (
   db: Db,
   kind: Audience,
@@ -129,7 +139,9 @@ export const identify = async (
 ): Promise<{ readonly actor: Actor; readonly expiresAt: Date } | null> => {
   const session = await selectSession(db, kind, tokenHash, now);
   if (session === null) return null;
-  if (kind !== 'seller') return { actor: { kind, id: session.holderId }, expiresAt: session.expiresAt };
-  if (session.storeId === null) throw new Error('seller session without a store');
-  return { actor: { kind, id: session.holderId, storeId: session.storeId }, expiresAt: session.expiresAt };
+  const { holderId: id, storeId, expiresAt } = session;
+  if (kind === 'buyer') return { actor: { kind, id }, expiresAt };
+  if (kind === 'operator') return { actor: { kind, id, areas: session.areas as Areas<OperatorArea> }, expiresAt };
+  if (storeId === null) throw new Error('seller session without a store');
+  return { actor: { kind, id, storeId, areas: session.areas as Areas<StoreArea> }, expiresAt };
 };

@@ -1,28 +1,57 @@
+import type { Areas, StoreArea } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Who logs in to a console: a store's account, or an operator. */
 export type ConsoleKind = 'seller' | 'operator';
 
+/** What the login of a console's account depends on, its row held. */
+export const lockConsoleEntry = async (
+  db: Db,
+  kind: ConsoleKind,
+  id: number,
+): Promise<{ readonly passwordHash: string; readonly isLocked: boolean } | null> => {
+  type Entry = { readonly passwordHash: string; readonly isLocked: boolean };
+  const query = {
+    seller: sql<Entry>`select password_hash as "passwordHash", locked_at is not null as "isLocked" from store_accounts where id = ${id} for share`,
+    operator: sql<Entry>`select password_hash as "passwordHash", locked_at is not null as "isLocked" from operators where id = ${id} for share`,
+  }[kind];
+  return (await query.execute(db)).rows[0] ?? null;
+};
+
 /** @returns the new account's id; null when the name is somebody's */
 export const insertStoreAccount = async (
   db: Db,
-  a: { readonly storeId: number; readonly userName: string; readonly passwordHash: string; readonly at: Date },
+  a: {
+    readonly storeId: number;
+    readonly userName: string;
+    readonly mail: string | null;
+    readonly areas: Areas<string>;
+    readonly passwordHash: string;
+    readonly at: Date;
+  },
 ): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
-    insert into store_accounts (store_id, user_name, password_hash, created_at)
-    values (${a.storeId}, lower(${a.userName}), ${a.passwordHash}, ${a.at}) on conflict do nothing returning id`.execute(db);
+    insert into store_accounts (store_id, user_name, mail, areas, password_hash, created_at)
+    values (${a.storeId}, lower(${a.userName}), ${a.mail}, ${a.areas}, ${a.passwordHash}, ${a.at}) on conflict do nothing returning id`.execute(
+    db,
+  );
   return rows[0]?.id ?? null;
 };
 /** @returns the new operator's id; null when the name is somebody's */
 export const insertOperator = async (
   db: Db,
-  o: { readonly userName: string; readonly passwordHash: string; readonly at: Date },
+  o: {
+    readonly userName: string;
+    readonly mail: string | null;
+    readonly areas: Areas<string>;
+    readonly passwordHash: string;
+    readonly at: Date;
+  },
 ): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
-    insert into operators (user_name, password_hash, created_at) values (lower(${o.userName}), ${o.passwordHash}, ${o.at}) on conflict do nothing returning id`.execute(
-    db,
-  );
+    insert into operators (user_name, mail, areas, password_hash, created_at)
+    values (lower(${o.userName}), ${o.mail}, ${o.areas}, ${o.passwordHash}, ${o.at}) on conflict do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;
 };
 
@@ -65,12 +94,14 @@ export const updateConsoleSecret = async (db: Db, kind: ConsoleKind, id: number,
 /** Where mail goes to that is meant for an account of a store; null when nobody has said. */
 export const selectStoreMail = async (db: Db, accountId: number): Promise<string | null> =>
   (await sql<{ mail: string | null }>`select mail from store_accounts where id = ${accountId}`.execute(db)).rows[0]?.mail ?? null;
-/** Where mail goes to that is meant for everybody who works for a store. */
-export const selectStoreMails = async (db: Db, storeId: number): Promise<string[]> =>
+/** Where mail goes to that is meant for everybody who does this work in a store. */
+export const selectStoreMails = async (db: Db, storeId: number, area: StoreArea): Promise<string[]> =>
   (
     await sql<{
       mail: string;
-    }>`select distinct mail from store_accounts where store_id = ${storeId} and mail is not null order by mail`.execute(db)
+    }>`select distinct mail from store_accounts where store_id = ${storeId} and mail is not null and locked_at is null and (areas is null or ${area} = any(areas)) order by mail`.execute(
+      db,
+    )
   ).rows.map((r) => r.mail);
 export const updateStoreMail = async (db: Db, accountId: number, mail: string): Promise<void> => {
   await sql`update store_accounts set mail = ${mail} where id = ${accountId}`.execute(db);

@@ -23,7 +23,8 @@ const current = async (db: Db): Promise<{ settings: SiteSettings; version: strin
 /** The rules of the site as the operator's form shows them. */
 export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
   const { settings, version } = await current(ctx.db);
-  const { withdrawalMin: _least, topUpOffers: _offers, hotSearch, rankPopularity, testimonials, inquiryQuestions, ...shown } = settings;
+  const { withdrawalMin: _least, topUpOffers: _offers, rankPopularity, inquiryQuestions, ...rest } = settings;
+  const { hotSearch: _hot, testimonials: _voices, logo: _logo, appCode: _code, ...shown } = rest;
   const currencies = (await selectCurrencies(ctx.db)).map((c) => ({
     currencyCode: c.code,
     currencyName: c.name,
@@ -41,32 +42,31 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
     payTypesSetUp: Object.keys(payWaySwitches)
       .map(Number)
       .filter((way) => providerFor(way) !== null),
-    hotSearch: Object.fromEntries(Object.entries(hotSearch).map(([k, v]) => [k, [...v]])),
-    testimonials: testimonials.map(({ name, words }) => ({ name, words: { ...words } })),
     inquiryQuestions: questionsNow(inquiryQuestions),
     currencies,
     version,
   };
 };
 
-/** Sets the rules that are named; who began before somebody else's change is told so and loses nothing. */
-export const changeSettings = async (
-  ctx: CtxFor<'PUT /platform/site/settings'>,
-  input: Parsed<'PUT /platform/site/settings'>,
-): Promise<{ version: string }> => {
+/** What the site shows beside goods, as the operator's form shows it. */
+export const contentNow = async (ctx: Ctx): Promise<Result<'GET /platform/site/content'>> => {
+  const { settings, version } = await current(ctx.db);
+  const { hotSearch, testimonials, logo, appCode } = settings;
+  return {
+    hotSearch: Object.fromEntries(Object.entries(hotSearch).map(([k, v]) => [k, [...v]])),
+    testimonials: testimonials.map(({ name, words }) => ({ name, words: { ...words } })),
+    logo,
+    appCode,
+    version,
+  };
+};
+
+/** Sets what is wanted of the settings; who began before somebody else's change is told so and loses nothing. */
+const setWanted = async (ctx: Ctx, version: string, wished: object): Promise<{ version: string }> => {
   await lockSettings(ctx.db);
   const before = await current(ctx.db);
-  if (before.version !== input.version) return refuse('changedMeanwhile');
-  const { version: _, hotSearch, inquiryQuestions, ...rest } = input;
-  const words =
-    hotSearch === undefined
-      ? {}
-      : { hotSearch: Object.fromEntries(Object.entries(hotSearch).filter(([locale]) => locales.some((l) => l === locale))) };
-  const wanted = Object.entries({
-    ...rest,
-    ...words,
-    ...(inquiryQuestions && { inquiryQuestions: ownQuestions(inquiryQuestions) }),
-  }).filter(([, value]) => value !== undefined);
+  if (before.version !== version) return refuse('changedMeanwhile');
+  const wanted = Object.entries(wished as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined);
   const was = before.settings as unknown as Readonly<Record<string, unknown>>;
   const changed = Object.fromEntries(wanted.filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value)));
   if (Object.keys(changed).length > 0) {
@@ -76,6 +76,22 @@ export const changeSettings = async (
     ctx.changed('site');
   }
   return { version: (await current(ctx.db)).version };
+};
+
+/** Sets the rules of the site that are named. */
+export const changeSettings = (
+  ctx: CtxFor<'PUT /platform/site/settings'>,
+  { version, inquiryQuestions, ...rest }: Parsed<'PUT /platform/site/settings'>,
+): Promise<{ version: string }> =>
+  setWanted(ctx, version, { ...rest, ...(inquiryQuestions && { inquiryQuestions: ownQuestions(inquiryQuestions) }) });
+
+/** Sets what the site shows beside goods, what is named of it; words in no language of ours are dropped. */
+export const changeContent = (
+  ctx: CtxFor<'PUT /platform/site/content'>,
+  { version, hotSearch, ...rest }: Parsed<'PUT /platform/site/content'>,
+): Promise<{ version: string }> => {
+  const own = hotSearch && Object.fromEntries(Object.entries(hotSearch).filter(([locale]) => locales.some((l) => l === locale)));
+  return setWanted(ctx, version, { ...rest, hotSearch: own });
 };
 
 /** @param path of a stored picture; empty takes it away */

@@ -1,7 +1,7 @@
 import { applicationState, passwordChars, shopStatus } from '@kyakhta/contract';
 import type { Prepared } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { addStoreAccount, changeStorePassword, newPassword, setFirstStoreMail, useOnce, userOf } from '../../accounts/index.ts';
+import { addStoreAccount, changeStorePassword, newPassword, useOnce, userOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { storesOpenTag, storeTag } from '../actions.ts';
 import { lockOwn, selectOwnAccount, setAccount, setOpen } from '../store/applications.ts';
@@ -15,9 +15,9 @@ export const setOwnAccount: Prepared<'PUT /p/shop/account'> = {
       const own = await lockOwn(inside.db, inside.actor.id);
       if (own?.state !== applicationState.approved || own.storeId === null) return refuse('applicationNotInState');
       if (own.accountId !== null) return refuse('storeAccountSet');
-      const accountId = await addStoreAccount(inside, own.storeId, input.userName, { hash });
       // Codes for signing contracts go where the buyer's own mail does, until she names another address.
-      await setFirstStoreMail(inside.db, accountId, (await userOf(inside, inside.actor.id)).mail);
+      const { mail } = await userOf(inside, inside.actor.id);
+      const accountId = await addStoreAccount(inside, own.storeId, { userName: input.userName, mail, areas: null }, { hash });
       if (!(await setAccount(inside.db, own.id, accountId))) return refuse('storeAccountSet');
       if (await setOpen(inside.db, own.storeId, shopStatus.closed, shopStatus.open, inside.now)) {
         await recordAudit(inside, 'store.open', `store:${own.storeId}`, null, {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@kyakhta/ui';
 
-/** The name a store's account logs in with. */
+/** The name an account of a console logs in with. */
 export function AccountNameInput({ label, error }: { label: string; error: string | undefined }) {
   const { t } = useLingui();
   return (

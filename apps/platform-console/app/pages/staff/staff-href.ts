@@ -1,0 +1,2 @@
+/** The operators, and what each may do. */
+export const staffHref = '/staff';

@@ -1,0 +1,14 @@
+import { sending, staffSend } from '@kyakhta/console';
+import { redirect, type RouteObject } from 'react-router';
+import { staffHref } from './staff-href.ts';
+
+/** Whoever opens an address that only takes what is sent sees the page instead. */
+const loader = () => redirect(staffHref);
+
+export const staffSending: RouteObject[] = [
+  { path: staffSend.add, loader, action: sending('POST /platform/staff') },
+  { path: staffSend.areas, loader, action: sending('PUT /platform/staff/{operatorId}/areas') },
+  { path: staffSend.lock, loader, action: sending('PUT /platform/staff/{operatorId}/lock') },
+  { path: staffSend.unlock, loader, action: sending('PUT /platform/staff/{operatorId}/unlock') },
+  { path: staffSend.password, loader, action: sending('POST /platform/staff/{operatorId}/password') },
+];

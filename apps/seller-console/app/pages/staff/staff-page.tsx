@@ -1,0 +1,46 @@
+import { StaffPage, ask, type AreaWords } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+
+export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /shop/admin/staff/list', {});
+
+/** The accounts of the store: who may do what, and who is locked out. */
+export function Component() {
+  const { t } = useLingui();
+  const { accounts } = useLoaderData<typeof loader>();
+  const areas: AreaWords[] = [
+    {
+      key: 'orders',
+      name: t({ message: 'Orders', context: 'area', comment: 'Area of work of an account' }),
+      holds: t`orders, shipping, refunds, vouchers, inquiries, reviews`,
+    },
+    {
+      key: 'goods',
+      name: t({ message: 'Goods', context: 'area', comment: 'Area of work of an account' }),
+      holds: t`products, prices, stock, import and export`,
+    },
+    {
+      key: 'money',
+      name: t({ message: 'Money', context: 'area', comment: 'Area of work of an account' }),
+      holds: t`settlement, payouts, bank account, signing contracts`,
+    },
+    {
+      key: 'store',
+      name: t({ message: 'Store', context: 'area', comment: 'Area of work of an account' }),
+      holds: t`description of the store, contact, delivery`,
+    },
+    {
+      key: 'owner',
+      name: t({ message: 'Staff', context: 'area', comment: 'Area of work of an account' }),
+      holds: t`accounts of the store and their rights`,
+    },
+  ];
+  return (
+    <StaffPage
+      title={t({ message: 'Staff', comment: 'Page: the accounts of the store and what each may do' })}
+      lead={t`Each account sees and does what is among the areas given here. Nobody can lock their own account or give up the area Staff.`}
+      people={accounts.map(({ accountId, ...rest }) => ({ id: accountId, ...rest }))}
+      house={{ areas, idOf: (accountId) => ({ accountId }) }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { sending, staffSend } from '@kyakhta/console';
+import { redirect, type RouteObject } from 'react-router';
+
+/** Whoever opens an address that only takes what is sent sees the page instead. */
+const loader = () => redirect('/staff');
+
+export const staffSending: RouteObject[] = [
+  { path: staffSend.add, loader, action: sending('POST /shop/admin/staff') },
+  { path: staffSend.areas, loader, action: sending('PUT /shop/admin/staff/{accountId}/areas') },
+  { path: staffSend.lock, loader, action: sending('PUT /shop/admin/staff/{accountId}/lock') },
+  { path: staffSend.unlock, loader, action: sending('PUT /shop/admin/staff/{accountId}/unlock') },
+  { path: staffSend.password, loader, action: sending('POST /shop/admin/staff/{accountId}/password') },
+];

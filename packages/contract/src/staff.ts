@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { accountName, mail } from './account-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { done, id, instant, nothing, text } from './fields.ts';
+import { operatorAreas, storeAreas } from './values/areas.ts';
+
+/** Areas of an account, each once; null is all of them. An account that may do nothing is a locked one. */
+const areasOf = <const T extends readonly [string, ...string[]]>(all: T) =>
+  z
+    .array(z.enum(all))
+    .min(1, { message: 'required' })
+    .max(all.length)
+    .refine((areas) => new Set(areas).size === areas.length, { message: 'wrong' })
+    .nullable();
+
+const person = {
+  userName: z.string(),
+  mail: z.string().nullable(),
+  lockedAt: instant().nullable().meta({ description: 'null while the account can log in' }),
+  lockReason: z.string().nullable(),
+  createdAt: instant(),
+  /** The account that asks. */
+  isSelf: z.boolean(),
+};
+const told = { userName: z.string(), password: z.string() };
+const reason = text(3, 500);
+
+/** Who works for the platform and for a store, and what each may do. */
+export const staffEndpoints = {
+  'GET /platform/staff/list': endpoint({
+    who: 'operator',
+    summary: 'The operators, with their areas and whether they are locked',
+    input: nothing,
+    output: z.object({ operators: z.array(z.object({ operatorId: z.number(), ...person, areas: areasOf(operatorAreas) })) }),
+  }),
+  'POST /platform/staff': endpoint({
+    who: 'operator',
+    summary: 'Adds an operator, whose first password is told once; mail tells her that the account is there',
+    input: z.object({ userName: accountName(), mail: mail(), areas: areasOf(operatorAreas) }),
+    output: z.object({ operatorId: z.number(), ...told }),
+    errors: ['accountNameTaken', 'accountLimitReached'],
+    toldOnce: true,
+  }),
+  'PUT /platform/staff/{operatorId}/areas': endpoint({
+    who: 'operator',
+    summary: 'Says what an operator may do, from her next call on',
+    input: z.object({ operatorId: id(), areas: areasOf(operatorAreas) }),
+    output: done,
+    errors: ['operatorUnknown', 'ownAccount'],
+  }),
+  'PUT /platform/staff/{operatorId}/lock': endpoint({
+    who: 'operator',
+    summary: 'Locks an operator out, at once and everywhere',
+    input: z.object({ operatorId: id(), reason }),
+    output: done,
+    errors: ['operatorUnknown', 'ownAccount'],
+  }),
+  'PUT /platform/staff/{operatorId}/unlock': endpoint({
+    who: 'operator',
+    summary: 'Lets a locked operator log in again',
+    input: z.object({ operatorId: id() }),
+    output: done,
+    errors: ['operatorUnknown'],
+  }),
+  'POST /platform/staff/{operatorId}/password': endpoint({
+    who: 'operator',
+    summary: 'Gives another operator a new password, told once, and logs her out everywhere',
+    input: z.object({ operatorId: id() }),
+    output: z.object(told),
+    errors: ['operatorUnknown', 'ownAccount'],
+    toldOnce: true,
+  }),
+  'GET /shop/admin/staff/list': endpoint({
+    who: 'seller',
+    summary: 'The accounts of the store, with their areas and whether they are locked',
+    input: nothing,
+    output: z.object({ accounts: z.array(z.object({ accountId: z.number(), ...person, areas: areasOf(storeAreas) })) }),
+  }),
+  'POST /shop/admin/staff': endpoint({
+    who: 'seller',
+    summary: 'Adds an account to the store, whose first password is told once; mail tells that it is there, and codes go to it',
+    input: z.object({ userName: accountName(), mail: mail(), areas: areasOf(storeAreas) }),
+    output: z.object({ accountId: z.number(), ...told }),
+    errors: ['accountNameTaken', 'accountLimitReached'],
+    toldOnce: true,
+  }),
+  'PUT /shop/admin/staff/{accountId}/areas': endpoint({
+    who: 'seller',
+    summary: 'Says what an account of the store may do, from its next call on',
+    input: z.object({ accountId: id(), areas: areasOf(storeAreas) }),
+    output: done,
+    errors: ['storeAccountUnknown', 'ownAccount'],
+  }),
+  'PUT /shop/admin/staff/{accountId}/lock': endpoint({
+    who: 'seller',
+    summary: 'Locks an account of the store out, at once and everywhere',
+    input: z.object({ accountId: id(), reason }),
+    output: done,
+    errors: ['storeAccountUnknown', 'ownAccount'],
+  }),
+  'PUT /shop/admin/staff/{accountId}/unlock': endpoint({
+    who: 'seller',
+    summary: 'Lets a locked account of the store log in again',
+    input: z.object({ accountId: id() }),
+    output: done,
+    errors: ['storeAccountUnknown'],
+  }),
+  'POST /shop/admin/staff/{accountId}/password': endpoint({
+    who: 'seller',
+    summary: 'Gives another account of the store a new password, told once, and logs it out everywhere',
+    input: z.object({ accountId: id() }),
+    output: z.object(told),
+    errors: ['storeAccountUnknown', 'ownAccount'],
+    toldOnce: true,
+  }),
+} as const;
