@@ -75,13 +75,13 @@ rows.push({
   aim: '0 stale',
 });
 
-rows.push(...(await readRows(url, web.base, emptyRoute.perSecond, seconds)));
-
 say('orders');
 const buyers = await makeBuyers(url, 17);
 const lines = await linesFrom(url);
 rows.push(...(await orderRows(web.base, url, { ids: buyers.ids.slice(1), tokens: buyers.tokens.slice(1) }, lines, seconds)));
 rows.push(...(await paymentRows(web.base, payments, buyers.tokens.slice(1, 17), lines)));
+// After the orders: what they sold is kept no longer, and pages are rendered from kept lists and counts.
+rows.push(...(await readRows(url, web.base, emptyRoute.perSecond, seconds)));
 const underApi = memory();
 rows.push(...(await pageRows(url, web.base, seconds)));
 rows.push({

@@ -18,7 +18,7 @@ const texts = new Set(['.js', '.mjs', '.css', '.html', '.json', '.svg', '.txt', 
 const shared = ['packages/ui', 'packages/console', 'packages/contract', 'packages/money', 'package-lock.json'].map((path) => inside(path));
 
 const sourceHash = (screen) => quickHash([screen.folder, ...shared]);
-const isBuilt = (screen) => existsSync(join(screen.folder, screen.assets));
+const isBuilt = (screen) => existsSync(join(screen.folder, screen.assets, screen.entry));
 
 /** The screens whose sources changed since they were built. */
 export const staleScreens = () =>

@@ -29,6 +29,7 @@ export const screens = [
     config: ['vite.config.ts'],
     command: ['@react-router/dev/bin.cjs', 'build'],
     assets: 'build/client',
+    entry: 'assets',
   },
   ...['seller-console', 'platform-console'].map((name) => ({
     name,
@@ -37,6 +38,7 @@ export const screens = [
     command: ['vite/bin/vite.js', 'build', '--outDir', 'build', '--emptyOutDir'],
     builtIn: 'build',
     assets: 'dist',
+    entry: 'index.html',
   })),
 ].map((screen) => ({
   ...screen,

@@ -85,6 +85,7 @@ export const sellerOrderEndpoints = {
       'packageItemsWrong',
       'waybillRequired',
       'linesInRefund',
+      'moneyTakenBack',
       'carrierUnknown',
       'deliveryKindOther',
     ],
@@ -94,7 +95,7 @@ export const sellerOrderEndpoints = {
     summary: 'Says that goods can be collected; the buyer is given a code to show there',
     input: z.object({ orderNumber: orderNumber() }),
     output: done,
-    errors: ['orderUnknown', 'orderNotInState', 'linesInRefund'],
+    errors: ['orderUnknown', 'orderNotInState', 'linesInRefund', 'moneyTakenBack'],
   }),
   'PUT /shop/admin/order/verifyPickup': endpoint({
     who: 'seller',

@@ -216,7 +216,7 @@ export const orderEndpoints = {
     summary: 'Ends the claim period and releases the escrow at once',
     input: z.object({ orderNumber: orderNumber() }),
     output: done,
-    errors: ['orderUnknown', 'orderNotInState', 'instalmentsOpen', 'refundStillOpen'],
+    errors: ['orderUnknown', 'orderNotInState', 'instalmentsOpen', 'refundStillOpen', 'moneyTakenBack'],
   }),
   'PUT /p/myOrder/cancel/{orderNumber}': endpoint({
     who: 'buyer',

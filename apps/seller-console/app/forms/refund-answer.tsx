@@ -45,7 +45,10 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
           }
         : {
             title: t`Pay ${amount} back?`,
-            warning: t`${amount} goes back to the buyer at once. This cannot be taken back.`,
+            warning:
+              refund.goodsNum === 0
+                ? t`${amount} goes back to the buyer at once, as a reduction of the price. The goods stay sold and the order goes on. This cannot be taken back.`
+                : t`${amount} goes back to the buyer at once. This cannot be taken back.`,
             yes: t`Agree and pay ${amount} back`,
             done: t`Agreed: the money goes back`,
           };

@@ -3,6 +3,7 @@ import { recordAudit } from '../domains/audit/index.ts';
 import { productTag } from '../domains/catalog/index.ts';
 import {
   can,
+  dueReferences,
   issuePickupCode,
   lockOwn,
   moveOrders,
@@ -12,6 +13,7 @@ import {
   recordShipped,
   tryPickupCode,
 } from '../domains/orders/index.ts';
+import { isTakenBack } from '../domains/payments/index.ts';
 import { holdingStatuses, openRefunds } from '../domains/refunds/index.ts';
 import { fulfilStock } from '../domains/stock/index.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
@@ -33,6 +35,7 @@ export const readyForPickup = async (ctx: CtxFor<Ready>, input: Parsed<Ready>): 
   if (!can('readyForPickup', order.status)) return refuse('orderNotInState');
   const items = await orderItems(ctx.db, [order.id]);
   if ((await openRefunds(ctx.db, order.id, holdingStatuses)).length > 0) return refuse('linesInRefund');
+  if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
   const left = items
     .map((i) => ({ orderItemId: i.id, skuId: i.skuId, count: i.count - i.shipped - i.canceled }))
     .filter(({ count }) => count > 0);

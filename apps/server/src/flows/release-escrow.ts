@@ -1,7 +1,17 @@
 import { add, currencyOf, money, percentage, subtract } from '@kyakhta/money';
 import { account, post, transfer } from '../domains/ledger/index.ts';
 import { earnedPoints, grantPoints } from '../domains/loyalty/index.ts';
-import { can, isAllPaid, lockByNumber, lockOwn, moveOrders, orderCompleted, type OrderRow } from '../domains/orders/index.ts';
+import {
+  can,
+  dueReferences,
+  isAllPaid,
+  lockByNumber,
+  lockOwn,
+  moveOrders,
+  orderCompleted,
+  type OrderRow,
+} from '../domains/orders/index.ts';
+import { isTakenBack } from '../domains/payments/index.ts';
 import { openRefunds } from '../domains/refunds/index.ts';
 import { repayDebt } from '../domains/settlement/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
@@ -56,17 +66,19 @@ export const saySatisfied = async (
   if (!can('satisfied', order.status)) return refuse('orderNotInState');
   if (!isAllPaid(order)) return refuse('instalmentsOpen');
   if ((await openRefunds(ctx.db, order.id)).length > 0) return refuse('refundStillOpen');
+  if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
   await release(ctx, order, 'satisfied');
   return null;
 };
 
 /**
- * The timer at the end of the claim period. What is not paid whole waits, and so does what the buyer asks back: the
- * payment of the last part, and the end of the last refund, call this again.
+ * The timer at the end of the claim period. What is not paid whole waits, and so does what the buyer asks back, and money
+ * that was taken back outside: the last part, the end of the last refund and the operator's word call this again.
  */
 export const endClaimPeriod = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('claimPeriodOver', order.status) || order.claimUntil === null || order.claimUntil > ctx.now) return;
   if (!isAllPaid(order) || (await openRefunds(ctx.db, order.id)).length > 0) return;
+  if (await isTakenBack(ctx.db, dueReferences(order))) return;
   await release(ctx, order, 'claimPeriodOver');
 };

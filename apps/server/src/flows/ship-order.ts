@@ -1,5 +1,6 @@
 import { deliveryType, packagesPerOrderMax } from '@kyakhta/contract';
-import { can, lockOwn, moveOrders, orderItems, orderShipped, planReceipt, recordShipped } from '../domains/orders/index.ts';
+import { can, dueReferences, lockOwn, moveOrders, orderItems, orderShipped, planReceipt, recordShipped } from '../domains/orders/index.ts';
+import { isTakenBack } from '../domains/payments/index.ts';
 import { holdingStatuses, openRefunds } from '../domains/refunds/index.ts';
 import { addPackages, distribute } from '../domains/shipping/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
@@ -37,6 +38,7 @@ export const shipOrder = async (
 
   const isHeld = (id: number): boolean => held.some((r) => r.orderItemId === null || r.orderItemId === id);
   if (content.flat().some((c) => isHeld(c.orderItemId))) return refuse('linesInRefund');
+  if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
 
   const packageIds = await addPackages(ctx, order, input, content);
   const sent = [...Map.groupBy(content.flat(), (c) => c.orderItemId)].map(([orderItemId, same]) => ({

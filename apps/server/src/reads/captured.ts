@@ -6,3 +6,5 @@ export const captured = sql`(case when o.payment_term = ${sql.lit(paymentTerm.be
   else (select coalesce(sum(i.amount), 0) from order_instalments i where i.order_id = o.id and i.paid_at is not null) end)`;
 /** What the platform has put into its escrow for points, and what of that is still there, in minor units. */
 export const pointsAdded = sql`(case when o.paid_at is null then 0 else o.points_amount - o.refunded_points_amount end)`;
+/** What was paid and has not gone back, in minor units: what of the buyer's money the escrow holds while the order is open. */
+export const stillHeld = sql`(${captured} - o.refunded - o.refunded_freight)`;

@@ -1,3 +1,4 @@
+import { returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
@@ -10,7 +11,7 @@ import { parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
 import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
 import { wireInstalment } from './instalments.ts';
-import { type MoveRow, timelineOf, type Viewer } from './order-timeline.ts';
+import { type MoveRow, type RefundedRow, timelineOf, type Viewer } from './order-timeline.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
@@ -31,6 +32,13 @@ type Detail = Result<'GET /shop/admin/order/info/{orderNumber}'>;
 const movesOf = async (db: Db, orderId: number): Promise<MoveRow[]> =>
   (
     await sql<MoveRow>`select to_status as "to", why, actor_kind as actor, at from order_moves where order_id = ${orderId} order by id`.execute(
+      db,
+    )
+  ).rows;
+
+const refundsOf = async (db: Db, orderId: number): Promise<RefundedRow[]> =>
+  (
+    await sql<RefundedRow>`select done_at as at, goods, freight, points_amount as "pointsAmount" from refunds where order_id = ${orderId} and status = ${returnMoneyStatus.success} order by done_at, id`.execute(
       db,
     )
   ).rows;
@@ -77,10 +85,11 @@ const vouchersFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Det
 const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, viewer: Viewer): Promise<Detail> => {
   const [head] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
   if (head === undefined) return refuse('orderUnknown');
-  const [items, moves, parcels, invoice, balanceAmount] = await Promise.all([
+  const [items, moves, parcels, refunds, invoice, balanceAmount] = await Promise.all([
     itemsOf(ctx.db, [head], ctx.locale),
     movesOf(ctx.db, head.id),
     parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
+    refundsOf(ctx.db, head.id),
     invoiceOfOrder(ctx.db, head.id),
     fromBalanceOf(ctx.db, head),
   ]);
@@ -130,7 +139,7 @@ const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, view
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
     packages: parcels.map((p) => p.parcel),
-    timeline: timelineOf(head, moves, parcels, viewer),
+    timeline: timelineOf(head, moves, parcels, refunds, viewer),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     claimDays: head.claimDays,
     releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,

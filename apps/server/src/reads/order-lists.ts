@@ -84,7 +84,7 @@ const consolePage = async (
     ...cardOf(h, items.get(h.id) ?? [], ctx.now),
     buyerName: h.buyerName,
     city: h.address?.city ?? '',
-    inEscrow: toWire(money(escrowed.includes(h.status) ? h.captured : 0n, currencyOf(h.currency))),
+    inEscrow: toWire(money(escrowed.includes(h.status) ? h.captured - h.refunded - h.refundedFreight : 0n, currencyOf(h.currency))),
     doBy: shipBy(h)?.toISOString() ?? null,
   });
   return { ...pageOf(heads.map(record), heads[0]?.total_count ?? 0, input), counts };

@@ -16,6 +16,14 @@ export interface MoveRow {
   readonly at: Date;
 }
 
+/** A refund that is over, with what went back: minor units. */
+export interface RefundedRow {
+  readonly at: Date;
+  readonly goods: bigint;
+  readonly freight: bigint;
+  readonly pointsAmount: bigint;
+}
+
 const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly kind: TimelineKind }>> = {
   placed: { lane: 'order', kind: 'placed' },
   signedByBuyer: { lane: 'order', kind: 'signedByBuyer' },
@@ -37,15 +45,18 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   cancelledBeforeShipping: { lane: 'order', kind: 'canceled' },
   refusedAtDoor: { lane: 'goods', kind: 'refusedAtDoor' },
   expired: { lane: 'order', kind: 'expired' },
+  refundedWhole: { lane: 'order', kind: 'closedByRefund' },
 };
 
 /** Whose page it is: a store is shown what it gets, operators what is released, the buyer what of her money is. */
 export type Viewer = 'buyer' | 'seller' | 'operator';
 
-const releasedTo = (head: OrderHead, viewer: Viewer): Entry['amount'] => {
+/** @param before refunds that were over by then: what went back is not released */
+const releasedTo = (head: OrderHead, viewer: Viewer, before: readonly RefundedRow[]): Entry['amount'] => {
+  const sum = (of: (r: RefundedRow) => bigint): bigint => before.reduce((n, r) => n + of(r), 0n);
   // What points took off was paid by the platform.
-  const points = viewer === 'buyer' ? 0n : head.pointsAmount;
-  const goods = money(head.goodsTotal - head.reduction + points, currencyOf(head.currency));
+  const points = viewer === 'buyer' ? 0n : head.pointsAmount - sum((r) => r.pointsAmount);
+  const goods = money(head.goodsTotal - head.reduction + points - sum((r) => r.goods), currencyOf(head.currency));
   const own = money(head.deliveryFee, goods.currency);
   return toWire(add(viewer === 'seller' ? subtract(goods, percentage(goods, head.commissionBasisPoints, 'half-up')) : goods, own));
 };
@@ -54,10 +65,16 @@ const releasedTo = (head: OrderHead, viewer: Viewer): Entry['amount'] => {
  * One line of time for money, goods and customs: what happened with actor and instant, then what
  * comes next with its deadline. Oldest first.
  */
-export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: readonly ParcelWithLanes[], viewer: Viewer): Entry[] => {
+export const timelineOf = (
+  head: OrderHead,
+  moves: readonly MoveRow[],
+  parcels: readonly ParcelWithLanes[],
+  refunds: readonly RefundedRow[],
+  viewer: Viewer,
+): Entry[] => {
   const currency = currencyOf(head.currency);
   const total = toWire(money(head.total, currency));
-  const released = releasedTo(head, viewer);
+  const released = releasedTo(head, viewer, refunds);
   const firstPart = toWire(money(head.instalments[0]?.amount ?? head.total, currency));
   const blank = { untilAt: null, amount: null, text: null, count: null } as const;
   const done: Entry[] = [];
@@ -98,8 +115,16 @@ export const timelineOf = (head: OrderHead, moves: readonly MoveRow[], parcels: 
         at: m.at.toISOString(),
         phase: 'done',
         actor: 'platform',
-        amount: released,
+        amount: releasedTo(
+          head,
+          viewer,
+          refunds.filter((r) => r.at <= m.at),
+        ),
       });
+  }
+  for (const r of refunds) {
+    const sum = toWire(money(r.goods + r.freight, currency));
+    done.push({ ...blank, lane: 'money', kind: 'refunded', at: r.at.toISOString(), phase: 'done', actor: 'platform', amount: sum });
   }
   for (const i of head.instalments) {
     // The first part of what is not cash is what the move "paid" tells of.

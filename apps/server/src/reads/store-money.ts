@@ -8,7 +8,7 @@ import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
-import { captured } from './captured.ts';
+import { stillHeld } from './captured.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 /** What the store has earned, what buyers have paid that still waits in escrow, and what has left or is leaving. */
@@ -25,7 +25,7 @@ export const storeBalance = async (
   );
   const { rows } = await sql<{ escrow: bigint; transit: bigint; paid: bigint }>`
     select
-      (select coalesce(sum(${captured}), 0)::bigint from orders o where store_id = ${storeId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}) as escrow,
+      (select coalesce(sum(${stillHeld}), 0)::bigint from orders o where store_id = ${storeId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}) as escrow,
       (select coalesce(sum(amount), 0)::bigint from payouts where store_id = ${storeId} and state = any(${[...inTransit]}::text[]) and currency = ${currency}) as transit,
       (select coalesce(sum(amount), 0)::bigint from payouts where store_id = ${storeId} and state = 'paid' and currency = ${currency}) as paid`.execute(
     ctx.db,

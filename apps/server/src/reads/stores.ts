@@ -6,7 +6,7 @@ import { escrowed } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { captured } from './captured.ts';
+import { captured, stillHeld } from './captured.ts';
 import { latestOrders } from './latest-orders.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { containing } from './search-text.ts';
@@ -114,7 +114,7 @@ export const storeInfo = async (
   const { rows } = await select(settlementCurrency, [sql`s.id = ${input.shopId}`, sql`s.status <> -1`]).execute(ctx.db);
   const row = rows[0] ?? refuse('shopUnknown');
   const { rows: escrow } = await sql<{ sum: bigint }>`
-    select coalesce(sum(${captured}), 0)::bigint as sum from orders o where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
+    select coalesce(sum(${stillHeld}), 0)::bigint as sum from orders o where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(
     ctx.db,
   );
   const { rows: accounts } = await sql<{

@@ -18,7 +18,7 @@ export class RowShape {
     this.fields = fields;
     this.#names = fields.map((f) => f.name);
     this.#parsers = fields.map((f) => pg.types.getTypeParser(f.dataTypeID, 'text') as (text: string) => unknown);
-    this.#empty = { ...Object.fromEntries(fields.map((f) => [f.name, null])) };
+    this.#empty = Object.fromEntries(fields.map((f) => [f.name, null]));
   }
 
   /** @param texts one for each column, null where the value is null */

@@ -119,6 +119,10 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return t`Claim period over`;
     case 'released':
       return amount === null ? t`Money released to the store` : <Trans>{sum} released to the store</Trans>;
+    case 'refunded':
+      return <Trans>{sum} refunded to the buyer</Trans>;
+    case 'closedByRefund':
+      return t`Order closed: it was refunded`;
     case 'canceled':
       return t`Order cancelled`;
     case 'expired':

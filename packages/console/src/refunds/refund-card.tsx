@@ -32,7 +32,7 @@ export function RefundCard({ refund, href, about }: { refund: ConsoleRefund; hre
             ) : (
               <>
                 {first?.skuName ? <bdi>{first.skuName}</bdi> : null}
-                {first ? <Count count={refund.goodsNum} unit={first.unit} /> : null}
+                {first && refund.goodsNum > 0 ? <Count count={refund.goodsNum} unit={first.unit} /> : null}
               </>
             )}
           </p>
@@ -44,7 +44,7 @@ export function RefundCard({ refund, href, about }: { refund: ConsoleRefund; hre
       </header>
       <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">
         <li>
-          <RefundKind applyType={refund.applyType} />
+          <RefundKind refund={refund} />
         </li>
         <li>
           <Anchor href={orderHref(refund.orderNumber)} className="inline-flex min-h-6 items-center text-brand hover:underline">

@@ -16,7 +16,7 @@ export function RefundFacts({ refund, more = [] }: { refund: RefundInfo; more?: 
     <Section title={t({ message: 'The refund', comment: 'Heading: facts about a refund' })}>
       <Facts
         facts={[
-          { key: 'kind', term: t({ message: 'Kind', comment: 'Kind of a refund' }), value: <RefundKind applyType={refund.applyType} /> },
+          { key: 'kind', term: t({ message: 'Kind', comment: 'Kind of a refund' }), value: <RefundKind refund={refund} /> },
           {
             key: 'received',
             term: t({ message: 'Goods received', comment: 'Whether the buyer has the goods' }),

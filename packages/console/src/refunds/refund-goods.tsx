@@ -18,7 +18,7 @@ export function RefundGoods({ refund }: { refund: RefundInfo }) {
             <span className="min-w-0 flex-1 basis-48">
               <ItemName item={item} />
             </span>
-            <Count count={item.count} unit={item.unit} />
+            {item.count > 0 ? <Count count={item.count} unit={item.unit} /> : null}
             <Money className="ms-auto font-semibold">{money(item.amount, refund.currency)}</Money>
           </li>
         ))}

@@ -58,6 +58,11 @@ const kinds: Readonly<Record<number, MessageDescriptor>> = {
   [applyType.refundOnly]: msg({ message: 'Money back, goods stay', comment: 'Kind of a refund: without return' }),
   [applyType.withReturn]: msg({ message: 'Goods back, money back', comment: 'Kind of a refund: with return' }),
 };
+/** Of no piece: the order goes on. */
+const reduction = msg({
+  message: 'Reduction of the price',
+  comment: 'Kind of a refund: a part of the price goes back, the goods stay sold',
+});
 
 /** Where a refund stands. */
 export function RefundTag({ status }: { status: number }) {
@@ -71,9 +76,9 @@ export function RefundTag({ status }: { status: number }) {
   );
 }
 
-/** With or without return. */
-export function RefundKind({ applyType: kind }: { applyType: number }) {
+/** With or without return, or a part of the price alone. */
+export function RefundKind({ refund }: { refund: { applyType: number; goodsNum: number } }) {
   const { _ } = useLingui();
-  const label = kinds[kind];
+  const label = refund.goodsNum === 0 ? reduction : kinds[refund.applyType];
   return label ? <>{_(label)}</> : null;
 }

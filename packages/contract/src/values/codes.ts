@@ -206,6 +206,7 @@ export const failures = {
   returnAddressMissing: code.argumentNotValid,
   linesInRefund: code.business,
   refundStillOpen: code.business,
+  moneyTakenBack: code.business,
   invoiceUnknown: code.business,
   invoiceNotInState: code.business,
   invoiceNotReady: code.business,

@@ -202,6 +202,8 @@ export const timelineKinds = [
   'satisfied',
   'claimPeriodOver',
   'released',
+  'refunded',
+  'closedByRefund',
   'canceled',
   'expired',
   'signedByBuyer',

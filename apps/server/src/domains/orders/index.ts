@@ -37,6 +37,7 @@ export {
   mayRefuseAtDoor,
   type MoveName,
   moves,
+  dueReferences,
   orderNumberOf,
   splitByPlan,
 } from './model.ts';

@@ -40,7 +40,7 @@ export {
   standFor,
   standNoMoreFor,
 } from './store/attempts.ts';
-export { caseById, type CaseRow, closeCase, closeCases, lockCase, noteCase, openCase } from './store/cases.ts';
+export { caseById, type CaseRow, closeCase, closeCases, isTakenBack, lockCase, noteCase, openCase, referencesOf } from './store/cases.ts';
 export {
   addPartRefunded,
   endRefund,

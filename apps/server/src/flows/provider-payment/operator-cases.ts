@@ -18,13 +18,16 @@ import {
   noteCase,
   planCheck,
   recordRefund,
+  referencesOf,
 } from '../../domains/payments/index.ts';
+import { orderByNumber, orderNumberOf } from '../../domains/orders/index.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { tellLater } from './complete-refund.ts';
 import { endCases } from './end-cases.ts';
 import { lockPayment } from './locked-payment.ts';
 import { returnHeld } from './refund-money.ts';
+import { resumeClaimPeriod } from '../refund/apply-refund.ts';
 import { heldMoney } from './told-amount.ts';
 
 type OperatorCtx = CtxFor<'POST /platform/payment/case/{caseId}/refund'>;
@@ -112,6 +115,11 @@ export const closeTakenBack = async (
   const found = (await lockCase(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
   if (found.closedAt !== null || found.kind !== 'takenBack') return refuse('paymentCaseNotOpen');
   await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
+  // What waited for it goes on.
+  for (const reference of await referencesOf(ctx.db, found.paymentId)) {
+    const order = await orderByNumber(ctx.db, orderNumberOf(reference));
+    if (order !== null) resumeClaimPeriod(ctx, order);
+  }
   await recordAudit(ctx, 'payment.closeCase', `payment:${found.payNumber}`, { kind: found.kind }, { note: input.note });
   return null;
 };

@@ -104,6 +104,33 @@ describe('money of a paid order that is taken back outside', () => {
     expect(await openCases(m, payment)).toEqual(['takenBack']);
   });
 
+  it('holds the goods and the store’s money until an operator has settled it', async () => {
+    const { m, number, payment, total } = await paid();
+    provider().takeBack(payment);
+    await newsOf(payment);
+    const shipping = { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: 'SF1' }] };
+    expect(await m.seller(1).refused('PUT /shop/admin/order/delivery', shipping)).toBe('moneyTakenBack');
+    const found = await caseOfKind(m, payment, 'takenBack');
+    await m.operator.ok('POST /platform/payment/case/{caseId}/close', { caseId: found?.caseId ?? 0, note: 'The bank was wrong.' });
+    await m.seller(1).ok('PUT /shop/admin/order/delivery', shipping);
+    expect([await statusOf(m, number), await balanceOf(m, `escrow:${number}`)]).toEqual([3, total]);
+  });
+
+  it('that comes while the claim period runs lets the money wait beyond its end', async () => {
+    const { m, number, buyer, payment, total } = await paid();
+    await m.seller(1).ok('PUT /shop/admin/order/delivery', { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: 'SF1' }] });
+    await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
+    provider().takeBack(payment, '1.00');
+    await newsOf(payment);
+    expect(await buyer.refused('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number })).toBe('moneyTakenBack');
+    await m.advance(30);
+    expect([await statusOf(m, number), await balanceOf(m, `escrow:${number}`)]).toEqual([4, total]);
+    const found = await caseOfKind(m, payment, 'takenBack');
+    await m.operator.ok('POST /platform/payment/case/{caseId}/close', { caseId: found?.caseId ?? 0, note: 'Settled with the bank.' });
+    await m.app.drain();
+    expect([await statusOf(m, number), await balanceOf(m, `escrow:${number}`)]).toEqual([5, 0n]);
+  });
+
   it('is closed by an operator with a note, and once', async () => {
     const { m, payment } = await paid();
     provider().takeBack(payment, '1.00');

@@ -2,7 +2,16 @@ import { closeType, orderStatus, payType } from '@kyakhta/contract';
 import { currencyOf, money, percentage, subtract } from '@kyakhta/money';
 import { isVirtual, productTag } from '../../domains/catalog/index.ts';
 import { account, post, transfer } from '../../domains/ledger/index.ts';
-import { addRefunded, can, moveOrders, type MoveName, orderItems, type OrderRow, planReceipt } from '../../domains/orders/index.ts';
+import {
+  addRefunded,
+  can,
+  dueReferences,
+  moveOrders,
+  type MoveName,
+  orderItems,
+  type OrderRow,
+  planReceipt,
+} from '../../domains/orders/index.ts';
 import { givePointsBack, takeBackEarned } from '../../domains/loyalty/index.ts';
 import { addPartRefunded, lockPaidParts, openCase, type PaidPart, unapply } from '../../domains/payments/index.ts';
 import { moveRefund, refundLines, type RefundLine, type RefundRow } from '../../domains/refunds/index.ts';
@@ -50,8 +59,7 @@ const sharesOf = (part: PaidPart, amount: bigint): { readonly onBalance: boolean
 
 /** The money leaves the escrow the way it came. */
 const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
-  const references = order.instalments.length === 0 ? [order.number] : order.instalments.map((i) => i.reference);
-  const parts = await lockPaidParts(ctx.db, references);
+  const parts = await lockPaidParts(ctx.db, dueReferences(order));
   for (const { part, amount } of waysOf(parts, refund.goods + refund.freight)) {
     await addPartRefunded(ctx.db, part, amount);
     for (const share of sharesOf(part, amount)) await sendShare(ctx, order, refund, part, share);

@@ -50,6 +50,8 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
   const root = join(apps, folder, 'dist');
   const file = join(root, 'index.html');
   if (!isWanting && !existsSync(file)) return;
+  // Files are served from a folder that is there from the beginning.
+  mkdirSync(join(root, 'assets'), { recursive: true });
   let index: string | null = null;
   await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: `${prefix}/assets/`, ...immutable });
   const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

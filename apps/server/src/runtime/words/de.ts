@@ -190,6 +190,8 @@ export const de: Words = {
   returnAddressMissing: 'Geben Sie an, wohin die Ware gehen soll.',
   linesInRefund: 'Für einen Teil dieser Ware wird Geld zurückverlangt. Beantworten Sie das, bevor Sie versenden.',
   refundStillOpen: 'Zu dieser Bestellung ist noch eine Erstattung offen. Beenden oder ziehen Sie sie zuerst zurück.',
+  moneyTakenBack:
+    'Eine Zahlung dieser Bestellung wurde von der Bank oder dem Zahlungsdienst zurückgeholt. Kyakhta klärt das; bis dahin wartet die Bestellung.',
   chatNotOpen: 'Der Chat ist noch nicht offen. Neues zu Ihren Bestellungen kommt per E-Mail und steht auf deren Seiten.',
   translationNotOpen: 'Die Übersetzung ist noch nicht offen. Der Text bleibt, wie er geschrieben wurde.',
   'field.required': 'ist erforderlich',

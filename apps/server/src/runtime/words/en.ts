@@ -181,6 +181,8 @@ export const en = {
   returnAddressMissing: 'Say where the goods are to be sent.',
   linesInRefund: 'A buyer asks for money back for some of these goods. Answer that refund before you ship them.',
   refundStillOpen: 'A refund of this order is still open. Finish or withdraw it first.',
+  moneyTakenBack:
+    'A payment of this order was taken back by the bank or the payment service. Kyakhta is looking into it, and the order waits until that is settled.',
   chatNotOpen: 'Chat is not open yet. News of your orders comes by e-mail and stands on their pages.',
   translationNotOpen: 'Translation is not open yet. The text stays as it was written.',
   'field.required': 'required',

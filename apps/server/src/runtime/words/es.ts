@@ -182,6 +182,8 @@ export const es: Words = {
   returnAddressMissing: 'Indique adónde deben enviarse los artículos.',
   linesInRefund: 'El comprador pide el reembolso de parte de estos artículos. Responda antes de enviarlos.',
   refundStillOpen: 'Todavía hay un reembolso abierto de este pedido. Termínelo o retírelo primero.',
+  moneyTakenBack:
+    'El banco o el servicio de pago retiró un pago de este pedido. Kyakhta lo está aclarando y el pedido espera hasta entonces.',
   chatNotOpen: 'El chat aún no está abierto. Las novedades de sus pedidos llegan por correo y están en sus páginas.',
   translationNotOpen: 'La traducción aún no está abierta. El texto queda como se escribió.',
   'field.required': 'obligatorio',

@@ -179,6 +179,7 @@ export const ko: Words = {
   returnAddressMissing: '반품받을 주소를 입력하세요.',
   linesInRefund: '구매자가 이 상품 중 일부의 환불을 요청했습니다. 발송 전에 먼저 답변하세요.',
   refundStillOpen: '이 주문에 아직 진행 중인 환불이 있습니다. 먼저 완료하거나 철회하세요.',
+  moneyTakenBack: '이 주문의 결제가 은행이나 결제 서비스에 의해 회수되었습니다. Kyakhta가 확인 중이며, 해결될 때까지 주문이 대기합니다.',
   chatNotOpen: '채팅은 아직 열리지 않았습니다. 주문 소식은 이메일로 오며 주문 페이지에도 있습니다.',
   translationNotOpen: '번역은 아직 열리지 않았습니다. 글은 쓰인 그대로 남습니다.',
   'field.required': '필수 항목',

@@ -183,6 +183,8 @@ export const pt: Words = {
   returnAddressMissing: 'Indique para onde os produtos devem ser enviados.',
   linesInRefund: 'O comprador pede o reembolso de parte destes produtos. Responda ao reembolso antes de os enviar.',
   refundStillOpen: 'Ainda há um reembolso aberto deste pedido. Conclua-o ou retire-o primeiro.',
+  moneyTakenBack:
+    'Um pagamento deste pedido foi estornado pelo banco ou pelo serviço de pagamento. A Kyakhta está apurando, e o pedido espera até que isso se resolva.',
   chatNotOpen: 'O chat ainda não está aberto. As novidades dos seus pedidos chegam por e-mail e estão nas páginas deles.',
   translationNotOpen: 'A tradução ainda não está aberta. O texto fica como foi escrito.',
   'field.required': 'obrigatório',

@@ -179,6 +179,7 @@ export const zh_CN: Words = {
   returnAddressMissing: '请填写退货地址。',
   linesInRefund: '买家正在为其中部分商品申请退款，请先处理退款再发货。',
   refundStillOpen: '该订单还有未完成的退款，请先完成或撤回。',
+  moneyTakenBack: '该订单的一笔付款已被银行或支付机构撤回。Kyakhta 正在处理，处理完毕前订单暂停。',
   chatNotOpen: '聊天功能尚未开放。订单动态会通过邮件通知，也可在订单页面查看。',
   translationNotOpen: '翻译功能尚未开放，文本保持原样。',
   'field.required': '必填',

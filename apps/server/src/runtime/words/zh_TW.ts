@@ -179,6 +179,7 @@ export const zh_TW: Words = {
   returnAddressMissing: '請填寫退貨地址。',
   linesInRefund: '買家正在為其中部分商品申請退款，請先處理退款再出貨。',
   refundStillOpen: '該訂單還有未完成的退款，請先完成或撤回。',
+  moneyTakenBack: '該訂單的一筆付款已被銀行或支付機構撤回。Kyakhta 正在處理，處理完畢前訂單暫停。',
   chatNotOpen: '聊天功能尚未開放。訂單動態會以郵件通知，也可在訂單頁面查看。',
   translationNotOpen: '翻譯功能尚未開放，文字維持原樣。',
   'field.required': '必填',

@@ -89,6 +89,10 @@ function useTitle() {
         return t`Claim period over`;
       case 'released':
         return amount ? t`${amount} released to the supplier` : t`Money released to the supplier`;
+      case 'refunded':
+        return t`${amount} refunded to you`;
+      case 'closedByRefund':
+        return t`Order closed: it was refunded`;
       case 'canceled':
         return t`Order cancelled`;
       case 'expired':

@@ -85,7 +85,7 @@ function ApplyForm({ application, result }: ApplyProps) {
         <TextInput
           name="refundAmount"
           label={t({ message: `Amount, ${currency}`, comment: 'With the code of a currency' })}
-          hint={t`Left empty: the most that is possible.`}
+          hint={t`Left empty: the most that is possible. Less, with nothing sent back, reduces the price: you keep what you ordered and the order goes on.`}
           inputMode="decimal"
           dir="ltr"
           autoComplete="off"

@@ -95,7 +95,7 @@ export async function loadApplication(asked: Asked) {
     picturesBefore: changed?.pictures ?? 0,
     values: {
       what: changed ? String(changedLine ?? wholeOrder) : startOf(preview, order, all, asked),
-      goodsNum: changed && !isWhole ? String(changed.goodsNum) : '',
+      goodsNum: changed && !isWhole && changed.goodsNum > 0 ? String(changed.goodsNum) : '',
       applyType: String(changed?.applyType ?? applyType.refundOnly),
       isReceiver: String(changed?.isReceiver ?? (order.receiptTime === null ? 0 : 1)),
       refundAmount: changed ? String(changed.refundAmount) : '',

@@ -53,3 +53,16 @@ export const closeCase = async (
 export const noteCase = async (db: Db, id: number, note: string): Promise<void> => {
   await sql`update payment_cases set note = ${note} where id = ${id}`.execute(db);
 };
+
+/** Whether money that was paid for one of these was taken back outside, and no operator has settled it yet. */
+export const isTakenBack = async (db: Db, references: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select 1 from payment_cases c join payment_parts x on x.payment_id = c.payment_id
+      where c.kind = 'takenBack' and c.closed_at is null and x.reference = any(${references}::text[])) as found`.execute(db);
+  return rows[0]?.found === true;
+};
+/** What a payment pays for. */
+export const referencesOf = async (db: Db, paymentId: number): Promise<string[]> =>
+  (
+    await sql<{ reference: string }>`select reference from payment_parts where payment_id = ${paymentId} order by reference`.execute(db)
+  ).rows.map((r) => r.reference);
