@@ -3,7 +3,7 @@
  * model and the books proven; it stops at the first thing that is not as it ought to be.
  *
  *     npm run simulate -- --hours 2
- *     npm run simulate -- --seed 7               one short run, as it was
+ *     npm run simulate -- --seed 7               the run of this seed, as it was
  */
 import { install } from './lib/install.mjs';
 import { inside } from './lib/paths.mjs';

@@ -45,31 +45,35 @@ describe('npm start', () => {
     goods = await countOf(address);
   }, firstStartMs);
 
-  it('prints the addresses and the demo logins, and serves all of them', async () => {
-    for (const words of [
-      'seller console',
-      'operator console',
-      'dev mailbox',
-      'payment gateway',
-      'API reference',
-      'buyer1@demo.test',
-      'seller1',
-      'operator1',
-    ])
-      expect(running.said).toContain(words);
-    // A first start brings the consoles in behind the shop, and says so to who is early.
-    for (const [path, built] of [
-      ['seller', /✓ building the seller console/],
-      ['platform', /✓ building the platform console/],
-    ] as const) {
-      const { status } = await fetch(address + path);
-      expect([200, 503], path).toContain(status);
-      if (status === 503) await running.says(built);
-    }
-    for (const path of ['', 'seller', 'platform', 'api/docs', 'api/openapi.json', 'dev/mailbox', 'dev/gateway', 'healthz', 'readyz'])
-      expect((await fetch(address + path)).status, path).toBe(200);
-    expect(goods).toBeGreaterThanOrEqual(50);
-  });
+  it(
+    'prints the addresses and the demo logins, and serves all of them',
+    async () => {
+      for (const words of [
+        'seller console',
+        'operator console',
+        'dev mailbox',
+        'payment gateway',
+        'API reference',
+        'buyer1@demo.test',
+        'seller1',
+        'operator1',
+      ])
+        expect(running.said).toContain(words);
+      // A first start brings the consoles in behind the shop, and says so to who is early.
+      for (const [path, built] of [
+        ['seller', /✓ building the seller console/],
+        ['platform', /✓ building the platform console/],
+      ] as const) {
+        const { status } = await fetch(address + path);
+        expect([200, 503], path).toContain(status);
+        if (status === 503) await running.says(built);
+      }
+      for (const path of ['', 'seller', 'platform', 'api/docs', 'api/openapi.json', 'dev/mailbox', 'dev/gateway', 'healthz', 'readyz'])
+        expect((await fetch(address + path)).status, path).toBe(200);
+      expect(goods).toBeGreaterThanOrEqual(50);
+    },
+    startMs,
+  );
 
   it('is refused a second time on the same data folder, in words', async () => {
     const second = start();

@@ -44,6 +44,7 @@ import { reactions } from './reactions.ts';
 import type { AppParts } from './runtime/app.ts';
 import type { Handlers, Jobs } from './runtime/context.ts';
 import { forgetOldRows } from './runtime/retention.ts';
+import { watched } from './reads/watched.ts';
 
 /** A handler for every endpoint of the contract: the compiler finds the one that is missing. */
 const handlers: Handlers = {
@@ -111,4 +112,4 @@ export const repeatingWork: readonly string[] = [
 ];
 
 /** What every process of the product is made of. */
-export const parts: AppParts = { handlers, jobs, reactions, identify, collectors: { 'analytics.visits': writeVisits } };
+export const parts: AppParts = { handlers, jobs, reactions, identify, watched, collectors: { 'analytics.visits': writeVisits } };

@@ -61,7 +61,7 @@ export const onStop = (stop: () => Promise<void>): void => {
   const once = (): void => {
     if (stopping) return;
     stopping = true;
-    // Whatever hangs, the process ends before its supervisor loses patience.
+    // Whatever hangs, the process ends; `npm start` has less patience than that.
     setTimeout(() => process.exit(1), 8000).unref();
     stop().then(
       () => process.exit(0),

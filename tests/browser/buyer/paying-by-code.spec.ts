@@ -138,6 +138,8 @@ test.describe('paying by a code or on another page', () => {
         await open(path);
         const question = page.getByRole('dialog');
         await expect(question.getByRole('heading', { name: say('No way to pay at the moment') })).toBeVisible();
+        // Modal by its scripts: before that, Escape is not heard.
+        await expect(page.locator('dialog:modal')).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(question).toHaveCount(0);
         await expect(

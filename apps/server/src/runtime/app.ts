@@ -31,12 +31,19 @@ export interface Log {
 }
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** A figure for the collector of metrics, asked each time it comes by. */
+export interface Watched {
+  readonly name: string;
+  readonly help: string;
+  readonly ask: (db: Db, now: Date) => Promise<number>;
+}
 export interface AppParts {
   readonly handlers: Handlers;
   readonly jobs: Jobs;
   readonly reactions: Reactions;
   readonly identify: Identify;
   readonly collectors?: Collectors;
+  readonly watched?: readonly Watched[];
 }
 
 export interface AppOptions extends AppParts {

@@ -17,23 +17,29 @@ const pinyinMax = 20;
 const namedWordsMax = 3;
 const lookedAtMax = 600;
 
-/** The names of categories as their words are compared, by language, each with a space in front; as long kept as the tree. */
-const spokenNames = (ctx: Ctx): Promise<readonly (readonly [node: CategoryNode, names: ReadonlyMap<string, string>])[]> =>
+interface SpokenNames {
+  readonly node: CategoryNode;
+  /** By language, each with a space in front, so that a word's beginning is known by it. */
+  readonly names: ReadonlyMap<string, string>;
+  /** All of them in a row: looked through at each letter that somebody types. */
+  readonly all: string;
+}
+/** The names of categories as their words are compared; as long kept as the tree. */
+const spokenNames = (ctx: Ctx): Promise<readonly SpokenNames[]> =>
   ctx.kept('category names', ['catalog'], async () => {
     const tree = await categoryTree(ctx);
-    return [...tree.values()].map((node) => [
-      node,
-      new Map(Object.entries(node.names).map(([locale, name]) => [locale, ` ${normalize(name)}`])),
-    ]);
+    return [...tree.values()].map((node) => {
+      const names = new Map(Object.entries(node.names).map(([locale, name]) => [locale, ` ${normalize(name)}`]));
+      return { node, names, all: [...names.values()].join('\n') };
+    });
   });
 
 /** Categories with such a word in their name: in the language the person reads first of all, then in any. */
 const categoriesLike = async (ctx: Ctx, beginning: string): Promise<Suggestion[]> => {
-  const found = (await spokenNames(ctx)).flatMap(([node, names]) => {
-    const said = [...names].flatMap(([locale, name]) => (name.includes(` ${beginning}`) ? [locale] : []));
-    return said.length === 0 ? [] : [{ node, isOwn: said.includes(ctx.locale) }];
-  });
-  return [...found.filter((f) => f.isOwn), ...found.filter((f) => !f.isOwn)]
+  const word = ` ${beginning}`;
+  const found = (await spokenNames(ctx)).filter(({ all }) => all.includes(word));
+  const own = found.filter(({ names }) => names.get(ctx.locale)?.includes(word) === true);
+  return [...own, ...found.filter((f) => !own.includes(f))]
     .slice(0, categoriesMax)
     .map(({ node }) => ({ kind: 'category', title: categoryName(node, ctx.locale), categoryId: node.id, prodId: null, pic: node.icon }));
 };

@@ -236,6 +236,8 @@ describe('beside the calls', () => {
     ['/healthz', /json/, '"ok":true'],
     ['/readyz', /json/, '"ok":true'],
     ['/metrics', /text\/plain/, 'kyakhta_pool_connections'],
+    ['/metrics', /text\/plain/, 'kyakhta_payment_unknown_oldest_seconds 0'],
+    ['/metrics', /text\/plain/, 'kyakhta_books_differences 0'],
     ['/api/openapi.json', /json/, '"openapi":"3.1.0"'],
     ['/api/docs', /html/, 'Kyakhta API'],
   ])('there is %s', async (url, type, content) => {

@@ -53,6 +53,10 @@ const registerGauges = (app: App): void => {
     );
     g.set(rows[0]?.count ?? 0);
   });
+  for (const { name, help, ask } of app.parts.watched ?? [])
+    gauge(name, help, async (g) => {
+      g.set(await ask(app.database.db, app.clock.now()));
+    });
 };
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */

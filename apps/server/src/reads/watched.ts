@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Watched } from '../runtime/app.ts';
+
+/** Figures of the trade that whoever runs the house watches beside those of the process. */
+export const watched: readonly Watched[] = [
+  {
+    name: 'kyakhta_payment_unknown_oldest_seconds',
+    help: 'How long the oldest payment is of which the provider has not said what became',
+    ask: async (db, now) =>
+      (
+        await sql<{
+          age: number | null;
+        }>`select extract(epoch from ${now}::timestamptz - min(unknown_since))::float8 as age from payments where state = 'unknown'`.execute(
+          db,
+        )
+      ).rows[0]?.age ?? 0,
+  },
+  {
+    name: 'kyakhta_books_differences',
+    help: 'Differences that the last nightly proof of the books found',
+    ask: async (db) =>
+      (await sql<{ count: number }>`select jsonb_array_length(differences) as count from proof_runs order by id desc limit 1`.execute(db))
+        .rows[0]?.count ?? 0,
+  },
+];
