@@ -3,7 +3,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
-import { can, mayRecordCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
+import { can, dueReferences, mayRecordCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -44,11 +44,10 @@ const refundsOf = async (db: Db, orderId: number): Promise<RefundedRow[]> =>
   ).rows;
 
 /** What of its price was paid from the balance beside a provider. */
-const fromBalanceOf = async (db: Db, { number, instalments }: OrderHead): Promise<bigint> => {
-  const references = instalments.length === 0 ? [number] : instalments.map((i) => i.reference);
+const fromBalanceOf = async (db: Db, head: OrderHead): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(x.balance_amount), 0)::bigint as sum from payment_parts x join payments p on p.id = x.payment_id
-    where x.reference = any(${references}::text[]) and x.is_active and p.state = 'paid'`.execute(db);
+    where x.reference = any(${dueReferences(head)}::text[]) and x.is_active and p.state = 'paid'`.execute(db);
   return rows[0]?.sum ?? 0n;
 };
 

@@ -89,12 +89,12 @@ export interface Instalment {
 export type NewInstalment = Pick<Instalment, 'sequence' | 'stage' | 'percent' | 'amount' | 'reference'>;
 
 const referenceOf = (number: string, sequence: number): string => (sequence === 1 ? number : `${number}-${sequence}`);
-/** The number of the order that a reference is about. */
 /** The references under which an order's price is paid: its number, or one for each part. */
 export const dueReferences = (order: {
   readonly number: string;
   readonly instalments: readonly { readonly reference: string }[];
 }): string[] => (order.instalments.length === 0 ? [order.number] : order.instalments.map((i) => i.reference));
+/** The number of the order that a reference is about. */
 export const orderNumberOf = (reference: string): string => reference.split('-', 1)[0] ?? reference;
 
 /** Splits a price by a plan, largest remainder first, so that the parts make the whole. @returns null when a part would come to nothing */
