@@ -19,8 +19,9 @@ const lockHash = () => contentHash([inside('package-lock.json')], `${process.pla
 /**
  * Whether node_modules already holds what package-lock.json asks for, by npm's own record. So an install
  * made by hand (`npm ci`) is not made a second time.
+ * @param {boolean} toServe without what only tests and checks need
  */
-function installedByHand() {
+function installedByHand(toServe) {
   try {
     const wanted = JSON.parse(readFileSync(inside('package-lock.json'), 'utf8')).packages;
     const present = JSON.parse(readFileSync(inside('node_modules/.package-lock.json'), 'utf8')).packages;
@@ -28,6 +29,7 @@ function installedByHand() {
       ([path, entry]) =>
         !path.startsWith('node_modules/') ||
         entry.link ||
+        (toServe && (entry.dev || entry.devOptional)) ||
         entry.optional ||
         entry.peer ||
         (present[path]?.version === entry.version && existsSync(inside(path))),
@@ -57,26 +59,46 @@ async function scriptsAreIgnored() {
   return (await run(command, args, more)).output.trim().endsWith('true');
 }
 
-async function installPackages() {
-  // Development packages are wanted even under NODE_ENV=production: the database and the build are among them.
-  const [command, args, more] = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
+/**
+ * `npm ci` clears node_modules first. What is only added to a checkout that serves already is added without that: a
+ * marketplace may be running on it.
+ */
+async function installPackages({ toServe, added }) {
+  const [command, args, more] = npmCommand([
+    added ? 'install' : 'ci',
+    // Said in words: NODE_ENV=production would leave out what was asked for.
+    toServe ? '--omit=dev' : '--include=dev',
+    '--no-audit',
+    '--no-fund',
+  ]);
   const { code, output } = await run(command, args, more);
   if (code === 0) return;
   throw new Refusal(
     code === 127
       ? 'npm was not found. It comes with Node: https://nodejs.org/'
-      : `npm ci failed (exit code ${code}). Its last lines:\n${tail(output)}`,
+      : `npm ${args[0]} failed (exit code ${code}). Its last lines:\n${tail(output)}`,
   );
 }
 
-/** Installs the packages when they are missing, incomplete, or package-lock.json changed. Quick when nothing is to do. */
-export async function install() {
+const stampOf = (toServe) => (toServe ? 'lock-to-serve' : 'lock');
+
+/**
+ * Installs the packages when they are missing, incomplete, or package-lock.json changed. Quick when nothing is to do.
+ * @param {{toServe?: boolean}} [wanted] toServe: what only tests and checks need may be missing; a checkout that has it keeps it
+ */
+export async function install({ toServe = false } = {}) {
   checkNode();
   const hash = lockHash();
-  const current = (readStamp('lock') === hash && existsSync(inside('node_modules/.package-lock.json'))) || installedByHand();
+  const holds = (some) => readStamp(stampOf(some)) === hash && existsSync(inside('node_modules/.package-lock.json'));
+  const whole = holds(false) || installedByHand(false);
+  const current = whole || (toServe && (holds(true) || installedByHand(true)));
   if (current && notBrought().length > 0 && (await scriptsAreIgnored())) refuseIncomplete(notBrought());
-  if (!current || notBrought().length > 0) await step('installing dependencies', installPackages);
+  const onlyToServe = toServe && !whole && readStamp(stampOf(false)) === '';
+  if (!current || notBrought().length > 0)
+    await step('installing dependencies', () =>
+      installPackages({ toServe: onlyToServe, added: !toServe && holds(true) && notBrought().length === 0 }),
+    );
   const missing = notBrought();
   if (missing.length > 0) refuseIncomplete(missing);
-  if (readStamp('lock') !== hash) writeStamp('lock', hash);
+  if (readStamp(stampOf(onlyToServe)) !== hash) writeStamp(stampOf(onlyToServe), hash);
 }

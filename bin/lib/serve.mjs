@@ -216,7 +216,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     const port = await claimPort(asked, host, lock.stale ? 5000 : 0);
     const address = `http://${shownHost}:${port}/`;
     lock.tell({ address });
-    await install();
+    await install({ toServe: true });
     // Building keeps one core busy and filling a demo waits for its database half of the time: beside each other they
     // bring the shop up a good deal sooner. A build that fails is told at once.
     const built = build();

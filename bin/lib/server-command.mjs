@@ -21,7 +21,7 @@ function refuseNewCluster() {
 /** Installs, opens the database, runs scripts one after the other until one fails, and closes. @returns {Promise<number>} the last exit code */
 export async function runOnDatabase(scripts, args = process.argv.slice(2)) {
   if (!scripts.includes('migrate')) refuseNewCluster();
-  await install();
+  await install({ toServe: true });
   const database = await openDatabase();
   try {
     const mode = wantedMode().mode ?? 'production';

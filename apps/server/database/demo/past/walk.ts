@@ -30,6 +30,8 @@ interface Offer {
 }
 
 const hourMs = 3_600_000;
+/** How often buyers look whether their goods have come. */
+const lookEveryMs = 12 * hourMs;
 
 /** What happens next: a step of an order at a time. */
 interface Step {
@@ -55,6 +57,8 @@ export class Past {
   readonly offers: ReadonlyMap<number, readonly Offer[]>;
   /** What was said of a product already: nobody says the same twice. */
   readonly said = new Set<string>();
+  /** Orders whose buyers confirm the receipt themselves, by number. */
+  readonly onTheWay = new Map<string, PastOrder>();
 
   constructor(app: App, clock: StandingClock, now: number, offers: ReadonlyMap<number, readonly Offer[]>) {
     this.app = app;
@@ -148,7 +152,7 @@ export class Past {
       packages: [{ dvyId: 1 + (order.n % 4), dvyFlowId: waybill, items }],
     });
     if (part > 0 && order.rest !== null) this.later(order.rest, () => this.ship(order, storeId, orderNumber));
-    else this.later(this.clock.now().getTime() + 24 * hourMs, () => this.receive(order, orderNumber));
+    else this.receive(order, orderNumber);
   }
 
   /** Two lines of three are reviewed, some days after the receipt; one review in five is answered by the store. */
@@ -176,20 +180,33 @@ export class Past {
     }
   }
 
-  /** Looks daily whether everything has arrived; then the buyer confirms after her while. */
-  async receive(order: PastOrder, orderNumber: string): Promise<void> {
+  /** The buyer confirms, once everything has arrived and her while is over. */
+  receive(order: PastOrder, orderNumber: string): void {
     if (order.confirms === null) return;
-    const { rows } = await this.app.pool.query<{ status: number; open: number; signed: Date | null }>(
-      'select o.status, count(*) filter (where p.signed_at is null)::int as open, max(p.signed_at) as signed from orders o join packages p on p.order_id = o.id where o.number = $1 group by o.id',
-      [orderNumber],
-    );
-    const [row] = rows;
-    if (row === undefined || row.status !== 3) return;
+    if (this.onTheWay.size === 0) this.later(this.clock.now().getTime() + lookEveryMs, () => this.lookForArrivals());
+    this.onTheWay.set(orderNumber, order);
+  }
+
+  /** One look for all that is on its way: a step for every order and look would be most of the walk. */
+  async lookForArrivals(): Promise<void> {
     const at = this.clock.now().getTime();
-    if (row.open > 0 || row.signed === null || row.signed.getTime() + order.confirms > at) {
-      this.later(at + 12 * hourMs, () => this.receive(order, orderNumber));
-      return;
+    const { rows } = await this.app.pool.query<{ number: string; status: number; open: number; signed: Date | null }>(
+      'select o.number, o.status, count(*) filter (where p.signed_at is null)::int as open, max(p.signed_at) as signed from orders o join packages p on p.order_id = o.id where o.number = any($1) group by o.id order by o.id',
+      [[...this.onTheWay.keys()]],
+    );
+    for (const { number, status, open, signed } of rows) {
+      const order = this.onTheWay.get(number);
+      if (order === undefined) continue;
+      const arrived = open === 0 && signed !== null && signed.getTime() + (order.confirms ?? 0) <= at;
+      if (status === 3 && !arrived) continue;
+      this.onTheWay.delete(number);
+      if (status === 3) await this.confirmReceipt(order, number);
     }
+    if (this.onTheWay.size > 0) this.later(at + lookEveryMs, () => this.lookForArrivals());
+  }
+
+  async confirmReceipt(order: PastOrder, orderNumber: string): Promise<void> {
+    const at = this.clock.now().getTime();
     const buyer: Actor = { kind: 'buyer', id: order.buyer };
     await this.call(buyer, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
     await this.planReviews(order, orderNumber, at);

@@ -13,12 +13,18 @@ export function artFile(code: string): string {
 }
 
 const cartonInk = [78, 50, 22] as const;
-const loaded = new Map<string, Promise<Raster>>();
+const loaded = new Map<string, Promise<Outline>>();
+
+/** The art cut to its outline: as it is drawn, and with its greys made grey. */
+interface Outline {
+  readonly drawn: Raster;
+  readonly neutral: Raster;
+}
 
 /** The art cut to its outline, in the colour of a variant (null: as it is). Rejects when there is no such file. */
 export async function artOf(art: Art, colour: ColourKey | null): Promise<Raster> {
-  let raster = neutralise(await outlineOf(art));
-  const original = await outlineOf(art);
+  const { drawn: original, neutral } = await outlineOf(art);
+  let raster = neutral;
   if (colour) raster = paint(raster, original, art.body ?? mainHues(original), colour);
   if (art.trim) raster = paint(raster, original, art.trim.hues, art.trim.colour);
   return raster;
@@ -26,13 +32,19 @@ export async function artOf(art: Art, colour: ColourKey | null): Promise<Raster>
 
 /** The art as printed on a carton in one ink. */
 export async function inkOf(art: Art): Promise<Raster> {
-  return print(await outlineOf(art), cartonInk);
+  return print((await outlineOf(art)).drawn, cartonInk);
 }
 
-function outlineOf(art: Art): Promise<Raster> {
+/** Its width divided by its height. */
+export async function ratioOf(art: Art): Promise<number> {
+  const { width, height } = (await outlineOf(art)).drawn;
+  return width / height;
+}
+
+function outlineOf(art: Art): Promise<Outline> {
   const known = loaded.get(`${art.code} ${art.largestPart ?? false}`);
   if (known) return known;
-  const loading = load(art);
+  const loading = load(art).then((drawn) => ({ drawn, neutral: neutralise(drawn) }));
   loaded.set(`${art.code} ${art.largestPart ?? false}`, loading);
   return loading;
 }

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { plainHashOf } from '../catalogue/hash.ts';
-import { artOf, inkOf } from './art.ts';
+import { artOf, inkOf, ratioOf } from './art.ts';
 import { cartonSvg } from './carton.ts';
 import { type Shade, groundSvg } from './ground.ts';
 import { layersOf, masterSide } from './layers.ts';
@@ -23,9 +23,8 @@ export async function composePicture(spec: PictureSpec): Promise<Buffer> {
     depth: 0.5,
   }));
   const before: Shade[] = [];
-  const { width: artWidth, height: artHeight } = await inkOf(art);
   const floor = lying ? 0 : ground.kind === 'table' ? 770 : 720;
-  for (const place of spec.fit ? fitted(places, art, artWidth / artHeight, floor) : places) {
+  for (const place of spec.fit ? fitted(places, art, await ratioOf(art), floor) : places) {
     const raster = await artOf(art, paints[place.colour ?? 0] ?? null);
     if (!lying) {
       const width = raster.width * (place.size / Math.max(raster.width, raster.height));
