@@ -70,8 +70,8 @@ interface Pending {
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
-  /** By tag; the tag is kept once for all its entries, which name it by this very string. */
-  readonly #tags = new Map<string, { readonly tag: string; readonly keys: Set<string> }>();
+  /** By tag; the tag is kept once for all its entries, which name it by this very string. Most tags have one key, and a set for it would weigh more than the key. */
+  readonly #tags = new Map<string, { readonly tag: string; keys: string | Set<string> }>();
   readonly #pending = new Set<Pending>();
   readonly #max: number;
   readonly #weigh: (kept: Kept, key: string) => number;
@@ -129,7 +129,7 @@ export class AnswerCache {
     for (const pending of this.#pending) pending.dropped.add(tag);
     const known = this.#tags.get(tag);
     if (known === undefined) return;
-    for (const key of known.keys) this.#forget(key);
+    for (const key of typeof known.keys === 'string' ? [known.keys] : known.keys) this.#forget(key);
   }
 
   clear(): void {
@@ -158,8 +158,9 @@ export class AnswerCache {
     this.#weight += entry.weight;
     const tags = entry.tags.map((tag) => {
       const known = this.#tags.get(tag);
-      if (known === undefined) this.#tags.set(tag, { tag, keys: new Set([key]) });
-      else known.keys.add(key);
+      if (known === undefined) this.#tags.set(tag, { tag, keys: key });
+      else if (typeof known.keys !== 'string') known.keys.add(key);
+      else if (known.keys !== key) known.keys = new Set([known.keys, key]);
       return known?.tag ?? tag;
     });
     this.#entries.set(key, { ...entry, tags });
@@ -171,9 +172,9 @@ export class AnswerCache {
     this.#entries.delete(key);
     this.#weight -= entry.weight;
     for (const tag of entry.tags) {
-      const known = this.#tags.get(tag);
-      known?.keys.delete(key);
-      if (known?.keys.size === 0) this.#tags.delete(tag);
+      const keys = this.#tags.get(tag)?.keys;
+      if (typeof keys === 'object') keys.delete(key);
+      if (keys === key || (typeof keys === 'object' && keys.size === 0)) this.#tags.delete(tag);
     }
   }
 }

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 /** A mail as it leaves the house. */
 export interface OutgoingMail {
@@ -15,10 +15,13 @@ let current: MailTransport | null = null;
 
 /** Sets up SMTP once, at start. Without an address mail stays in the database. */
 export const useSmtp = (url: string, from: string): void => {
-  const transporter = nodemailer.createTransport(url, { from });
+  // Loaded by the first mail: the process that answers calls sends none.
+  let opening: Promise<Transporter> | undefined;
+  const transporter = (): Promise<Transporter> =>
+    (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(url, { from })));
   current = {
     send: async (mail) => {
-      await transporter.sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+      await (await transporter()).sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
     },
   };
 };
