@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { countedMost } from '@kyakhta/contract/values';
 import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
 
@@ -41,6 +42,8 @@ function formatFor(locale: Locale) {
   const precise = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', ...time, second: '2-digit' });
   return {
     number: (value: number) => number.format(value),
+    /** A count that stops at so many, and says then that there may be more. */
+    count: (value: number) => (value >= countedMost ? `${number.format(countedMost)}+` : number.format(value)),
     kilograms: (value: number) => kilograms.format(value),
     money,
     /** Name of a country by its two letters; anything else stands as it is. */

@@ -6,7 +6,7 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
 import { say, type WordId } from '../runtime/words/index.ts';
-import { itemsOf, type OrderHead, type OrderItem, selectHeads } from './order-cards.ts';
+import { countOrders, itemsOf, type OrderHead, type OrderItem, selectHeads } from './order-cards.ts';
 import { foundBy, searchConditions } from './order-lists.ts';
 
 const ordersAtOnce = 200;
@@ -102,9 +102,8 @@ async function* exportedRows(db: Db, { conditions, locale, timeZone, party }: Wa
 }
 
 const exported = async (ctx: Ctx, wanted: Wanted): Promise<Result<'GET /p/myOrder/export'>> => {
-  const [first] = await selectHeads(ctx.db, wanted.conditions, 1, 0);
-  if (first !== undefined && first.total_count > exportOrdersMax)
-    refuse('exportTooLarge', { count: first.total_count, max: exportOrdersMax });
+  const count = await countOrders(ctx.db, wanted.conditions, exportOrdersMax + 1);
+  if (count > exportOrdersMax) refuse('exportTooLarge', { max: exportOrdersMax });
   const { locale, party } = wanted;
   return {
     name: `orders-${ctx.now.toISOString().slice(0, 10)}.xlsx`,
@@ -130,13 +129,13 @@ export const exportMyOrders = (
   });
 
 /** A store's orders in some states. */
-export const exportStoreOrders = (
+export const exportStoreOrders = async (
   ctx: CtxFor<'GET /shop/admin/order/export'>,
   input: Parsed<'GET /shop/admin/order/export'>,
 ): Promise<Result<'GET /shop/admin/order/export'>> => {
   const conditions = [sql`o.store_id = ${ctx.actor.storeId}`];
   if (input.states !== undefined && input.states.length > 0) conditions.push(sql`o.status = any(${input.states.map(Number)}::smallint[])`);
-  if (input.orderNumber !== undefined) conditions.push(foundBy(input.orderNumber));
+  if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
   return exported(ctx, {
     conditions,
     locale: input.lang === undefined ? ctx.locale : readLocale(input.lang),

@@ -8,7 +8,7 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { openDocument } from '../runtime/stored-documents.ts';
 import { captured } from './captured.ts';
-import { itemsOf, selectHeads } from './order-cards.ts';
+import { countOrders, itemsOf, selectHeads } from './order-cards.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 type Card = Result<'GET /p/orderInvoice/page'>['records'][number];
@@ -101,7 +101,8 @@ export const invoiceableOrders = async (
   ctx: CtxFor<'GET /p/orderInvoice/orders'>,
   input: Parsed<'GET /p/orderInvoice/orders'>,
 ): Promise<Result<'GET /p/orderInvoice/orders'>> => {
-  const heads = await selectHeads(ctx.db, [sql`o.user_id = ${ctx.actor.id}`, isInvoiceable, notInvoiced], input.size, offsetOf(input));
+  const conditions = [sql`o.user_id = ${ctx.actor.id}`, isInvoiceable, notInvoiced];
+  const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input));
   const items = await itemsOf(ctx.db, heads, ctx.locale);
   const ids = heads.map((h) => h.id);
   const { rows } = await sql<{
@@ -117,7 +118,7 @@ export const invoiceableOrders = async (
     createTime: h.createdAt.toISOString(),
     prodNames: (items.get(h.id) ?? []).map((i) => i.prodName),
   }));
-  return pageOf(records, heads[0]?.total_count ?? 0, input);
+  return pageOf(records, await countOrders(ctx.db, conditions), input);
 };
 
 /** What of invoices an order's page shows: the living one or the last that failed, and whether one can be applied for. */

@@ -1,5 +1,5 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
-import { commSts, type Locale, pickText } from '@kyakhta/contract';
+import { commSts, countedMost, type Locale, pickText } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual, localUnit, variantName } from '../domains/catalog/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
@@ -81,7 +81,6 @@ export interface OrderHead {
   readonly openRefunds: number;
   /** Parts of the price; none where it is paid at once. */
   readonly instalments: readonly Instalment[];
-  readonly total_count: number;
 }
 interface AddressSnapshot {
   readonly addrId: number;
@@ -96,21 +95,32 @@ interface AddressSnapshot {
   readonly commonAddr: number;
 }
 
-/** Heads that meet the conditions, newest first. `total_count` is the number of all that meet them. */
+const meeting = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+/** How many orders `o` meet the conditions; counting stops at `most`, so that a long list costs no more than a short one. */
+export const countOrders = async (db: Db, conditions: readonly RawBuilder<unknown>[], most = countedMost): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 from orders o where ${meeting(conditions)} limit ${most}) x`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+/** Heads of orders `o` that meet the conditions, newest first. */
 export const selectHeads = async (
   db: Db,
   conditions: readonly RawBuilder<unknown>[],
   limit: number,
   offset: number,
 ): Promise<OrderHead[]> => {
+  // Chosen first, told afterwards: what is told of an order is worked out for those of the page alone.
   const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
+    with page as materialized (select o.id from orders o where ${meeting(conditions)} order by o.id desc limit ${limit} offset ${offset})
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
-      (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds", count(*) over ()::int as total_count
-    from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id
-    where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by o.id desc limit ${limit} offset ${offset}`.execute(
+      (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds"
+    from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by o.id desc`.execute(
     db,
   );
   const parts = await instalmentsOf(db, rows);

@@ -34,7 +34,7 @@ export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProp
   if (shop)
     chips.push({ key: 'shop', label: t({ message: `Store: ${shopName}`, comment: 'Filter' }), without: ordersHref({ view, q: kept.q }) });
   const keep: Record<string, string> = { view, ...(shop ? { shop: String(shop) } : {}) };
-  const count = format.number(total);
+  const count = format.count(total);
   return (
     <IndexPage
       title={t`Orders`}
@@ -42,7 +42,7 @@ export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProp
       tabs={views.map(({ key, label, states }) => ({
         href: ordersHref({ ...kept, view: key }),
         label: _(label),
-        count: format.number(countOf(counts, states)),
+        count: format.count(countOf(counts, states)),
         current: key === view,
       }))}
       search={<SearchField name="q" label={t`Order, waybill, buyer`} value={q} keep={keep} />}

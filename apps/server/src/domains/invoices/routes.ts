@@ -8,7 +8,7 @@ import { chooseDefault, forgetTitle, savedTitles } from './actions/titles.ts';
 export const invoiceRoutes = {
   'GET /p/orderInvoice/page': withTotal(myInvoices),
   'GET /p/orderInvoice/info/{orderInvoiceId}': myInvoice,
-  'GET /p/orderInvoice/orders': withTotal(invoiceableOrders),
+  'GET /p/orderInvoice/orders': invoiceableOrders,
   'POST /p/orderInvoice': applyForInvoice,
   'PUT /p/orderInvoice': reapplyForInvoice,
   'GET /p/orderInvoice/document': myInvoiceDocument,

@@ -10,14 +10,13 @@ import { exportMyOrders, exportStoreOrders } from '../../reads/export-orders.ts'
 import { anyOrderDetail, myOrderDetail, myOrderStatus, storeOrderDetail } from '../../reads/order-detail.ts';
 import { allOrders, myOrders, storeOrders } from '../../reads/order-lists.ts';
 import { findAnywhere, findOfStore } from '../../reads/find.ts';
-import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { hide } from './actions.ts';
 
 export const orderRoutes = {
   'POST /p/order/confirm': confirmOrder,
   'POST /p/order/submit': submitOrder,
-  'GET /p/myOrder/myOrderSearch': withTotal(myOrders),
+  'GET /p/myOrder/myOrderSearch': myOrders,
   'GET /p/myOrder/export': exportMyOrders,
   'GET /p/myOrder/orderDetail': myOrderDetail,
   'GET /p/myOrder/getOrderStatus': myOrderStatus,
@@ -26,7 +25,7 @@ export const orderRoutes = {
   'PUT /p/myOrder/satisfied/{orderNumber}': saySatisfied,
   'PUT /p/myOrder/cancel/{orderNumber}': cancelOrder,
   'DELETE /p/myOrder/{orderNumber}': hide,
-  'GET /shop/admin/order/page': withTotal(storeOrders),
+  'GET /shop/admin/order/page': storeOrders,
   'GET /shop/admin/order/export': exportStoreOrders,
   'GET /shop/admin/order/info/{orderNumber}': storeOrderDetail,
   'PUT /shop/admin/order/ready': readyForPickup,
@@ -34,7 +33,7 @@ export const orderRoutes = {
   'PUT /shop/admin/order/refusedAtDoor': storeNotesRefusal,
   'PUT /platform/order/refusedAtDoor': operatorNotesRefusal,
   'POST /platform/order/cash': recordCash,
-  'GET /platform/order/page': withTotal(allOrders),
+  'GET /platform/order/page': allOrders,
   'GET /platform/order/info/{orderNumber}': anyOrderDetail,
   'GET /shop/admin/find': findOfStore,
   'GET /platform/find': findAnywhere,

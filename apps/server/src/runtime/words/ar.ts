@@ -101,7 +101,7 @@ export const ar: Words = {
   orderUnknown: 'لا يوجد طلب كهذا.',
   orderExpired: 'انتهت مهلة الدفع وأُلغي الطلب. يرجى تقديمه من جديد.',
   orderNotPayable: 'هذا الطلب ليس بانتظار الدفع.',
-  exportTooLarge: 'اختر طلبات أقل: عُثر على {count}، ويتسع الجدول إلى {max}.',
+  exportTooLarge: 'اختر طلبات أقل: الجدول يتسع إلى {max} طلب، وعددها هنا أكبر.',
   orderNotInState: 'تغيّرت حالة الطلب: لم يعد هذا ممكنًا.',
   orderAlreadyPaid: 'هذا الطلب مدفوع من قبل.',
   payMethodOff: 'طريقة الدفع هذه غير متاحة.',

@@ -103,7 +103,7 @@ export const de: Words = {
   orderUnknown: 'Diese Bestellung gibt es nicht.',
   orderExpired: 'Die Zahlungsfrist ist abgelaufen und die Bestellung wurde storniert. Bitte geben Sie sie erneut auf.',
   orderNotPayable: 'Diese Bestellung wartet nicht auf Zahlung.',
-  exportTooLarge: 'Wählen Sie weniger Bestellungen: {count} wurden gefunden, eine Tabelle fasst {max}.',
+  exportTooLarge: 'Wählen Sie weniger Bestellungen: Es sind mehr als {max}, und so viele fasst eine Tabelle.',
   orderNotInState: 'Die Bestellung ist bereits weiter: Dies ist nicht mehr möglich.',
   orderAlreadyPaid: 'Diese Bestellung ist bereits bezahlt.',
   payMethodOff: 'Diese Zahlungsart ist nicht verfügbar.',

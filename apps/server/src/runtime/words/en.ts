@@ -98,7 +98,7 @@ export const en = {
   orderUnknown: 'There is no such order.',
   orderExpired: 'The time to pay is over and the order was cancelled. Please place it again.',
   orderNotPayable: 'This order does not wait for payment.',
-  exportTooLarge: 'Select fewer orders: {count} were found, a spreadsheet takes {max}.',
+  exportTooLarge: 'Select fewer orders: there are more than {max}, which is what a spreadsheet takes.',
   orderNotInState: 'The order has moved on: this is not possible any more.',
   orderAlreadyPaid: 'This order is already paid.',
   payMethodOff: 'This way to pay is not available.',

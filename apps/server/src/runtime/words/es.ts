@@ -100,7 +100,7 @@ export const es: Words = {
   orderUnknown: 'Este pedido no existe.',
   orderExpired: 'El plazo de pago terminó y el pedido se canceló. Hágalo de nuevo.',
   orderNotPayable: 'Este pedido no espera el pago.',
-  exportTooLarge: 'Elija menos pedidos: se encontraron {count} y una hoja admite {max}.',
+  exportTooLarge: 'Elija menos pedidos: hay más de {max}, que es lo que admite una hoja.',
   orderNotInState: 'El pedido ha avanzado: esto ya no es posible.',
   orderAlreadyPaid: 'Este pedido ya está pagado.',
   payMethodOff: 'Esta forma de pago no está disponible.',

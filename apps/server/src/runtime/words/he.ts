@@ -97,7 +97,7 @@ export const he: Words = {
   orderUnknown: 'ההזמנה אינה קיימת.',
   orderExpired: 'המועד לתשלום חלף וההזמנה בוטלה. יש לבצע אותה שוב.',
   orderNotPayable: 'הזמנה זו אינה ממתינה לתשלום.',
-  exportTooLarge: 'בחרו פחות הזמנות: נמצאו {count}, וגיליון מכיל {max}.',
+  exportTooLarge: 'בחרו פחות הזמנות: יש יותר מ-{max}, וזה מה שגיליון מכיל.',
   orderNotInState: 'מצב ההזמנה השתנה: הפעולה אינה אפשרית עוד.',
   orderAlreadyPaid: 'ההזמנה כבר שולמה.',
   payMethodOff: 'אמצעי תשלום זה אינו זמין.',

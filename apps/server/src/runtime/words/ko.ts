@@ -97,7 +97,7 @@ export const ko: Words = {
   orderUnknown: '존재하지 않는 주문입니다.',
   orderExpired: '결제 기한이 지나 주문이 취소되었습니다. 다시 주문해 주십시오.',
   orderNotPayable: '결제 대기 상태의 주문이 아닙니다.',
-  exportTooLarge: '주문을 더 적게 선택하세요: {count}건이 검색되었고, 한 파일에는 {max}건까지 담을 수 있습니다.',
+  exportTooLarge: '주문을 더 적게 선택하세요: 한 파일에는 {max}건까지 담을 수 있는데 그보다 많습니다.',
   orderNotInState: '주문 상태가 변경되어 더 이상 처리할 수 없습니다.',
   orderAlreadyPaid: '이미 결제된 주문입니다.',
   payMethodOff: '이용할 수 없는 결제 수단입니다.',

@@ -100,7 +100,7 @@ export const pt: Words = {
   orderUnknown: 'Este pedido não existe.',
   orderExpired: 'O prazo de pagamento terminou e o pedido foi cancelado. Faça-o novamente.',
   orderNotPayable: 'Este pedido não aguarda pagamento.',
-  exportTooLarge: 'Selecione menos pedidos: {count} encontrados, uma planilha comporta {max}.',
+  exportTooLarge: 'Selecione menos pedidos: são mais de {max}, o máximo de uma planilha.',
   orderNotInState: 'O pedido avançou: isso não é mais possível.',
   orderAlreadyPaid: 'Este pedido já foi pago.',
   payMethodOff: 'Esta forma de pagamento não está disponível.',

@@ -97,7 +97,7 @@ export const zh_CN: Words = {
   orderUnknown: '没有此订单。',
   orderExpired: '付款时间已过，订单已取消。请重新下单。',
   orderNotPayable: '该订单无需付款。',
-  exportTooLarge: '请减少订单：找到 {count} 个，一个表格最多 {max} 个。',
+  exportTooLarge: '请减少订单：数量超过 {max} 个，一个表格最多只能容纳这么多。',
   orderNotInState: '订单状态已变更，无法再执行此操作。',
   orderAlreadyPaid: '该订单已付款。',
   payMethodOff: '该付款方式不可用。',

@@ -97,7 +97,7 @@ export const zh_TW: Words = {
   orderUnknown: '沒有此訂單。',
   orderExpired: '付款時間已過，訂單已取消。請重新下單。',
   orderNotPayable: '該訂單無需付款。',
-  exportTooLarge: '請減少訂單：找到 {count} 個，一個表格最多 {max} 個。',
+  exportTooLarge: '請減少訂單：數量超過 {max} 個，一個表格最多只能容納這麼多。',
   orderNotInState: '訂單狀態已變更，無法再執行此操作。',
   orderAlreadyPaid: '該訂單已付款。',
   payMethodOff: '該付款方式不可用。',

@@ -1,0 +1,52 @@
+import { countedMost, orderStatus } from '@kyakhta/contract';
+import { describe, expect, it } from 'vitest';
+import { marketplaceForFile } from '../../test/marketplace.ts';
+
+const market = marketplaceForFile();
+
+/** So many completed orders of a buyer at store 2, as they stand long after. */
+const addCompleted = async (userId: number, count: number): Promise<void> => {
+  await market().query(
+    `insert into orders (number, user_id, store_id, status, payment_term, transport_type, delivery_type, currency, goods_total, freight, total, commission_basis_points, days_min, days_max, address, quote_version, created_at)
+     select '88' || lpad(g::text, 14, '0'), $1, 2, ${orderStatus.completed}, 1, 1, 1, 'USD', 0, 0, 0, 0, 1, 1, '{}', '', now() from generate_series(1, $2) g`,
+    [userId, count],
+  );
+};
+/** Taken away before the books are proven: nobody ever moved them. */
+const removeThem = async (): Promise<void> => {
+  await market().query("delete from packages k using orders o where o.id = k.order_id and o.number like '88%'");
+  await market().query("delete from orders where number like '88%'");
+};
+
+describe('long lists of orders', () => {
+  it('are counted so far and no farther, by operator and store alike', async () => {
+    await addCompleted(1, countedMost + 5);
+    const wanted = { status: orderStatus.completed, size: 5 };
+    const pages = [
+      await market().operator.ok('GET /platform/order/page', wanted),
+      await market().seller(2).ok('GET /shop/admin/order/page', wanted),
+    ];
+    await removeThem();
+    for (const page of pages) {
+      expect([page.total, page.pages, page.records.length]).toEqual([countedMost, countedMost / 5, 5]);
+      expect(page.counts.find((c) => c.status === orderStatus.completed)?.count).toBe(countedMost);
+    }
+  });
+
+  it('are found in by the beginning of a number, a waybill and a part of a name, and know their total beyond the last page', async () => {
+    await addCompleted(1, 3);
+    await market().query("update users set nick_name = 'Ирина % Northwind' where id = 1");
+    const seller = market().seller(2);
+    const [order] = await market().query<{ id: number }>("select id from orders where number = '8800000000000001'");
+    await market().query("insert into packages (order_id, delivery_type, waybill, shipped_at) values ($1, 1, 'Sf-1001', now())", [
+      order?.id,
+    ]);
+    const totals: Record<string, number> = {};
+    for (const orderNumber of ['8800000000000', '88000000000002', '8800000000000002', 'ИРИНА %', '%', '_', 'SF-1001'])
+      totals[orderNumber] = (await seller.ok('GET /shop/admin/order/page', { orderNumber })).total;
+    const beyond = await market().buyer(1).ok('GET /p/myOrder/myOrderSearch', { current: 9, size: 2 });
+    await removeThem();
+    expect(totals).toEqual({ '8800000000000': 3, '88000000000002': 0, '8800000000000002': 1, 'ИРИНА %': 3, '%': 3, _: 0, 'SF-1001': 1 });
+    expect([beyond.records.length, beyond.total]).toEqual([0, 3]);
+  });
+});
