@@ -1,6 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Buyers } from './orders.ts';
-import { loadOf } from './load.ts';
+import { type Load, loadOf } from './load.ts';
 import { ratio, round, type Row, say } from './report.ts';
 
 const many = 1_000_000;
@@ -26,34 +27,62 @@ const addOrders = async (client: pg.Client, count: number, userId: number | null
   );
 };
 
-/** A buyer's own list and a store's, beside few orders and beside a million of others. */
+/** A session of the first account of this kind, for lists that are not a buyer's. */
+const sessionOf = async (client: pg.Client, kind: 'seller' | 'operator'): Promise<string> => {
+  const token = randomUUID();
+  await client.query(
+    "insert into sessions (token_hash, kind, holder_id, created_at, expires_at) values ($1, $2, 1, now(), now() + interval '1 day')",
+    [createHash('sha256').update(token).digest(), kind],
+  );
+  return token;
+};
+
+/** Lists of a buyer, a store and the operators, beside few orders and beside a million of others. */
 export const orderListRows = async (base: string, url: string, buyers: Buyers, seconds: number): Promise<Row[]> => {
   say('order lists');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const [id = 0] = buyers.ids;
   await addOrders(client, own, id);
-  const headers = { authorization: buyers.tokens[0] ?? '', locale: 'en' };
-  const paths = ['status=0', 'status=5', 'orderTimeStatus=1', 'current=20'].map((query) => `/api/p/myOrder/myOrderSearch?${query}`);
-  await client.query('analyze orders');
-  await client.query('analyze order_items');
-  await loadOf(base, paths, 1, headers);
-  const few = await loadOf(base, paths, seconds, headers);
-  say(`${round(many)} orders`);
-  await addOrders(client, many, null);
-  await client.query('vacuum analyze orders');
-  await client.query('vacuum analyze order_items');
-  await loadOf(base, paths, 1, headers);
-  const lots = await loadOf(base, paths, seconds, headers);
-  const { rows } = await client.query<{ count: string }>('select count(*)::text as count from orders');
-  await client.end();
-  return [
+  const lists = [
     {
-      what: `a buyer's list of ${own} orders, beside ${round(Number(rows[0]?.count ?? 0))} of others`,
-      figure: `${round(lots.perSecond)}/s, p99 ${lots.p99Ms} ms, ${lots.errors} errors`,
-      yardstick: `beside few ${round(few.perSecond)}/s`,
-      ratio: ratio(lots.perSecond, few.perSecond),
-      aim: '≥ 0.90: flat',
+      what: `a buyer's list of ${own} orders`,
+      paths: ['status=0', 'status=5', 'orderTimeStatus=1', 'current=20'].map((query) => `/api/p/myOrder/myOrderSearch?${query}`),
+      authorization: buyers.tokens[0] ?? '',
+    },
+    {
+      what: "a store's list, by state, page and number",
+      paths: ['status=5', 'status=0&current=20', 'orderNumber=9900000010000012'].map((query) => `/api/shop/admin/order/page?${query}`),
+      authorization: await sessionOf(client, 'seller'),
+    },
+    {
+      what: "the operators' list of all orders, by state, page and number",
+      paths: ['status=5', 'status=0&current=20', 'orderNumber=9900000010000012'].map((query) => `/api/platform/order/page?${query}`),
+      authorization: await sessionOf(client, 'operator'),
     },
   ];
+  const measured = async (): Promise<Load[]> => {
+    await client.query('vacuum analyze orders');
+    await client.query('vacuum analyze order_items');
+    const loads: Load[] = [];
+    for (const { paths, authorization } of lists) {
+      const headers = { authorization, locale: 'en' };
+      await loadOf(base, paths, 1, headers);
+      loads.push(await loadOf(base, paths, seconds, headers));
+    }
+    return loads;
+  };
+  const few = await measured();
+  say(`${round(many)} orders`);
+  await addOrders(client, many, null);
+  const lots = await measured();
+  const { rows } = await client.query<{ count: string }>('select count(*)::text as count from orders');
+  await client.end();
+  return lists.map(({ what }, i) => ({
+    what: `${what}, beside ${round(Number(rows[0]?.count ?? 0))} of others`,
+    figure: `${round(lots[i]?.perSecond ?? 0)}/s, p99 ${lots[i]?.p99Ms ?? 0} ms, ${lots[i]?.errors ?? 0} errors`,
+    yardstick: `beside few ${round(few[i]?.perSecond ?? 0)}/s`,
+    ratio: ratio(lots[i]?.perSecond ?? 0, few[i]?.perSecond ?? 0),
+    aim: '≥ 0.90: flat',
+  }));
 };
