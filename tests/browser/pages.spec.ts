@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cookieName, languageTag } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
 import { ask, origin } from './support/api.ts';
+import { unwalkable } from './support/keyboard-walk.ts';
 import { messageIds } from './support/message-ids.ts';
 import { ready } from './support/ready.ts';
 import { expect, test, type Audience } from './support/stay.ts';
@@ -306,6 +307,10 @@ for (const { locale, dir, sizes, rules } of languages) {
           expect.soft((await textsOf(page)).filter(isRaw), 'raw messages').toEqual([]);
           expect.soft(await overflow(page), `wider than ${size.width}`).toEqual([]);
           expect.soft(await inaccessible(page, rules), `accessible at ${size.width}`).toEqual([]);
+        }
+        if (rules === 'all') {
+          await page.setViewportSize(wide);
+          expect.soft(await unwalkable(page), 'by keyboard').toEqual([]);
         }
         expect.soft(seen.take()).toEqual([]);
         await page.close();
