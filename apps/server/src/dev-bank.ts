@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TransferOutcome } from '@kyakhta/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from './runtime/app.ts';
 import { execute } from './runtime/execute.ts';
@@ -6,6 +7,16 @@ import { originAllowed } from './runtime/http/identity.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** What became of a transfer, for who plays with the demo. */
+const toldOf: Readonly<Record<TransferOutcome, string>> = {
+  paid: 'Sent. The payment is complete.',
+  over: 'Sent. It is more than was asked for: what is over waits for an operator.',
+  short: 'Sent. It is less than is asked for: the rest is still waited for.',
+  late: 'Sent. It came too late: nothing waits for it any more, and an operator sends it back.',
+  second: 'Sent. This was paid already: an operator sends it back.',
+  wrongCurrency: 'Sent. It is not the currency that was asked for: an operator sends it back.',
+  unknown: 'Sent. Nobody knows this reference: an operator finds out what it is for.',
+};
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const field = (name: string, label: string, value = ''): string =>
   `<p><label>${label}<br><input name="${name}" value="${escape(value)}" autocomplete="off"></label></p>`;
@@ -52,7 +63,7 @@ export const registerDevBank = (http: FastifyInstance, app: App, origins: readon
           idempotencyKey: null,
         },
       );
-      const told = outcome.code === '00000' ? `Sent: ${(outcome.data as { outcome: string }).outcome}` : outcome.msg;
+      const told = outcome.code === '00000' ? toldOf[(outcome.data as { outcome: TransferOutcome }).outcome] : outcome.msg;
       return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(pageOf(told));
     });
     done();

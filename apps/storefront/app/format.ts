@@ -1,3 +1,4 @@
+import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
 import { formatTag, isRightToLeft } from './locales.ts';
 
@@ -55,17 +56,19 @@ export function formatFor(person: Person) {
 
   const day = (iso: string) => {
     const at = new Date(iso);
-    return date({ day: 'numeric', month: 'short', ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }) }).format(at);
+    return unbroken(date({ day: 'numeric', month: 'short', ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }) }).format(at));
   };
   const moment = (iso: string) => {
     const at = new Date(iso);
-    return date({
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }),
-    }).format(at);
+    return unbroken(
+      date({
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }),
+      }).format(at),
+    );
   };
 
   return {
@@ -99,10 +102,11 @@ export function formatFor(person: Person) {
     day,
     moment,
     clock: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
-    longDay: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
+    longDay: (iso: string) => unbroken(date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))),
     isPast: (iso: string) => Date.parse(iso) < now,
     /** "3 – 6 Dec" for a span of days from now. */
-    daysFromNow: (from: number, to: number) => date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs),
+    daysFromNow: (from: number, to: number) =>
+      unbroken(date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs)),
     /** The name of a country by its two letters; other text stands as it is. */
     country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
     /** Texts in a row, such as the parts of an address: each keeps its own direction where the page runs from right to left. */

@@ -1,7 +1,7 @@
 import './app.css';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { LinkProvider } from '@kyakhta/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkProvider, LostPictureProvider } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, redirectDocument, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -95,9 +95,12 @@ function WordsAhead({ locale }: { locale: Locale }) {
 }
 
 export default function App() {
+  const { t } = useLingui();
   return (
     <LinkProvider value={RouterAnchor}>
-      <Outlet />
+      <LostPictureProvider value={t`Image failed to load`}>
+        <Outlet />
+      </LostPictureProvider>
     </LinkProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '@kyakhta/ui/unbroken';
 import { useLingui } from '@lingui/react';
 import { countedMost } from '@kyakhta/contract/values';
 import { now } from './clock.ts';
@@ -30,7 +31,7 @@ function formatFor(locale: Locale) {
     const withYear = new Intl.DateTimeFormat(tag, { ...options, year: 'numeric' });
     return (iso: string) => {
       const date = new Date(iso);
-      return (date.getFullYear() === new Date(now()).getFullYear() ? format : withYear).format(date);
+      return unbroken((date.getFullYear() === new Date(now()).getFullYear() ? format : withYear).format(date));
     };
   };
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -55,8 +56,8 @@ function formatFor(locale: Locale) {
     /** The month of an instant, with its year. */
     month: (iso: string) => months.format(new Date(iso)),
     clock: (iso: string) => clock.format(new Date(iso)),
-    precise: (iso: string) => precise.format(new Date(iso)),
-    span: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
+    precise: (iso: string) => unbroken(precise.format(new Date(iso))),
+    span: (from: string, to: string) => unbroken(days.formatRange(new Date(from), new Date(to))),
     isPast: (iso: string) => Date.parse(iso) < now(),
     /** The moment in this year, the day in others: for lists. */
     brief: (iso: string) => (new Date(iso).getFullYear() === new Date(now()).getFullYear() ? moment(iso) : day(iso)),

@@ -4,6 +4,7 @@ export { ask, refusalOf, sending, type PageProblem, type Refusal, type Sent } fr
 export { at } from './base.ts';
 export { BarChart, type Bar } from './bar-chart.tsx';
 export { call, fileHref } from './client.ts';
+export { CountriesField, CountrySelect } from './countries.tsx';
 export { DataTable, type Column } from './data-table.tsx';
 export { DetailPage, Facts, Section, type Fact } from './detail-page.tsx';
 export { FindPage, type Found } from './find-page.tsx';

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
-import { LinkProvider } from '@kyakhta/ui';
-import { StrictMode, type ReactElement } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { LinkProvider, LostPictureProvider } from '@kyakhta/ui';
+import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { standAt } from './base.ts';
@@ -26,10 +27,17 @@ export async function openConsole({
       <I18nProvider i18n={i18n}>
         <CataloguesProvider value={catalogues}>
           <LinkProvider value={RouterAnchor}>
-            <RouterProvider router={router} />
+            <PictureWords>
+              <RouterProvider router={router} />
+            </PictureWords>
           </LinkProvider>
         </CataloguesProvider>
       </I18nProvider>
     </StrictMode>
   );
+}
+
+function PictureWords({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return <LostPictureProvider value={t`Image failed to load`}>{children}</LostPictureProvider>;
 }

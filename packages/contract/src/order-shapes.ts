@@ -148,6 +148,9 @@ export const orderDetail = orderCard.extend({
   paymentTerm: z.number(),
   instalments: z.array(instalment).meta({ description: 'parts of the price; empty where it is paid at once' }),
   captured: amount().meta({ description: 'what of the price was paid so far' }),
+  moneyTakenBack: z
+    .boolean()
+    .meta({ description: 'a bank or a provider took a payment back: the order waits until an operator has settled it' }),
   canRefuseAtDoor: z.boolean().meta({ description: 'the store or an operator may note that cash on delivery was refused' }),
   canRecordCash: z.boolean().meta({ description: 'an operator may note the cash that the courier took' }),
   transportType: z.number(),

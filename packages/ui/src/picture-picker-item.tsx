@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { CircleAlert, RotateCcw, X } from './icons.ts';
-import type { PictureSource } from './picture.tsx';
+import { LoadedImage, type PictureSource } from './picture.tsx';
 import { Progress } from './progress.tsx';
 import type { PickedPicture } from './use-pictures.ts';
 
@@ -43,14 +43,12 @@ export function PickedItem(props: PickedItemProps) {
     <li tabIndex={-1} className="relative grid gap-1 rounded-2">
       {held ? <input type="hidden" name={held.name} value={held.text} /> : null}
       {stored ? (
-        <img
+        <LoadedImage
           id={`${id}-picture`}
-          src={source?.src}
-          srcSet={source?.srcSet}
-          sizes={source?.srcSet ? '8rem' : undefined}
+          source={source}
+          sizes="128px"
           alt={words.picture(number)}
-          width={240}
-          height={240}
+          side={240}
           className={cx('tint aspect-square w-full rounded-2 border border-line', whole ? 'object-contain' : 'object-cover')}
         />
       ) : (

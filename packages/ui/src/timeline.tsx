@@ -35,8 +35,8 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
             <span className={cx('relative mt-1.5 size-3 rounded-full', dots[moment.state])} />
           </div>
           <div className="col-start-2 md:col-start-3 md:row-start-1">
-            <p className={cx('flex flex-wrap items-center gap-x-2 gap-y-1', moment.state === 'next' && 'text-ink-2')}>
-              <Tag tone={moment.tone} className="rounded-1!">
+            <p className={moment.state === 'next' ? 'text-ink-2' : undefined}>
+              <Tag tone={moment.tone} className="me-2 rounded-1!">
                 {moment.kind}
               </Tag>
               <span className="sr-only">{moment.stateLabel}</span>

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { cartLinesMax, code, demoPassword, productType } from '@kyakhta/contract/values';
+import { cartLinesMax, code, demoPassword, pictureBytesMax, productType } from '@kyakhta/contract/values';
 import { ask, logIn, origin } from '../support/api.ts';
 import { query } from '../support/database.ts';
 import { newcomer, requestOf } from '../support/newcomer.ts';
@@ -227,6 +227,19 @@ for (const language of ['en', 'ru'] as const)
       expect(text).toContain(buyer.say('Not added to the cart'));
       expect(text).toMatch(language === 'en' ? /at most 50 items/ : /не более 50/);
       await buyer.leave();
+    });
+
+    test('the image format is wrong, or the image too large', async () => {
+      const { page, say, open } = guest;
+      await logIn(page.context(), 'buyer', 'buyer2@demo.test');
+      await open('/user-center/uc-account');
+      const file = page.locator('input[name=avatar]');
+      const isWrong = language === 'en' ? /not a picture we can read/ : /не картинка/;
+      await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+      await expect(page.getByText(isWrong)).toBeVisible();
+      const megabytes = pictureBytesMax.avatar / 1_000_000;
+      await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(pictureBytesMax.avatar + 1) });
+      await expect(page.getByText(say('The picture is larger than {megabytes} MB.', { megabytes }))).toBeVisible();
     });
 
     test('page not found; the notice does not exist', async () => {

@@ -1,7 +1,7 @@
 import { RefusalNotice, Section, fileHref, useDone, useFormat, useSend } from '@kyakhta/console';
 import { applicationState, isUscc, refusableFields, storeChars, type RefusableField } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Code, Notice, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Checkbox, Code, LoadedImage, Notice, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { applicationsSend } from '../pages/applications/applications-href.ts';
@@ -124,9 +124,11 @@ function Value({ field, one, label }: CheckProps & { field: RefusableField; labe
   const { country } = useFormat();
   if (field === 'shopLogo')
     return one.hasLogo ? (
-      <img
-        src={fileHref('GET /platform/shopAudit/logo', { applicationId: one.applicationId, side: 240 })}
+      <LoadedImage
+        source={{ src: fileHref('GET /platform/shopAudit/logo', { applicationId: one.applicationId, side: 240 }) }}
         alt={label}
+        sizes="96px"
+        side={96}
         className="size-24 rounded-2 border border-line"
       />
     ) : null;

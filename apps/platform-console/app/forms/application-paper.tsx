@@ -1,7 +1,7 @@
 import { ReasonDialog, fileHref, useDone, useSend } from '@kyakhta/console';
 import { paperMinutes, type ApplicationPaper } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Eye } from '@kyakhta/ui';
+import { Button, Eye, LoadedImage } from '@kyakhta/ui';
 import { useState } from 'react';
 import { applicationsSend } from '../pages/applications/applications-href.ts';
 
@@ -15,9 +15,11 @@ export function ApplicationPaperLook({ applicationId, paper, label }: PaperProps
   if (token !== null)
     return (
       <figure className="grid gap-2">
-        <img
-          src={fileHref('GET /platform/shopAudit/paper', { token })}
+        <LoadedImage
+          source={{ src: fileHref('GET /platform/shopAudit/paper', { token }) }}
           alt={label}
+          sizes="100vw"
+          side={null}
           className="max-h-150 max-w-full rounded-2 border border-line"
         />
         <figcaption>

@@ -6,14 +6,14 @@ type Limit = Output<'GET /platform/site/settings'>['payLimits'][string];
 export interface TypedBounds {
   readonly least: string;
   readonly most: string;
-  readonly countries: string;
+  readonly countries: readonly string[];
 }
 const mostOfAll = 10_000_000;
 
 export const typedOf = (limit: Limit | undefined): TypedBounds => ({
   least: limit?.least?.toString() ?? '',
   most: limit?.most?.toString() ?? '',
-  countries: limit?.countries.join(', ') ?? '',
+  countries: limit?.countries ?? [],
 });
 
 const amountOf = (text: string, least: number): number | null | undefined => {
@@ -21,25 +21,15 @@ const amountOf = (text: string, least: number): number | null | undefined => {
   const amount = /^\d{1,8}$/.test(text.trim()) ? Number(text) : Number.NaN;
   return amount >= least && amount <= mostOfAll ? amount : undefined;
 };
-/** Codes of countries, apart by commas or spaces; undefined when one is none. */
-const countriesOf = (text: string): string[] | undefined => {
-  const codes = text
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter((code) => code !== '');
-  return codes.every((code) => /^[A-Z]{2}$/.test(code)) ? [...new Set(codes)] : undefined;
-};
-
 /** What is wrong with bounds, by the field that has to be mended; nothing when all is well. */
-export const faultOf = (typed: TypedBounds): 'least' | 'most' | 'countries' | null => {
+export const faultOf = (typed: TypedBounds): 'least' | 'most' | null => {
   const [least, most] = [amountOf(typed.least, 0), amountOf(typed.most, 1)];
   if (least === undefined) return 'least';
-  if (most === undefined || (most !== null && least !== null && most < least)) return 'most';
-  return countriesOf(typed.countries) === undefined ? 'countries' : null;
+  return most === undefined || (most !== null && least !== null && most < least) ? 'most' : null;
 };
 
 /** @returns null for bounds that bound nothing */
 export const limitOf = (typed: TypedBounds): Limit | null => {
-  const [least, most, countries] = [amountOf(typed.least, 0) ?? null, amountOf(typed.most, 1) ?? null, countriesOf(typed.countries) ?? []];
+  const [least, most, countries] = [amountOf(typed.least, 0) ?? null, amountOf(typed.most, 1) ?? null, [...typed.countries]];
   return least === null && most === null && countries.length === 0 ? null : { least, most, countries };
 };

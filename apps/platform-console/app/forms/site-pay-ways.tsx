@@ -1,4 +1,4 @@
-import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { CountriesField, RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { payType } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
@@ -52,7 +52,6 @@ export function SitePayWays({ settings }: { settings: Settings }) {
   const fields = [
     { field: 'least', label: t`Smallest payment, ${currency}`, fault: t`Write a whole number, or nothing.` },
     { field: 'most', label: t`Largest payment, ${currency}`, fault: t`Write a whole number that is not below the smallest, or nothing.` },
-    { field: 'countries', label: t`Only to these countries`, fault: t`Write codes of two letters, such as RU, KZ.` },
   ] as const;
   const wrong = ways.some(({ way }) => faultOf(bounds[way] ?? typedOf(undefined)) !== null);
   return (
@@ -92,10 +91,10 @@ export function SitePayWays({ settings }: { settings: Settings }) {
                 key={field}
                 label={label}
                 error={checked && faultOf(bounds[way] ?? typedOf(undefined)) === field ? fault : undefined}
-                inputMode={field === 'countries' ? 'text' : 'numeric'}
+                inputMode="numeric"
                 dir="ltr"
                 autoComplete="off"
-                maxLength={field === 'countries' ? 1000 : 8}
+                maxLength={8}
                 value={bounds[way]?.[field] ?? ''}
                 onChange={(event) => {
                   const { value } = event.currentTarget;
@@ -103,6 +102,11 @@ export function SitePayWays({ settings }: { settings: Settings }) {
                 }}
               />
             ))}
+            <CountriesField
+              label={t`Only to these countries`}
+              value={bounds[way]?.countries ?? []}
+              onChange={(countries) => setBounds((now) => ({ ...now, [way]: { ...(now[way] ?? typedOf(undefined)), countries } }))}
+            />
           </div>
         </fieldset>
       ))}

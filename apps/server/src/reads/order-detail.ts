@@ -2,6 +2,7 @@ import { returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
+import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
 import { can, dueReferences, mayRecordCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -84,13 +85,14 @@ const vouchersFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Det
 const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, viewer: Viewer): Promise<Detail> => {
   const [head] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
   if (head === undefined) return refuse('orderUnknown');
-  const [items, moves, parcels, refunds, invoice, balanceAmount] = await Promise.all([
+  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack] = await Promise.all([
     itemsOf(ctx.db, [head], ctx.locale),
     movesOf(ctx.db, head.id),
     parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
     refundsOf(ctx.db, head.id),
     invoiceOfOrder(ctx.db, head.id),
     fromBalanceOf(ctx.db, head),
+    isTakenBack(ctx.db, dueReferences(head)),
   ]);
   const own = items.get(head.id) ?? [];
   const currency = currencyOf(head.currency);
@@ -99,6 +101,7 @@ const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, view
   return {
     ...cardOf(head, own, ctx.now),
     buyerName: head.buyerName,
+    moneyTakenBack,
     total: amount(head.goodsTotal),
     transfee: amount(head.freight),
     reduceAmount: amount(head.reduction),

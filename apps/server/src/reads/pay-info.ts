@@ -1,4 +1,4 @@
-import { languageTag, type Locale, orderStatus, payForm, payType } from '@kyakhta/contract';
+import { type Locale, orderStatus, payForm, payType } from '@kyakhta/contract';
 import { currencyOf, money, sum, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { account, balanceOf } from '../domains/ledger/index.ts';
@@ -11,11 +11,8 @@ import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
+import { countryName } from '../runtime/words/country.ts';
 import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
-
-/** A country by name in the person's language. */
-const countryName = (country: string, locale: Locale): string =>
-  /^[A-Z]{2}$/.test(country) ? (new Intl.DisplayNames([languageTag[locale]], { type: 'region' }).of(country) ?? country) : country;
 
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type Transfer = NonNullable<Info['attempt']>['transfer'];

@@ -68,6 +68,12 @@ function WhatNow({ order }: { order: Order }) {
   const { t } = useLingui();
   const { moment } = useFormat();
   const isHeld = order.isOverdue && order.instalments.length > 0;
+  if (order.moneyTakenBack)
+    return (
+      <Notice tone="wait">
+        {t`A payment of this order was taken back by the bank or the payment service. Kyakhta is looking into it, and the order waits until that is settled.`}
+      </Notice>
+    );
   if (isHeld) return <Notice tone="wait">{t`A part of the price is overdue. Nothing is released before all of it is paid.`}</Notice>;
   const receipt = order.autoReceiptTime ? moment(order.autoReceiptTime) : null;
   const release = order.releaseTime ? moment(order.releaseTime) : null;

@@ -7,8 +7,8 @@ import type { Order, TimelineEntry } from './types.ts';
 
 const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
 
-/** Told by the carrier's scans, not done by anyone of the trade. */
-const byCarrier = new Set<TimelineEntry['kind']>(['tracking', 'signed']);
+/** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
+const byNobody = new Set<TimelineEntry['kind']>(['tracking', 'signed', 'vouchersIssued']);
 
 /** Money, goods and customs on one line of time, each entry with who did it. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -37,7 +37,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: <Sentence entry={entry} currency={order.currency} />,
-          detail: entry.actor && entry.phase === 'done' && !byCarrier.has(entry.kind) ? actors[entry.actor] : null,
+          detail: entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null,
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}
@@ -53,6 +53,7 @@ function useWhen() {
     if (phase === 'done') return at ? moment(at) : '';
     if (at && untilAt) return span(at, untilAt);
     const deadline = untilAt ?? at;
+    if (!deadline && phase === 'now') return t({ message: 'now', comment: 'When: the step that is under way' });
     if (!deadline) return t({ message: 'later', comment: 'When: not known yet' });
     const written = moment(deadline);
     return t({ message: `by ${written}`, comment: 'When: not later than this' });

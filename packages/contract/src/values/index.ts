@@ -1,4 +1,5 @@
 export * from './areas.ts';
+export * from './audit.ts';
 export * from './codes.ts';
 export * from './enumerations.ts';
 export * from './find.ts';
@@ -15,3 +16,4 @@ export * from './stores.ts';
 export * from './tax-numbers.ts';
 export * from './visits.ts';
 export * from './vouchers.ts';
+export * from './work.ts';

@@ -3,7 +3,9 @@ import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Code, EmptyState, LinkButton, SearchX } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useActionWords, useSubjectWords } from './action-words.ts';
 import { auditHref } from './audit-href.ts';
+import { KeptValues } from './kept-values.tsx';
 
 type Entry = Output<'GET /platform/audit/page'>['records'][number];
 
@@ -51,6 +53,8 @@ export function Component() {
 function useAuditColumns(): Column<Entry>[] {
   const { t } = useLingui();
   const { precise } = useFormat();
+  const actionWords = useActionWords();
+  const subjectWords = useSubjectWords();
   const kinds: Readonly<Record<string, string>> = {
     operator: t({ message: 'operator', comment: 'Who made a change' }),
     seller: t({ message: 'seller', comment: 'Who made a change' }),
@@ -62,16 +66,24 @@ function useAuditColumns(): Column<Entry>[] {
       key: 'action',
       head: t({ message: 'Change', context: 'noun', comment: 'Column: what was done' }),
       card: 'title',
-      render: ({ action }) => <Code className="font-medium">{action}</Code>,
+      render: ({ action }) => (
+        <span className="grid">
+          <span className="font-medium">{actionWords(action)}</span>
+          <Code className="text-xs wrap-anywhere text-ink-3">{action}</Code>
+        </span>
+      ),
     },
     {
       key: 'subject',
       head: t({ message: 'About', comment: 'Column: what the work is about' }),
       card: 'line',
       render: ({ subject }) => (
-        <Anchor href={auditHref({ subject })} className="inline-flex min-h-6 items-center text-brand hover:underline">
-          <Code className="break-all">{subject}</Code>
-        </Anchor>
+        <span className="grid justify-items-start">
+          <Anchor href={auditHref({ subject })} className="inline-flex min-h-6 items-center text-brand hover:underline">
+            {subjectWords(subject)}
+          </Anchor>
+          <Code className="text-xs wrap-anywhere text-ink-3">{subject}</Code>
+        </span>
       ),
     },
     {
@@ -97,23 +109,13 @@ function useAuditColumns(): Column<Entry>[] {
       key: 'before',
       head: t({ message: 'Before', comment: 'Column: values before a change' }),
       card: 'line',
-      render: ({ before }) => <Values text={before} />,
+      render: ({ before, subject }) => <KeptValues text={before} subject={subject} />,
     },
     {
       key: 'after',
       head: t({ message: 'After', comment: 'Column: values after a change' }),
       card: 'line',
-      render: ({ after }) => <Values text={after} />,
+      render: ({ after, subject }) => <KeptValues text={after} subject={subject} />,
     },
   ];
-}
-
-/** Values as they were kept: names and what stood there. */
-function Values({ text }: { text: string | null }) {
-  if (text === null || text === 'null') return <span className="text-ink-3">{'–'}</span>;
-  return (
-    <code dir="ltr" className="block max-w-90 text-xs leading-5 wrap-anywhere text-ink-2">
-      {text}
-    </code>
-  );
 }

@@ -5,6 +5,7 @@ import { Anchor, CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, Stat
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { JobRetry } from '../../forms/job-retry.tsx';
 import { jobsHref } from './jobs-href.ts';
+import { useWorkWords } from './work-words.ts';
 
 type Job = Output<'GET /platform/jobs/page'>['records'][number];
 
@@ -17,6 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { number, moment } = useFormat();
+  const workWords = useWorkWords();
   const { page, current } = useLoaderData<typeof loader>();
   const states: Record<Job['state'], { tone: Tone; icon: typeof Clock; word: string }> = {
     waiting: { tone: 'plain', icon: Clock, word: t({ message: 'Waiting', comment: 'State of background work' }) },
@@ -28,7 +30,12 @@ export function Component() {
       key: 'kind',
       head: t({ message: 'Work', comment: 'Column: kind of background work' }),
       card: 'title',
-      render: ({ kind }) => <Code className="font-medium">{kind}</Code>,
+      render: ({ kind }) => (
+        <span className="grid">
+          <span className="font-medium">{workWords(kind)}</span>
+          <Code className="text-xs wrap-anywhere text-ink-3">{kind}</Code>
+        </span>
+      ),
     },
     {
       key: 'key',
@@ -105,5 +112,6 @@ function About({ kind, about }: { kind: string; about: string }) {
       </Anchor>
     );
   }
-  return <Code className="break-all text-ink-2">{about}</Code>;
+  // Work that comes round by itself is about nothing.
+  return about === 'again' ? <span className="text-ink-3">{'–'}</span> : <Code className="break-all text-ink-2">{about}</Code>;
 }

@@ -2,7 +2,7 @@ import { Section } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Clock, StatusTag } from '@kyakhta/ui';
 
-const names = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11'] as const;
+const names = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12'] as const;
 
 type InvariantsProps = { checked: readonly { invariant: string; ok: boolean }[] };
 
@@ -21,6 +21,7 @@ export function Invariants({ checked }: InvariantsProps) {
     I9: t`The frozen prices, reductions and freight of the lines reproduce what was charged, to the cent.`,
     I10: t`An order goes on only with both signatures of its contract, and every seal fits.`,
     I11: t`Numbers of invoices run without a gap, and each invoice is the sum of its orders.`,
+    I12: t`A paid order of vouchers has one for each piece, and waits exactly while one can be used; what is void has gone back.`,
   };
   const results = new Map(checked.map(({ invariant, ok }) => [invariant, ok]));
   return (

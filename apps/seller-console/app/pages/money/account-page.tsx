@@ -1,4 +1,4 @@
-import { DetailPage, Facts, RefusalNotice, Section, ask, sending, useDone, useFormat, useSend } from '@kyakhta/console';
+import { CountrySelect, DetailPage, Facts, RefusalNotice, Section, ask, sending, useDone, useFormat, useSend } from '@kyakhta/console';
 import { bankAccountHours, bankAccountRule } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, Notice, TextInput, Wallet, useToast } from '@kyakhta/ui';
@@ -33,7 +33,6 @@ export function Component() {
     ...(written.bank.trim().length < 2 && { bank: t`Write the name of the bank.` }),
     ...(!bankAccountRule.account.test(written.account.trim()) && { account: t`Write the account number: 6 to 40 letters and digits.` }),
     ...(!bankAccountRule.swift.test(written.swift.trim().toUpperCase()) && { swift: t`A SWIFT code has 8 or 11 letters and digits.` }),
-    ...(!bankAccountRule.country.test(written.country.trim().toUpperCase()) && { country: t`Two letters, such as CN.` }),
   };
   const field = (name: keyof Written, label: string, more: { hint?: string; dir?: 'ltr' } = {}) => (
     <TextInput
@@ -96,7 +95,11 @@ export function Component() {
           {field('bank', t({ message: 'Bank', comment: 'Field: name of a bank' }))}
           {field('account', t`Account number`, { dir: 'ltr' })}
           {field('swift', t`SWIFT code`, { dir: 'ltr' })}
-          {field('country', t({ message: 'Country', comment: 'Of a bank' }), { dir: 'ltr', hint: t`Two letters, such as CN.` })}
+          <CountrySelect
+            label={t({ message: 'Country', comment: 'Of a bank' })}
+            value={written.country}
+            onChoose={(code) => setWritten((now) => ({ ...now, country: code }))}
+          />
           <div>
             <Button type="submit" busy={busy}>
               {t`Save`}

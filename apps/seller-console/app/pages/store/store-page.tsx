@@ -1,4 +1,4 @@
-import { PageHead, RefusalNotice, Section, ask, sending, useDone, useSend } from '@kyakhta/console';
+import { CountriesField, PageHead, RefusalNotice, Section, ask, sending, useDone, useSend } from '@kyakhta/console';
 import { languageName, languageTag, locales, storeChars, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
@@ -10,15 +10,6 @@ import { useStoreLogo } from '../../forms/use-store-logo.ts';
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /shop/admin/shop/profile', {});
 export const action = sending('PUT /shop/admin/shop/profile');
 
-const countriesOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .toUpperCase()
-      .split(/[\s,;]+/)
-      .filter(Boolean),
-  ),
-];
-
 /** What the store says of itself, where it is reached, and where it delivers to. */
 export function Component() {
   const { t } = useLingui();
@@ -29,7 +20,7 @@ export function Component() {
   const [phone, setPhone] = useState(stands.phone);
   const [mail, setMail] = useState(stands.mail ?? '');
   const [mailLocale, setMailLocale] = useState(stands.mailLocale as Locale);
-  const [countries, setCountries] = useState(stands.deliversTo.join(', '));
+  const [countries, setCountries] = useState<readonly string[]>(stands.deliversTo);
   const logo = useStoreLogo(stands.shopLogo);
   const { send, busy, result } = useSend<'PUT /shop/admin/shop/profile'>();
   useDone(result, () => {
@@ -54,7 +45,7 @@ export function Component() {
             phone,
             mail: mail.trim(),
             mailLocale,
-            countries: countriesOf(countries).join(','),
+            countries: countries.join(','),
           });
         }}
       >
@@ -137,14 +128,12 @@ export function Component() {
           </div>
         </Section>
         <Section title={t`Countries you deliver to`}>
-          <TextInput
-            label={t`Codes of countries`}
-            hint={t`Two letters each, such as RU, KZ. Left empty, you deliver everywhere.`}
-            dir="ltr"
-            autoComplete="off"
+          <CountriesField
+            label={t({ message: 'Countries', comment: 'Field: to which countries a store delivers' })}
+            hint={t`With none chosen you deliver everywhere.`}
             error={Object.entries(refusal?.fields ?? {}).find(([field]) => field.startsWith('countries'))?.[1]}
             value={countries}
-            onChange={(event) => setCountries(event.currentTarget.value)}
+            onChange={setCountries}
           />
         </Section>
         <RefusalNotice refusal={refusal} />

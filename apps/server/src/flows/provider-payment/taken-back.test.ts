@@ -105,13 +105,21 @@ describe('money of a paid order that is taken back outside', () => {
   });
 
   it('holds the goods and the store’s money until an operator has settled it', async () => {
-    const { m, number, payment, total } = await paid();
+    const { m, number, buyer, payment, total } = await paid();
+    const isTold = async (): Promise<boolean[]> => [
+      (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).moneyTakenBack,
+      (await m.seller(1).ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber: number })).moneyTakenBack,
+      (await m.operator.ok('GET /platform/order/info/{orderNumber}', { orderNumber: number })).moneyTakenBack,
+    ];
+    expect(await isTold()).toEqual([false, false, false]);
     provider().takeBack(payment);
     await newsOf(payment);
+    expect(await isTold()).toEqual([true, true, true]);
     const shipping = { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: 'SF1' }] };
     expect(await m.seller(1).refused('PUT /shop/admin/order/delivery', shipping)).toBe('moneyTakenBack');
     const found = await caseOfKind(m, payment, 'takenBack');
     await m.operator.ok('POST /platform/payment/case/{caseId}/close', { caseId: found?.caseId ?? 0, note: 'The bank was wrong.' });
+    expect(await isTold()).toEqual([false, false, false]);
     await m.seller(1).ok('PUT /shop/admin/order/delivery', shipping);
     expect([await statusOf(m, number), await balanceOf(m, `escrow:${number}`)]).toEqual([3, total]);
   });

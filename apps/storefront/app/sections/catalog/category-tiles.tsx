@@ -1,4 +1,4 @@
-import { Anchor, LayoutGrid } from '@kyakhta/ui';
+import { Anchor, LayoutGrid, LoadedImage } from '@kyakhta/ui';
 import { Plural } from '@lingui/react/macro';
 import { pictureOf } from '../../picture.ts';
 import { paths } from '../../paths.ts';
@@ -17,17 +17,7 @@ export function CategoryTiles({ tiles }: { tiles: readonly CategoryTile[] }) {
               className="flex h-full min-h-17 items-center gap-3 rounded-2 border border-line bg-paper px-2.5 py-2.5 transition-shadow hover:shadow-2 md:px-4"
             >
               {picture ? (
-                <img
-                  src={picture.src}
-                  srcSet={picture.srcSet}
-                  sizes="44px"
-                  alt=""
-                  width={44}
-                  height={44}
-                  loading="lazy"
-                  decoding="async"
-                  className="size-10 shrink-0 object-contain md:size-11"
-                />
+                <LoadedImage source={picture} sizes="44px" alt="" side={44} className="size-10 shrink-0 object-contain md:size-11" />
               ) : (
                 <span className="grid size-10 shrink-0 place-items-center rounded-2 bg-brand-soft text-brand">
                   <LayoutGrid aria-hidden className="size-5" />

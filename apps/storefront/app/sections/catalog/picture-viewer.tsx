@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, useModal, X } from '@kyakhta/ui';
+import { ChevronLeft, ChevronRight, LoadedImage, useModal, X } from '@kyakhta/ui';
 import { fullPicture } from '../../picture.ts';
 
 type PictureViewerProps = {
@@ -39,11 +39,12 @@ export default function PictureViewer({ name, pictures, shown, onShow, onClose }
           </button>
         </div>
         <div className="relative">
-          <img
-            src={fullPicture(pictures[shown] ?? '')}
+          <LoadedImage
+            source={{ src: fullPicture(pictures[shown] ?? '') }}
             alt={name}
-            width={1000}
-            height={1000}
+            sizes="1000px"
+            side={1000}
+            eager
             className="tint aspect-square h-auto w-[min(90vw,calc(100dvh-8rem),62.5rem)] rounded-2 object-contain"
           />
           <span className="absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between">

@@ -132,7 +132,8 @@ function PaidFor({ payment }: { payment: Payment }) {
         { label: t`Goods`, value: payment.goods.join(', ') },
         { label: t`Recipient`, value: payment.receiver },
         { label: t`Address`, value: payment.address },
-      ];
+        // Vouchers go to nobody's address.
+      ].filter(({ value }) => value !== '');
   return (
     <dl className="grid gap-2 border-t border-line pt-5 text-sm">
       {rows.map(({ label, value }) => (

@@ -54,7 +54,9 @@ function OrdersPaid({ payment }: { payment: Payment }) {
       <p>
         {(payment.part?.sequence ?? 1) > 1
           ? t`It stays in escrow with the parts before it. You will see every step on the order's page.`
-          : t`The supplier has been told to prepare the goods. You will see every step on the order's page.`}
+          : payment.receiver === ''
+            ? t`Your vouchers are ready: their codes are shown on the order's page.`
+            : t`The supplier has been told to prepare the goods. You will see every step on the order's page.`}
       </p>
       <MoneyNotice payment={payment} className="mt-4 text-start" />
     </EmptyState>

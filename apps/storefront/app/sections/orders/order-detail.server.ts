@@ -44,6 +44,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     isCollected: order.receiptTime !== null,
     isDelivered: order.isDelivered,
     store: order.shopName,
+    moneyTakenBack: order.moneyTakenBack,
     /** Where people write when something is wrong; empty until an operator names it. */
     contact: site.code === code.ok ? site.data.pcContact : '',
     placed: format.moment(order.createTime),

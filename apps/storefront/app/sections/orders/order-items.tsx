@@ -42,7 +42,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                     {item.review ? (
                       <Anchor
                         href={paths.review(item.orderItemId)}
-                        className="inline-flex min-h-6 items-center text-sm font-semibold text-brand hover:underline"
+                        className="me-3 flex min-h-6 w-fit items-center text-sm font-semibold text-brand hover:underline"
                       >
                         {item.review === 'open' ? t`Write a review` : t`Your review`}
                       </Anchor>

@@ -181,32 +181,38 @@ function Contact({ contact }: { contact: string }) {
 function WhatComes({ order }: { order: Order }) {
   const { t } = useLingui();
   const { autoReceipt, release, next, shipBy, claimDays } = order;
+  const collected = ({ at, isOver }: NonNullable<typeof shipBy>) =>
+    isOver
+      ? t`The supplier was to have the goods ready by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
+      : t`The supplier is to have the goods ready by ${at}. Your money stays in escrow until you have the goods.`;
   const late = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
       ? t`The supplier was to ship by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
       : t`The supplier is to ship by ${at}. Your money stays in escrow until you have the goods.`;
   const overdue = order.instalments.find((part) => part.isOverdue && part.payReference !== null);
   const since = overdue?.due ?? '';
-  const words = overdue
-    ? t`A part of the price is overdue since ${since}. Until it is paid the supplier gets nothing and the order cannot be completed.`
-    : next?.kind === 'sign' && next.by
-      ? t`Sign the contract before ${next.by}. After that the order is closed and the stock is given back; nothing is charged.`
-      : next?.kind === 'waitSupplier' && next.by
-        ? t`You have signed. The supplier has until ${next.by} to sign; then you can pay.`
-        : next?.kind === 'pay' && order.status !== orderStatus.pendingPayment
-          ? null
-          : next?.kind === 'pay' && next.by
-            ? t`Pay before ${next.by}. After that the order is cancelled and the stock is given back; nothing is charged.`
-            : next?.kind === 'receipt' && autoReceipt
-              ? t`${plural(claimDays, {
-                  one: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # day starts then.`,
-                  other: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # days starts then.`,
-                })}`
-              : next?.kind === 'satisfied' && release
-                ? t`You may claim until ${release}. After that the money is released to the supplier.`
-                : shipBy
-                  ? late(shipBy)
-                  : null;
+  const words = order.moneyTakenBack
+    ? t`A payment of this order was taken back by the bank or the payment service. Kyakhta is looking into it, and the order waits until that is settled.`
+    : overdue
+      ? t`A part of the price is overdue since ${since}. Until it is paid the supplier gets nothing and the order cannot be completed.`
+      : next?.kind === 'sign' && next.by
+        ? t`Sign the contract before ${next.by}. After that the order is closed and the stock is given back; nothing is charged.`
+        : next?.kind === 'waitSupplier' && next.by
+          ? t`You have signed. The supplier has until ${next.by} to sign; then you can pay.`
+          : next?.kind === 'pay' && order.status !== orderStatus.pendingPayment
+            ? null
+            : next?.kind === 'pay' && next.by
+              ? t`Pay before ${next.by}. After that the order is cancelled and the stock is given back; nothing is charged.`
+              : next?.kind === 'receipt' && autoReceipt
+                ? t`${plural(claimDays, {
+                    one: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # day starts then.`,
+                    other: `If you say nothing, the order counts as received on ${autoReceipt}. The claim period of # days starts then.`,
+                  })}`
+                : next?.kind === 'satisfied' && release
+                  ? t`You may claim until ${release}. After that the money is released to the supplier.`
+                  : shipBy
+                    ? (order.pickup ? collected : late)(shipBy)
+                    : null;
   return words ? (
     <Notice tone="wait" className="mb-4">
       {words}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Timeline, type Tone } from '@kyakhta/ui';
 import type { Entry } from './order-detail.server.ts';
 
-/** Told by the carrier's scans, not done by anyone of the trade. */
-const byCarrier = new Set<Entry['kind']>(['tracking', 'signed']);
+/** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
+const byNobody = new Set<Entry['kind']>(['tracking', 'signed', 'vouchersIssued']);
 
 const tones: Record<Entry['lane'], Tone> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
 
@@ -27,12 +27,12 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
       <Timeline
         moments={timeline.map((entry) => ({
           key: entry.key,
-          when: entry.when ?? t`later`,
+          when: entry.when ?? (entry.phase === 'now' ? t({ message: 'now', comment: 'When: the step that is under way' }) : t`later`),
           dateTime: entry.phase === 'next' ? undefined : (entry.at ?? undefined),
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: title(entry),
-          detail: entry.actor && entry.phase !== 'next' && !byCarrier.has(entry.kind) ? actors[entry.actor] : null,
+          detail: entry.actor && entry.phase !== 'next' && !byNobody.has(entry.kind) ? actors[entry.actor] : null,
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}

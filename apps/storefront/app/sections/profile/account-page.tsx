@@ -94,8 +94,8 @@ function SignIn({ account }: { account: Account }) {
 function Fact({ term, action, children }: { term: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-      <dt className="basis-24 sm:basis-28 text-sm text-ink-2">{term}</dt>
-      <dd className="min-w-0 flex-1">{children}</dd>
+      <dt className="w-full text-sm text-ink-2">{term}</dt>
+      <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
       {action ? <dd>{action}</dd> : null}
     </div>
   );

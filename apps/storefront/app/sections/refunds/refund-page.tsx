@@ -1,3 +1,4 @@
+import { returnMoneyStatus } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps } from '@kyakhta/ui';
 import type { Refusal } from '../../ask.ts';
@@ -57,7 +58,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
           {refused.lost ? t`No answer came from the server` : refused.msg}
         </Notice>
       ) : null}
-      {refund.justDone ? (
+      {refund.justDone && refund.status === returnMoneyStatus.applied ? (
         <Notice tone="good" live className="mb-4">
           {t`Your application has arrived. The supplier is told, and you get an e-mail with the answer.`}
         </Notice>

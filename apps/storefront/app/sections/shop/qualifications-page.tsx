@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, CircleCheck, LinkButton, Notice } from '@kyakhta/ui';
+import { Button, Card, CircleCheck, LinkButton, LoadedImage, Notice } from '@kyakhta/ui';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
 import type { AskedLicense, Qualifications } from './qualifications.server.ts';
@@ -66,7 +66,13 @@ function License({ license }: { license: AskedLicense | undefined }) {
   if (license?.picture)
     return (
       <Card>
-        <img src={license.picture} alt={t`Business licence`} className="max-w-full rounded-2 border border-line" />
+        <LoadedImage
+          source={{ src: license.picture }}
+          alt={t`Business licence`}
+          sizes="100vw"
+          side={null}
+          className="max-w-full rounded-2 border border-line"
+        />
         <p className="mt-2 text-sm text-ink-2">{t`It is shown to you for some minutes. That you asked for it is recorded.`}</p>
       </Card>
     );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { applicationDays, applicationPictures } from '@kyakhta/contract/values';
-import { Anchor, Button, Card, LinkButton, Notice } from '@kyakhta/ui';
+import { Anchor, Button, Card, LinkButton, LoadedImage, Notice } from '@kyakhta/ui';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { DefaultSubmit } from '../account/default-submit.tsx';
@@ -148,9 +148,11 @@ function Written({ step, application }: { step: (typeof applySteps)[number]; app
               <dt className="text-ink-3">{labels[field]}</dt>
               <dd className="wrap-anywhere">
                 {held ? (
-                  <img
-                    src={heldPicture(held.fileId, 240)}
+                  <LoadedImage
+                    source={{ src: heldPicture(held.fileId, 240) }}
                     alt={labels[field]}
+                    sizes="96px"
+                    side={96}
                     className="mt-1 size-24 rounded-2 border border-line object-contain"
                   />
                 ) : (

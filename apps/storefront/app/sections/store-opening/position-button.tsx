@@ -25,7 +25,7 @@ export function PositionButton({ className }: { className?: string }) {
   return (
     <div className={cx('grid gap-1 noscript:hidden', className)}>
       <Button variant="ghost" type="button" busy={state === 'asking'} onClick={(event) => locate(event.currentTarget.form)}>
-        <MapPin aria-hidden className="size-4" />
+        <MapPin aria-hidden className="size-4 shrink-0" />
         {t`Use my position`}
       </Button>
       <p role="status" className="text-sm text-ink-3">

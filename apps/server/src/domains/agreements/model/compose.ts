@@ -12,6 +12,7 @@ import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakht
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
 import { isVirtual, variantName } from '../../catalog/index.ts';
 import type { FrozenOrder } from '../../orders/index.ts';
+import { countryName } from '../../../runtime/words/country.ts';
 import type { SignatureRow } from '../model.ts';
 import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
 
@@ -33,10 +34,12 @@ export interface Facts {
 
 type Values = Readonly<Record<string, string | number>>;
 
-const addressLine = ({ address: a }: FrozenOrder): string =>
+const addressLine = ({ address: a }: FrozenOrder, locale: PaperLocale): string =>
   a === null
     ? ''
-    : [a.postCode, a.country, a.province, a.city === a.province ? '' : a.city, a.area, a.addr].filter((part) => part !== '').join(', ');
+    : [a.postCode, countryName(a.country, locale), a.province, a.city === a.province ? '' : a.city, a.area, a.addr]
+        .filter((part) => part !== '')
+        .join(', ');
 
 const goodsTable = (
   order: FrozenOrder,
@@ -84,7 +87,7 @@ const valuesIn = (facts: Facts, locale: PaperLocale): Values => {
     order: order.number,
     hours: contractHours,
     supplier: facts.supplier.firmName,
-    address: addressLine(order),
+    address: addressLine(order, locale),
     city: facts.supplier.city,
     goods: isBuyer ? amount(order.goodsTotal) : toDecimal(goods),
     freight: amount(order.freight),

@@ -3,6 +3,7 @@ import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
 import { variantName } from '../../catalog/index.ts';
 import type { FrozenOrder } from '../../orders/index.ts';
+import { countryName } from '../../../runtime/words/country.ts';
 import type { InvoiceTitle } from '../model.ts';
 import { type InvoiceWords, paperLocales, type PaperLocale, write } from './texts/index.ts';
 
@@ -22,9 +23,6 @@ export interface InvoiceFacts {
 type InvoicedOrder = FrozenOrder & { readonly refunded: bigint };
 type Both = (id: keyof InvoiceWords, values?: Readonly<Record<string, string>>) => Pair;
 type Cells = readonly (readonly string[])[];
-
-const countryIn = (country: string, locale: PaperLocale): string =>
-  new Intl.DisplayNames([languageTag[locale]], { type: 'region' }).of(country) ?? country;
 
 const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale, PaperLocale]): PaperTable => {
   const amount = (minor: bigint): string => toDecimal(money(minor, currencyOf(facts.currency)));
@@ -87,7 +85,7 @@ export const composeInvoice = (facts: InvoiceFacts): Paper => {
       section('seller', [same(issuer.name), maybe('taxNumber', issuer.taxNumber), maybe('address', issuer.address)]),
       section('buyer', [
         title.headerType === headerType.personal ? both('person', { text: title.name }) : same(title.name),
-        [countryIn(title.country, own), countryIn(title.country, other)],
+        [countryName(title.country, own), countryName(title.country, other)],
         maybe(taxName, title.taxNumber),
         maybe('kpp', title.registrationCode),
         maybe('address', title.address),

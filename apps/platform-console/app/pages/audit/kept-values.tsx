@@ -1,0 +1,139 @@
+import { useFormat } from '@kyakhta/console';
+import { invoiceStatus, languageName, shopStatus } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Code } from '@kyakhta/ui';
+
+/** Names of kept values, in words. One without a word stands for itself. */
+function useFieldWords(): ReadonlyMap<string, string> {
+  const { t } = useLingui();
+  return new Map([
+    ['account', t`Account number`],
+    ['amount', t`Amount`],
+    ['areas', t`Areas`],
+    ['bank', t({ message: 'Bank', comment: 'Field: name of a bank' })],
+    ['bankReference', t`Reference of the bank`],
+    ['basisPoints', t`Commission, hundredths of a percent`],
+    ['city', t`City`],
+    ['code', t({ message: 'Code', context: 'product', comment: 'By which a store knows a product' })],
+    ['countries', t({ message: 'Countries', comment: 'Field: to which countries a store delivers' })],
+    ['country', t({ message: 'Country', comment: 'Of a bank' })],
+    ['currency', t`Currency`],
+    ['deliversTo', t({ message: 'Countries', comment: 'Field: to which countries a store delivers' })],
+    ['enabled', t({ message: 'Shown', context: 'currency', comment: 'Whether a currency is offered' })],
+    ['ended', t`Sessions ended`],
+    ['exchangeRate', t`Exchange rate`],
+    ['file', t({ message: 'File', comment: 'Name of an imported file' })],
+    ['firmName', t`Firm`],
+    ['free', t`Free stock`],
+    ['hideReason', t`Why it is hidden`],
+    ['holder', t`Account holder`],
+    ['intro', t`Description`],
+    ['kind', t({ message: 'Kind', comment: 'Field of the record of changes' })],
+    ['left', t({ message: 'Left', context: 'remaining', comment: 'How many tries are left' })],
+    ['locale', t`Language`],
+    ['locked', t({ message: 'Locked', comment: 'Whether an account is locked' })],
+    ['logo', t({ message: 'Logo', comment: 'Picture that stands for a store' })],
+    ['mail', t`E-mail`],
+    ['mailLocale', t`Language`],
+    ['minimum', t({ message: 'Minimum', comment: 'Least pieces of an order' })],
+    ['name', t`Name`],
+    ['note', t`Note`],
+    ['number', t({ message: 'Number', comment: 'Of an invoice' })],
+    ['onHand', t`In stock`],
+    ['onSale', t`On sale`],
+    ['order', t({ message: 'Order', context: 'thing', comment: 'Kind of thing that was changed' })],
+    ['outcome', t({ message: 'Outcome', comment: 'What became of a bank transfer' })],
+    ['payNumber', t({ message: 'Payment', comment: 'Kind of thing that was changed' })],
+    ['phone', t`Phone`],
+    ['picture', t({ message: 'Picture', comment: 'Field of the record of changes' })],
+    ['places', t({ message: 'Pickup places', comment: 'Field of the record of changes' })],
+    ['points', t`Points`],
+    ['price', t({ message: 'Price', comment: 'Column' })],
+    ['reason', t`Reason`],
+    ['reference', t({ message: 'Reference', comment: 'By which a payment is known' })],
+    ['reply', t({ message: 'Reply', context: 'noun', comment: 'Of a store to a review' })],
+    ['rows', t({ message: 'Rows', comment: 'Of an imported file' })],
+    ['ruling', t({ message: 'Ruling', comment: 'Of an operator in a dispute' })],
+    ['shopId', t({ message: 'Store', context: 'thing', comment: 'Kind of thing that was changed' })],
+    ['state', t({ message: 'State', comment: 'Column' })],
+    ['status', t({ message: 'State', comment: 'Column' })],
+    ['storeId', t({ message: 'Store', context: 'thing', comment: 'Kind of thing that was changed' })],
+    ['swift', t`SWIFT code`],
+    ['terms', t`Terms of payment`],
+    ['transactionId', t`Number at the bank`],
+    ['userName', t`Account name`],
+    ['voucherId', t({ message: 'Voucher', comment: 'Kind of thing that was changed' })],
+    ['words', t({ message: 'Words', comment: 'Of a group of synonyms' })],
+  ]);
+}
+
+const languages: Readonly<Record<string, string>> = languageName;
+
+/** States by the kind of thing that has them and what they are kept as: "invoice:3", "payout:paid". */
+function useStateWords(): ReadonlyMap<string, string> {
+  const { t } = useLingui();
+  return new Map([
+    [`invoice:${invoiceStatus.applying}`, t({ message: 'Waiting', context: 'invoices', comment: 'State of an invoice' })],
+    [`invoice:${invoiceStatus.issued}`, t({ message: 'Issued', context: 'invoices', comment: 'State of an invoice' })],
+    [`invoice:${invoiceStatus.failed}`, t({ message: 'Turned down', context: 'invoices', comment: 'State of an invoice' })],
+    [`store:${shopStatus.open}`, t({ message: 'Open', context: 'store', comment: 'State of a store' })],
+    [`store:${shopStatus.offByPlatform}`, t({ message: 'Suspended', comment: 'State of a store' })],
+    ['payout:asked', t({ message: 'Asked for', comment: 'State of a payout' })],
+    ['payout:approved', t({ message: 'Approved', comment: 'State of a payout' })],
+    ['payout:paid', t({ message: 'Paid out', comment: 'State of a payout' })],
+    ['payout:refused', t({ message: 'Refused', comment: 'State of a payout' })],
+    ['payout:canceled', t({ message: 'Taken back', context: 'payout', comment: 'State of a payout' })],
+    ['payout:returned', t({ message: 'Came back from the bank', comment: 'State of a payout' })],
+  ]);
+}
+
+/** One kept value as a person reads it; what is made of others stands as it was kept. */
+function useValueText(subject: string): (field: string, value: unknown) => string {
+  const { t } = useLingui();
+  const { country } = useFormat();
+  const states = useStateWords();
+  const [thing = ''] = subject.split(':');
+  const written = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean')
+      return value ? t({ message: 'yes', comment: 'A kept value' }) : t({ message: 'no', comment: 'A kept value' });
+    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => written(field, one)).join(', ');
+    if (typeof value === 'object') return JSON.stringify(value);
+    const text = String(value);
+    if (field === 'status' || field === 'state') return states.get(`${thing}:${text}`) ?? text;
+    if (field === 'country' || field === 'countries' || field === 'deliversTo') return country(text);
+    if (field === 'locale' || field === 'mailLocale') return languages[text] ?? text;
+    return text;
+  };
+  return written;
+}
+
+const readObject = (text: string): Readonly<Record<string, unknown>> | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null; // Long values are kept whole and told in part.
+  }
+};
+
+/** What stood there, each value under its name. */
+export function KeptValues({ text, subject }: { text: string | null; subject: string }) {
+  const fieldWords = useFieldWords();
+  const valueText = useValueText(subject);
+  if (text === null || text === 'null') return <span className="text-ink-3">{'–'}</span>;
+  const values = readObject(text);
+  if (values === null) return <Code className="block max-w-90 text-xs leading-5 wrap-anywhere text-ink-2">{text}</Code>;
+  return (
+    <dl className="grid max-w-90 gap-0.5 text-sm">
+      {Object.entries(values).map(([field, value]) => (
+        <div key={field} className="wrap-anywhere" title={field}>
+          <dt className="inline text-ink-3">{fieldWords.get(field) ?? <Code>{field}</Code>}: </dt>
+          <dd className="inline">
+            <bdi>{valueText(field, value)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
