@@ -18,6 +18,7 @@ export default defineConfig({
       name: 'journeys',
       testMatch: [
         'trade.spec.ts',
+        'overdue.spec.ts',
         'buyer/*.spec.ts',
         'account/*.spec.ts',
         'shell/*.spec.ts',

@@ -798,6 +798,7 @@ create table payouts (
   ended_by integer,
   bank_reference text,
   reason text not null default ''::text,
+  CHECK (((state <> 'paid'::text) OR (approved_by <> ended_by))) NOT VALID,
   CHECK (((state = ANY (ARRAY['paid'::text, 'returned'::text])) = (bank_reference IS NOT NULL))),
   CHECK ((amount > 0)),
   CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'paid'::text, 'refused'::text, 'canceled'::text, 'returned'::text]))),
@@ -992,6 +993,34 @@ create table proof_runs (
   id integer not null generated always as identity,
   at timestamp with time zone not null,
   differences jsonb not null,
+  PRIMARY KEY (id)
+);
+
+create table proposals (
+  id integer not null generated always as identity,
+  kind text not null,
+  subject text not null,
+  input jsonb not null,
+  amount bigint not null,
+  currency text,
+  reason text not null,
+  waits text,
+  state text not null default 'proposed'::text,
+  proposed_at timestamp with time zone not null,
+  proposed_by integer not null,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  note text not null default ''::text,
+  former text,
+  booked_as text not null default COALESCE(former, ('proposal:'::text || (id)::text)),
+  CHECK (((currency IS NULL) = (kind = 'points'::text))),
+  CHECK (((decided_by <> proposed_by) OR (state = 'refused'::text))),
+  CHECK (((state = 'proposed'::text) = (decided_by IS NULL))),
+  CHECK ((amount <> 0)),
+  CHECK ((kind = ANY (ARRAY['balance'::text, 'points'::text, 'grant'::text, 'settle'::text, 'cash'::text, 'transfer'::text]))),
+  CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'refused'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  FOREIGN KEY (proposed_by) REFERENCES operators(id),
   PRIMARY KEY (id)
 );
 
@@ -1611,6 +1640,8 @@ CREATE INDEX mails_at ON public.mails USING btree (at DESC);
 CREATE INDEX notices_published ON public.notices USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
 CREATE INDEX order_moves_order ON public.order_moves USING btree (order_id, id);
+CREATE INDEX orders_may_be_overdue ON public.orders USING btree (id) WHERE ((status = ANY (ARRAY[3, 4, 11])) AND ((payment_term <> 1) OR (delivery_type = 2)));
+CREATE INDEX orders_number_beginning ON public.orders USING btree (number text_pattern_ops);
 CREATE INDEX orders_paid ON public.orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_status ON public.orders USING btree (status, id DESC);
 CREATE INDEX orders_store ON public.orders USING btree (store_id, status, id DESC);
@@ -1647,6 +1678,10 @@ CREATE INDEX products_category ON public.products USING btree (category_id, id D
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
+CREATE UNIQUE INDEX proposals_booked_as ON public.proposals USING btree (kind, booked_as);
+CREATE INDEX proposals_state ON public.proposals USING btree (state, id);
+CREATE INDEX proposals_subject ON public.proposals USING btree (subject, id DESC);
+CREATE INDEX proposals_waits ON public.proposals USING btree (waits) WHERE (state = 'proposed'::text);
 CREATE INDEX provider_captures_id ON public.provider_captures USING btree (id);
 CREATE INDEX provider_captures_payment ON public.provider_captures USING btree (payment_id);
 CREATE INDEX provider_events_at ON public.provider_events USING btree (at);

@@ -15,7 +15,6 @@ import { firstPage } from './pages/first-page.ts';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { OperatorLogin } from './pages/login.tsx';
 import { applicationsSending } from './pages/applications/applications-send.ts';
-import { correctionsSending } from './pages/corrections/corrections-send.ts';
 import { disputesSending } from './pages/disputes/disputes-send.ts';
 import { inquiriesSending } from './pages/inquiries/inquiries-send.ts';
 import { homeSending } from './pages/home/home-send.ts';
@@ -26,6 +25,7 @@ import { ordersSending } from './pages/orders/orders-send.ts';
 import { transfersSending } from './pages/payments/transfers-send.ts';
 import { casesSending } from './pages/payments/cases-send.ts';
 import { payoutsSending } from './pages/payouts/payouts-send.ts';
+import { proposalsSending } from './pages/proposals/proposals-send.ts';
 import { reviewsSending } from './pages/reviews/reviews-send.ts';
 import { synonymsSending } from './pages/search/synonyms-send.ts';
 import { siteSending } from './pages/site/site-send.ts';
@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
               ...ordersSending,
               { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
+              { path: 'overdue', lazy: () => import('./pages/orders/overdue-page.tsx') },
               { path: 'find', lazy: () => import('./pages/find/find-page.tsx') },
               { path: 'disputes', lazy: () => import('./pages/disputes/disputes-page.tsx') },
               ...disputesSending,
@@ -69,8 +70,8 @@ export const routes: RouteObject[] = [
               ...payoutsSending,
               { path: 'invoices', lazy: () => import('./pages/invoices/invoices-page.tsx') },
               ...invoicesSending,
-              { path: 'corrections', lazy: () => import('./pages/corrections/corrections-page.tsx') },
-              ...correctionsSending,
+              { path: 'proposals', lazy: () => import('./pages/proposals/proposals-page.tsx') },
+              ...proposalsSending,
               { path: 'users', lazy: () => import('./pages/users/users-page.tsx') },
               ...usersSending,
               { path: 'users/:userId', lazy: () => import('./pages/users/user-page.tsx') },

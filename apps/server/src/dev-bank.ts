@@ -13,6 +13,7 @@ const toldOf: Readonly<Record<TransferOutcome, string>> = {
   over: 'Sent. It is more than was asked for: what is over waits for an operator.',
   short: 'Sent. It is less than is asked for: the rest is still waited for.',
   late: 'Sent. It came too late: nothing waits for it any more, and an operator sends it back.',
+  proposed: 'Sent. So much is booked once a second operator has agreed to it.',
   second: 'Sent. This was paid already: an operator sends it back.',
   wrongCurrency: 'Sent. It is not the currency that was asked for: an operator sends it back.',
   unknown: 'Sent. Nobody knows this reference: an operator finds out what it is for.',

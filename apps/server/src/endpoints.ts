@@ -24,6 +24,7 @@ import { paymentJobs } from './domains/payments/jobs.ts';
 import { paymentRoutes } from './domains/payments/routes.ts';
 import { refundJobs } from './domains/refunds/jobs.ts';
 import { refundRoutes } from './domains/refunds/routes.ts';
+import { proposalRoutes } from './domains/proposals/routes.ts';
 import { reviewJobs } from './domains/reviews/jobs.ts';
 import { reviewRoutes } from './domains/reviews/routes.ts';
 import { shippingJobs } from './domains/shipping/jobs.ts';
@@ -56,6 +57,7 @@ const handlers: Handlers = {
   ...collectionRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...proposalRoutes,
   ...paymentRoutes,
   ...agreementRoutes,
   ...shippingRoutes,

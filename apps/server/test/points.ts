@@ -6,8 +6,8 @@ import { addBuyers, nearBuyer } from './people.ts';
 export const correctPoints = async (m: Marketplace, userId: number, points: number): Promise<void> => {
   const operator = (id: number): Person => m.person({ kind: 'operator', id, areas: null }, m.near);
   const asked = { userId, points: Math.abs(points), lessens: points < 0, reason: 'points for a test' };
-  const { correctionId } = await operator(1).ok('POST /platform/user/pointCorrection', asked);
-  await operator(2).ok('PUT /platform/user/pointCorrection/{correctionId}/agree', { correctionId });
+  const { proposalId } = await operator(1).ok('POST /platform/user/pointCorrection', asked);
+  await operator(2).ok('PUT /platform/proposal/{proposalId}/agree', { proposalId });
 };
 
 /** A new buyer with money, so many points, and the cheapest products of these stores in her cart. */

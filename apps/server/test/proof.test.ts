@@ -98,7 +98,7 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
     `insert into payouts (number, store_id, currency, amount, state, bank, bank_reference, asked_at, asked_by) values ('9', 1, 'USD', 7, 'paid', '{}', 'b', now(), 1)`,
   ],
   'a correction of a balance is booked otherwise than it was decided': () => [
-    `insert into balance_corrections (user_id, currency, amount, reason, state, proposed_at, proposed_by, decided_at, decided_by) values (1, 'USD', 7, 'x', 'done', now(), 1, now(), 2)`,
+    `insert into proposals (kind, subject, input, currency, amount, reason, state, proposed_at, proposed_by, decided_at, decided_by) values ('balance', 'user:1', '{}', 'USD', 7, 'x', 'done', now(), 1, now(), 2)`,
   ],
   'what has gone back of a line, an order or a payment is not what its refunds say, or more than was paid': (s) => [
     `update orders set refunded = 1 where number = '${s.paid}'`,
@@ -150,7 +150,7 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
     `update orders set points = 10, reduction = 10, points_amount = 10, total = total - 10 where number = '${s.paid}'`,
   ],
   'a correction of points is booked otherwise than it was decided': () => [
-    `insert into point_corrections (user_id, amount, reason, state, proposed_at, proposed_by, decided_at, decided_by) values (1, 7, 'x', 'done', now(), 1, now(), 2)`,
+    `insert into proposals (kind, subject, input, amount, reason, state, proposed_at, proposed_by, decided_at, decided_by) values ('points', 'user:1', '{}', 7, 'x', 'done', now(), 1, now(), 2)`,
   ],
   'a paid line has not one voucher for each piece bought by voucher, or an unpaid one has some': (s) => [
     `update orders set mold = 1, address = null where number = '${s.paid}'`,

@@ -110,7 +110,7 @@ const notOwned = [
   'operatorId',
   'actorId',
   'workId',
-  'correctionId',
+  'proposalId',
 ];
 /** Calls in which an owned name stands for something else. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {

@@ -18,11 +18,15 @@ import {
   wholeOr,
 } from './fields.ts';
 import { orderCard, orderDetail } from './order-shapes.ts';
+import { proposedAs } from './proposals.ts';
+import { overdueKinds } from './values/instalments.ts';
 import { cartLinesMax } from './values/limits.ts';
 
 const sellerOrder = orderCard.extend({ buyerName: z.string(), city: z.string(), inEscrow: amount(), doBy: instant().nullable() });
 const orderFilter = z.object({ status: wholeOr(0, 11, 0), orderNumber: textOptional(64), shopId: idOptional(), ...paging });
 const statusCounts = z.array(z.object({ status: z.number(), count: z.number() }));
+/** Why an order is overdue, since when, and what it holds. */
+const overdue = z.object({ kind: z.enum(overdueKinds), since: instant(), held: amount() });
 export const sellerOrderEndpoints = {
   'GET /shop/admin/order/page': endpoint({
     who: 'seller',
@@ -143,7 +147,7 @@ export const platformEndpoints = {
     who: 'operator',
     summary: 'One order whole',
     input: z.object({ orderNumber: orderNumber() }),
-    output: orderDetail.extend({ buyerName: z.string() }),
+    output: orderDetail.extend({ buyerName: z.string(), overdue: overdue.nullable() }),
     errors: ['orderUnknown'],
   }),
   'PUT /platform/order/refusedAtDoor': endpoint({
@@ -157,8 +161,41 @@ export const platformEndpoints = {
     who: 'operator',
     summary: 'Records cash that a courier took at the door and brought to the bank; the order is paid by it',
     input: z.object({ orderNumber: orderNumber(), amount: amountText(), reference: text(3, 64) }),
-    output: done,
-    errors: ['orderUnknown', 'orderNotInState', 'amountDiffers', 'transferKnown'],
+    output: z.object(proposedAs),
+    errors: ['orderUnknown', 'orderNotInState', 'amountDiffers', 'transferKnown', 'proposalOpenAlready'],
+  }),
+  'GET /platform/order/overdue': endpoint({
+    who: 'operator',
+    summary:
+      'Orders that wait longer than anybody should: an unpaid part, goods nobody collects, cash that does not come; the longest waiting first',
+    input: z.object({ ...paging }),
+    output: page(sellerOrder.extend({ overdue })),
+  }),
+  'POST /platform/order/settle': endpoint({
+    who: 'operator',
+    summary:
+      'Settles an overdue order: so much of what it holds goes back to the buyer, the rest is released to the store, and it closes. From the amount of the site on another operator agrees first',
+    input: z.object({
+      orderNumber: orderNumber(),
+      /** What the order held when it was looked at: of money that came since, nothing was decided. */
+      held: amountText(),
+      toBuyer: amountText(),
+      /** The goods are with the store: they are in stock again. */
+      goodsBack: z.boolean(),
+      reason: text(10, 500),
+    }),
+    output: z.object(proposedAs),
+    errors: [
+      'orderUnknown',
+      'orderNotOverdue',
+      'heldChanged',
+      'settleTooMuch',
+      'refundStillOpen',
+      'moneyTakenBack',
+      'paymentBeingChecked',
+      'refundTooSmall',
+      'proposalOpenAlready',
+    ],
   }),
   'GET /platform/ledger/proof': endpoint({
     who: 'operator',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, idOptional, orderNumber, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { proposedAs } from './proposals.ts';
 import { counts, group, ofStore, one, packetOf, pictureOf, stateErrors, storeInfo, voucher } from './refund-shapes.ts';
 import { refundChars } from './values/limits.ts';
 
@@ -103,7 +104,8 @@ export const consoleRefundEndpoints = {
   }),
   'POST /platform/intervention/grant': endpoint({
     who: 'operator',
-    summary: 'Grants a refund of a completed order: booked against the store, paid first by the platform where the store lacks it',
+    summary:
+      'Grants a refund of a completed order: booked against the store, paid first by the platform where the store lacks it. From the amount of the site on another operator agrees first',
     input: z.object({
       orderNumber: orderNumber(),
       /** Absent: the whole order. */
@@ -113,7 +115,7 @@ export const consoleRefundEndpoints = {
       refundAmount: amountText().optional(),
       reason: text(10, refundChars.ruling),
     }),
-    output: z.object({ refundSn: z.string() }),
+    output: z.object({ refundSn: z.string().nullable(), ...proposedAs }),
     errors: ['orderUnknown', 'orderNotInState', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
   }),
 } as const;

@@ -22,6 +22,7 @@ import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
 import { paymentEndpoints } from './payments.ts';
 import { pointEndpoints } from './points.ts';
+import { proposalEndpoints } from './proposals.ts';
 import { profileEndpoints } from './profile.ts';
 import { refundEndpoints } from './refunds.ts';
 import { registrationEndpoints } from './registration.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...paymentEndpoints,
   ...settlementEndpoints,
+  ...proposalEndpoints,
   ...balanceEndpoints,
   ...pointEndpoints,
   ...agreementEndpoints,

@@ -154,6 +154,10 @@ export const operatorEndpoints = {
       refundTakeInDays: z.number(),
       commissionBasisPoints: z.number(),
       overdueDays: z.number(),
+      settleDays: z.number(),
+      secondOperatorFrom: z
+        .number()
+        .meta({ description: 'From this amount on, in the settlement currency, a second operator has to agree; 0: always' }),
       balancePaySwitch: z.boolean(),
       payPalSwitch: z.boolean(),
       cardPaySwitch: z.boolean(),
@@ -212,6 +216,8 @@ export const operatorEndpoints = {
       refundTakeInDays: wholeOptional(1, 90),
       commissionBasisPoints: wholeOptional(0, 5000),
       overdueDays: wholeOptional(0, 60),
+      settleDays: wholeOptional(1, 90),
+      secondOperatorFrom: wholeOptional(0, 10_000_000),
       balancePaySwitch: z.boolean().optional(),
       payPalSwitch: z.boolean().optional(),
       cardPaySwitch: z.boolean().optional(),

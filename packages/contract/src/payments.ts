@@ -193,7 +193,8 @@ export const paymentEndpoints = {
   'POST /hosted/notify': news('News from the hosted payment page: verified by the shared secret, kept once, and looked into'),
   'POST /platform/payment/transfer': endpoint({
     who: 'operator',
-    summary: 'Records money that came on the bank account; its reference says what it pays for',
+    summary:
+      'Records money that came on the bank account; its reference says what it pays for. From the amount of the site on another operator agrees before it pays',
     input: z.object({
       transactionId: text(3, 64),
       currency: z.string().regex(/^[A-Z]{3}$/, { message: 'currency' }),
@@ -229,7 +230,7 @@ export const paymentEndpoints = {
     summary: 'Says which payment a transfer is for that names none, by its reference or its number',
     input: z.object({ transferId: id(), reference: text(3, 64) }),
     output: transferResult,
-    errors: ['transferUnknown', 'transferNotOpen', 'payReferenceUnknown', 'transferKnown'],
+    errors: ['transferUnknown', 'transferNotOpen', 'payReferenceUnknown', 'transferKnown', 'proposalOpenAlready'],
   }),
   'POST /platform/payment/transfer/{transferId}/returned': endpoint({
     who: 'operator',

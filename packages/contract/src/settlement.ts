@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { amount, amountText, done, id, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
-import { bankAccountRule, payoutStates, settlementLines } from './values/settlement.ts';
+import { amount, amountText, done, idOptional, instant, nothing, orderNumber, page, paging, text } from './fields.ts';
+import { bankAccountRule, heldReasons, payoutStates, settlementLines } from './values/settlement.ts';
 
 const bankAccount = z.object({
   holder: z.string(),
@@ -25,25 +25,7 @@ const payout = z.object({
 });
 const numbered = { payoutNumber: orderNumber() };
 const payoutErrors = ['payoutUnknown', 'payoutNotInState'] as const;
-const correction = z.object({
-  correctionId: z.number(),
-  userId: z.number(),
-  nickName: z.string(),
-  amount: amount(),
-  currency: z.string(),
-  balance: amount(),
-  reason: z.string(),
-  state: z.enum(['proposed', 'done', 'refused']),
-  proposedAt: instant(),
-  proposedBy: z.string(),
-  decidedAt: instant().nullable(),
-  decidedBy: z.string().nullable(),
-  note: z.string(),
-  /** Whether it was proposed by whoever asks, who may take it back but not agree to it. */
-  own: z.boolean(),
-});
-
-/** What stores have earned and where it goes; what operators do about it and about buyers' balances. */
+/** What stores have earned and where it goes; what operators do about it. */
 export const settlementEndpoints = {
   'GET /shop/admin/settlement/balance': endpoint({
     who: 'seller',
@@ -76,6 +58,28 @@ export const settlementEndpoints = {
         freight: amount().nullable(),
         net: amount(),
         currency: z.string(),
+      }),
+    ),
+  }),
+  'GET /shop/admin/settlement/held': endpoint({
+    who: 'seller',
+    summary: 'Orders whose money is held in escrow, and why; what is released first comes first',
+    input: z.object({ ...paging }),
+    output: page(
+      z.object({
+        orderNumber: orderNumber(),
+        buyerName: z.string(),
+        status: z.number(),
+        held: amount(),
+        currency: z.string(),
+        reasons: z.array(
+          z.object({
+            kind: z.enum(heldReasons),
+            until: instant().nullable(),
+            /** The refund that is meant. */
+            refundSn: z.string().nullable(),
+          }),
+        ),
       }),
     ),
   }),
@@ -133,6 +137,8 @@ export const settlementEndpoints = {
         shopId: z.number(),
         shopName: z.string(),
         approvedBy: z.string().nullable(),
+        /** Whoever asks has approved it: another operator notes it as paid. */
+        ownApproval: z.boolean(),
         accountChangedAt: instant().nullable(),
       }),
     ).extend({ open: z.number() }),
@@ -153,10 +159,10 @@ export const settlementEndpoints = {
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/paid': endpoint({
     who: 'operator',
-    summary: 'Notes that the bank has sent an approved payout, by its reference',
+    summary: 'Notes that the bank has sent a payout that another operator approved, by its reference',
     input: z.object({ ...numbered, bankReference: text(3, 64) }),
     output: done,
-    errors: [...payoutErrors, 'bankReferenceTaken'],
+    errors: [...payoutErrors, 'payoutOwnApproval', 'bankReferenceTaken'],
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/returned': endpoint({
     who: 'operator',
@@ -164,32 +170,5 @@ export const settlementEndpoints = {
     input: z.object({ ...numbered, reason: text(3, 500) }),
     output: done,
     errors: payoutErrors,
-  }),
-  'GET /platform/user/corrections': endpoint({
-    who: 'operator',
-    summary: 'Corrections of balances that wait for a second operator, or those that are decided',
-    input: z.object({ view: z.enum(['open', 'decided']).default('open'), userId: idOptional(), ...paging }),
-    output: page(correction).extend({ open: z.number() }),
-  }),
-  'POST /platform/user/correction': endpoint({
-    who: 'operator',
-    summary: 'Proposes to set a buyer’s balance right; another operator decides',
-    input: z.object({ userId: id(), amount: amountText(), lessens: z.boolean().default(false), reason: text(10, 500) }),
-    output: z.object({ correctionId: z.number() }),
-    errors: ['userUnknown', 'correctionTooLarge'],
-  }),
-  'PUT /platform/user/correction/{correctionId}/agree': endpoint({
-    who: 'operator',
-    summary: 'Agrees to another operator’s correction: it is booked',
-    input: z.object({ correctionId: id() }),
-    output: done,
-    errors: ['correctionUnknown', 'correctionDecided', 'correctionOwn', 'correctionTooLarge'],
-  }),
-  'PUT /platform/user/correction/{correctionId}/refuse': endpoint({
-    who: 'operator',
-    summary: 'Refuses a correction, or takes one’s own back',
-    input: z.object({ correctionId: id(), note: textOptional(500) }),
-    output: done,
-    errors: ['correctionUnknown', 'correctionDecided'],
   }),
 } as const;

@@ -23,6 +23,7 @@ export const EyeOff = icon('eye-off');
 export const FileText = icon('file-text');
 export const Globe = icon('globe');
 export const Heart = icon('heart');
+export const Hourglass = icon('hourglass');
 export const Info = icon('info');
 export const Landmark = icon('landmark');
 export const LayoutGrid = icon('layout-grid');

@@ -24,21 +24,21 @@ const give = async (browser: Browser, buyer: Person, points: number) => {
   await first.page.getByLabel(first.say('How many points')).fill(String(points));
   await first.page.getByLabel(first.say('Reason')).fill('promised on the telephone');
   await first.page.getByRole('button', { name: first.say('Propose') }).click();
-  await expect(first.page).toHaveURL(/corrections\?view=points/);
-  await expect(first.page.getByRole('button', { name: first.say('Agree and book') })).toHaveCount(0);
+  await expect(first.page).toHaveURL(/proposals/);
+  await expect(first.page.getByRole('button', { name: first.say('Agree, and do it') })).toHaveCount(0);
   expect(first.troubles()).toEqual([]);
   await first.leave();
   const second = await person(browser, 'en', { app: 'platform-console' });
   await logIn(second.page.context(), 'operator', 'operator2');
-  await second.open('/platform/corrections?view=points');
-  await expect(second.page.getByRole('button', { name: second.say('Agree and book') }).first()).toBeVisible();
+  await second.open('/platform/proposals');
+  await expect(second.page.getByRole('button', { name: second.say('Agree, and do it') }).first()).toBeVisible();
   expect(await inaccessible(second.page)).toEqual([]);
   await second.page
-    .getByRole('button', { name: second.say('Agree and book') })
+    .getByRole('button', { name: second.say('Agree, and do it') })
     .first()
     .click();
-  await expect(second.page.getByText(second.say('The correction is booked'))).toBeVisible();
-  await expect(second.page.getByText(second.say('No correction waits'))).toBeVisible();
+  await expect(second.page.getByText(second.say('Agreed: it is done'))).toBeVisible();
+  await expect(second.page.getByText(second.say('No proposal waits'))).toBeVisible();
   expect(second.troubles()).toEqual([]);
   await second.leave();
 };

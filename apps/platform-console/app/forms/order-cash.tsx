@@ -18,8 +18,9 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
   const [amount, setAmount] = useState(String(order.actualTotal));
   const [reference, setReference] = useState('');
   const [checked, setChecked] = useState(false);
-  useDone(result, () => {
-    say({ tone: 'good', text: t`The cash is recorded, the order is paid` });
+  useDone(result, ({ data }) => {
+    const isDone = data.proposalId === null;
+    say({ tone: 'good', text: isDone ? t`The cash is recorded, the order is paid` : t`Proposed. Another operator has to agree.` });
     void revalidate();
     onClose();
   });

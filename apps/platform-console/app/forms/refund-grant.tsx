@@ -4,7 +4,7 @@ import { refundChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Notice, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { disputesHref } from '../pages/disputes/disputes-href.ts';
 import { grantSend } from '../pages/orders/orders-href.ts';
 
@@ -22,16 +22,22 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const { money, number } = useFormat();
   const say = useToast();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [line, setLine] = useState('');
   const [pieces, setPieces] = useState('');
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'POST /platform/intervention/grant'>(grantSend);
-  useDone(result, () => {
-    say({ tone: 'good', text: t`The refund is granted: the money goes back the way it was paid` });
+  useDone(result, ({ data }) => {
+    const isDone = data.proposalId === null;
+    say({
+      tone: 'good',
+      text: isDone ? t`The refund is granted: the money goes back the way it was paid` : t`Proposed. Another operator has to agree.`,
+    });
     onClose();
-    void navigate(disputesHref({ all: true, order: order.orderNumber }));
+    if (isDone) void navigate(disputesHref({ all: true, order: order.orderNumber }));
+    else void revalidate();
   });
   const { currency } = grantable;
   const chosen = grantable.lines.find((l) => String(l.orderItemId) === line);

@@ -18,6 +18,8 @@ const counted = [
   'refundTakeInDays',
   'overdueDays',
   'instalmentDays',
+  'settleDays',
+  'secondOperatorFrom',
   'contractFrom',
 ] as const;
 const payWays = ['balancePaySwitch', 'codSwitch'] as const;
@@ -35,6 +37,8 @@ const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   overdueDays: [0, 60],
   contractFrom: [0, 10_000_000],
   instalmentDays: [1, 90],
+  settleDays: [1, 90],
+  secondOperatorFrom: [0, 10_000_000],
 };
 
 /** Times, commission, ways to pay and the address to write to. */
@@ -100,6 +104,14 @@ export function SiteRules({ settings }: { settings: Settings }) {
       hint: t`An order that is not paid before delivery needs one whatever its total.`,
     },
     instalmentDays: { label: t`Days to pay a later part`, hint: t`Of a price in parts, from the day the part falls due.` },
+    settleDays: {
+      label: t`Days until an overdue order can be settled`,
+      hint: t`From the day of an unpaid part or missing cash, or since goods wait to be collected.`,
+    },
+    secondOperatorFrom: {
+      label: t`A second operator agrees from this amount on, ${currency}`,
+      hint: t`To granted refunds, settled orders, recorded cash and assigned transfers. 0 means always.`,
+    },
   };
   const ways: Readonly<Record<Switched, string>> = {
     balancePaySwitch: t`Payment from balance`,

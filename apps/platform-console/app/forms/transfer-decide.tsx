@@ -22,7 +22,7 @@ function Assign({ of, onClose }: DialogProps) {
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'POST /platform/payment/transfer/{transferId}/assign'>(transfersSend.assign);
   useDone(result, ({ data }) => {
-    say({ tone: data.outcome === 'paid' ? 'good' : 'error', text: outcomeWords(data.outcome) });
+    say({ tone: data.outcome === 'paid' || data.outcome === 'proposed' ? 'good' : 'error', text: outcomeWords(data.outcome) });
     void revalidate();
     onClose();
   });

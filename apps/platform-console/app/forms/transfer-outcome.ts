@@ -11,6 +11,7 @@ export function useOutcomeWords(): (outcome: TransferOutcome) => string {
     late: t`It came too late: a case was opened to send it back.`,
     second: t`The orders were paid already: a case was opened to send it back.`,
     wrongCurrency: t`The currency is wrong: a case was opened to send it back.`,
+    proposed: t`Proposed: it pays once another operator agrees.`,
     unknown: t`No payment has this reference: the transfer stands among the unmatched.`,
   };
   return (outcome) => words[outcome];

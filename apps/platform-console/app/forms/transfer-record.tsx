@@ -19,7 +19,7 @@ export function TransferRecord({ currency, onClose }: { currency: string; onClos
   const [values, setValues] = useState<Record<Name, string>>({ transactionId: '', amount: '', currency, reference: '', payer: '' });
   const [checked, setChecked] = useState(false);
   useDone(result, ({ data }) => {
-    say({ tone: data.outcome === 'paid' ? 'good' : 'error', text: outcomeWords(data.outcome) });
+    say({ tone: data.outcome === 'paid' || data.outcome === 'proposed' ? 'good' : 'error', text: outcomeWords(data.outcome) });
     void revalidate();
     onClose();
   });

@@ -8,6 +8,7 @@ import {
   Clock,
   Download,
   FileText,
+  Hourglass,
   Landmark,
   MessagesSquare,
   Monitor,
@@ -27,7 +28,6 @@ import {
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { applicationsHref } from './applications/applications-href.ts';
 import { auditHref } from './audit/audit-href.ts';
-import { correctionsHref } from './corrections/corrections-href.ts';
 import { disputesHref } from './disputes/disputes-href.ts';
 import { homeHref } from './home/home-href.ts';
 import { inquiriesHref } from './inquiries/inquiries-href.ts';
@@ -36,8 +36,10 @@ import { jobsHref } from './jobs/jobs-href.ts';
 import { noticesHref } from './notices/notices-href.ts';
 import { entriesHref } from './ledger/entries-href.ts';
 import { casesHref } from './payments/cases-href.ts';
+import { overdueHref } from './orders/orders-href.ts';
 import { payoutsHref } from './payouts/payouts-href.ts';
 import { transfersHref } from './payments/transfers-href.ts';
+import { proposalsHref } from './proposals/proposals-href.ts';
 import { reviewsHref } from './reviews/reviews-href.ts';
 import { synonymsHref } from './search/synonyms-href.ts';
 import { siteHref } from './site/site-href.ts';
@@ -48,14 +50,14 @@ import { visitsHref } from './visits/visits-href.ts';
 
 /** Who is logged in, and how many payments, inquiries and disputes wait for an operator. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, cases, transfers, inquiries, payouts, corrections, points, invoices, disputes, applications] = await Promise.all([
+  const [account, cases, transfers, inquiries, payouts, proposals, overdue, invoices, disputes, applications] = await Promise.all([
     ask(request, 'GET /platform/account', {}),
     permitted(ask(request, 'GET /platform/payment/cases', { size: 1 })),
     permitted(ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 })),
     permitted(ask(request, 'GET /platform/inquiry/page', { size: 1 })),
     permitted(ask(request, 'GET /platform/settlement/payouts', { size: 1 })),
-    permitted(ask(request, 'GET /platform/user/corrections', { size: 1 })),
-    permitted(ask(request, 'GET /platform/user/pointCorrections', { size: 1 })),
+    permitted(ask(request, 'GET /platform/proposal/page', { size: 1 })),
+    permitted(ask(request, 'GET /platform/order/overdue', { size: 1 })),
     permitted(ask(request, 'GET /platform/invoice/page', { size: 1 })),
     permitted(ask(request, 'GET /platform/intervention/page', { size: 1 })),
     permitted(ask(request, 'GET /platform/shopAudit/page', { size: 1 })),
@@ -66,7 +68,8 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
     unmatched: transfers?.total,
     asked: inquiries?.counts.waiting,
     payouts: payouts?.open,
-    corrections: (corrections?.open ?? 0) + (points?.open ?? 0),
+    proposals: proposals?.open,
+    overdue: overdue?.total,
     invoices: invoices?.open,
     disputes: disputes?.waiting,
     applications: applications?.open,
@@ -75,7 +78,7 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, openCases, unmatched, asked, payouts, corrections, invoices, disputes, applications } =
+  const { account, openCases, unmatched, asked, payouts, proposals, overdue, invoices, disputes, applications } =
     useLoaderData<typeof frameLoader>();
   return (
     <Shell
@@ -86,6 +89,13 @@ export function Frame() {
       areas={account.areas}
       places={[
         { to: ordersHref({}), area: 'trade', icon: Package, label: t`Orders` },
+        {
+          to: overdueHref(),
+          area: 'trade',
+          icon: Hourglass,
+          label: t({ message: 'Overdue orders', comment: 'Page: orders that wait for a payment, a pickup or cash too long' }),
+          waiting: overdue,
+        },
         {
           to: disputesHref({}),
           area: 'trade',
@@ -105,11 +115,11 @@ export function Frame() {
           waiting: payouts,
         },
         {
-          to: correctionsHref({}),
+          to: proposalsHref({}),
           area: 'money',
           icon: RotateCcw,
-          label: t({ message: 'Corrections', comment: 'Page: balances set right by hand' }),
-          waiting: corrections,
+          label: t({ message: 'Proposals', comment: 'Page: what one operator proposes and another agrees to' }),
+          waiting: proposals,
         },
         { to: invoicesHref({}), area: 'money', icon: Download, label: t`Invoices`, waiting: invoices },
         { to: usersHref({}), area: 'people', icon: User, label: t`Buyers` },

@@ -1,5 +1,5 @@
 import { closeType, payType } from '@kyakhta/contract';
-import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
+import { currencyOf, type Money, money, parseAmount, toDecimal } from '@kyakhta/money';
 import { recordAudit } from '../domains/audit/index.ts';
 import { productTag } from '../domains/catalog/index.ts';
 import { account, post, transfer } from '../domains/ledger/index.ts';
@@ -15,8 +15,9 @@ import {
   setPaid,
 } from '../domains/orders/index.ts';
 import { attemptByNumber, newPayment, recordCapture, recordPaid } from '../domains/payments/index.ts';
+import { needsSecond, type OperatorCtx, proposeOnce } from '../domains/proposals/index.ts';
 import { returnStock } from '../domains/stock/index.ts';
-import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { closeOrder } from './close-order.ts';
 import { afterPayment } from './pay-dues.ts';
@@ -24,17 +25,40 @@ import { afterPayment } from './pay-dues.ts';
 /** The courier who takes cash, as money of ours is told apart by who brought it. */
 const courier = 'courier';
 
-/**
- * An operator records the cash that a courier brought to the bank: exactly the order's price, under a reference that
- * counts once. Only operators do, because a store's word alone would turn into money of the platform.
- */
-export const recordCash = async (ctx: CtxFor<'POST /platform/order/cash'>, input: Parsed<'POST /platform/order/cash'>): Promise<null> => {
+type Cash = Parsed<'POST /platform/order/cash'>;
+/** The order, locked, whose price is just what came. */
+const owing = async (ctx: OperatorCtx, input: Cash): Promise<{ order: OrderRow; total: Money }> => {
   const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
   if (!mayRecordCash(order)) return refuse('orderNotInState');
   const total = money(order.total, currencyOf(order.currency));
   const told = parseAmount(input.amount, total.currency);
   if (!told.ok || told.money.amount !== total.amount)
     return refuse('amountDiffers', { needed: toDecimal(total), currency: total.currency });
+  return { order, total };
+};
+
+/**
+ * An operator records the cash that a courier brought to the bank: exactly the order's price, under a reference that
+ * counts once. Only operators do, because a store's word alone would turn into money of the platform; and two of them
+ * where it is much.
+ */
+export const recordCash = async (ctx: CtxFor<'POST /platform/order/cash'>, input: Cash): Promise<Result<'POST /platform/order/cash'>> => {
+  const { order, total } = await owing(ctx, input);
+  if (!(await needsSecond(ctx.db, total))) {
+    await bookCash(ctx, input, order, total);
+    return { proposalId: null };
+  }
+  const { amount, currency } = total;
+  const subject = `order:${order.number}`;
+  return { proposalId: await proposeOnce(ctx, { kind: 'cash', subject, input, amount, currency, reason: input.reference }) };
+};
+/** Records what a second operator has agreed to. */
+export const cashProposed = async (ctx: OperatorCtx, input: Cash): Promise<void> => {
+  const { order, total } = await owing(ctx, input);
+  await bookCash(ctx, input, order, total);
+};
+
+const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: Money): Promise<void> => {
   const payment = newPayment(
     { userId: order.userId, payType: payType.cashOnDelivery, attemptId: undefined, parts: [{ reference: order.number, amount: total }] },
     ctx.now,
@@ -52,7 +76,7 @@ export const recordCash = async (ctx: CtxFor<'POST /platform/order/cash'>, input
     applied: total.amount,
     at: ctx.now,
   });
-  if (!isNew) return refuse('transferKnown');
+  if (!isNew) refuse('transferKnown');
   await post(ctx.db, {
     key: `capture:${courier}:${input.reference}`,
     kind: 'capture',
@@ -65,7 +89,6 @@ export const recordCash = async (ctx: CtxFor<'POST /platform/order/cash'>, input
   afterPayment(ctx, order, [order.number]);
   ctx.announce(cashCollected(order));
   await recordAudit(ctx, 'order.cash', `order:${order.number}`, null, { amount: toDecimal(total), reference: input.reference });
-  return null;
 };
 
 /** The goods were not taken at the door and have come back: the order closes, they are in stock again, and no money moves. */

@@ -3,6 +3,7 @@ import { productTag } from '../domains/catalog/index.ts';
 import { can, isCashBeforeShipping, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
 import { givePointsBack } from '../domains/loyalty/index.ts';
 import { giveUpAttempts, lockActive } from '../domains/payments/index.ts';
+import { isWaitedFor } from '../domains/proposals/index.ts';
 import { releaseStock } from '../domains/stock/index.ts';
 import { addSeconds } from '../runtime/clock.ts';
 import type { Actor, Ctx, CtxFor, Parsed } from '../runtime/context.ts';
@@ -46,7 +47,12 @@ export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> 
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('expired', order.status) || order.payBefore === null || order.payBefore > ctx.now) return;
   // Money that may be on its way is waited for: it was sent in time.
-  if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, [order.number]))))
+  const active = await lockActive(ctx.db, [order.number]);
+  const isBeingAgreed = await isWaitedFor(
+    ctx.db,
+    active.map((a) => `payment:${a.number}`),
+  );
+  if (isBeingAgreed || !(await giveUpAttempts(ctx, active)))
     return ctx.later({ kind: 'orders.expire', key: order.number, dueAt: addSeconds(ctx.now, againSeconds), payload: { orderNumber } });
   await closeOrder(ctx, order, 'expired', closeType.unpaidTimeout);
 };

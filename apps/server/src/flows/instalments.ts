@@ -4,6 +4,7 @@ import { storeMails, userOf } from '../domains/accounts/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import {
   type Instalment,
+  isFinal,
   lockByNumber,
   orderByNumber,
   orderNumberOf,
@@ -45,20 +46,33 @@ export const callOnArrival = (ctx: Ctx, order: OrderRow, at: Date): Promise<void
 
 const partUnder = (order: OrderRow, reference: string): Instalment | undefined => order.instalments.find((i) => i.reference === reference);
 
-/** The timer of a part's day: an unpaid one is overdue from then on. It stays payable, and nothing is released before it is paid. */
+/** Days after which who is late is reminded again; after some more an operator may settle the order. */
+export const reminderDays = [3, 7];
+
+/**
+ * The timer of a part's day: an unpaid one is overdue from then on. It stays payable, and nothing is released before it is
+ * paid. Of cash that does not come the store is told: its parcel may have come back.
+ */
 export const noteOverdue = async (ctx: Ctx, reference: string): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumberOf(reference));
   if (order === null || partUnder(order, reference) === undefined) return;
-  if (!(await setInstalmentOverdue(ctx.db, reference, ctx.now)) || order.paymentTerm === paymentTerm.cashOnDelivery) return;
-  ctx.later({ kind: 'orders.mailPayOverdue', key: reference, dueAt: ctx.now, payload: { reference } });
-  ctx.later({ kind: 'orders.mailStoreOverdue', key: reference, dueAt: ctx.now, payload: { reference } });
+  if (!(await setInstalmentOverdue(ctx.db, reference, ctx.now))) return;
+  const isCash = order.paymentTerm === paymentTerm.cashOnDelivery;
+  for (const days of [0, ...reminderDays]) {
+    const when = { key: days === 0 ? reference : `${reference} ${days}`, dueAt: addDays(ctx.now, days), payload: { reference } };
+    ctx.later(isCash ? { kind: 'orders.mailCashMissing', ...when } : { kind: 'orders.mailPayOverdue', ...when });
+  }
+  if (!isCash) ctx.later({ kind: 'orders.mailStoreOverdue', key: reference, dueAt: ctx.now, payload: { reference } });
 };
+
+/** Still to be paid, of an order that is not over. */
+const isOwed = (order: OrderRow, part: Instalment): boolean => part.paidAt === null && !isFinal(order.status);
 
 /** Tells the buyer by mail of a part, in her language; of one to be paid only while it is. */
 export const tellOfPart = async (ctx: Ctx, template: 'payDue' | 'payOverdue' | 'partPaid', reference: string): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumberOf(reference));
   const part = order === null ? undefined : partUnder(order, reference);
-  if (order === null || part === undefined || (template !== 'partPaid' && part.paidAt !== null)) return;
+  if (order === null || part === undefined || (template !== 'partPaid' && !isOwed(order, part))) return;
   const user = await userOf(ctx, order.userId);
   const locale = readLocale(user.locale);
   const values = { number: order.number, amount: toDecimal(money(part.amount, currencyOf(order.currency))), currency: order.currency };
@@ -67,15 +81,15 @@ export const tellOfPart = async (ctx: Ctx, template: 'payDue' | 'payOverdue' | '
   return sendMail(ctx, user.mail, locale, template, { ...values, until: written(part.dueAt, locale, user.timeZone) });
 };
 
-/** Tells the store that a part of a price is overdue, so that it need not ask why nothing is released. */
-export const tellStoreOfPart = async (ctx: Ctx, reference: string): Promise<void> => {
+/** Tells the store that a part of a price is overdue, so that it need not ask why nothing is released; or a courier's cash. */
+export const tellStoreOfPart = async (ctx: Ctx, template: 'storeOverdue' | 'cashMissing', reference: string): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumberOf(reference));
   const part = order === null ? undefined : partUnder(order, reference);
-  if (order === null || part === undefined || part.paidAt !== null) return;
+  if (order === null || part === undefined || !isOwed(order, part)) return;
   const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   const values = { number: order.number, amount: toDecimal(money(part.amount, currencyOf(order.currency))), currency: order.currency };
   const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId, 'money');
-  for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), 'storeOverdue', values);
+  for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), template, values);
 };
 
 /** An instant as a person reads it where she is. */

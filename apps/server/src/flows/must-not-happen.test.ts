@@ -114,7 +114,7 @@ describe('the whole way of a store’s money', () => {
     const earned = await balanceOf(m, 'store:1:available');
     await m.seller(1).ok('PUT /shop/admin/settlement/account', bank);
     const { payoutNumber } = await m.seller(1).ok('POST /shop/admin/settlement/withdraw', { amount: decimal(earned) });
-    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
+    await m.person({ kind: 'operator', id: 2, areas: null }).ok('PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
     await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'ICBC-77' });
     await sound();
     await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/returned', { payoutNumber, reason: 'Account closed' });

@@ -16,9 +16,10 @@ import {
 import { isTakenBack } from '../domains/payments/index.ts';
 import { holdingStatuses, openRefunds } from '../domains/refunds/index.ts';
 import { fulfilStock } from '../domains/stock/index.ts';
+import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../runtime/errors.ts';
-import { callAfterShipment } from './instalments.ts';
+import { callAfterShipment, reminderDays } from './instalments.ts';
 import { beginClaimPeriod } from './receive-order.ts';
 
 const isCollected = (order: OrderRow): boolean => order.deliveryType === deliveryType.buyerPickup;
@@ -45,7 +46,10 @@ export const readyForPickup = async (ctx: CtxFor<Ready>, input: Parsed<Ready>): 
   await issuePickupCode(ctx, order.id);
   await callAfterShipment(ctx, order);
   for (const item of items) ctx.changed(productTag(item.productId));
-  ctx.later({ kind: 'orders.mailReady', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
+  const payload = { orderNumber: order.number };
+  ctx.later({ kind: 'orders.mailReady', key: order.number, dueAt: ctx.now, payload });
+  for (const days of reminderDays)
+    ctx.later({ kind: 'orders.mailPickupWaits', key: `${order.number} ${days}`, dueAt: addDays(ctx.now, days), payload });
   return null;
 };
 

@@ -3,7 +3,7 @@ import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
-import { frozenOrder, orderByNumber, pickupCodeOf } from '../domains/orders/index.ts';
+import { can, frozenOrder, orderByNumber, pickupCodeOf } from '../domains/orders/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** Tells the buyer by mail, in her language, what became of an order. */
@@ -22,14 +22,19 @@ export const tellBuyer = async (
   await sendMail(ctx, user.mail, readLocale(user.locale), told, { number: order.number, amount, currency: order.currency });
 };
 
-/** Tells her by mail that her goods wait, where, and the code to show there; not once they are collected. */
-export const tellReady = async (ctx: Ctx, orderNumber: string): Promise<void> => {
+/** Tells her by mail that her goods wait, or still wait, where, and the code to show there; not once they are collected. */
+export const tellReady = async (
+  ctx: Ctx,
+  orderNumber: string,
+  template: 'readyForPickup' | 'pickupWaits' = 'readyForPickup',
+): Promise<void> => {
   const order = await frozenOrder(ctx.db, orderNumber);
   const code = order === null ? null : await pickupCodeOf(ctx.db, order.id);
   if (order === null || order.pickupPlace === null || code === null || code.usedAt !== null) return;
+  if (!can('pickedUp', order.status)) return;
   const user = await userOf(ctx, order.userId);
   const { name, address, hours } = order.pickupPlace;
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'readyForPickup', {
+  await sendMail(ctx, user.mail, readLocale(user.locale), template, {
     number: order.number,
     code: code.code,
     place: `${name}, ${address}`,

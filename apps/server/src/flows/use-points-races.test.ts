@@ -31,11 +31,11 @@ describe.each([
     const m = market();
     const { buyer, near, basketIds, id } = await buyerWithPoints(m, 300);
     const asked = { userId: id, points: 200, lessens: true, reason: 'given twice by mistake' };
-    const { correctionId } = await m.operator.ok('POST /platform/user/pointCorrection', asked);
+    const { proposalId } = await m.operator.ok('POST /platform/user/pointCorrection', asked);
     const second = m.person({ kind: 'operator', id: 2, areas: null });
     const [spent, corrected] = await Promise.all([
       buyer.call('POST /p/order/submit', { basketIds, userUseScore: 300 }),
-      second.call('PUT /platform/user/pointCorrection/{correctionId}/agree', { correctionId }),
+      second.call('PUT /platform/proposal/{proposalId}/agree', { proposalId }),
     ]);
     expect([spent.code, corrected.code].toSorted()).toEqual(['00000', 'A00001']);
     expect(await scoreOf(near)).toBe(spent.code === '00000' ? 0 : 100);

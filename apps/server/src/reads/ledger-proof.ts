@@ -138,9 +138,9 @@ export const checks: readonly Check[] = [
   {
     invariant: 'I4',
     what: 'a correction of a balance is booked otherwise than it was decided',
-    broken: sql`select c.id, c.state, c.amount::text as amount, coalesce(t.sum, 0)::text as booked from balance_corrections c
-      left join (select j.reference, sum(x.amount) as sum from journal j join postings x on x.journal_id = j.id where j.kind = 'correction' and x.account like 'buyer:%' group by j.reference) t on t.reference = 'correction:' || c.id
-      where coalesce(t.sum, 0) <> case when c.state = 'done' then c.amount else 0 end`,
+    broken: sql`select c.id, c.state, c.amount::text as amount, coalesce(t.sum, 0)::text as booked from proposals c
+      left join (select j.reference, sum(x.amount) as sum from journal j join postings x on x.journal_id = j.id where j.kind = 'correction' and x.account like 'buyer:%' group by j.reference) t on t.reference = c.booked_as
+      where c.kind = 'balance' and coalesce(t.sum, 0) <> case when c.state = 'done' then c.amount else 0 end`,
   },
   {
     invariant: 'I5',

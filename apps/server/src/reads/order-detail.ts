@@ -12,6 +12,7 @@ import { parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
 import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
 import { wireInstalment } from './instalments.ts';
+import { overdueWire } from './overdue-orders.ts';
 import { type MoveRow, type RefundedRow, timelineOf, type Viewer } from './order-timeline.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
@@ -82,7 +83,12 @@ const vouchersFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Det
 };
 
 /** One order whole, for whoever is in scope; else it does not exist. */
-const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, viewer: Viewer): Promise<Detail> => {
+const detail = async (
+  ctx: Ctx,
+  number: string,
+  scope: RawBuilder<unknown>,
+  viewer: Viewer,
+): Promise<{ readonly head: OrderHead; readonly wire: Detail }> => {
   const [head] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
   if (head === undefined) return refuse('orderUnknown');
   const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack] = await Promise.all([
@@ -98,7 +104,7 @@ const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, view
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const none = amount(0n);
-  return {
+  const wire = {
     ...cardOf(head, own, ctx.now),
     buyerName: head.buyerName,
     moneyTakenBack,
@@ -146,18 +152,22 @@ const detail = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, view
     claimDays: head.claimDays,
     releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,
   };
+  return { head, wire };
 };
 
 export const myOrderDetail = (ctx: CtxFor<'GET /p/myOrder/orderDetail'>, input: Parsed<'GET /p/myOrder/orderDetail'>): Promise<Detail> =>
-  detail(ctx, input.orderNumber, sql`o.user_id = ${ctx.actor.id}`, 'buyer');
+  detail(ctx, input.orderNumber, sql`o.user_id = ${ctx.actor.id}`, 'buyer').then(({ wire }) => wire);
 export const storeOrderDetail = (
   ctx: CtxFor<'GET /shop/admin/order/info/{orderNumber}'>,
   input: Parsed<'GET /shop/admin/order/info/{orderNumber}'>,
-): Promise<Detail> => detail(ctx, input.orderNumber, sql`o.store_id = ${ctx.actor.storeId}`, 'seller');
-export const anyOrderDetail = (
+): Promise<Detail> => detail(ctx, input.orderNumber, sql`o.store_id = ${ctx.actor.storeId}`, 'seller').then(({ wire }) => wire);
+export const anyOrderDetail = async (
   ctx: CtxFor<'GET /platform/order/info/{orderNumber}'>,
   input: Parsed<'GET /platform/order/info/{orderNumber}'>,
-): Promise<Detail> => detail(ctx, input.orderNumber, sql`true`, 'operator');
+): Promise<Result<'GET /platform/order/info/{orderNumber}'>> => {
+  const { head, wire } = await detail(ctx, input.orderNumber, sql`true`, 'operator');
+  return { ...wire, overdue: await overdueWire(ctx, head) };
+};
 
 export const myOrderStatus = async (
   ctx: CtxFor<'GET /p/myOrder/getOrderStatus'>,

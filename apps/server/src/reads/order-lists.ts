@@ -5,7 +5,7 @@ import { escrowed } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
-import { cardOf, countOrders, itemsOf, type OrderHead, selectHeads, shipBy } from './order-cards.ts';
+import { cardOf, countOrders, itemsOf, type OrderHead, type OrderItem, selectHeads, shipBy } from './order-cards.ts';
 import { containing } from './search-text.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -76,6 +76,14 @@ export const myOrders = async (
 };
 
 type ConsolePage = Result<'GET /shop/admin/order/page'>;
+/** What the lists of the consoles show of an order. */
+export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Date): ConsolePage['records'][number] => ({
+  ...cardOf(h, items, now),
+  buyerName: h.buyerName,
+  city: h.address?.city ?? '',
+  inEscrow: toWire(money(escrowed.includes(h.status) ? h.captured - h.refunded - h.refundedFreight : 0n, currencyOf(h.currency))),
+  doBy: shipBy(h)?.toISOString() ?? null,
+});
 const consolePage = async (
   ctx: Ctx,
   input: Parsed<'GET /shop/admin/order/page'>,
@@ -98,14 +106,8 @@ const consolePage = async (
         counts.reduce((sum, { status, count }) => (input.status === 0 || input.status === status ? sum + count : sum), 0),
       )
     : await countOrders(ctx.db, conditions);
-  const record = (h: OrderHead): ConsolePage['records'][number] => ({
-    ...cardOf(h, items.get(h.id) ?? [], ctx.now),
-    buyerName: h.buyerName,
-    city: h.address?.city ?? '',
-    inEscrow: toWire(money(escrowed.includes(h.status) ? h.captured - h.refunded - h.refundedFreight : 0n, currencyOf(h.currency))),
-    doBy: shipBy(h)?.toISOString() ?? null,
-  });
-  return { ...pageOf(heads.map(record), total, input), counts };
+  const records = heads.map((h) => consoleRecord(h, items.get(h.id) ?? [], ctx.now));
+  return { ...pageOf(records, total, input), counts };
 };
 
 export const storeOrders = (ctx: CtxFor<'GET /shop/admin/order/page'>, input: Parsed<'GET /shop/admin/order/page'>): Promise<ConsolePage> =>

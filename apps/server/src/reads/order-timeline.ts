@@ -44,6 +44,7 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   cancelled: { lane: 'order', kind: 'canceled' },
   cancelledBeforeShipping: { lane: 'order', kind: 'canceled' },
   refusedAtDoor: { lane: 'goods', kind: 'refusedAtDoor' },
+  settled: { lane: 'order', kind: 'settled' },
   expired: { lane: 'order', kind: 'expired' },
   refundedWhole: { lane: 'order', kind: 'closedByRefund' },
 };

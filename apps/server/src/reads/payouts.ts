@@ -69,9 +69,15 @@ export const platformPayouts = async (
   const isOpen = input.view === 'open';
   const states = [...inTransit];
   const { rows } = await sql<
-    Row & { readonly shopId: number; readonly shopName: string; readonly approvedBy: string | null; readonly accountChangedAt: Date | null }
+    Row & {
+      readonly shopId: number;
+      readonly shopName: string;
+      readonly approvedBy: string | null;
+      readonly ownApproval: boolean;
+      readonly accountChangedAt: Date | null;
+    }
   >`
-    select ${columns}, s.id as "shopId", s.name as "shopName", o.user_name as "approvedBy", b.changed_at as "accountChangedAt"
+    select ${columns}, s.id as "shopId", s.name as "shopName", o.user_name as "approvedBy", coalesce(p.approved_by = ${ctx.actor.id}, false) as "ownApproval", b.changed_at as "accountChangedAt"
     from payouts p join stores s on s.id = p.store_id left join operators o on o.id = p.approved_by left join store_bank_accounts b on b.store_id = s.id
     where (p.state = any(${states}::text[])) = ${isOpen} and (${input.shopId ?? null}::int is null or p.store_id = ${input.shopId ?? null})
     order by ${isOpen ? sql`p.asked_at, p.id` : sql`p.ended_at desc, p.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
@@ -85,6 +91,7 @@ export const platformPayouts = async (
     shopId: r.shopId,
     shopName: r.shopName,
     approvedBy: r.approvedBy,
+    ownApproval: r.ownApproval,
     accountChangedAt: r.accountChangedAt?.toISOString() ?? null,
   }));
   return { ...pageOf(records, rows[0]?.total ?? 0, input), open: counted[0]?.open ?? 0 };

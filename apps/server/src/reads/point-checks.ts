@@ -53,8 +53,8 @@ export const pointChecks: readonly Check[] = [
   {
     invariant: 'I7',
     what: 'a correction of points is booked otherwise than it was decided',
-    broken: sql`select coalesce('correction:' || c.id, e.reference) as correction, c.state, c.amount, coalesce(e.sum, 0)::int as booked from point_corrections c
-      full join (select x.reference, l.user_id, sum(x.amount) as sum from point_entries x join point_lots l on l.id = x.lot_id where x.kind = 'correction' group by x.reference, l.user_id) e on e.reference = 'correction:' || c.id
-      where c.id is null or coalesce(e.sum, 0) <> case when c.state = 'done' then c.amount else 0 end or e.user_id <> c.user_id`,
+    broken: sql`select coalesce(c.booked_as, e.reference) as correction, c.state, c.amount::int as amount, coalesce(e.sum, 0)::int as booked from (select * from proposals where kind = 'points') c
+      full join (select x.reference, l.user_id, sum(x.amount) as sum from point_entries x join point_lots l on l.id = x.lot_id where x.kind = 'correction' group by x.reference, l.user_id) e on e.reference = c.booked_as
+      where c.id is null or coalesce(e.sum, 0) <> case when c.state = 'done' then c.amount else 0 end or 'user:' || e.user_id <> c.subject`,
   },
 ];

@@ -737,6 +737,25 @@ export interface ProofRunsTable {
   differences: ColumnType<unknown, string, string>;
 }
 
+export interface ProposalsTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  subject: string;
+  input: ColumnType<unknown, string, string>;
+  amount: bigint;
+  currency: string | null;
+  reason: string;
+  waits: string | null;
+  state: Generated<string>;
+  proposed_at: Date;
+  proposed_by: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  note: Generated<string>;
+  former: string | null;
+  booked_as: Generated<string>;
+}
+
 export interface ProviderCapturesTable {
   provider: string;
   id: string;
@@ -1226,6 +1245,7 @@ export interface Tables {
   product_tiers: ProductTiersTable;
   products: ProductsTable;
   proof_runs: ProofRunsTable;
+  proposals: ProposalsTable;
   provider_captures: ProviderCapturesTable;
   provider_events: ProviderEventsTable;
   provider_reversals: ProviderReversalsTable;

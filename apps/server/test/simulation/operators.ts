@@ -1,7 +1,21 @@
 import { edges } from './model.ts';
+import type { Outcome } from '../../src/runtime/execute.ts';
 import { type Act, buyerOf, cents, decimal, type Payout, someOrder, type World } from './world.ts';
 
+/** The second operator. */
 const second = (w: World) => w.m.person({ kind: 'operator', id: 2, areas: null });
+
+/** What one operator may not do alone the other agrees to at once. */
+export const withSecond = async (w: World, outcome: Outcome, reference: string | null = null): Promise<Outcome> => {
+  const { proposalId, outcome: what } = (outcome.data ?? {}) as { proposalId?: number | null; outcome?: string };
+  if (typeof proposalId === 'number') return second(w).call('PUT /platform/proposal/{proposalId}/agree', { proposalId });
+  if (what !== 'proposed') return outcome;
+  const { records } = await second(w).ok('GET /platform/proposal/page', { size: 100 });
+  const found = records.findLast((p) => p.kind === 'transfer' && p.reference === reference);
+  // Somebody may have sent the money back meanwhile; it had come all the same.
+  if (found !== undefined) await second(w).call('PUT /platform/proposal/{proposalId}/agree', { proposalId: found.proposalId });
+  return outcome;
+};
 
 /** Money comes by bank for somebody's transfer: as agreed, short, too much, under a wrong reference, or of another currency. */
 const bankMoney: Act = {
@@ -33,7 +47,8 @@ const bankMoney: Act = {
         value = cents(info.attempt?.amount ?? 0) + more;
         if (value <= 0n) return null;
         const reference = isNamed ? transfer.reference : 'no idea';
-        return w.m.operator.call('POST /platform/payment/transfer', { transactionId, currency, amount: decimal(value), reference });
+        const say = { transactionId, currency, amount: decimal(value), reference };
+        return withSecond(w, await w.m.operator.call('POST /platform/payment/transfer', say), reference);
       },
       learn: () => {
         if (currency === 'USD') w.bank += value;
@@ -100,7 +115,11 @@ const cash: Act = {
       about: [order],
       edges: edges.satisfied,
       ...(amount === order.total ? {} : { succeeds: false }),
-      run: () => w.m.operator.call('POST /platform/order/cash', { orderNumber: order.number, amount: decimal(amount), reference }),
+      run: async () =>
+        withSecond(
+          w,
+          await w.m.operator.call('POST /platform/order/cash', { orderNumber: order.number, amount: decimal(amount), reference }),
+        ),
       learn: () => {
         w.bank += order.total;
       },
@@ -131,7 +150,9 @@ const decidesPayout: Act = {
       about: [],
       edges: [],
       succeeds: allowed[payout.state].includes(decision),
-      run: () => w.m.operator.call(`PUT /platform/settlement/payout/{payoutNumber}/${decision}`, say),
+      // Who approves does not pay.
+      run: () =>
+        (decision === 'approve' ? second(w) : w.m.operator).call(`PUT /platform/settlement/payout/{payoutNumber}/${decision}`, say),
       learn: () => {
         payout.state = after[decision];
       },
@@ -157,8 +178,8 @@ const proposes: Act = {
           reason: 'Telephoned on Monday',
         }),
       learn: ({ data }) => {
-        const { correctionId } = data as { correctionId: number };
-        w.corrections.push({ id: correctionId, buyerId, amount: lessens ? -amount : amount });
+        const { proposalId } = data as { proposalId: number };
+        w.corrections.push({ id: proposalId, buyerId, amount: lessens ? -amount : amount });
       },
     };
   },
@@ -174,7 +195,7 @@ const agrees: Act = {
       about: [],
       edges: [],
       ...(isOwn ? { succeeds: false } : {}),
-      run: () => (isOwn ? w.m.operator : second(w)).call('PUT /platform/user/correction/{correctionId}/agree', { correctionId: open.id }),
+      run: () => (isOwn ? w.m.operator : second(w)).call('PUT /platform/proposal/{proposalId}/agree', { proposalId: open.id }),
       learn: () => {
         w.corrections.shift();
         w.opening.set(open.buyerId, (w.opening.get(open.buyerId) ?? 0n) + open.amount);

@@ -1,4 +1,5 @@
 import { edges } from './model.ts';
+import { withSecond } from './operators.ts';
 import { type Act, buyerOf, decimal, type ModelRefund, sellerOf, someOrder, type Step, type World } from './world.ts';
 
 /** She asks for money back: of all of it or of one line, all that can be or some of it, with return or without. */
@@ -65,13 +66,16 @@ const grants: Act = {
       about: [],
       edges: [],
       ...(order.status === 5 ? {} : { succeeds: false }),
-      run: () =>
-        w.m.operator.call('POST /platform/intervention/grant', {
-          orderNumber: order.number,
-          ...(line === null ? {} : { orderItemId: line.orderItemId }),
-          ...(amount === undefined ? {} : { refundAmount: amount }),
-          reason: 'The goods broke within a month.',
-        }),
+      run: async () =>
+        withSecond(
+          w,
+          await w.m.operator.call('POST /platform/intervention/grant', {
+            orderNumber: order.number,
+            ...(line === null ? {} : { orderItemId: line.orderItemId }),
+            ...(amount === undefined ? {} : { refundAmount: amount }),
+            reason: 'The goods broke within a month.',
+          }),
+        ),
     };
   },
 };

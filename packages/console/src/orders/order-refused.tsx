@@ -16,7 +16,7 @@ export function RefusedAtDoor({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
-        {t`Refused at the door`}
+        {t`The parcel came back`}
       </Button>
       {asked ? <Ask orderNumber={orderNumber} onClose={() => setAsked(false)} /> : null}
     </>
@@ -36,7 +36,7 @@ function Ask({ orderNumber, onClose }: { orderNumber: string; onClose: () => voi
   });
   return (
     <ReasonDialog
-      title={t`Were the goods refused at the door?`}
+      title={t`Did the parcel come back unpaid?`}
       warning={t`The order closes without payment, and its goods count as in stock again. Note it once they are back. This cannot be taken back.`}
       yes={t`Close the order`}
       danger

@@ -141,7 +141,9 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'partPaid':
       return <Trans>{sum} of the price paid into escrow</Trans>;
     case 'refusedAtDoor':
-      return t`Refused at the door, the goods came back`;
+      return t`Refused or not paid at the door, the goods came back`;
+    case 'settled':
+      return t`Overdue for too long: settled and closed`;
     case 'payPartNext':
       return <Trans>The buyer pays the next part, {sum}</Trans>;
     case 'cashNext':

@@ -85,9 +85,9 @@ export const suspenseCaseKinds = [
 ] as const;
 /**
  * What became of money that came by bank. paid: it was enough · over: more than enough · short: more is waited for · late, second: it pays for
- * nothing · wrongCurrency · unknown: nobody knows what it is for
+ * nothing · wrongCurrency · unknown: nobody knows what it is for · proposed: a second operator has to agree first
  */
-export const transferOutcomes = ['paid', 'over', 'short', 'late', 'second', 'wrongCurrency', 'unknown'] as const;
+export const transferOutcomes = ['paid', 'over', 'short', 'late', 'second', 'wrongCurrency', 'unknown', 'proposed'] as const;
 export type TransferOutcome = (typeof transferOutcomes)[number];
 /** Cases of an attempt whose end the provider does not tell: no answer for long, or answers about something else. */
 export const unclearCaseKinds = ['unknownLong', 'wrongAnswer'] as const;
@@ -115,6 +115,8 @@ export const closeType = {
   groupFailed: 20,
   contractRefused: 21,
   stockGone: 22,
+  /** An operator settled what was overdue. */
+  settled: 23,
 } as const;
 export const searchSort = {
   timeUp: 0,
@@ -211,6 +213,7 @@ export const timelineKinds = [
   'contractRefused',
   'partPaid',
   'refusedAtDoor',
+  'settled',
   'readyForPickup',
   'pickedUp',
   'handedOver',

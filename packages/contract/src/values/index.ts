@@ -10,6 +10,7 @@ export * from './limits.ts';
 export * from './locales.ts';
 export * from './password.ts';
 export * from './points.ts';
+export * from './proposals.ts';
 export * from './refunds.ts';
 export * from './settlement.ts';
 export * from './stores.ts';

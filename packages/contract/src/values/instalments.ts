@@ -4,6 +4,10 @@ export type InstalmentStage = (typeof instalmentStage)[keyof typeof instalmentSt
 
 /** A plan as it is written: per cent before shipment, after it and on arrival, such as 30-40-30. */
 export const instalmentPlanShape = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/;
+/** Why an order is overdue: a part of its price is not paid · nobody collects its goods · the courier's cash does not come. */
+export const overdueKinds = ['instalment', 'pickup', 'cash'] as const;
+export type OverdueKind = (typeof overdueKinds)[number];
+
 /** Most plans that a site offers. */
 export const instalmentPlansMax = 6;
 

@@ -24,6 +24,7 @@ export const refundMoves = [
   'ruledAgainst',
   'paidBack',
   'granted',
+  'settled',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
 

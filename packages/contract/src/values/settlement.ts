@@ -6,6 +6,25 @@ export type PayoutState = (typeof payoutStates)[number];
 export const settlementLines = ['release', 'remainder', 'payout', 'payoutBack', 'grant', 'debt', 'correction'] as const;
 export type SettlementLine = (typeof settlementLines)[number];
 
+/**
+ * Why an order's money is held. takenBack: a bank took the payment back · refund: the buyer asks for money · part: of the price, to be paid
+ * yet, or partOverdue · ship, ready: the store is to send the goods, or make them ready · receipt, collect, vouchers: the buyer is to receive,
+ * collect or use them · claim: she may still claim
+ */
+export const heldReasons = [
+  'takenBack',
+  'refund',
+  'partOverdue',
+  'part',
+  'ship',
+  'ready',
+  'receipt',
+  'collect',
+  'vouchers',
+  'claim',
+] as const;
+export type HeldReason = (typeof heldReasons)[number];
+
 /** A bank account of any country: letters and digits of an IBAN or a national number, a BIC (ISO 9362), a country (ISO 3166). */
 export const bankAccountRule = {
   account: /^[A-Za-z\d][A-Za-z\d -]{4,38}[A-Za-z\d]$/,

@@ -1,32 +1,49 @@
-import { OrderDetail, RefusedAtDoor, ask, useMay } from '@kyakhta/console';
-import { useLingui } from '@lingui/react/macro';
-import { Button, LinkButton, ReceiptText } from '@kyakhta/ui';
+import { OrderDetail, RefusedAtDoor, ask, permitted, useFormat, useMay } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Anchor, Button, LinkButton, Money, Notice, ReceiptText } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Contracts } from './contracts.tsx';
 import { RefundGrant } from '../../forms/refund-grant.tsx';
 import { OrderCash } from '../../forms/order-cash.tsx';
+import { OrderSettle } from '../../forms/order-settle.tsx';
 import { disputesHref } from '../disputes/disputes-href.ts';
+import { proposalsHref } from '../proposals/proposals-href.ts';
+import { useOverdueWords } from './overdue-words.ts';
 import { entriesHref } from '../ledger/entries-href.ts';
 
 export const loader = async ({ request, params }: LoaderFunctionArgs) => {
   const orderNumber = params['orderNumber'] ?? '';
-  const [order, { agreements }, grantable] = await Promise.all([
+  const [order, { agreements }, grantable, proposals] = await Promise.all([
     ask(request, 'GET /platform/order/info/{orderNumber}', { orderNumber }),
     ask(request, 'GET /platform/agreement/info', { orderNumber }),
     ask(request, 'GET /platform/intervention/grantable', { orderNumber }),
+    permitted(ask(request, 'GET /platform/proposal/page', { orderNumber, size: 1 })),
   ]);
-  return { order, agreements, grantable };
+  return { order, agreements, grantable, proposed: (proposals?.total ?? 0) > 0 };
 };
 
 export function Component() {
   const { t } = useLingui();
   const [recording, setRecording] = useState(false);
   const [granting, setGranting] = useState(false);
+  const [settling, setSettling] = useState(false);
   const may = useMay();
-  const { order, agreements, grantable } = useLoaderData<typeof loader>();
+  const { order, agreements, grantable, proposed } = useLoaderData<typeof loader>();
+  const { overdue } = order;
   return (
     <>
+      {overdue === null ? null : (
+        <OverdueNotice overdue={overdue} currency={order.currency} onSettle={proposed ? null : () => setSettling(true)} />
+      )}
+      {proposed ? (
+        <Notice tone="wait" className="mb-4" title={t`Something is proposed about this order`}>
+          <Anchor href={proposalsHref({})} className="underline">
+            {t`It waits for a second operator: see the proposals`}
+          </Anchor>
+        </Notice>
+      ) : null}
       <OrderDetail
         order={order}
         store
@@ -49,7 +66,32 @@ export function Component() {
         }
       />
       {granting ? <RefundGrant order={order} grantable={grantable} onClose={() => setGranting(false)} /> : null}
+      {settling && overdue !== null ? <OrderSettle order={order} overdue={overdue} onClose={() => setSettling(false)} /> : null}
       {recording ? <OrderCash order={order} onClose={() => setRecording(false)} /> : null}
     </>
+  );
+}
+
+type Overdue = NonNullable<Output<'GET /platform/order/info/{orderNumber}'>['overdue']>;
+/** The order waits longer than anybody should: for what, since when, and that it can be settled. */
+function OverdueNotice({ overdue, currency, onSettle }: { overdue: Overdue; currency: string; onSettle: (() => void) | null }) {
+  const { t } = useLingui();
+  const { money, moment } = useFormat();
+  const words = useOverdueWords();
+  const since = moment(overdue.since);
+  const held = <Money>{money(overdue.held, currency)}</Money>;
+  return (
+    <Notice tone="wait" className="mb-4" title={words(overdue.kind)}>
+      <p>
+        <Trans>
+          It has been waited for since {since}. {held} are held. An operator can settle and close the order.
+        </Trans>
+      </p>
+      {onSettle === null ? null : (
+        <p className="mt-2">
+          <Button size="sm" onClick={onSettle}>{t`Settle the order`}</Button>
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -28,6 +28,8 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
       {text}
     </bdi>
   );
+  const isOwn = one.state === 'approved' && one.ownApproval;
+  const open = ways[one.state].filter((way) => !(isOwn && way === 'paid'));
   const changed = one.accountChangedAt;
   const fresh = changed !== null && Date.parse(one.askedAt) - Date.parse(changed) < freshDays * 86_400_000 && one.state === 'asked';
   const changedAt = changed === null ? '' : moment(changed);
@@ -90,9 +92,10 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
           {t`The bank account was set or changed on ${changedAt}. Ask the store in another way whether that was its doing.`}
         </p>
       ) : null}
-      {ways[one.state].length > 0 ? (
+      {isOwn ? <p className="text-sm text-ink-2">{t`You approved it: another operator notes it as paid.`}</p> : null}
+      {open.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {ways[one.state].map((way) => (
+          {open.map((way) => (
             <Button key={way} size="sm" variant={way === 'approve' || way === 'paid' ? 'primary' : 'ghost'} onClick={() => onDecide(way)}>
               {buttons[way]}
             </Button>

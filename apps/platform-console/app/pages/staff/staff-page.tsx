@@ -12,12 +12,12 @@ export function Component() {
     {
       key: 'trade',
       name: t({ message: 'Trade', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`orders, disputes, deliveries, refunds that are granted`,
+      holds: t`orders, overdue ones, disputes, deliveries, refunds that are granted`,
     },
     {
       key: 'money',
       name: t({ message: 'Money', context: 'area', comment: 'Area of work of an account' }),
-      holds: t`payments, bank transfers, payouts, corrections, invoices, the books`,
+      holds: t`payments, bank transfers, payouts, proposals, invoices, the books`,
     },
     {
       key: 'people',

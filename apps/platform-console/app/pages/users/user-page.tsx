@@ -5,8 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Eye, LogOut, Money, Tag, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
-import { BalanceCorrect } from '../../forms/balance-correct.tsx';
-import { PointsCorrect } from '../../forms/points-correct.tsx';
+import { CorrectionPropose } from '../../forms/correction-propose.tsx';
 import { auditHref } from '../audit/audit-href.ts';
 import { entriesHref } from '../ledger/entries-href.ts';
 import { usersHref, usersSend } from './users-href.ts';
@@ -119,9 +118,15 @@ export function Component() {
       </Section>
       {asked === 'reveal' ? <Reveal person={person} onTold={setRevealed} onClose={() => setAsked(null)} /> : null}
       {asked === 'correct' ? (
-        <BalanceCorrect userId={person.userId} balance={person.balance} currency={person.currency} onClose={() => setAsked(null)} />
+        <CorrectionPropose
+          userId={person.userId}
+          of={{ kind: 'balance', balance: person.balance, currency: person.currency }}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
-      {asked === 'points' ? <PointsCorrect userId={person.userId} score={person.score} onClose={() => setAsked(null)} /> : null}
+      {asked === 'points' ? (
+        <CorrectionPropose userId={person.userId} of={{ kind: 'points', score: person.score }} onClose={() => setAsked(null)} />
+      ) : null}
       {asked === 'endSessions' ? <EndSessions person={person} onClose={() => setAsked(null)} /> : null}
     </DetailPage>
   );

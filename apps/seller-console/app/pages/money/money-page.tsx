@@ -1,43 +1,38 @@
-import { PageHead, Pages, ask, oldestFirst, pageOf, permitted, rowsPerPage, statesOf, useFormat, useMay } from '@kyakhta/console';
+import { PageHead, Pages, ask, pageOf, rowsPerPage, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, Button, LinkButton, Notice, Tabs } from '@kyakhta/ui';
 import { useState } from 'react';
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PayoutAsk } from '../../forms/payout-ask.tsx';
 import { bankAccountHref, moneyHref, readView } from './money-href.ts';
+import { HeldOrders } from './held-orders.tsx';
 import { MoneyStages } from './money-stages.tsx';
-import { NextReleases } from './next-releases.tsx';
 import { Payouts } from './payouts.tsx';
 import { Statement } from './statement.tsx';
-
-const shownReleases = 10;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const view = readView(searchParams);
   const current = pageOf(searchParams);
   const paging = { current, size: rowsPerPage };
-  const [balance, account, received, payouts, statement] = await Promise.all([
+  const [balance, account, held, payouts, statement] = await Promise.all([
     ask(request, 'GET /shop/admin/settlement/balance', {}),
     ask(request, 'GET /shop/admin/settlement/account', {}),
-    view === 'next' ? permitted(oldestFirst(statesOf('received'), (filter) => ask(request, 'GET /shop/admin/order/page', filter))) : null,
+    view === 'held' ? ask(request, 'GET /shop/admin/settlement/held', paging) : null,
     view === 'payouts' ? ask(request, 'GET /shop/admin/settlement/payouts', paging) : null,
     view === 'statement' ? ask(request, 'GET /shop/admin/settlement/page', paging) : null,
   ]);
-  // What is released next are orders; who does not see orders begins with the statement.
-  if (view === 'next' && received === null) throw redirect(moneyHref({ view: 'statement' }));
-  return { view, current, balance, account, next: received?.rows.slice(0, shownReleases) ?? [], payouts, statement };
+  return { view, current, balance, account, held, payouts, statement };
 }
 
 /** What the store has earned, where it is, and how it gets to the bank. */
 export function Component() {
   const { t } = useLingui();
-  const may = useMay();
-  const { view, current, balance, account, next, payouts, statement } = useLoaderData<typeof loader>();
+  const { view, current, balance, account, held, payouts, statement } = useLoaderData<typeof loader>();
   const [asking, setAsking] = useState(false);
   const { money } = useFormat();
   const owed = money(balance.debt, balance.currency);
-  const pages = (payouts ?? statement)?.pages ?? 0;
+  const pages = (held ?? payouts ?? statement)?.pages ?? 0;
   return (
     <>
       <PageHead title={t`Money`}>
@@ -59,7 +54,11 @@ export function Component() {
         <Tabs
           label={t`Money`}
           tabs={[
-            ...(may('orders') ? [{ href: moneyHref({}), label: t`Released next`, current: view === 'next' }] : []),
+            {
+              href: moneyHref({}),
+              label: t({ message: 'Held', context: 'money', comment: 'Tab: orders whose money is in escrow, and why' }),
+              current: view === 'held',
+            },
             {
               href: moneyHref({ view: 'payouts' }),
               label: t({ message: 'Payouts', comment: 'Money of a store sent to its bank' }),
@@ -74,7 +73,9 @@ export function Component() {
         />
       </div>
       <div className="grid gap-5">
-        {payouts ? <Payouts rows={payouts.records} /> : statement ? <Statement rows={statement.records} /> : <NextReleases rows={next} />}
+        {held ? <HeldOrders rows={held.records} /> : null}
+        {payouts ? <Payouts rows={payouts.records} /> : null}
+        {statement ? <Statement rows={statement.records} /> : null}
         <Pages current={current} pages={pages} href={(page) => moneyHref({ view, page })} />
       </div>
       {asking ? <PayoutAsk balance={balance} account={account} onClose={() => setAsking(false)} /> : null}

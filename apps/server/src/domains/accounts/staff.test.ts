@@ -188,9 +188,9 @@ describe('two persons', () => {
   it('are still needed to set a balance right', async () => {
     const money = await operatorWith(['money']);
     const wish = { userId: 1, amount: '5', reason: 'A courier came late' };
-    const { correctionId } = await asOperator(money).ok('POST /platform/user/correction', wish);
-    expect(await asOperator(money).refused('PUT /platform/user/correction/{correctionId}/agree', { correctionId })).toBe('correctionOwn');
-    await market().operator.ok('PUT /platform/user/correction/{correctionId}/agree', { correctionId });
+    const { proposalId } = await asOperator(money).ok('POST /platform/user/correction', wish);
+    expect(await asOperator(money).refused('PUT /platform/proposal/{proposalId}/agree', { proposalId })).toBe('proposalOwn');
+    await market().operator.ok('PUT /platform/proposal/{proposalId}/agree', { proposalId });
   });
 });
 

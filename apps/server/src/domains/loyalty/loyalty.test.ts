@@ -57,15 +57,13 @@ describe('a correction of points', () => {
   it('is booked when another operator agrees, once, and never by one alone', async () => {
     const m = market();
     const { buyer, id } = await buyerWithPoints(m, 0);
-    const { correctionId } = await m.operator.ok('POST /platform/user/pointCorrection', { userId: id, points: 250, reason });
-    expect(await m.operator.refused('PUT /platform/user/pointCorrection/{correctionId}/agree', { correctionId })).toBe('correctionOwn');
+    const { proposalId } = await m.operator.ok('POST /platform/user/pointCorrection', { userId: id, points: 250, reason });
+    expect(await m.operator.refused('PUT /platform/proposal/{proposalId}/agree', { proposalId })).toBe('proposalOwn');
     expect(await scoreOf(buyer)).toBe(0);
-    expect(await operator2().ok('GET /platform/user/pointCorrections', { userId: id })).toMatchObject({
-      records: [{ correctionId, points: 250, score: 0, own: false, state: 'proposed' }],
+    expect(await operator2().ok('GET /platform/proposal/page', { userId: id })).toMatchObject({
+      records: [{ proposalId, points: 250, score: 0, own: false, state: 'proposed' }],
     });
-    const answers = await Promise.all(
-      [1, 2].map(() => operator2().call('PUT /platform/user/pointCorrection/{correctionId}/agree', { correctionId })),
-    );
+    const answers = await Promise.all([1, 2].map(() => operator2().call('PUT /platform/proposal/{proposalId}/agree', { proposalId })));
     expect(answers.map((a) => a.code).toSorted()).toEqual(['00000', 'A00001']);
     expect(await scoreOf(buyer)).toBe(250);
   });
@@ -75,15 +73,11 @@ describe('a correction of points', () => {
     const { buyer, id, basketIds } = await buyerWithPoints(m, 100);
     const ask = { userId: id, lessens: true, reason };
     expect(await m.operator.refused('POST /platform/user/pointCorrection', { ...ask, points: 101 })).toBe('pointCorrectionTooLarge');
-    const { correctionId } = await m.operator.ok('POST /platform/user/pointCorrection', { ...ask, points: 100 });
+    const { proposalId } = await m.operator.ok('POST /platform/user/pointCorrection', { ...ask, points: 100 });
     await buyer.ok('POST /p/order/submit', { basketIds, userUseScore: 10 });
-    expect(await operator2().refused('PUT /platform/user/pointCorrection/{correctionId}/agree', { correctionId })).toBe(
-      'pointCorrectionTooLarge',
-    );
-    await m.operator.ok('PUT /platform/user/pointCorrection/{correctionId}/refuse', { correctionId, note: 'too late' });
-    expect(await operator2().refused('PUT /platform/user/pointCorrection/{correctionId}/agree', { correctionId })).toBe(
-      'correctionDecided',
-    );
+    expect(await operator2().refused('PUT /platform/proposal/{proposalId}/agree', { proposalId })).toBe('pointCorrectionTooLarge');
+    await m.operator.ok('PUT /platform/proposal/{proposalId}/refuse', { proposalId, note: 'too late' });
+    expect(await operator2().refused('PUT /platform/proposal/{proposalId}/agree', { proposalId })).toBe('proposalDecided');
     expect(await scoreOf(buyer)).toBe(90);
     await correctPoints(m, id, -90);
     expect(await scoreOf(buyer)).toBe(0);

@@ -15,6 +15,15 @@ interface Code {
   readonly minutes: number;
 }
 /** Values of each template; the words are in the catalogue under `mail.<template>.*`. */
+/** How an overdue order was settled; amounts are decimal text, `isPaid` 0 where it held none. */
+interface SettledValues {
+  readonly number: string;
+  readonly toBuyer: string;
+  readonly toStore: string;
+  readonly currency: string;
+  readonly reason: string;
+  readonly isPaid: number;
+}
 export interface TemplateValues {
   readonly loginCode: Code;
   readonly registerCode: Code;
@@ -56,6 +65,17 @@ export interface TemplateValues {
   readonly toppedUp: { readonly number: string; readonly amount: string; readonly currency: string; readonly balance: string };
   readonly orderShipped: { readonly number: string };
   readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
+  readonly pickupWaits: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
+  readonly cashMissing: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly orderSettled: SettledValues;
+  readonly storeSettled: SettledValues;
+  readonly paymentUnfit: {
+    readonly orders: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly needed: string;
+    readonly neededCurrency: string;
+  };
   readonly storeOverdue: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly orderCompleted: { readonly number: string };
   readonly inquiryAsked: { readonly name: string };

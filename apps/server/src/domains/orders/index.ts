@@ -39,6 +39,7 @@ export {
   moves,
   dueReferences,
   orderNumberOf,
+  overdueOf,
   splitByPlan,
 } from './model.ts';
 export {
@@ -52,10 +53,10 @@ export {
   lockOrderOfLine,
   selectOrder as orderByNumber,
   selectItemRows as orderItems,
-  selectSoldSince as soldSince,
   selectSubmit as earlierSubmit,
   setPaid,
 } from './store.ts';
+export { selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
 export { setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';
 export { type FrozenOrder, type FrozenPlace, selectFrozen as frozenOrder } from './store/frozen.ts';

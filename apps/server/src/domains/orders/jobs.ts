@@ -3,6 +3,7 @@ import { expireOrder } from '../../flows/close-order.ts';
 import { noteOverdue, tellOfPart, tellStoreOfPart } from '../../flows/instalments.ts';
 import { receiveAutomatically } from '../../flows/receive-order.ts';
 import { endClaimPeriod } from '../../flows/release-escrow.ts';
+import { type Settled, tellSettled } from '../../flows/settle-order.ts';
 import { tellBuyer, tellReady } from '../../flows/tell-buyer.ts';
 import type { Jobs, Together } from '../../runtime/context.ts';
 
@@ -28,6 +29,9 @@ export const orderJobs = {
   'orders.mailPaid': mails('orderPaid'),
   'orders.mailShipped': mails('orderShipped'),
   'orders.mailReady': (ctx, payload) => tellReady(ctx, numberIn(payload)),
-  'orders.mailStoreOverdue': (ctx, payload) => tellStoreOfPart(ctx, String(payload['reference'])),
+  'orders.mailStoreOverdue': (ctx, payload) => tellStoreOfPart(ctx, 'storeOverdue', String(payload['reference'])),
+  'orders.mailCashMissing': (ctx, payload) => tellStoreOfPart(ctx, 'cashMissing', String(payload['reference'])),
+  'orders.mailPickupWaits': (ctx, payload) => tellReady(ctx, numberIn(payload), 'pickupWaits'),
+  'orders.mailSettled': (ctx, payload) => tellSettled(ctx, payload as unknown as Settled),
   'orders.mailCompleted': mails('orderCompleted'),
 } satisfies Jobs;

@@ -1,5 +1,15 @@
-import { instalmentParts, instalmentStage, type InstalmentStage, orderStatus, type OrderStatus, paymentTerm } from '@kyakhta/contract';
+import {
+  deliveryType,
+  instalmentParts,
+  instalmentStage,
+  type InstalmentStage,
+  orderStatus,
+  type OrderStatus,
+  type OverdueKind,
+  paymentTerm,
+} from '@kyakhta/contract';
 import { allocate, type Money } from '@kyakhta/money';
+import { addDays } from '../../runtime/clock.ts';
 
 const s = orderStatus;
 /** A move of the order machine: from which states, to which, and who may make it. */
@@ -28,7 +38,12 @@ export const moves = {
   cancelled: { from: [s.pendingPayment], to: s.canceled, by: ['buyer', 'operator'] },
   /** Cash on delivery before anything was sent: there is no money to give back. */
   cancelledBeforeShipping: { from: [s.pendingDelivery], to: s.canceled, by: ['buyer'] },
-  refusedAtDoor: { from: [s.partlyShipped, s.pendingReceipt], to: s.canceled, by: ['seller', 'operator'] },
+  /** Cash on delivery that never came: the parcel came back, also once it counts as received. */
+  refusedAtDoor: {
+    from: [s.partlyShipped, s.pendingReceipt, s.pendingEvaluation, s.evaluated],
+    to: s.canceled,
+    by: ['seller', 'operator'],
+  },
   partlyShipped: { from: [s.pendingDelivery], to: s.partlyShipped, by: ['seller'] },
   shipped: { from: [s.pendingDelivery, s.partlyShipped], to: s.pendingReceipt, by: ['seller'] },
   /** The buyer collects: the goods wait for her and her code. */
@@ -47,6 +62,8 @@ export const moves = {
     to: s.canceled,
     by: ['seller', 'platform', 'operator'],
   },
+  /** What was overdue is settled by an operator: the order closes, whoever got what it held. */
+  settled: { from: [s.pendingReceipt, s.pendingEvaluation, s.evaluated], to: s.canceled, by: ['operator'] },
   /** What had not left was given up; the rest is out. */
   restRefunded: { from: [s.partlyShipped], to: s.pendingReceipt, by: ['seller', 'platform', 'operator'] },
 } as const satisfies Readonly<Record<string, Move>>;
@@ -163,3 +180,17 @@ export const mayRecordCash = (order: Agreed): boolean =>
   isCash(order) && isPaid(order.status) && !isCashBeforeShipping(order) && !isAllPaid(order);
 /** The goods may have been refused at the door: they are out, and no cash for them has come. */
 export const mayRefuseAtDoor = (order: Agreed): boolean => isCash(order) && can('refusedAtDoor', order.status) && !isAllPaid(order);
+
+type Waiting = Agreed & { readonly deliveryType: number; readonly shippedAt: Date | null };
+/**
+ * Why an order whose goods are out waits longer than anybody should, and since when: cash or a part of its price that was
+ * due so many days ago, or goods that have waited so long to be collected. Null: nobody is overdue yet.
+ */
+export const overdueOf = (order: Waiting, days: number, now: Date): { readonly kind: OverdueKind; readonly since: Date } | null => {
+  if (!can('settled', order.status)) return null;
+  const isOver = (since: Date | null): since is Date => since !== null && addDays(since, days) <= now;
+  const late = order.instalments.find((i) => i.paidAt === null && isOver(i.dueAt));
+  if (late?.dueAt) return { kind: isCash(order) ? 'cash' : 'instalment', since: late.dueAt };
+  const waits = order.deliveryType === deliveryType.buyerPickup && can('pickedUp', order.status);
+  return waits && isOver(order.shippedAt) ? { kind: 'pickup', since: order.shippedAt } : null;
+};

@@ -27,12 +27,12 @@ const table: readonly (readonly [from: OrderStatus, to: OrderStatus, by: readonl
   [s.partlyShipped, s.pendingReceipt, ['shipped', 'restRefunded']],
   [s.partlyShipped, s.canceled, ['refundedWhole', 'refusedAtDoor']],
   [s.pendingReceipt, s.pendingEvaluation, ['received', 'receivedAutomatically', 'pickedUp', 'vouchersDone']],
-  [s.pendingReceipt, s.canceled, ['refundedWhole', 'refusedAtDoor']],
+  [s.pendingReceipt, s.canceled, ['refundedWhole', 'refusedAtDoor', 'settled']],
   [s.pendingEvaluation, s.evaluated, ['evaluated']],
   [s.pendingEvaluation, s.completed, ['satisfied', 'claimPeriodOver']],
-  [s.pendingEvaluation, s.canceled, ['refundedWhole']],
+  [s.pendingEvaluation, s.canceled, ['refundedWhole', 'refusedAtDoor', 'settled']],
   [s.evaluated, s.completed, ['satisfied', 'claimPeriodOver']],
-  [s.evaluated, s.canceled, ['refundedWhole']],
+  [s.evaluated, s.canceled, ['refundedWhole', 'refusedAtDoor', 'settled']],
 ];
 const states = Object.values(s);
 const names = Object.keys(moves) as MoveName[];

@@ -6,10 +6,13 @@ import { readyForPickup, verifyPickup } from '../../flows/pick-up.ts';
 import { confirmOrder } from '../../flows/quote-order.ts';
 import { confirmReceipt } from '../../flows/receive-order.ts';
 import { saySatisfied } from '../../flows/release-escrow.ts';
+import { settleOrder } from '../../flows/settle-order.ts';
 import { exportMyOrders, exportStoreOrders } from '../../reads/export-orders.ts';
 import { anyOrderDetail, myOrderDetail, myOrderStatus, storeOrderDetail } from '../../reads/order-detail.ts';
 import { allOrders, myOrders, storeOrders } from '../../reads/order-lists.ts';
+import { overdueOrders } from '../../reads/overdue-orders.ts';
 import { findAnywhere, findOfStore } from '../../reads/find.ts';
+import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { hide } from './actions.ts';
 
@@ -33,6 +36,8 @@ export const orderRoutes = {
   'PUT /shop/admin/order/refusedAtDoor': storeNotesRefusal,
   'PUT /platform/order/refusedAtDoor': operatorNotesRefusal,
   'POST /platform/order/cash': recordCash,
+  'GET /platform/order/overdue': withTotal(overdueOrders),
+  'POST /platform/order/settle': settleOrder,
   'GET /platform/order/page': allOrders,
   'GET /platform/order/info/{orderNumber}': anyOrderDetail,
   'GET /shop/admin/find': findOfStore,

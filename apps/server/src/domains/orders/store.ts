@@ -30,6 +30,8 @@ export interface OrderRow {
   readonly daysMax: number;
   readonly claimDays: number;
   readonly payBefore: Date | null;
+  /** Everything has left, or waits to be collected. */
+  readonly shippedAt: Date | null;
   readonly receiptDueAt: Date | null;
   readonly receivedAt: Date | null;
   readonly claimUntil: Date | null;
@@ -45,7 +47,7 @@ export interface OrderRow {
 }
 type Row = Omit<OrderRow, 'instalments'>;
 const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
-  days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
+  days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */
 export type Scope = { readonly userId: number } | { readonly storeId: number } | 'platform';
@@ -283,17 +285,3 @@ export const selectSubmit = async (db: Db, userId: number, uuid: string): Promis
 export const insertSubmit = async (db: Db, userId: number, uuid: string, orderNumbers: string, at: Date): Promise<void> => {
   await sql`insert into submits (user_id, uuid, order_numbers, at) values (${userId}, ${uuid}, ${orderNumbers}, ${at})`.execute(db);
 };
-
-/** Pieces and orders of each product that were paid for since a time, and the orders since a later one. */
-export const selectSoldSince = async (
-  db: Db,
-  since: Date,
-  lately: Date,
-): Promise<{ readonly productId: number; readonly pieces: number; readonly orders: number; readonly lately: number }[]> =>
-  (
-    await sql<{ productId: number; pieces: number; orders: number; lately: number }>`
-      select i.product_id as "productId", sum(i.count)::float8 as pieces, count(distinct o.id)::int as orders, (count(distinct o.id) filter (where o.paid_at > ${lately}))::int as lately
-      from orders o join order_items i on i.order_id = o.id where o.paid_at > ${since} and o.status <> ${orderStatus.canceled} group by i.product_id`.execute(
-      db,
-    )
-  ).rows;

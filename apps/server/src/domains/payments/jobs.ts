@@ -3,6 +3,7 @@ import { lapseTransfer, tellOfTransfer } from '../../flows/bank-transfer/start-t
 import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
 import { refundMoney } from '../../flows/provider-payment/refund-money.ts';
 import { tellReturned } from '../../flows/provider-payment/tell-returned.ts';
+import { tellUnfit } from '../../flows/provider-payment/tell-unfit.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, Jobs } from '../../runtime/context.ts';
 import { withEnd } from '../../runtime/outside.ts';
@@ -17,6 +18,8 @@ export const paymentJobs = {
   'payments.mailTransfer': (ctx, payload) => tellOfTransfer(ctx, String(payload['payNumber'])),
   'payments.lapseTransfer': (ctx, payload) => lapseTransfer(ctx, String(payload['payNumber'])),
   'payments.mailShort': (ctx, payload) => tellShort(ctx, String(payload['payNumber']), String(payload['missing'])),
+  'payments.mailUnfit': (ctx, payload) =>
+    tellUnfit(ctx, String(payload['payNumber']), { value: String(payload['value']), currency: String(payload['currency']) }),
   'payments.refund': { outside: (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])) },
   'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
   'payments.retention': async (ctx: Ctx) => {

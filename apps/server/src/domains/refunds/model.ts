@@ -35,6 +35,7 @@ export const refundMoveTable = {
   ruledFor: { from: [s.platformIntervening], to: s.success, by: ['operator'] },
   ruledAgainst: { from: [s.platformIntervening], to: s.closed, by: ['operator'] },
   granted: { from: [s.applied], to: s.success, by: ['operator'] },
+  settled: { from: [s.applied], to: s.success, by: ['operator'] },
   paidBack: { from: [s.sellerAgreed, s.sellerReceived], to: s.success, by: ['seller', 'platform'] },
 } as const satisfies Readonly<Partial<Record<RefundMove, Move>>>;
 export type RefundMoveName = keyof typeof refundMoveTable;

@@ -1,3 +1,4 @@
+export { bookCorrection } from './actions/corrections.ts';
 export { type Charge, chargeStore, repayDebt } from './actions/debts.ts';
 export { recordTopUpPaid } from './actions/top-ups.ts';
 export { toppedUp } from './events.ts';

@@ -1,11 +1,11 @@
 import { withTotal } from '../../reads/paging.ts';
 import { balanceLog } from '../../reads/balance-log.ts';
-import { corrections } from '../../reads/corrections.ts';
 import { platformPayouts, storePayouts } from '../../reads/payouts.ts';
+import { heldOrders } from '../../reads/held-orders.ts';
 import { exportStatement, storeBalance, storeStatement } from '../../reads/store-money.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { bankAccount, setBankAccount } from './actions/bank-account.ts';
-import { agreeToCorrection, proposeCorrection, refuseCorrection } from './actions/corrections.ts';
+import { proposeCorrection } from './actions/corrections.ts';
 import { askTopUp, balanceInfo, topUpOffers } from './actions/top-ups.ts';
 import { agreeToPayout, askPayout, cancelPayout, notePaid, noteReturned, refusePayout } from './actions/payouts.ts';
 
@@ -16,6 +16,7 @@ export const settlementRoutes = {
   'GET /p/userBalanceLog/page': withTotal(balanceLog),
   'GET /shop/admin/settlement/balance': storeBalance,
   'GET /shop/admin/settlement/page': withTotal(storeStatement),
+  'GET /shop/admin/settlement/held': withTotal(heldOrders),
   'GET /shop/admin/settlement/export': exportStatement,
   'GET /shop/admin/settlement/account': bankAccount,
   'PUT /shop/admin/settlement/account': setBankAccount,
@@ -27,8 +28,5 @@ export const settlementRoutes = {
   'PUT /platform/settlement/payout/{payoutNumber}/refuse': refusePayout,
   'PUT /platform/settlement/payout/{payoutNumber}/paid': notePaid,
   'PUT /platform/settlement/payout/{payoutNumber}/returned': noteReturned,
-  'GET /platform/user/corrections': withTotal(corrections),
   'POST /platform/user/correction': proposeCorrection,
-  'PUT /platform/user/correction/{correctionId}/agree': agreeToCorrection,
-  'PUT /platform/user/correction/{correctionId}/refuse': refuseCorrection,
 } satisfies Partial<Routes>;

@@ -36,8 +36,14 @@ describe('a payout', () => {
     expect(await m.operator.refused('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'NB-1' })).toBe(
       'payoutNotInState',
     );
-    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
+    await operator2().ok('PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
     expect(await seller.refused('PUT /shop/admin/settlement/payout/{payoutNumber}/cancel', { payoutNumber })).toBe('payoutNotInState');
+    // Who approved it does not send it.
+    const [own] = (await operator2().ok('GET /platform/settlement/payouts', {})).records;
+    expect(own).toMatchObject({ payoutNumber, ownApproval: true });
+    expect(await operator2().refused('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'NB-1' })).toBe(
+      'payoutOwnApproval',
+    );
     await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'NB-1' });
     expect(await m.operator.refused('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'NB-2' })).toBe(
       'payoutNotInState',
@@ -51,7 +57,7 @@ describe('a payout', () => {
     const m = market();
     const all = await earned(2);
     const { payoutNumber } = await m.seller(2).ok('POST /shop/admin/settlement/withdraw', { amount: decimal(all) });
-    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
+    await operator2().ok('PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
     await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'NB-3' });
     await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/returned', { payoutNumber, reason: 'Account closed' });
     expect(await available(2)).toBe(all);
@@ -59,7 +65,7 @@ describe('a payout', () => {
       await m.operator.refused('PUT /platform/settlement/payout/{payoutNumber}/returned', { payoutNumber, reason: 'Account closed' }),
     ).toBe('payoutNotInState');
     const again = await m.seller(2).ok('POST /shop/admin/settlement/withdraw', { amount: decimal(all) });
-    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/approve', again);
+    await operator2().ok('PUT /platform/settlement/payout/{payoutNumber}/approve', again);
     expect(await m.operator.refused('PUT /platform/settlement/payout/{payoutNumber}/paid', { ...again, bankReference: 'NB-3' })).toBe(
       'bankReferenceTaken',
     );
@@ -142,13 +148,11 @@ describe('a balance set right by hand', () => {
     const reason = 'Paid twice by bank transfer';
     const proposed = await m.operator.ok('POST /platform/user/correction', { userId: 5, amount: '12.50', reason });
     expect(await balanceOf(m, 'buyer:5:available')).toBe(before);
-    expect(await m.operator.refused('PUT /platform/user/correction/{correctionId}/agree', proposed)).toBe('correctionOwn');
-    const outcomes = await Promise.all(
-      [1, 2, 3].map(() => operator2().call('PUT /platform/user/correction/{correctionId}/agree', proposed)),
-    );
+    expect(await m.operator.refused('PUT /platform/proposal/{proposalId}/agree', proposed)).toBe('proposalOwn');
+    const outcomes = await Promise.all([1, 2, 3].map(() => operator2().call('PUT /platform/proposal/{proposalId}/agree', proposed)));
     expect(outcomes.filter((o) => o.code === '00000')).toHaveLength(1);
     expect(await balanceOf(m, 'buyer:5:available')).toBe(before + 1250n);
-    const { records } = await operator2().ok('GET /platform/user/corrections', { view: 'decided', userId: 5 });
+    const { records } = await operator2().ok('GET /platform/proposal/page', { view: 'decided', userId: 5 });
     expect(records[0]).toMatchObject({ state: 'done', reason, proposedBy: 'operator1', decidedBy: 'operator2', amount: 12.5 });
   });
 
@@ -159,10 +163,10 @@ describe('a balance set right by hand', () => {
     expect(await m.operator.refused('POST /platform/user/correction', { ...all, amount: decimal(before + 1n) })).toBe('correctionTooLarge');
     const one = await m.operator.ok('POST /platform/user/correction', all);
     const two = await m.operator.ok('POST /platform/user/correction', all);
-    await operator2().ok('PUT /platform/user/correction/{correctionId}/agree', one);
+    await operator2().ok('PUT /platform/proposal/{proposalId}/agree', one);
     expect(await balanceOf(m, 'buyer:5:available')).toBe(0n);
-    expect(await operator2().refused('PUT /platform/user/correction/{correctionId}/agree', two)).toBe('correctionTooLarge');
-    await m.operator.ok('PUT /platform/user/correction/{correctionId}/refuse', { ...two, note: 'taken back' });
-    expect(await operator2().refused('PUT /platform/user/correction/{correctionId}/agree', two)).toBe('correctionDecided');
+    expect(await operator2().refused('PUT /platform/proposal/{proposalId}/agree', two)).toBe('correctionTooLarge');
+    await m.operator.ok('PUT /platform/proposal/{proposalId}/refuse', { ...two, note: 'taken back' });
+    expect(await operator2().refused('PUT /platform/proposal/{proposalId}/agree', two)).toBe('proposalDecided');
   });
 });

@@ -65,6 +65,10 @@ export interface SiteSettings {
   readonly instalmentPlans: readonly string[];
   /** Days to pay a later part once it falls due. */
   readonly instalmentDays: number;
+  /** Days after an overdue part, goods made ready or a courier's cash until an operator may settle the order. */
+  readonly settleDays: number;
+  /** From this amount on an operator's grant, settlement, cash or matched transfer needs a second one, in whole units of the settlement currency; 0: always. */
+  readonly secondOperatorFrom: number;
   /** How buyers earn points and use them. */
   readonly pointRules: PointRules;
   /** A parcel is overdue so many days after its line's longest estimate. */
@@ -129,6 +133,8 @@ export const siteDefaults: SiteSettings = {
   invoiceIssuer: { name: '', taxNumber: '', address: '' },
   instalmentPlans: ['30-40-30', '50-50-0', '30-0-70'],
   instalmentDays: 5,
+  settleDays: 14,
+  secondOperatorFrom: 1000,
   pointRules: { earnedPerUnit: 1, perUnit: 100, step: 10, sharePercent: 50, validDays: 365 },
   overdueDays: 3,
   contact: '',

@@ -13,6 +13,7 @@ import {
   readTransferReference,
   type Transfer,
 } from '../../domains/payments/index.ts';
+import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../../domains/proposals/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { readTold } from '../provider-payment/told-amount.ts';
@@ -41,11 +42,31 @@ const postUnmatched = async (ctx: Ctx, transactionId: string, amount: Money, way
   });
 };
 
-/** An operator records money that came on the bank account; the reference says what it is for. */
+type Assign = Parsed<AssignVerb>;
+/** Whether so much is not one operator's to assign. In another currency it pays for nothing and becomes a case. */
+const isTooMuch = async (ctx: Ctx, amount: Money, attempt: Attempt): Promise<boolean> =>
+  amount.currency === attempt.currency && (await needsSecond(ctx.db, amount));
+/** Proposes that a transfer is for a payment; it stands in suspense until another operator agrees. */
+const proposeAssign = (ctx: OperatorCtx, amount: Money, attempt: Attempt, input: Assign): Promise<number> =>
+  proposeOnce(ctx, {
+    kind: 'transfer',
+    subject: `transfer:${input.transferId}`,
+    input,
+    ...amount,
+    reason: input.reference,
+    waits: `payment:${attempt.number}`,
+  });
+
+/**
+ * An operator records money that came on the bank account; the reference says what it is for. Much of it pays for nothing
+ * before a second operator agrees: what the bank's statement says is typed by hand.
+ */
 export const recordTransfer = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise<Result<Verb>> => {
   const { transactionId, currency: toldCurrency, amount: toldValue, reference = '', payer = '' } = input;
   const amount = readTold({ currency: toldCurrency, value: toldValue });
-  const attempt = await attemptNamed(ctx, reference);
+  const named = await attemptNamed(ctx, reference);
+  const waits = named !== null && amount !== null && (await isTooMuch(ctx, amount, named));
+  const attempt = waits ? null : named;
   const id = await insertTransfer(ctx.db, {
     transactionId,
     toldCurrency,
@@ -61,13 +82,17 @@ export const recordTransfer = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Pr
   let outcome: TransferOutcome = 'unknown';
   if (attempt !== null) outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
   else if (amount !== null) await postUnmatched(ctx, transactionId, amount, 'unmatched');
+  if (waits) {
+    await proposeAssign(ctx, amount, named, { transferId: id, reference });
+    outcome = 'proposed';
+  }
   await recordAudit(ctx, 'payment.transfer', `transfer:${id}`, null, {
     transactionId,
     amount: `${toldValue} ${toldCurrency}`,
     reference,
     outcome,
   });
-  return { outcome, payNumber: attempt?.number ?? null };
+  return { outcome, payNumber: named?.number ?? null };
 };
 
 const openTransfer = async (ctx: Ctx, transferId: number): Promise<{ readonly row: Transfer; readonly amount: Money | null }> => {
@@ -77,16 +102,30 @@ const openTransfer = async (ctx: Ctx, transferId: number): Promise<{ readonly ro
 };
 
 type AssignVerb = 'POST /platform/payment/transfer/{transferId}/assign';
-/** An operator has found out which payment a transfer is for. */
-export const assignTransfer = async (ctx: CtxFor<AssignVerb>, input: Parsed<AssignVerb>): Promise<Result<AssignVerb>> => {
+/** An operator has found out which payment a transfer is for; of much money a second one has to agree. */
+export const assignTransfer = async (ctx: CtxFor<AssignVerb>, input: Assign): Promise<Result<AssignVerb>> => {
   const { row, amount } = await openTransfer(ctx, input.transferId);
   const attempt = (await attemptNamed(ctx, input.reference)) ?? refuse('payReferenceUnknown');
+  if (amount !== null && (await isTooMuch(ctx, amount, attempt))) {
+    await proposeAssign(ctx, amount, attempt, input);
+    return { outcome: 'proposed', payNumber: attempt.number };
+  }
+  await refuseIfProposed(ctx.db, 'transfer', `transfer:${row.id}`);
+  return { outcome: await assign(ctx, row, amount, attempt), payNumber: attempt.number };
+};
+/** Assigns what a second operator has agreed to. */
+export const assignProposed = async (ctx: OperatorCtx, input: Assign): Promise<void> => {
+  const { row, amount } = await openTransfer(ctx, input.transferId);
+  await assign(ctx, row, amount, (await attemptNamed(ctx, input.reference)) ?? refuse('payReferenceUnknown'));
+};
+
+const assign = async (ctx: OperatorCtx, row: Transfer, amount: Money | null, attempt: Attempt): Promise<TransferOutcome> => {
   if (amount !== null) await postUnmatched(ctx, row.transactionId, amount, 'assigned');
   await endTransfer(ctx.db, row.id, { paymentId: attempt.id });
   const { transactionId, toldCurrency, toldValue } = row;
   const outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
   await recordAudit(ctx, 'payment.assignTransfer', `transfer:${row.id}`, null, { payNumber: attempt.number, outcome });
-  return { outcome, payNumber: attempt.number };
+  return outcome;
 };
 
 type ReturnVerb = 'POST /platform/payment/transfer/{transferId}/returned';

@@ -22,6 +22,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { recordDuesPaid } from '../pay-dues.ts';
 import { accountOf, goodsOf, isPaid, isPayable, type Payable } from '../payables.ts';
 import { type LockedPayment, lockPayment } from '../provider-payment/locked-payment.ts';
+import { tellUnfitLater } from '../provider-payment/tell-unfit.ts';
 import { standAlone } from '../provider-payment/settle-capture.ts';
 
 /** Money that came for a payment, as the bank tells it; `amount` is null where it is none of ours. */
@@ -62,6 +63,7 @@ export const settleTransfer = async (ctx: Ctx, payNumber: string, arrived: Arriv
     });
   if (amount === null || amount.currency !== attempt.currency) {
     await openCase(ctx.db, attempt.id, 'wrongCurrency', ctx.now);
+    tellUnfitLater(ctx, attempt, transactionId, { value: toldValue, currency: toldCurrency });
     return 'wrongCurrency';
   }
   return payFromHeld(ctx, locked);

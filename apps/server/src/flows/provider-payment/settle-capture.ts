@@ -20,6 +20,7 @@ import { recordDuesPaid } from '../pay-dues.ts';
 import { accountOf, duesIn, goodsOf, isPaid, isPayable, type Payable } from '../payables.ts';
 import type { LockedPayment } from './locked-payment.ts';
 import { returnHeld } from './refund-money.ts';
+import { tellUnfitLater } from './tell-unfit.ts';
 import { readTold } from './told-amount.ts';
 
 const reasonFor = (dues: readonly Payable[], gone: readonly Payable[]): PaymentCaseKind =>
@@ -115,8 +116,10 @@ export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, 
   // Nobody may wait for goods that were lost any longer; what is left of them is for others.
   for (const { order } of duesIn(gone)) await closeOrder(ctx, order, 'expired', closeType.stockGone, platformActor);
 
-  if (!fits)
+  if (!fits) {
     await openCase(ctx.db, attempt.id, told === null || told.currency !== attempt.currency ? 'wrongCurrency' : 'wrongAmount', ctx.now);
+    tellUnfitLater(ctx, attempt, capture.id, capture.amount);
+  }
   if (told === null) return;
   const from = account.providerClearing(provider);
   const rest = money(told.amount - applied, told.currency);

@@ -2,8 +2,9 @@ import { applyType, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { recordAudit } from '../../domains/audit/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
-import { lockByNumber, orderByNumber } from '../../domains/orders/index.ts';
-import { insertRefund, lockRefundRow, moveRefund, newApplication, sumOf } from '../../domains/refunds/index.ts';
+import { lockByNumber, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
+import { needsSecond, type OperatorCtx, propose } from '../../domains/proposals/index.ts';
+import { insertRefund, lockRefundRow, moveRefund, newApplication, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { wishedLines } from './apply-refund.ts';
@@ -33,19 +34,37 @@ export const grantable = async (
   };
 };
 
+type Grant = Parsed<'POST /platform/intervention/grant'>;
+/** The order, locked, and what of its lines would go back. */
+const wanted = async (ctx: OperatorCtx, input: Grant): Promise<{ order: OrderRow; lines: readonly RefundLine[] }> => {
+  const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
+  if (order.status !== orderStatus.completed) return refuse('orderNotInState');
+  const wish = { ...input, applyType: applyType.refundOnly };
+  return { order, lines: await wishedLines(ctx, order, input.orderItemId ?? null, wish, null) };
+};
+
 /**
- * Grants a refund of an order whose claim period is over. It is booked against the store and leaves the order completed.
- * A second one finds less left; nothing goes back twice.
+ * Grants a refund of an order whose claim period is over, or proposes it where it is not one operator's to grant. It is
+ * booked against the store and leaves the order completed. A second one finds less left; nothing goes back twice.
  */
 export const grantRefund = async (
   ctx: CtxFor<'POST /platform/intervention/grant'>,
-  input: Parsed<'POST /platform/intervention/grant'>,
+  input: Grant,
 ): Promise<Result<'POST /platform/intervention/grant'>> => {
-  const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
-  if (order.status !== orderStatus.completed) return refuse('orderNotInState');
-  const orderItemId = input.orderItemId ?? null;
-  const wanted = { ...input, applyType: applyType.refundOnly };
-  const lines = await wishedLines(ctx, order, orderItemId, wanted, null);
+  const { order, lines } = await wanted(ctx, input);
+  const { currency, amount } = money(sumOf(lines), currencyOf(order.currency));
+  if (!(await needsSecond(ctx.db, { currency, amount }))) return { refundSn: await payGrant(ctx, input, order, lines), proposalId: null };
+  const subject = `order:${order.number}`;
+  return { refundSn: null, proposalId: await propose(ctx, { kind: 'grant', subject, input, amount, currency, reason: input.reason }) };
+};
+
+/** Grants what a second operator has agreed to. */
+export const grantProposed = async (ctx: OperatorCtx, input: Grant): Promise<void> => {
+  const { order, lines } = await wanted(ctx, input);
+  await payGrant(ctx, input, order, lines);
+};
+
+const payGrant = async (ctx: OperatorCtx, input: Grant, order: OrderRow, lines: readonly RefundLine[]): Promise<string> => {
   const number = newApplication(ctx.now);
   const id = await insertRefund(ctx.db, order, {
     applyType: applyType.refundOnly,
@@ -57,7 +76,7 @@ export const grantRefund = async (
     lines,
     number,
     applyNumber: newApplication(ctx.now),
-    orderItemId,
+    orderItemId: input.orderItemId ?? null,
     at: ctx.now,
     dueAt: ctx.now,
   });
@@ -69,5 +88,5 @@ export const grantRefund = async (
     amount: sumOf(lines).toString(),
     reason: input.reason,
   });
-  return { refundSn: number };
+  return number;
 };

@@ -116,8 +116,8 @@ const freePieces = async (ctx: Ctx, order: OrderRow, lines: readonly RefundLine[
   return freed;
 };
 
-/** An order that is closed by its refunds leaves nothing in escrow: what did not go back is split as ever. */
-const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, isSent: boolean): Promise<void> => {
+/** An order that is closed leaves nothing in escrow: what did not go back is split as ever. */
+export const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, isSent: boolean): Promise<void> => {
   if (left <= 0n) return;
   const currency = currencyOf(order.currency);
   // The store's own fee is earned by bringing the goods; where nothing left, it is the buyer's again.
@@ -215,6 +215,15 @@ export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, n
   await moveRefund(ctx, refund, 'granted', note, { done_at: ctx.now });
   tellLater(ctx, refund.number, 'refundDone', note);
   tellLater(ctx, refund.number, 'refundGranted', note);
+};
+
+/** What goes back of an order that an operator settles, which the caller closes. Order and refund are locked by the caller. */
+export const paySettled = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: string): Promise<void> => {
+  await sendMoney(ctx, order, refund);
+  await sendPoints(ctx, order, refund);
+  const lines = await refundLines(ctx.db, refund.id);
+  if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
+  await moveRefund(ctx, refund, 'settled', note, { done_at: ctx.now });
 };
 
 /**

@@ -146,9 +146,14 @@ export const de: Words = {
   bankAccountTooNew: 'Das Bankkonto wurde vor weniger als einem Tag geändert. Es kann 24 Stunden nach der Änderung benutzt werden.',
   bankReferenceTaken: 'Diese Bankreferenz ist schon für eine andere Auszahlung vermerkt.',
   correctionTooLarge: 'Das Guthaben beträgt nur {balance} {currency}; mehr kann nicht abgezogen werden.',
-  correctionUnknown: 'Diese Korrektur gibt es nicht.',
-  correctionDecided: 'Über diese Korrektur ist schon entschieden.',
-  correctionOwn: 'Sie haben diese Korrektur vorgeschlagen. Jemand anderes muss zustimmen.',
+  proposalUnknown: 'Diesen Vorschlag gibt es nicht.',
+  proposalDecided: 'Über diesen Vorschlag ist schon entschieden.',
+  proposalOwn: 'Sie haben das vorgeschlagen. Jemand anderes muss zustimmen.',
+  proposalOpenAlready: 'Das ist schon vorgeschlagen und wartet auf eine zweite Person. Der Vorschlag steht unter „Vorschläge“.',
+  payoutOwnApproval: 'Sie haben diese Auszahlung genehmigt. Jemand anderes muss sie als bezahlt vermerken.',
+  orderNotOverdue: 'Diese Bestellung ist nicht überfällig: Sie muss jetzt nicht abgewickelt werden.',
+  heldChanged: 'Für die Bestellung werden jetzt {held} {currency} gehalten. Bitte vor der Abwicklung noch einmal ansehen.',
+  settleTooMuch: 'Von dieser Bestellung können höchstens {most} {currency} an den Käufer zurückgehen.',
   pointCorrectionTooLarge: 'Es sind nur {points} Punkte da; mehr kann nicht abgezogen werden.',
   pointsStepWrong: 'Punkte werden in Vielfachen von {step} eingesetzt.',
   pointsTooMany: 'Bei dieser Bestellung können jetzt höchstens {most} Punkte eingesetzt werden.',
@@ -361,6 +366,21 @@ export const de: Words = {
   'mail.storeOverdue.subject': 'Bestellung {number}: Der Käufer ist mit einer Zahlung im Verzug',
   'mail.storeOverdue.text':
     'Eine Zahlung von {amount} {currency} für die Bestellung {number} ist überfällig. Der Käufer wurde erinnert. Vor vollständiger Zahlung wird nichts freigegeben.',
+  'mail.pickupWaits.subject': 'Bestellung {number}: Ihre Waren warten noch auf Sie',
+  'mail.pickupWaits.text':
+    'Die Waren der Bestellung {number} warten noch auf Sie: {place} ({hours}). Ihr Code ist {code}. Holt sie niemand ab, entscheidet Kyakhta, was aus ihnen und aus dem Geld wird.',
+  'mail.cashMissing.subject': 'Bestellung {number}: Das Geld der Nachnahme ist nicht gekommen',
+  'mail.cashMissing.text':
+    'Für Bestellung {number} ist kein Bargeld gekommen ({amount} {currency}). Wenn das Paket zurück ist, vermerken Sie es auf der Seite der Bestellung: Sie wird geschlossen, und die Waren sind wieder auf Lager.',
+  'mail.orderSettled.subject': 'Bestellung {number} war überfällig und ist abgewickelt',
+  'mail.orderSettled.text':
+    'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toBuyer} {currency} gehen auf dem Weg an Sie zurück, auf dem sie kamen, {toStore} {currency} gehen an den Lieferanten.}} Grund: {reason}',
+  'mail.storeSettled.subject': 'Bestellung {number} war überfällig und ist abgewickelt',
+  'mail.storeSettled.text':
+    'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toStore} {currency} werden für Sie freigegeben, abzüglich Fracht und Provision; {toBuyer} {currency} gehen an den Käufer zurück.}} Grund: {reason}',
+  'mail.paymentUnfit.subject': 'Eine Zahlung für {orders} passt nicht',
+  'mail.paymentUnfit.text':
+    'Für {orders} sind {amount} {currency} gekommen, fällig waren {needed} {neededCurrency}. Mit dem Geld ist nichts bezahlt: Es wird verwahrt, bis es bei Kyakhta geprüft ist, und geht dann auf dem Weg zurück, auf dem es kam. Sie können die Bestellung sofort noch einmal bezahlen.',
   'mail.partPaid.subject': '{amount} {currency} für Bestellung {number} erhalten',
   'mail.partPaid.text': 'Wir haben {amount} {currency} für Bestellung {number} erhalten und verwahren sie treuhänderisch.',
   'mail.refusedAtDoor.subject': 'Bestellung {number} wurde an der Tür abgelehnt',

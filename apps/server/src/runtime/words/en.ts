@@ -138,9 +138,14 @@ export const en = {
   bankAccountTooNew: 'The bank account was changed less than a day ago. It can be used 24 hours after the change.',
   bankReferenceTaken: 'This bank reference is noted for another payout already.',
   correctionTooLarge: 'The balance is only {balance} {currency}; it cannot be lessened by more.',
-  correctionUnknown: 'There is no such correction.',
-  correctionDecided: 'This correction is decided already.',
-  correctionOwn: 'You proposed this correction. Another operator has to agree.',
+  proposalUnknown: 'There is no such proposal.',
+  proposalDecided: 'This proposal is decided already.',
+  proposalOwn: 'You proposed this. Another operator has to agree.',
+  proposalOpenAlready: 'This has been proposed already and waits for a second operator. The proposal is under Proposals.',
+  payoutOwnApproval: 'You approved this payout. Another operator has to note it as paid.',
+  orderNotOverdue: 'This order is not overdue: nobody has to settle it now.',
+  heldChanged: 'The order now holds {held} {currency}. Look at it again before you settle it.',
+  settleTooMuch: 'At most {most} {currency} of this order can go back to the buyer.',
   pointCorrectionTooLarge: 'She has only {points} points; they cannot be lessened by more.',
   pointsStepWrong: 'Points are used in multiples of {step}.',
   pointsTooMany: 'At most {most} points can be used on this order now.',
@@ -349,6 +354,21 @@ export const en = {
   'mail.storeOverdue.subject': 'Order {number}: the buyer is late with a payment',
   'mail.storeOverdue.text':
     'A payment of {amount} {currency} for order {number} is overdue. The buyer has been reminded. Nothing is released before all of it is paid.',
+  'mail.pickupWaits.subject': 'Order {number}: your goods still wait for you',
+  'mail.pickupWaits.text':
+    'The goods of order {number} still wait for you at {place} ({hours}). Your code is {code}. If nobody collects them, Kyakhta decides what becomes of them and of the money.',
+  'mail.cashMissing.subject': 'Order {number}: the courier’s cash has not come',
+  'mail.cashMissing.text':
+    'No cash has come for order {number} ({amount} {currency}). If the parcel came back, say so on the page of the order: the order closes and the goods are in stock again.',
+  'mail.orderSettled.subject': 'Order {number} was overdue and is settled',
+  'mail.orderSettled.text':
+    'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.}} Reason: {reason}',
+  'mail.storeSettled.subject': 'Order {number} was overdue and is settled',
+  'mail.storeSettled.text':
+    'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',
+  'mail.paymentUnfit.subject': 'A payment for {orders} does not fit',
+  'mail.paymentUnfit.text':
+    '{amount} {currency} came for {orders}, but {needed} {neededCurrency} were due. The money pays for nothing: it is kept safe until somebody at Kyakhta has looked at it, and goes back the way it came. You can pay the order again at once.',
   'mail.partPaid.subject': '{amount} {currency} received for order {number}',
   'mail.partPaid.text': 'We have received {amount} {currency} for order {number} and hold them in escrow.',
   'mail.refusedAtDoor.subject': 'Order {number} was refused at the door',

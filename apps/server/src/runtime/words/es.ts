@@ -140,9 +140,14 @@ export const es: Words = {
   bankAccountTooNew: 'La cuenta bancaria se cambió hace menos de un día. Podrá usarse 24 horas después del cambio.',
   bankReferenceTaken: 'Esta referencia bancaria ya está anotada en otro pago.',
   correctionTooLarge: 'El saldo es de solo {balance} {currency}; no se puede reducir más.',
-  correctionUnknown: 'No existe esa corrección.',
-  correctionDecided: 'Esta corrección ya está decidida.',
-  correctionOwn: 'Usted propuso esta corrección. Debe aceptarla otro operador.',
+  proposalUnknown: 'No existe esa propuesta.',
+  proposalDecided: 'Esta propuesta ya está decidida.',
+  proposalOwn: 'Usted lo propuso. Debe aceptarlo otro operador.',
+  proposalOpenAlready: 'Esto ya se ha propuesto y espera a un segundo operador. La propuesta está en «Propuestas».',
+  payoutOwnApproval: 'Usted aprobó este pago. Otro operador debe anotarlo como pagado.',
+  orderNotOverdue: 'Este pedido no está vencido: no hace falta liquidarlo ahora.',
+  heldChanged: 'El pedido retiene ahora {held} {currency}. Vuelva a mirarlo antes de liquidarlo.',
+  settleTooMuch: 'De este pedido pueden volver al comprador como máximo {most} {currency}.',
   pointCorrectionTooLarge: 'El comprador solo tiene {points} puntos; no se pueden restar más.',
   pointsStepWrong: 'Los puntos se usan en múltiplos de {step}.',
   pointsTooMany: 'En este pedido se pueden usar ahora como máximo {most} puntos.',
@@ -354,6 +359,21 @@ export const es: Words = {
   'mail.storeOverdue.subject': 'Pedido {number}: el comprador se retrasa en un pago',
   'mail.storeOverdue.text':
     'Un pago de {amount} {currency} del pedido {number} está vencido. Se ha avisado al comprador. No se libera nada hasta que se pague todo.',
+  'mail.pickupWaits.subject': 'Pedido {number}: sus mercancías todavía le esperan',
+  'mail.pickupWaits.text':
+    'Las mercancías del pedido {number} todavía le esperan en {place} ({hours}). Su código es {code}. Si nadie las recoge, Kyakhta decide qué se hace con ellas y con el dinero.',
+  'mail.cashMissing.subject': 'Pedido {number}: el efectivo del mensajero no ha llegado',
+  'mail.cashMissing.text':
+    'No ha llegado efectivo por el pedido {number} ({amount} {currency}). Si el paquete volvió, indíquelo en la página del pedido: el pedido se cierra y las mercancías vuelven a estar en existencias.',
+  'mail.orderSettled.subject': 'El pedido {number} estaba vencido y se ha liquidado',
+  'mail.orderSettled.text':
+    'El pedido {number} estaba vencido, y Kyakhta lo ha liquidado y cerrado. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'El pedido {number} estaba vencido y se ha liquidado',
+  'mail.storeSettled.text':
+    'El pedido {number} estaba vencido, y Kyakhta lo ha liquidado y cerrado. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore} {currency}, menos flete y comisión; {toBuyer} {currency} vuelven al comprador.}} Motivo: {reason}',
+  'mail.paymentUnfit.subject': 'Un pago de {orders} no coincide',
+  'mail.paymentUnfit.text':
+    'Llegaron {amount} {currency} para {orders}, pero se debían {needed} {neededCurrency}. Ese dinero no paga nada: se guarda hasta que alguien de Kyakhta lo revise y vuelve por donde vino. Puede pagar el pedido de nuevo enseguida.',
   'mail.partPaid.subject': 'Recibidos {amount} {currency} del pedido {number}',
   'mail.partPaid.text': 'Hemos recibido {amount} {currency} del pedido {number} y los guardamos en depósito.',
   'mail.refusedAtDoor.subject': 'El pedido {number} fue rechazado en la entrega',

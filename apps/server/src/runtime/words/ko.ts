@@ -137,9 +137,14 @@ export const ko: Words = {
   bankAccountTooNew: '은행 계좌를 바꾼 지 하루가 지나지 않았습니다. 변경 후 24시간이 지나면 사용할 수 있습니다.',
   bankReferenceTaken: '이 은행 참조 번호는 이미 다른 출금에 기록되어 있습니다.',
   correctionTooLarge: '잔액이 {balance} {currency}뿐이라 더 줄일 수 없습니다.',
-  correctionUnknown: '그런 조정이 없습니다.',
-  correctionDecided: '이 조정은 이미 결정되었습니다.',
-  correctionOwn: '직접 제안한 조정입니다. 다른 운영자가 동의해야 합니다.',
+  proposalUnknown: '그런 제안이 없습니다.',
+  proposalDecided: '이 제안은 이미 결정되었습니다.',
+  proposalOwn: '직접 제안한 건입니다. 다른 운영자가 동의해야 합니다.',
+  proposalOpenAlready: '이미 제안되어 두 번째 운영자를 기다리고 있습니다. “제안”에서 확인하세요.',
+  payoutOwnApproval: '직접 승인한 출금입니다. 다른 운영자가 지급을 기록해야 합니다.',
+  orderNotOverdue: '이 주문은 연체되지 않았습니다. 지금 정산할 필요가 없습니다.',
+  heldChanged: '주문에 현재 {held} {currency}이(가) 보관되어 있습니다. 정산하기 전에 다시 확인하세요.',
+  settleTooMuch: '이 주문에서 구매자에게 돌려줄 수 있는 금액은 최대 {most} {currency}입니다.',
   pointCorrectionTooLarge: '이 회원의 포인트는 {points}점뿐이라 더 줄일 수 없습니다.',
   pointsStepWrong: '포인트는 {step}점 단위로 사용합니다.',
   pointsTooMany: '지금 이 주문에는 최대 {most}점까지 사용할 수 있습니다.',
@@ -345,6 +350,21 @@ export const ko: Words = {
   'mail.storeOverdue.subject': '주문 {number}: 구매자의 결제가 늦어지고 있습니다',
   'mail.storeOverdue.text':
     '주문 {number}의 {amount} {currency} 결제가 기한을 넘겼습니다. 구매자에게 안내했습니다. 전액이 결제되기 전에는 아무것도 지급되지 않습니다.',
+  'mail.pickupWaits.subject': '주문 {number}: 상품이 아직 기다리고 있습니다',
+  'mail.pickupWaits.text':
+    '주문 {number}의 상품이 아직 {place}({hours})에서 기다리고 있습니다. 수령 코드: {code}. 아무도 수령하지 않으면 상품과 대금의 처리를 Kyakhta가 결정합니다.',
+  'mail.cashMissing.subject': '주문 {number}: 택배사가 받은 현금이 들어오지 않았습니다',
+  'mail.cashMissing.text':
+    '주문 {number}의 현금({amount} {currency})이 들어오지 않았습니다. 상품이 반송되었다면 주문 페이지에 표시해 주세요. 주문이 종료되고 상품은 재고로 돌아갑니다.',
+  'mail.orderSettled.subject': '연체된 주문 {number}이(가) 정산되었습니다',
+  'mail.orderSettled.text':
+    '주문 {number}이(가) 연체되어 Kyakhta가 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer} {currency}은(는) 결제한 방법으로 돌려드리고, {toStore} {currency}은(는) 공급업체에 지급됩니다.}} 사유: {reason}',
+  'mail.storeSettled.subject': '연체된 주문 {number}이(가) 정산되었습니다',
+  'mail.storeSettled.text':
+    '주문 {number}이(가) 연체되어 Kyakhta가 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore} {currency}이(가) 지급되고, {toBuyer} {currency}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
+  'mail.paymentUnfit.subject': '{orders}의 결제가 맞지 않습니다',
+  'mail.paymentUnfit.text':
+    '{orders}에 대해 {amount} {currency}이(가) 들어왔지만 결제할 금액은 {needed} {neededCurrency}였습니다. 이 돈으로 결제된 것은 없으며, Kyakhta에서 확인할 때까지 안전하게 보관한 뒤 들어온 방법으로 돌려드립니다. 주문은 바로 다시 결제할 수 있습니다.',
   'mail.partPaid.subject': '주문 {number}: {amount} {currency} 입금 확인',
   'mail.partPaid.text': '주문 {number}의 {amount} {currency}을(를) 받았으며 에스크로에 보관합니다.',
   'mail.refusedAtDoor.subject': '주문 {number} 수령이 거부되었습니다',

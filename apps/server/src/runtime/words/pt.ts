@@ -141,9 +141,14 @@ export const pt: Words = {
   bankAccountTooNew: 'A conta bancária foi alterada há menos de um dia. Pode ser usada 24 horas após a alteração.',
   bankReferenceTaken: 'Esta referência bancária já está anotada em outro saque.',
   correctionTooLarge: 'O saldo é de apenas {balance} {currency}; não pode ser reduzido em mais.',
-  correctionUnknown: 'Esta correção não existe.',
-  correctionDecided: 'Esta correção já foi decidida.',
-  correctionOwn: 'Você propôs esta correção. Outro operador precisa concordar.',
+  proposalUnknown: 'Esta proposta não existe.',
+  proposalDecided: 'Esta proposta já foi decidida.',
+  proposalOwn: 'Você propôs isto. Outro operador precisa concordar.',
+  proposalOpenAlready: 'Isto já foi proposto e espera um segundo operador. A proposta está em “Propostas”.',
+  payoutOwnApproval: 'Você aprovou este saque. Outro operador precisa registrá-lo como pago.',
+  orderNotOverdue: 'Este pedido não está vencido: não é preciso liquidá-lo agora.',
+  heldChanged: 'O pedido retém agora {held} {currency}. Veja-o de novo antes de liquidar.',
+  settleTooMuch: 'Deste pedido podem voltar ao comprador no máximo {most} {currency}.',
   pointCorrectionTooLarge: 'O comprador tem apenas {points} pontos; não é possível reduzir mais.',
   pointsStepWrong: 'Os pontos são usados em múltiplos de {step}.',
   pointsTooMany: 'Neste pedido podem ser usados agora no máximo {most} pontos.',
@@ -354,6 +359,21 @@ export const pt: Words = {
   'mail.storeOverdue.subject': 'Pedido {number}: o comprador está atrasado com um pagamento',
   'mail.storeOverdue.text':
     'Um pagamento de {amount} {currency} do pedido {number} está vencido. O comprador foi lembrado. Nada é liberado antes de tudo ser pago.',
+  'mail.pickupWaits.subject': 'Pedido {number}: suas mercadorias ainda esperam por você',
+  'mail.pickupWaits.text':
+    'As mercadorias do pedido {number} ainda esperam por você em {place} ({hours}). Seu código é {code}. Se ninguém as retirar, a Kyakhta decide o que será delas e do dinheiro.',
+  'mail.cashMissing.subject': 'Pedido {number}: o dinheiro do entregador não chegou',
+  'mail.cashMissing.text':
+    'Não chegou dinheiro do pedido {number} ({amount} {currency}). Se o pacote voltou, registre isso na página do pedido: o pedido é fechado e as mercadorias voltam ao estoque.',
+  'mail.orderSettled.subject': 'O pedido {number} estava vencido e foi liquidado',
+  'mail.orderSettled.text':
+    'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} {currency} voltam para você pelo mesmo caminho, {toStore} {currency} vão para o fornecedor.}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'O pedido {number} estava vencido e foi liquidado',
+  'mail.storeSettled.text':
+    'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} {currency} são liberados para você, menos frete e comissão; {toBuyer} {currency} voltam ao comprador.}} Motivo: {reason}',
+  'mail.paymentUnfit.subject': 'Um pagamento de {orders} não confere',
+  'mail.paymentUnfit.text':
+    'Chegaram {amount} {currency} para {orders}, mas eram devidos {needed} {neededCurrency}. Esse dinheiro não paga nada: fica guardado até alguém da Kyakhta conferir e volta pelo mesmo caminho. Você pode pagar o pedido de novo agora mesmo.',
   'mail.partPaid.subject': 'Recebemos {amount} {currency} do pedido {number}',
   'mail.partPaid.text': 'Recebemos {amount} {currency} do pedido {number} e os guardamos em garantia.',
   'mail.refusedAtDoor.subject': 'O pedido {number} foi recusado na entrega',

@@ -141,9 +141,14 @@ export const ru: Words = {
   bankAccountTooNew: 'Банковский счёт изменён меньше суток назад. Им можно пользоваться через 24 часа после изменения.',
   bankReferenceTaken: 'Этот банковский номер уже записан за другой выплатой.',
   correctionTooLarge: 'На балансе только {balance} {currency}; списать больше нельзя.',
-  correctionUnknown: 'Такой поправки нет.',
-  correctionDecided: 'По этой поправке уже принято решение.',
-  correctionOwn: 'Эту поправку предложили вы. Согласиться должен другой оператор.',
+  proposalUnknown: 'Такого предложения нет.',
+  proposalDecided: 'По этому предложению уже принято решение.',
+  proposalOwn: 'Это предложили вы. Согласиться должен другой оператор.',
+  proposalOpenAlready: 'Это уже предложено и ждёт второго оператора. Смотрите раздел «Предложения».',
+  payoutOwnApproval: 'Эту выплату одобрили вы. Отметить её выплаченной должен другой оператор.',
+  orderNotOverdue: 'Этот заказ не просрочен: урегулировать его сейчас не нужно.',
+  heldChanged: 'Сейчас по заказу удерживается {held} {currency}. Посмотрите его ещё раз, прежде чем урегулировать.',
+  settleTooMuch: 'Покупателю по этому заказу можно вернуть не больше {most} {currency}.',
   pointCorrectionTooLarge: 'У покупателя только {points} баллов; списать больше нельзя.',
   pointsStepWrong: 'Баллы используются кратно {step}.',
   pointsTooMany: 'Сейчас к этому заказу можно применить не более {most} баллов.',
@@ -353,6 +358,21 @@ export const ru: Words = {
   'mail.storeOverdue.subject': 'Заказ {number}: покупатель задерживает платёж',
   'mail.storeOverdue.text':
     'Платёж {amount} {currency} по заказу {number} просрочен. Покупателю отправлено напоминание. До полной оплаты деньги не перечисляются.',
+  'mail.pickupWaits.subject': 'Заказ {number}: товар всё ещё ждёт вас',
+  'mail.pickupWaits.text':
+    'Товар по заказу {number} всё ещё ждёт вас: {place} ({hours}). Ваш код: {code}. Если его никто не заберёт, Kyakhta решит, что будет с товаром и с деньгами.',
+  'mail.cashMissing.subject': 'Заказ {number}: наличные от курьера не пришли',
+  'mail.cashMissing.text':
+    'Наличные по заказу {number} ({amount} {currency}) не поступили. Если посылка вернулась, отметьте это на странице заказа: заказ закроется, а товар снова будет в наличии.',
+  'mail.orderSettled.subject': 'Заказ {number} был просрочен и урегулирован',
+  'mail.orderSettled.text':
+    'Заказ {number} был просрочен, Kyakhta урегулировала и закрыла его. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toBuyer} {currency} вернутся вам тем же путём, каким были оплачены, {toStore} {currency} получит поставщик.}} Причина: {reason}',
+  'mail.storeSettled.subject': 'Заказ {number} был просрочен и урегулирован',
+  'mail.storeSettled.text':
+    'Заказ {number} был просрочен, Kyakhta урегулировала и закрыла его. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toStore} {currency} перечисляются вам за вычетом доставки и комиссии; {toBuyer} {currency} возвращаются покупателю.}} Причина: {reason}',
+  'mail.paymentUnfit.subject': 'Платёж за {orders} не подходит',
+  'mail.paymentUnfit.text':
+    'За {orders} поступило {amount} {currency}, а к оплате было {needed} {neededCurrency}. Этими деньгами ничего не оплачено: они хранятся, пока их не проверят в Kyakhta, и вернутся тем же путём. Заказ можно сразу оплатить ещё раз.',
   'mail.partPaid.subject': 'Получено {amount} {currency} по заказу {number}',
   'mail.partPaid.text': 'Мы получили {amount} {currency} по заказу {number} и храним их на эскроу-счёте.',
   'mail.refusedAtDoor.subject': 'Заказ {number} не принят при доставке',

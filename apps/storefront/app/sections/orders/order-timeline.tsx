@@ -111,6 +111,8 @@ function useTitle() {
         return t`${amount} of the price paid into escrow`;
       case 'refusedAtDoor':
         return t`Not taken at the door, the goods went back`;
+      case 'settled':
+        return t`Overdue for too long: settled and closed by Kyakhta`;
       case 'payPartNext':
         return t`Payment of the next part, ${amount}`;
       case 'cashNext':

@@ -24,6 +24,7 @@ export function RefundHistory({ history }: Pick<Refund, 'history'>) {
     ruledFor: t`Kyakhta decided for you`,
     ruledAgainst: t`Kyakhta decided for the supplier`,
     granted: t`Kyakhta granted it after the claim period`,
+    settled: t`Kyakhta settled the overdue order`,
     paidBack: t`The money went back`,
   };
   return (

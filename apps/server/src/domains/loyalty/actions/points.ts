@@ -60,8 +60,7 @@ export const takeBackEarned = async (
 export const expirePoints = async (ctx: At): Promise<boolean> => (await expireLots(ctx.db, ctx.now, lotsAtOnce)) === lotsAtOnce;
 
 /** Takes away or gives points by a correction. @returns false when there are too few */
-export const correctPoints = async (ctx: At, userId: number, correctionId: number, points: number): Promise<boolean> => {
-  const reference = `correction:${correctionId}`;
+export const correctPoints = async (ctx: At, userId: number, reference: string, points: number): Promise<boolean> => {
   if (points < 0) return (await takePoints(ctx.db, userId, 'correction', [{ reference, points: -points }], ctx.now)) === -points;
   const { validDays } = (await siteSettings(ctx.db)).pointRules;
   return grantPoints(ctx, { userId, source: 'correction', reference, points, validDays });

@@ -26,6 +26,7 @@ export interface FrozenPlace {
 export interface FrozenOrder {
   readonly id: number;
   readonly number: string;
+  readonly status: number;
   readonly userId: number;
   readonly storeId: number;
   readonly currency: string;
@@ -61,7 +62,7 @@ export interface FrozenOrder {
 
 export const selectFrozen = async (db: Db, number: string): Promise<FrozenOrder | null> => {
   const { rows } = await sql<Omit<FrozenOrder, 'lines'>>`
-    select id, number, user_id as "userId", store_id as "storeId", currency, goods_total as "goodsTotal", freight, reduction, points_amount as "pointsAmount", total, commission_basis_points as "commissionBasisPoints",
+    select id, number, status, user_id as "userId", store_id as "storeId", currency, goods_total as "goodsTotal", freight, reduction, points_amount as "pointsAmount", total, commission_basis_points as "commissionBasisPoints",
       payment_term as "paymentTerm", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", pickup_place as "pickupPlace", days_min as "daysMin", days_max as "daysMax", ship_days as "shipDays", claim_days as "claimDays", address
     from orders where number = ${number}`.execute(db);
   const [order] = rows;

@@ -96,12 +96,14 @@ export const refusePayout = (
   input: Parsed<'PUT /platform/settlement/payout/{payoutNumber}/refuse'>,
 ): Promise<null> => giveBack(ctx, input, 'refuse', input.reason);
 
-/** The bank has sent it. One reference of the bank is one payout: the same transfer is not noted for two. */
+/** The bank has sent what another operator approved. One reference of the bank is one payout: the same transfer is not noted for two. */
 export const notePaid = async (
   ctx: CtxFor<'PUT /platform/settlement/payout/{payoutNumber}/paid'>,
   input: Parsed<'PUT /platform/settlement/payout/{payoutNumber}/paid'>,
 ): Promise<null> => {
   const payout = await movable(ctx, input, 'pay');
+  // One alone cannot send money out.
+  if (payout.approvedBy === ctx.actor.id) return refuse('payoutOwnApproval');
   const { bankReference } = input;
   await inSavepoint(ctx.db, () => endPayout(ctx.db, payout.id, { state: 'paid', by: ctx.actor.id, at: ctx.now, bankReference })).catch(
     (error: unknown) => {

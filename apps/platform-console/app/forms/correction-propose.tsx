@@ -1,0 +1,117 @@
+import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, Notice, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-href.ts';
+
+/** What is set right: money of a balance, or points. */
+export type Corrected = { kind: 'balance'; balance: number; currency: string } | { kind: 'points'; score: number };
+type CorrectionProposeProps = { userId: number; of: Corrected; onClose: () => void };
+const leastReason = 10;
+
+/** Proposes to set a buyer's balance or points right; nothing is booked before another operator agrees. */
+export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProps) {
+  const { t } = useLingui();
+  const say = useToast();
+  const navigate = useNavigate();
+  const words = useWords(of);
+  const [typed, setTyped] = useState('');
+  const [lessens, setLessens] = useState(false);
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const balance = useSend<'POST /platform/user/correction'>(proposalsSend.balance);
+  const points = useSend<'POST /platform/user/pointCorrection'>(proposalsSend.points);
+  const { result, busy } = of.kind === 'balance' ? balance : points;
+  useDone(result, () => {
+    say({ tone: 'good', text: t`Proposed. Another operator has to agree.` });
+    onClose();
+    void navigate(proposalsHref({}));
+  });
+  const value = typed.trim().replace(',', '.');
+  const wrong = words.shape.test(value) && Number(value) > 0 ? null : words.wrong;
+  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
+  const send = () => {
+    const common = { userId, lessens, reason: reason.trim() };
+    if (of.kind === 'balance') balance.send({ ...common, amount: value });
+    else points.send({ ...common, points: Number(value) });
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose} closeLabel={t`Close`}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          setChecked(true);
+          if (wrong === null && shortReason === null) send();
+        }}
+      >
+        <Notice tone="wait">{words.now}</Notice>
+        <Select label={t`What is done`} value={lessens ? '1' : '0'} onChange={(event) => setLessens(event.currentTarget.value === '1')}>
+          <option value="0">{words.more}</option>
+          <option value="1">{words.less}</option>
+        </Select>
+        <TextInput
+          label={words.label}
+          error={checked ? wrong : undefined}
+          inputMode={of.kind === 'balance' ? 'decimal' : 'numeric'}
+          dir="ltr"
+          autoComplete="off"
+          required
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <TextArea
+          label={t`Reason`}
+          hint={t`It is kept with your name.`}
+          error={checked ? shortReason : undefined}
+          required
+          maxLength={500}
+          rows={3}
+          value={reason}
+          autoComplete="off"
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {t({ message: 'Propose', comment: 'Button: proposes a correction to another operator' })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How the dialog speaks of money, and of points. */
+function useWords(of: Corrected) {
+  const { t } = useLingui();
+  const { money, number } = useFormat();
+  if (of.kind === 'points') {
+    const now = number(of.score);
+    return {
+      title: t`Correct the points`,
+      now: t`Points now: ${now}. They change only when another operator agrees.`,
+      more: t({ message: 'Add points', comment: 'Choice' }),
+      less: t({ message: 'Take points away', comment: 'Choice' }),
+      label: t({ message: 'How many points', comment: 'Field' }),
+      shape: /^\d{1,9}$/,
+      wrong: t`Write a whole number of points.`,
+    };
+  }
+  const { currency } = of;
+  const now = money(of.balance, currency);
+  return {
+    title: t`Correct the balance`,
+    now: t`The balance is ${now}. It changes only when another operator agrees.`,
+    more: t({ message: 'Add to the balance', comment: 'Choice' }),
+    less: t({ message: 'Take from the balance', comment: 'Choice' }),
+    label: t({ message: `Amount in ${currency}`, comment: 'Field' }),
+    shape: /^\d{1,11}(\.\d{1,4})?$/,
+    wrong: t`Write an amount such as 12.50.`,
+  };
+}

@@ -1,0 +1,95 @@
+import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Dialog, Notice, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { settleSend } from '../pages/orders/orders-href.ts';
+
+type Order = Output<'GET /platform/order/info/{orderNumber}'>;
+type OrderSettleProps = { order: Order; overdue: NonNullable<Order['overdue']>; onClose: () => void };
+const leastReason = 10;
+
+/** Settles an overdue order: how much of what it holds goes back, whether the goods are back, and why. */
+export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const [toBuyer, setToBuyer] = useState(overdue.kind === 'pickup' ? String(overdue.held) : '0');
+  const [goodsBack, setGoodsBack] = useState(overdue.kind === 'pickup');
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { send, busy, result } = useSend<'POST /platform/order/settle'>(settleSend);
+  useDone(result, ({ data }) => {
+    say({
+      tone: 'good',
+      text: data.proposalId === null ? t`The order is settled and closed` : t`Proposed. Another operator has to agree.`,
+    });
+    void revalidate();
+    onClose();
+  });
+  const { currency } = order;
+  const refusal = result && !result.ok ? result : undefined;
+  const typed = toBuyer.trim().replace(',', '.');
+  const isAmount = /^\d{1,11}(\.\d{1,4})?$/.test(typed) && Number(typed) <= overdue.held;
+  const held = money(overdue.held, currency);
+  const rest = isAmount ? money(overdue.held - Number(typed), currency) : null;
+  const wrongAmount = isAmount ? null : t`Write an amount from 0 to ${held}.`;
+  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
+  return (
+    <Dialog title={t`Settle the order`} onClose={onClose} closeLabel={t`Close`}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          setChecked(true);
+          if (wrongAmount !== null || shortReason !== null) return;
+          send({ orderNumber: order.orderNumber, held: String(overdue.held), toBuyer: typed, goodsBack, reason: reason.trim() });
+        }}
+      >
+        <Notice tone="wait">
+          {overdue.held > 0
+            ? t`${held} are held for this order. What does not go back to the buyer is released to the store, less freight and commission. The order closes. This cannot be taken back.`
+            : t`Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.`}
+        </Notice>
+        {overdue.held > 0 ? (
+          <TextInput
+            label={t({ message: `Back to the buyer, ${currency}`, comment: 'Field: amount' })}
+            hint={rest === null ? undefined : t({ message: `To the store: ${rest}`, comment: 'Hint: the rest of the money' })}
+            error={(checked ? wrongAmount : null) ?? refusal?.fields['toBuyer']}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            value={toBuyer}
+            onChange={(event) => setToBuyer(event.currentTarget.value)}
+          />
+        ) : null}
+        <Checkbox checked={goodsBack} onChange={(event) => setGoodsBack(event.currentTarget.checked)}>
+          {t`The goods are at the store: they are in stock again`}
+        </Checkbox>
+        <TextArea
+          label={t`Reason`}
+          hint={t`Buyer and store both read it.`}
+          error={(checked ? shortReason : null) ?? refusal?.fields['reason']}
+          required
+          maxLength={500}
+          rows={3}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <RefusalNotice refusal={refusal} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {t({ message: 'Settle and close', comment: 'Button: settles an overdue order' })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

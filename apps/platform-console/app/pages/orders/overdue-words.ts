@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OverdueKind } from '@kyakhta/contract/values';
+
+/** What an overdue order waits for. */
+export function useOverdueWords(): (kind: OverdueKind) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<OverdueKind, string>> = {
+    instalment: t`A part of the price is not paid`,
+    pickup: t`Nobody collects the goods`,
+    cash: t`The courier’s cash has not come`,
+  };
+  return (kind) => words[kind];
+}

@@ -1,0 +1,91 @@
+import { DataTable, OrderTag, orderHref, useFormat, useMay, type Column } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
+import type { HeldReason } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { refundHref } from '../refunds/refunds-href.ts';
+import { Anchor, Clock, Code, EmptyState, Money } from '@kyakhta/ui';
+
+type Held = Output<'GET /shop/admin/settlement/held'>['records'][number];
+
+/** Orders whose money is held, each with why it is not the store's yet; what is released first comes first. */
+export function HeldOrders({ rows }: { rows: readonly Held[] }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const may = useMay();
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={Clock} title={t`No money is held`}>
+        {t`When a buyer has paid, the order stands here with what its money waits for.`}
+      </EmptyState>
+    );
+  const columns: readonly Column<Held>[] = [
+    {
+      key: 'order',
+      head: t({ message: 'Order', comment: 'Column: number of the order' }),
+      card: 'title',
+      render: (row) =>
+        may('orders') ? (
+          <Anchor
+            href={orderHref(row.orderNumber)}
+            className="inline-flex min-h-6 items-center font-semibold hover:text-brand hover:underline"
+          >
+            <Code>{row.orderNumber}</Code>
+          </Anchor>
+        ) : (
+          <Code>{row.orderNumber}</Code>
+        ),
+    },
+    { key: 'buyer', head: t({ message: 'Buyer', comment: 'Column' }), card: 'line', render: (row) => <bdi>{row.buyerName}</bdi> },
+    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <OrderTag status={row.status} /> },
+    {
+      key: 'why',
+      head: t({ message: 'Why it is held', comment: 'Column: reasons why money of an order is in escrow' }),
+      card: 'line',
+      render: (row) => <Reasons of={row.reasons} />,
+    },
+    {
+      key: 'amount',
+      head: t({ message: 'In escrow', comment: 'Column: amount' }),
+      numeric: true,
+      render: (row) => <Money>{money(row.held, row.currency)}</Money>,
+    },
+  ];
+  return <DataTable label={t`Money in escrow`} columns={columns} rows={rows} rowKey={(row) => row.orderNumber} />;
+}
+
+function Reasons({ of }: { of: Held['reasons'] }) {
+  const { t } = useLingui();
+  const { moment } = useFormat();
+  const may = useMay();
+  const word = (kind: HeldReason, until: string | null): string => {
+    const day = until === null ? '' : moment(until);
+    const words: Readonly<Record<HeldReason, string>> = {
+      takenBack: t`The bank took the payment back; Kyakhta looks into it`,
+      refund: t`The buyer asks for money back`,
+      partOverdue: t`A part of the price is overdue since ${day}`,
+      part: t`A part of the price is to be paid by ${day}`,
+      ship: t`To be shipped by ${day}`,
+      ready: t`To be made ready by ${day}`,
+      receipt: until === null ? t`Waits for the buyer’s receipt` : t`Waits for the buyer’s receipt, at the latest ${day}`,
+      collect: t`Waits to be collected by the buyer`,
+      vouchers: until === null ? t`Vouchers are not used yet` : t`Vouchers are not used yet; they end by ${day}`,
+      claim: t`Claim period until ${day}`,
+    };
+    return words[kind];
+  };
+  return (
+    <ul className="grid gap-0.5">
+      {of.map(({ kind, until, refundSn }) => (
+        <li key={`${kind}${refundSn ?? ''}`}>
+          {refundSn === null || !may('orders') ? (
+            word(kind, until)
+          ) : (
+            <Anchor href={refundHref(refundSn)} className="inline-flex min-h-6 items-center text-brand underline">
+              {word(kind, until)}
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

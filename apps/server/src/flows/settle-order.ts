@@ -1,0 +1,151 @@
+import { applyType, closeType, readLocale } from '@kyakhta/contract';
+import { currencyOf, money, type Money, parseAmount, subtract, toDecimal } from '@kyakhta/money';
+import { storeMails, userOf } from '../domains/accounts/index.ts';
+import { recordAudit } from '../domains/audit/index.ts';
+import { productTag } from '../domains/catalog/index.ts';
+import { sendMail } from '../domains/messages/index.ts';
+import { dueReferences, lockByNumber, moveOrders, orderByNumber, orderItems, type OrderRow, overdueOf } from '../domains/orders/index.ts';
+import { giveUpAttempts, isTakenBack, lockActive } from '../domains/payments/index.ts';
+import { needsSecond, type OperatorCtx, proposeOnce } from '../domains/proposals/index.ts';
+import {
+  insertRefund,
+  lockRefundRow,
+  moveRefund,
+  newApplication,
+  openRefunds,
+  piecesLeft,
+  reductionOf,
+  type RefundableLine,
+  type RefundLine,
+  spreadOver,
+  sumOf,
+} from '../domains/refunds/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import { releaseStock, returnStock } from '../domains/stock/index.ts';
+import { storesById } from '../domains/stores/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { refuse } from '../runtime/errors.ts';
+import { paySettled, settleRemainder } from './refund/pay-back.ts';
+import { heldFor, pointsHeldFor, refundableOf } from './refund/refundable.ts';
+
+type Verb = 'POST /platform/order/settle';
+type Settlement = Parsed<Verb>;
+
+/** An overdue order, locked, with what it holds and what of that goes back. */
+interface Settleable {
+  readonly order: OrderRow;
+  readonly held: Money;
+  readonly toBuyer: Money;
+  readonly lines: readonly RefundLine[];
+}
+
+/** All that was charged for a line and has not gone back: its goods are out, so no piece of it is free again by that. */
+const wholeOf = (l: RefundableLine): RefundLine => ({
+  orderItemId: l.orderItemId,
+  count: piecesLeft(l).all,
+  canceled: 0,
+  goods: l.goods - l.refundedGoods,
+  freight: l.freight - l.refundedFreight,
+  points: l.points - l.refundedPoints,
+  pointsAmount: l.pointsAmount - l.refundedPointsAmount,
+});
+
+/** Looks whether an order can be settled so, under its lock: it is overdue, holds what was said, and nothing else is about to move its money. */
+const settleable = async (ctx: OperatorCtx, input: Settlement): Promise<Settleable> => {
+  const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
+  const { settleDays } = await siteSettings(ctx.db);
+  if (overdueOf(order, settleDays, ctx.now) === null) return refuse('orderNotOverdue');
+  if ((await openRefunds(ctx.db, order.id)).length > 0) return refuse('refundStillOpen');
+  if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
+  const currency = currencyOf(order.currency);
+  const held = money(heldFor(order), currency);
+  const told = parseAmount(input.held, currency);
+  if (!told.ok || told.money.amount !== held.amount) return refuse('heldChanged', { held: toDecimal(held), currency });
+  const whole = (await refundableOf(ctx.db, order)).lines.map(wholeOf);
+  // What a store takes for bringing goods itself is of no line: it is the store's once they are out.
+  const most = [held.amount, sumOf(whole)].reduce((a, b) => (a < b ? a : b));
+  const wished = parseAmount(input.toBuyer, currency);
+  if (!wished.ok || wished.money.amount > most) return refuse('settleTooMuch', { most: toDecimal(money(most, currency)), currency });
+  const toBuyer = wished.money;
+  const spread = toBuyer.amount === 0n ? [] : spreadOver(whole, toBuyer.amount, currency);
+  // Less than the most is a reduction of the price: no piece is given up for it.
+  const lines = toBuyer.amount < most ? reductionOf(spread) : spread.filter((l) => l.count > 0);
+  return { order, held, toBuyer, lines };
+};
+
+/**
+ * Settles what is overdue: so much goes back to the buyer the way it came, the rest is the store's less the commission, and
+ * the order closes. Much money is proposed only, until a second operator agrees.
+ */
+export const settleOrder = async (ctx: CtxFor<Verb>, input: Settlement): Promise<Result<Verb>> => {
+  const found = await settleable(ctx, input);
+  const { amount, currency } = found.held;
+  if (amount === 0n || !(await needsSecond(ctx.db, found.held))) {
+    await settle(ctx, input, found);
+    return { proposalId: null };
+  }
+  const subject = `order:${found.order.number}`;
+  return { proposalId: await proposeOnce(ctx, { kind: 'settle', subject, input, amount, currency, reason: input.reason }) };
+};
+/** Settles what a second operator has agreed to. */
+export const settleProposed = async (ctx: OperatorCtx, input: Settlement): Promise<void> =>
+  settle(ctx, input, await settleable(ctx, input));
+
+const payTheBuyer = async (ctx: OperatorCtx, { order, lines }: Settleable, reason: string): Promise<OrderRow> => {
+  if (lines.length === 0) return order;
+  const [number, applyNumber] = [newApplication(ctx.now), newApplication(ctx.now)];
+  const wish = { applyType: applyType.refundOnly, isReceived: false, reason, description: '', mobile: '', pictures: null, lines };
+  const id = await insertRefund(ctx.db, order, { ...wish, number, applyNumber, orderItemId: null, at: ctx.now, dueAt: ctx.now });
+  await moveRefund(ctx, { id, number }, 'applied', reason);
+  const refund = (await lockRefundRow(ctx.db, number)) ?? refuse('orderUnknown');
+  await paySettled(ctx, order, refund, reason);
+  const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
+  return {
+    ...order,
+    refunded: order.refunded + sum((l) => l.goods),
+    refundedFreight: order.refundedFreight + sum((l) => l.freight),
+    refundedPointsAmount: order.refundedPointsAmount + sum((l) => l.pointsAmount),
+  };
+};
+
+const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): Promise<void> => {
+  const { order, held, toBuyer } = found;
+  // Somebody may be paying the part just now; money whose fate is not known is waited for.
+  const unpaid = order.instalments.filter((i) => i.paidAt === null).map((i) => i.reference);
+  if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, unpaid)))) refuse('paymentBeingChecked');
+  const after = await payTheBuyer(ctx, found, input.reason);
+  await moveOrders(ctx.db, [order], 'settled', ctx.actor, ctx.now, { canceled_at: ctx.now, close_type: closeType.settled });
+  await settleRemainder(ctx, after, heldFor(after) + pointsHeldFor(after), true);
+  await releaseStock(ctx.db, order.number, ctx.now);
+  if (input.goodsBack) await returnStock(ctx.db, order.number);
+  for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
+  const said: Omit<Settled, 'orderNumber'> = {
+    toBuyer: toDecimal(toBuyer),
+    toStore: toDecimal(subtract(held, toBuyer)),
+    goodsBack: input.goodsBack,
+    reason: input.reason,
+  };
+  await recordAudit(ctx, 'order.settle', `order:${order.number}`, { held: toDecimal(held) }, said);
+  ctx.later({ kind: 'orders.mailSettled', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number, ...said } });
+};
+
+/** What an order was settled by; amounts are decimal text in its currency, the store's before the commission. */
+export interface Settled {
+  readonly orderNumber: string;
+  readonly toBuyer: string;
+  readonly toStore: string;
+  readonly goodsBack: boolean;
+  readonly reason: string;
+}
+/** Tells buyer and store by mail how an order was settled, and why. */
+export const tellSettled = async (ctx: Ctx, { orderNumber, toBuyer, toStore, reason }: Settled): Promise<void> => {
+  const order = await orderByNumber(ctx.db, orderNumber);
+  if (order === null) return;
+  const isPaid = Number(toBuyer) + Number(toStore) > 0 ? 1 : 0;
+  const values = { number: order.number, toBuyer, toStore, currency: order.currency, reason, isPaid };
+  const user = await userOf(ctx, order.userId);
+  await sendMail(ctx, user.mail, readLocale(user.locale), 'orderSettled', values);
+  const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
+  const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId, 'money');
+  for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), 'storeSettled', values);
+};

@@ -1,0 +1,75 @@
+import type { HeldReason } from '@kyakhta/contract';
+import { deliveryType } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { sql } from 'kysely';
+import { isVirtual } from '../domains/catalog/index.ts';
+import { can, escrowed } from '../domains/orders/index.ts';
+import { openStatuses } from '../domains/refunds/index.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { stillHeld } from './captured.ts';
+import { isLate } from './instalments.ts';
+import { type OrderHead, selectHeads, shipBy } from './order-cards.ts';
+import { offsetOf, pageOf } from './paging.ts';
+
+type Reason = Result<'GET /shop/admin/settlement/held'>['records'][number]['reasons'][number];
+/** What else holds an order than its own course. */
+interface Hold {
+  readonly id: number;
+  readonly refunds: readonly string[];
+  readonly takenBack: boolean;
+}
+
+const reason = (kind: HeldReason, until: Date | null = null, refundSn: string | null = null): Reason => ({
+  kind,
+  until: until?.toISOString() ?? null,
+  refundSn,
+});
+
+/** Why an order's money is not the store's yet: what stops it first, then what it waits for as every order does. */
+const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[] => {
+  const open = head.instalments.filter((i) => i.paidAt === null && i.dueAt !== null);
+  const [part] = open.toSorted((a, b) => Number(a.dueAt) - Number(b.dueAt));
+  const isCollected = head.deliveryType === deliveryType.buyerPickup;
+  return [
+    ...(hold?.takenBack === true ? [reason('takenBack')] : []),
+    ...(hold?.refunds ?? []).map((refundSn) => reason('refund', null, refundSn)),
+    ...(part === undefined ? [] : [reason(isLate(part, now) ? 'partOverdue' : 'part', part.dueAt)]),
+    ...(can('shipped', head.status) ? [reason(isCollected ? 'ready' : 'ship', shipBy(head))] : []),
+    ...(can('received', head.status)
+      ? [reason(isVirtual(head) ? 'vouchers' : isCollected ? 'collect' : 'receipt', head.receiptDueAt)]
+      : []),
+    ...(can('satisfied', head.status) && head.claimUntil !== null && head.claimUntil > now ? [reason('claim', head.claimUntil)] : []),
+  ];
+};
+
+/** Orders of the store whose money is held, with why; what is released first comes first. */
+export const heldOrders = async (
+  ctx: CtxFor<'GET /shop/admin/settlement/held'>,
+  input: Parsed<'GET /shop/admin/settlement/held'>,
+): Promise<Result<'GET /shop/admin/settlement/held'>> => {
+  const { storeId } = ctx.actor;
+  const { rows } = await sql<Hold & { readonly total: number }>`
+    select o.id, count(*) over ()::int as total,
+      (select coalesce(array_agg(r.number order by r.id), '{}') from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as refunds,
+      exists (select 1 from payment_cases c join payment_parts x on x.payment_id = c.payment_id where c.kind = 'takenBack' and c.closed_at is null and split_part(x.reference, '-', 1) = o.number) as "takenBack"
+    from orders o where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and ${stillHeld} > 0
+    order by o.claim_until nulls last, o.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
+  const ids = rows.map((r) => r.id);
+  const heads = new Map((await selectHeads(ctx.db, [sql`o.id = any(${ids}::int[])`], ids.length, 0)).map((h) => [h.id, h]));
+  const records = rows.flatMap((hold) => {
+    const head = heads.get(hold.id);
+    if (head === undefined) return [];
+    const held = money(head.captured - head.refunded - head.refundedFreight, currencyOf(head.currency));
+    return [
+      {
+        orderNumber: head.number,
+        buyerName: head.buyerName,
+        status: head.status,
+        held: toWire(held),
+        currency: head.currency,
+        reasons: reasonsOf(head, hold, ctx.now),
+      },
+    ];
+  });
+  return pageOf(records, rows[0]?.total ?? 0, input);
+};
