@@ -24,6 +24,7 @@ export default defineConfig({
         'shell/*.spec.ts',
         'import.spec.ts',
         'opening-a-store.spec.ts',
+        'goods-review.spec.ts',
         'reviews.spec.ts',
         'inquiries.spec.ts',
         'contracts.spec.ts',

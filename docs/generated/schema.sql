@@ -520,7 +520,7 @@ create table operators (
   areas text[],
   locked_at timestamp with time zone,
   lock_reason text,
-  CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['trade'::text, 'money'::text, 'people'::text, 'stores'::text, 'content'::text, 'settings'::text, 'staff'::text]))),
+  CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['trade'::text, 'money'::text, 'people'::text, 'stores'::text, 'goods'::text, 'content'::text, 'settings'::text, 'staff'::text]))),
   CHECK (((locked_at IS NULL) = (lock_reason IS NULL))),
   PRIMARY KEY (id),
   UNIQUE (user_name)
@@ -926,6 +926,28 @@ create table product_search (
   PRIMARY KEY (product_id)
 );
 
+create table product_submissions (
+  id integer not null generated always as identity,
+  product_id integer not null,
+  round integer not null,
+  state smallint not null default 1,
+  is_first boolean not null,
+  face jsonb not null,
+  submitted_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  remarks jsonb not null default '{}'::jsonb,
+  told_at timestamp with time zone,
+  CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
+  CHECK (((state <> ALL (ARRAY[2, 3])) OR (decided_at IS NOT NULL))),
+  CHECK (((state >= 1) AND (state <= 4))),
+  CHECK ((round > 0)),
+  FOREIGN KEY (decided_by) REFERENCES operators(id),
+  FOREIGN KEY (product_id) REFERENCES products(id),
+  PRIMARY KEY (id),
+  UNIQUE (product_id, round)
+);
+
 create table product_texts (
   product_id integer not null,
   locale text not null,
@@ -1199,6 +1221,24 @@ create table reviews (
   UNIQUE (order_item_id)
 );
 
+create table sales_days (
+  store_id integer not null,
+  day date not null,
+  orders integer not null,
+  amount bigint not null,
+  refunded bigint not null,
+  PRIMARY KEY (store_id, day)
+);
+
+create table sales_goods (
+  store_id integer not null,
+  day date not null,
+  product_id integer not null,
+  pieces integer not null,
+  amount bigint not null,
+  PRIMARY KEY (store_id, day, product_id)
+);
+
 create table search_synonyms (
   id integer not null generated always as identity,
   words text[] not null,
@@ -1449,6 +1489,7 @@ create table stores (
   city_fee bigint not null default 0,
   owner_id integer,
   phone text not null default ''::text,
+  goods_reviewed boolean not null default false,
   CHECK (((cardinality(delivery_types) > 0) AND (delivery_types <@ '{1,2,3,4}'::smallint[]))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((payment_terms <@ '{1,2,3}'::smallint[]) AND (1 = ANY (payment_terms)))),
@@ -1673,6 +1714,9 @@ CREATE INDEX product_collections_newest ON public.product_collections USING btre
 CREATE INDEX product_search_behind ON public.product_search USING btree (product_id) WHERE (analyzer = 0);
 CREATE INDEX product_search_first ON public.product_search USING gin (ts_filter(words, '{a,b,c}'::"char"[]));
 CREATE INDEX product_search_words ON public.product_search USING gin (words);
+CREATE UNIQUE INDEX product_submissions_open ON public.product_submissions USING btree (product_id) WHERE (state = 1);
+CREATE INDEX product_submissions_state ON public.product_submissions USING btree (state, submitted_at, id);
+CREATE INDEX product_submissions_untold ON public.product_submissions USING btree (product_id) WHERE ((decided_at IS NOT NULL) AND (told_at IS NULL));
 CREATE INDEX product_texts_name ON public.product_texts USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
@@ -1691,6 +1735,7 @@ CREATE UNIQUE INDEX refund_interventions_one_open ON public.refund_interventions
 CREATE INDEX refund_lines_item ON public.refund_lines USING btree (order_item_id);
 CREATE INDEX refund_moves_refund ON public.refund_moves USING btree (refund_id, id);
 CREATE INDEX refunds_apply_number ON public.refunds USING btree (apply_number);
+CREATE INDEX refunds_done ON public.refunds USING btree (done_at) WHERE (done_at IS NOT NULL);
 CREATE INDEX refunds_due ON public.refunds USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX refunds_intervening ON public.refunds USING btree (changed_at) WHERE (status = 10);
 CREATE UNIQUE INDEX refunds_one_open ON public.refunds USING btree (order_id, COALESCE(order_item_id, 0)) WHERE (status = ANY (ARRAY[1, 2, 3, 4, 7, 10]));
@@ -1701,6 +1746,8 @@ CREATE INDEX reviews_created ON public.reviews USING btree (created_at) WHERE is
 CREATE INDEX reviews_product ON public.reviews USING btree (product_id, id DESC) WHERE is_shown;
 CREATE INDEX reviews_store ON public.reviews USING btree (store_id, id DESC);
 CREATE INDEX reviews_user ON public.reviews USING btree (user_id, id DESC);
+CREATE INDEX sales_days_day ON public.sales_days USING btree (day);
+CREATE INDEX sales_goods_day ON public.sales_goods USING btree (day);
 CREATE INDEX search_words_lexeme ON public.search_words USING btree (lexeme);
 CREATE INDEX search_words_likeness ON public.search_words USING gin (word gin_trgm_ops);
 CREATE INDEX search_words_pinyin ON public.search_words USING btree (pinyin COLLATE "C");

@@ -55,7 +55,8 @@ for (const language of ['en', 'ru'] as const) {
     await fill(say('Least order'), '7');
     await fill(say('Carton weight, kg'), '4.25');
     await fill(say('Carton volume, m³'), '0.03');
-    await fill(say('Days until shipping'), '7');
+    const days = { label: say('Days until shipping'), column: say('days'), place: '1' };
+    await fill(say('{label}: {column}, row {place}', days), '7');
     await fill(say('Article number'), `LAMP-${mark}-1`);
     await fill(say('Price, {currency}', { currency: 'USD' }), '12.50');
     await fill(say('In the warehouse'), '600');

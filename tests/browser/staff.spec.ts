@@ -12,8 +12,8 @@ type House = (typeof house)[keyof typeof house];
 const given = {
   '/platform': {
     areas: ['Trade', 'Buyers'],
-    places: ['Orders', 'Overdue orders', 'Disputes', 'Reviews', 'Inquiries', 'Buyers'],
-    first: /\/platform\/orders$/,
+    places: ['Today', 'Orders', 'Overdue orders', 'Disputes', 'Reviews', 'Inquiries', 'Buyers'],
+    first: /\/platform\/?$/,
     closed: ['/platform/payouts', '/platform/site', '/platform/staff', '/platform/stores/1'],
     later: 'Content',
     laterPlaces: ['Visits', 'Synonyms', 'Notices', 'Home page'],

@@ -11,12 +11,12 @@ import {
   passwordAction,
 } from '@kyakhta/console';
 import type { RouteObject } from 'react-router';
-import { firstPage } from './pages/first-page.ts';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { OperatorLogin } from './pages/login.tsx';
 import { applicationsSending } from './pages/applications/applications-send.ts';
 import { disputesSending } from './pages/disputes/disputes-send.ts';
 import { inquiriesSending } from './pages/inquiries/inquiries-send.ts';
+import { goodsSending } from './pages/goods/goods-send.ts';
 import { homeSending } from './pages/home/home-send.ts';
 import { invoicesSending } from './pages/invoices/invoices-send.ts';
 import { jobsSending } from './pages/jobs/jobs-send.ts';
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: ProblemPage,
             children: [
-              { index: true, loader: firstPage },
+              { index: true, lazy: () => import('./pages/desk/desk-page.tsx') },
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
               ...ordersSending,
               { path: 'orders/:orderNumber', lazy: () => import('./pages/orders/order-page.tsx') },
@@ -78,6 +78,9 @@ export const routes: RouteObject[] = [
               { path: 'applications', lazy: () => import('./pages/applications/applications-page.tsx') },
               ...applicationsSending,
               { path: 'applications/:applicationId', lazy: () => import('./pages/applications/application-page.tsx') },
+              { path: 'goods', lazy: () => import('./pages/goods/goods-page.tsx') },
+              ...goodsSending,
+              { path: 'goods/:prodId', lazy: () => import('./pages/goods/submission-page.tsx') },
               { path: 'stores', lazy: () => import('./pages/stores/stores-page.tsx') },
               ...storesSending,
               { path: 'stores/:shopId', lazy: () => import('./pages/stores/store-page.tsx') },

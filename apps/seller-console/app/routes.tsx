@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
               { path: 'products/create', action: sending('POST /shop/admin/prod'), Component: UnknownPage },
               { path: 'products/change', action: sending('PUT /shop/admin/prod'), Component: UnknownPage },
               { path: 'products/status', action: sending('PUT /shop/admin/prod/status'), Component: UnknownPage },
+              { path: 'products/withdraw', action: sending('PUT /shop/admin/prod/review/withdraw'), Component: UnknownPage },
               { path: 'products/import', lazy: () => import('./pages/imports/imports-page.tsx') },
               { path: 'products/import/:importId', lazy: () => import('./pages/imports/import-page.tsx') },
               { path: 'products/import/:importId/mapping', action: sending('PUT /shop/admin/import/mapping'), Component: UnknownPage },

@@ -101,6 +101,7 @@ export const repeatingWork: readonly string[] = [
   'accounts.retention',
   'analytics.keepPartitions',
   'analytics.countDays',
+  'analytics.countSales',
   'catalog.refreshPopularity',
   'catalog.takeUpOutdatedWords',
   'catalog.rankGoods',

@@ -55,6 +55,7 @@ describe('a call of a console', () => {
       'GET /platform/find',
       'PUT /platform/password',
       'PUT /shop/admin/password',
+      'GET /platform/dashboard',
     ]);
   });
 

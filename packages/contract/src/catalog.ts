@@ -174,6 +174,7 @@ export const catalogEndpoints = {
         prodName: z.string(),
         pic: z.string().nullable(),
         status: z.number(),
+        review: z.number().nullable().meta({ description: '1 something of it is submitted, 2 it was refused' }),
         minimum: z.number(),
         cartonQuantity: z.number(),
         minPrice: amount(),

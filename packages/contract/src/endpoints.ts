@@ -28,12 +28,14 @@ import { refundEndpoints } from './refunds.ts';
 import { registrationEndpoints } from './registration.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
+import { goodsReviewEndpoints } from './goods-review.ts';
 import { settlementEndpoints } from './settlement.ts';
 import { siteEndpoints } from './site.ts';
 import { storeDeliveryEndpoints } from './store-delivery.ts';
 import { storeApplicationEndpoints } from './store-applications.ts';
 import { storeProfileEndpoints } from './store-profile.ts';
 import { staffEndpoints } from './staff.ts';
+import { salesEndpoints } from './sales.ts';
 import { visitEndpoints } from './visits.ts';
 import { socialEndpoints } from './social.ts';
 
@@ -50,6 +52,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...inquiryEndpoints,
   ...goodsEndpoints,
+  ...goodsReviewEndpoints,
   ...fileEndpoints,
   ...importEndpoints,
   ...homeEndpoints,
@@ -78,4 +81,5 @@ export const endpoints = {
   ...noticeEndpoints,
   ...chatEndpoints,
   ...visitEndpoints,
+  ...salesEndpoints,
 } as const;

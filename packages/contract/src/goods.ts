@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { anyText, done, id, nothing, text } from './fields.ts';
-import { type ProductCell, productCells, type VariantCell, variantCells, variantsMax } from './values/goods.ts';
+import { anyText, done, id, instant, nothing, text } from './fields.ts';
+import { type ProductCell, productCells, reviewFields, type VariantCell, variantCells, variantsMax } from './values/goods.ts';
 import { productPicturesMax } from './values/limits.ts';
 
 const cell = () => anyText(20_000).default('');
@@ -37,6 +37,15 @@ export const goodsEndpoints = {
       variants: z.array(told<VariantCell>(variantCells).extend({ skuId: z.number() })),
       /** Changes with every change: a form that began before it is told so. */
       version: z.string(),
+      review: z
+        .object({
+          state: z.literal([1, 2]).meta({ description: '1 submitted · 2 refused' }),
+          submittedAt: instant(),
+          decidedAt: instant().nullable(),
+          remarks: z.partialRecord(z.enum(reviewFields), z.string()),
+        })
+        .nullable()
+        .meta({ description: 'what was submitted and is not approved: these fields are that, and not what buyers see' }),
     }),
     errors: ['productUnknown'],
   }),
@@ -48,17 +57,17 @@ export const goodsEndpoints = {
   }),
   'POST /shop/admin/prod': endpoint({
     who: 'seller',
-    summary: 'Puts a new product on sale',
+    summary: 'Puts a new product on sale, or submits it where the platform looks at goods first',
     input: z.object({ product: product(), variants: variants(), pictures: pictures() }),
-    output: z.object({ prodId: z.number() }),
+    output: z.object({ prodId: z.number(), waits: z.boolean().meta({ description: 'for the platform to look at it' }) }),
     errors: ['productCodeTaken', 'importRunning', 'fileUnknown'],
   }),
   'PUT /shop/admin/prod': endpoint({
     who: 'seller',
     summary:
-      'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is',
+      'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is. Where the platform looks at goods first, what people read and see waits for it',
     input: z.object({ prodId: id(), version: text(1, 64), product: product(), variants: variants(), pictures: pictures() }),
-    output: z.object({ prodId: z.number() }),
+    output: z.object({ prodId: z.number(), waits: z.boolean().meta({ description: 'for the platform to look at it' }) }),
     errors: ['productUnknown', 'changedMeanwhile', 'importRunning', 'fileUnknown'],
   }),
   'PUT /shop/admin/prod/status': endpoint({

@@ -44,6 +44,7 @@ export const operatorStoreEndpoints = {
       mail: z.string().nullable().meta({ description: 'where the store is told what waits for it' }),
       mailLocale: z.string().meta({ description: 'the language of these mails' }),
       paymentTerms: z.array(z.number()),
+      goodsReviewed: z.boolean().meta({ description: 'its goods are looked at before buyers see them' }),
       suspendReason: z.string().nullable(),
       inEscrow: amount(),
       available: amount(),

@@ -18,6 +18,7 @@ import {
 } from './fields.ts';
 import { pointRules } from './point-rules.ts';
 import { actorKinds } from './values/enumerations.ts';
+import { goodsReviews } from './values/goods.ts';
 import { inquiryAnswerMax, inquiryQuestionMax, inquiryQuestionsMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
 import { instalmentParts, instalmentPlansMax } from './values/instalments.ts';
@@ -170,6 +171,7 @@ export const operatorEndpoints = {
       /** Ways that are set up, whether switched on or not. */
       payTypesSetUp: z.array(z.number()),
       contractsOn: z.boolean(),
+      goodsReview: z.enum(goodsReviews),
       contractFrom: z.number().meta({ description: 'From this total on, in the settlement currency, an order needs a contract' }),
       codSwitch: z.boolean(),
       bankPaySwitch: z.boolean(),
@@ -227,6 +229,7 @@ export const operatorEndpoints = {
       onlineBankSwitch: z.boolean().optional(),
       payLimits: z.record(z.string().regex(/^\d{1,2}$/, { message: 'wrong' }), payLimit).optional(),
       contractsOn: z.boolean().optional(),
+      goodsReview: z.enum(goodsReviews).optional(),
       contractFrom: wholeOptional(0, 10_000_000),
       codSwitch: z.boolean().optional(),
       bankPaySwitch: z.boolean().optional(),

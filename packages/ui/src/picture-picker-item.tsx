@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, type HTMLAttributes } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
-import { CircleAlert, RotateCcw, X } from './icons.ts';
+import { ArrowRight, CircleAlert, RotateCcw, X } from './icons.ts';
 import { LoadedImage, type PictureSource } from './picture.tsx';
 import { Progress } from './progress.tsx';
 import type { PickedPicture } from './use-pictures.ts';
@@ -17,6 +17,9 @@ export type ItemWords = {
   /** For lists whose order counts: what the first is, and the button that makes another one so. */
   first?: string;
   makeFirst?: string;
+  /** Buttons that move a picture by one place. */
+  earlier?: (number: number) => string;
+  later?: (number: number) => string;
 };
 
 type PickedItemProps = {
@@ -32,15 +35,19 @@ type PickedItemProps = {
   onRetry: () => void;
   onRemove: () => void;
   onFirst: (() => void) | undefined;
+  /** Moves it by so many places; null where it cannot go. */
+  onMove: { earlier: (() => void) | null; later: (() => void) | null } | undefined;
+  /** What makes it be dragged to another place. */
+  drag: Pick<HTMLAttributes<HTMLElement>, 'draggable' | 'onDragStart' | 'onDragEnd' | 'onDragOver' | 'onDrop'> | undefined;
 };
 
 /** One picture of a form: as it is stored, on its way, or with what is wrong with it. */
 export function PickedItem(props: PickedItemProps) {
-  const { picture, number, source, whole, words, held, removeValue, onRetry, onRemove, onFirst } = props;
+  const { picture, number, source, whole, words, held, removeValue, onRetry, onRemove, onFirst, onMove, drag } = props;
   const { stored, problem, name } = picture;
   const id = useId();
   return (
-    <li tabIndex={-1} className="relative grid gap-1 rounded-2">
+    <li tabIndex={-1} {...drag} className={cx('relative grid gap-1 rounded-2', drag && 'cursor-grab active:cursor-grabbing')}>
       {held ? <input type="hidden" name={held.name} value={held.text} /> : null}
       {stored ? (
         <LoadedImage
@@ -87,6 +94,23 @@ export function PickedItem(props: PickedItemProps) {
         >
           {words.makeFirst}
         </button>
+      ) : null}
+      {onMove && stored && words.earlier && words.later ? (
+        <div className="flex justify-center gap-1">
+          {(['earlier', 'later'] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              data-move={way}
+              aria-label={words[way]?.(number)}
+              disabled={onMove[way] === null}
+              onClick={() => onMove[way]?.()}
+              className="grid size-8 place-items-center rounded-1 border border-line text-ink hover:bg-sunk disabled:text-ink-3"
+            >
+              <ArrowRight aria-hidden className={cx('size-4', way === 'earlier' ? 'rotate-180 rtl:rotate-0' : 'rtl:rotate-180')} />
+            </button>
+          ))}
+        </div>
       ) : null}
       <button
         // Without scripts the form is sent with it; with them a form whose first button it is must not take Enter for it.

@@ -41,12 +41,13 @@ type PicturePickerProps<Stored> = {
 /** Takes pictures by button, by drag or from the camera, and sends each at once; the form carries what has arrived. */
 export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
   const { label, quiet = false, list, max, bytesMax, sourceOf, problems = [], words, whole = false, ordered = false, form } = props;
-  const { pictures, add, retry, remove, makeFirst } = list;
+  const { pictures, add, retry, remove, move, makeFirst } = list;
   const id = useId();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>(problems);
   const field = useRef<HTMLInputElement>(null);
   const items = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
   const room = Math.max(0, max - pictures.length);
   const told = [...refused, ...pictures.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem || words.lost}`]))];
 
@@ -69,9 +70,39 @@ export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
     // Where it stands now; not on a button, which a second press would press.
     requestAnimationFrame(() => items.current?.querySelector<HTMLElement>('li')?.focus());
   };
+  const moveTo = (picture: PickedPicture<Stored>, place: number, way: 'earlier' | 'later') => {
+    move(picture, place);
+    // The same button of the same picture, so that it can be pressed again; at the end the picture itself.
+    requestAnimationFrame(() => {
+      const item = items.current?.querySelectorAll<HTMLElement>('li')[place];
+      const button = item?.querySelector<HTMLButtonElement>(`[data-move="${way}"]`);
+      (button?.disabled === false ? button : item)?.focus();
+    });
+  };
+  const dragOf = (picture: PickedPicture<Stored>, index: number) => ({
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(picture.key);
+    },
+    onDragEnd: () => setDragged(null),
+    onDragOver: (event: DragEvent) => {
+      if (dragged !== null) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const one = pictures.find(({ key }) => key === dragged);
+      if (one === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(one, index);
+      setDragged(null);
+    },
+  });
   const drag = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
+      // A picture of this list that is moved is nothing that comes in.
+      if (dragged !== null) return;
       setOver(true);
     },
     onDragLeave: () => setOver(false),
@@ -98,6 +129,15 @@ export function PicturePicker<Stored>(props: PicturePickerProps<Stored>) {
             onRetry={() => retry(picture)}
             onRemove={() => takeAway(picture, index)}
             onFirst={ordered ? () => putFirst(picture) : undefined}
+            onMove={
+              ordered
+                ? {
+                    earlier: index > 0 ? () => moveTo(picture, index - 1, 'earlier') : null,
+                    later: index < pictures.length - 1 ? () => moveTo(picture, index + 1, 'later') : null,
+                  }
+                : undefined
+            }
+            drag={ordered ? dragOf(picture, index) : undefined}
           />
         ))}
         {room > 0 ? (

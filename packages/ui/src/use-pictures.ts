@@ -78,6 +78,13 @@ export function usePictures<Stored>({ initial, keyOf, send, drop }: Pictures<Sto
       setPictures((all) => all.filter((one) => one.key !== key));
       if (stored) drop(stored);
     },
+    /** Puts a picture into a place, counted from 0; the others keep their order. */
+    move: ({ key }: PickedPicture<Stored>, place: number) => {
+      setPictures((all) => {
+        const others = all.filter((one) => one.key !== key);
+        return [...others.slice(0, place), ...all.filter((one) => one.key === key), ...others.slice(place)];
+      });
+    },
     makeFirst: ({ key }: PickedPicture<Stored>) => {
       setPictures((all) => [...all.filter((one) => one.key === key), ...all.filter((one) => one.key !== key)]);
     },

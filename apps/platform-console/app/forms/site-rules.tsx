@@ -1,7 +1,8 @@
 import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
+import { goodsReviews, type GoodsReview } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Checkbox, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { siteSend } from '../pages/site/site-href.ts';
@@ -55,6 +56,7 @@ export function SiteRules({ settings }: { settings: Settings }) {
     () => Object.fromEntries(switched.map((name) => [name, settings[name]])) as Record<Switched, boolean>,
   );
   const [commission, setCommission] = useState(percentOf(settings.commissionBasisPoints));
+  const [goodsReview, setGoodsReview] = useState<GoodsReview>(settings.goodsReview);
   const [contact, setContact] = useState(settings.contact);
   const [plans, setPlans] = useState(settings.instalmentPlans.join(', '));
   const [checked, setChecked] = useState(false);
@@ -79,6 +81,7 @@ export function SiteRules({ settings }: { settings: Settings }) {
     counted.some((name) => numbers[name] !== String(settings[name])) ||
     switched.some((name) => switches[name] !== settings[name]) ||
     commission !== percentOf(settings.commissionBasisPoints) ||
+    goodsReview !== settings.goodsReview ||
     contact !== settings.contact ||
     plans !== settings.instalmentPlans.join(', ');
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
@@ -113,6 +116,11 @@ export function SiteRules({ settings }: { settings: Settings }) {
       hint: t`To granted refunds, settled orders, recorded cash and assigned transfers. 0 means always.`,
     },
   };
+  const reviewed: Readonly<Record<GoodsReview, string>> = {
+    marked: t`those of stores that are marked for it`,
+    new: t`also those of stores with nothing on sale yet`,
+    every: t`those of every store`,
+  };
   const ways: Readonly<Record<Switched, string>> = {
     balancePaySwitch: t`Payment from balance`,
     contractsOn: t`Both sides sign a contract about large orders before payment`,
@@ -132,6 +140,7 @@ export function SiteRules({ settings }: { settings: Settings }) {
           ...switches,
           commissionBasisPoints: points,
           instalmentPlans: wanted,
+          goodsReview,
           contact: contact.trim(),
         });
       }}
@@ -173,6 +182,21 @@ export function SiteRules({ settings }: { settings: Settings }) {
           value={plans}
           onChange={(event) => setPlans(event.currentTarget.value)}
         />
+        <Select
+          label={t`Goods looked at before they are on sale`}
+          hint={t`New products, and changes of names, pictures, category and certificates; prices and stock never wait.`}
+          value={goodsReview}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setGoodsReview(goodsReviews.find((rule) => rule === value) ?? goodsReview);
+          }}
+        >
+          {goodsReviews.map((rule) => (
+            <option key={rule} value={rule}>
+              {reviewed[rule]}
+            </option>
+          ))}
+        </Select>
         <TextInput
           label={t`Address to write to`}
           hint={t`The terms name it for questions about them and about one's data.`}

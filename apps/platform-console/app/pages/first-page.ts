@@ -1,20 +1,9 @@
-import { ask } from '@kyakhta/console';
+import type { Output } from '@kyakhta/contract/types';
 import { hasArea, operatorAreas, type OperatorArea } from '@kyakhta/contract/values';
-import { redirect, type LoaderFunctionArgs } from 'react-router';
 
-/** Where the work of each area begins. */
-const begins: Record<OperatorArea, string> = {
-  trade: '/orders',
-  money: '/payments/cases',
-  people: '/users',
-  stores: '/stores',
-  content: '/home',
-  settings: '/site',
-  staff: '/staff',
-};
+/** Where the work of areas begins that nothing waits in. */
+const begins: Readonly<Partial<Record<OperatorArea, string>>> = { content: '/home', settings: '/site', staff: '/staff' };
 
-/** Leads to the first page that the operator may open. */
-export async function firstPage({ request }: LoaderFunctionArgs) {
-  const { areas } = await ask(request, 'GET /platform/account', {});
-  return redirect(begins[operatorAreas.find((area) => hasArea(areas, area)) ?? 'trade']);
-}
+/** The first page that an operator of these areas may open. */
+export const firstPage = (areas: Output<'GET /platform/account'>['areas']): string =>
+  operatorAreas.flatMap((area) => (hasArea(areas, area) ? (begins[area] ?? []) : []))[0] ?? '/password';

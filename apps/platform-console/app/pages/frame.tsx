@@ -10,10 +10,12 @@ import {
   FileText,
   Hourglass,
   Landmark,
+  LayoutGrid,
   MessagesSquare,
   Monitor,
   Info,
   Package,
+  PackageCheck,
   RotateCcw,
   ReceiptText,
   Search,
@@ -29,6 +31,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { applicationsHref } from './applications/applications-href.ts';
 import { auditHref } from './audit/audit-href.ts';
 import { disputesHref } from './disputes/disputes-href.ts';
+import { goodsHref } from './goods/goods-href.ts';
 import { homeHref } from './home/home-href.ts';
 import { inquiriesHref } from './inquiries/inquiries-href.ts';
 import { invoicesHref } from './invoices/invoices-href.ts';
@@ -50,7 +53,7 @@ import { visitsHref } from './visits/visits-href.ts';
 
 /** Who is logged in, and how many payments, inquiries and disputes wait for an operator. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, cases, transfers, inquiries, payouts, proposals, overdue, invoices, disputes, applications] = await Promise.all([
+  const [account, cases, transfers, inquiries, payouts, proposals, overdue, invoices, disputes, applications, goods] = await Promise.all([
     ask(request, 'GET /platform/account', {}),
     permitted(ask(request, 'GET /platform/payment/cases', { size: 1 })),
     permitted(ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 })),
@@ -61,6 +64,7 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
     permitted(ask(request, 'GET /platform/invoice/page', { size: 1 })),
     permitted(ask(request, 'GET /platform/intervention/page', { size: 1 })),
     permitted(ask(request, 'GET /platform/shopAudit/page', { size: 1 })),
+    permitted(ask(request, 'GET /platform/prodAudit/page', { size: 1 })),
   ]);
   return {
     account,
@@ -73,12 +77,13 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
     invoices: invoices?.open,
     disputes: disputes?.waiting,
     applications: applications?.open,
+    goods: goods?.open,
   };
 }
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, openCases, unmatched, asked, payouts, proposals, overdue, invoices, disputes, applications } =
+  const { account, openCases, unmatched, asked, payouts, proposals, overdue, invoices, disputes, applications, goods } =
     useLoaderData<typeof frameLoader>();
   return (
     <Shell
@@ -88,6 +93,13 @@ export function Frame() {
       demo={account.demo}
       areas={account.areas}
       places={[
+        {
+          to: '/',
+          area: ['trade', 'money', 'people', 'stores', 'goods'],
+          icon: LayoutGrid,
+          label: t({ message: 'Today', comment: 'Page: what waits for operators' }),
+          exact: true,
+        },
         { to: ordersHref({}), area: 'trade', icon: Package, label: t`Orders` },
         {
           to: overdueHref(),
@@ -124,6 +136,13 @@ export function Frame() {
         { to: invoicesHref({}), area: 'money', icon: Download, label: t`Invoices`, waiting: invoices },
         { to: usersHref({}), area: 'people', icon: User, label: t`Buyers` },
         { to: applicationsHref({}), area: 'stores', icon: BadgeCheck, label: t`Applications for stores`, waiting: applications },
+        {
+          to: goodsHref({}),
+          area: 'goods',
+          icon: PackageCheck,
+          label: t({ message: 'Goods to look at', comment: 'Page: goods of stores that wait for approval' }),
+          waiting: goods,
+        },
         { to: storesHref({}), area: 'stores', icon: Store, label: t`Stores` },
         { to: visitsHref({}), area: 'content', icon: ChartColumn, label: t({ message: 'Visits', comment: 'How many pages were opened' }) },
         { to: '/ledger', area: 'money', icon: ShieldCheck, label: t`Proof of the books`, exact: true },

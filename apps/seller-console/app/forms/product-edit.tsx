@@ -1,14 +1,18 @@
 import { RefusalNotice, Section, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { ProductCell } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
-import { useState } from 'react';
+import { Button, RadioCard, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productHref, productsSend } from '../pages/products/products-href.ts';
-import { cellsOf, draftOf, newDraft, withoutSameStock, type Draft, type Product } from './product-draft.ts';
+import { cellsOf, draftOf, newDraft, sentOf, withoutSameStock, type Draft, type Product } from './product-draft.ts';
 import { ProductPictures } from './product-pictures.tsx';
-import { ProductVariants } from './product-variants.tsx';
+import { Remark } from './product-review.tsx';
+import { QuantityRows } from './quantity-rows.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
+import { faultsByCombination } from './variant-faults.ts';
+import { VariantProperties } from './variant-properties.tsx';
+import { VariantTable } from './variant-table.tsx';
 
 const languages = ['en', 'ru', 'zh'] as const;
 
@@ -18,10 +22,12 @@ type ProductEditProps = {
   /** Paths of categories to choose from. */
   categories: readonly string[];
   currency: string;
+  /** The platform looks at what people read and see before it is on sale. */
+  isReviewed: boolean;
 };
 
 /** A product, field by field; what is wrong stands beside its field, and nothing typed is lost. */
-export function ProductEdit({ product, categories, currency }: ProductEditProps) {
+export function ProductEdit({ product, categories, currency, isReviewed }: ProductEditProps) {
   const { t } = useLingui();
   const say = useToast();
   const navigate = useNavigate();
@@ -31,24 +37,24 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
   const change = useSend<'PUT /shop/admin/prod'>(productsSend.change);
   const { busy, result } = product ? change : create;
   const pictures = useProductPictures(product?.pictures ?? []);
-  const dirty = pictures.dirty || JSON.stringify(draft) !== JSON.stringify(before);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const dirty = pictures.dirty || JSON.stringify(cellsOf(draft)) !== JSON.stringify(cellsOf(before));
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   useDone(result, ({ data }) => {
-    say({ tone: 'good', text: product ? t`Saved` : t`The product is on sale` });
+    say({ tone: 'good', text: data.waits ? t`Submitted; the platform looks at it` : product ? t`Saved` : t`The product is on sale` });
     void navigate(productHref(data.prodId), { replace: true });
   });
   const refusal = result && !result.ok ? result : undefined;
+  const write = (name: ProductCell, value: string) => setDraft((now) => ({ ...now, product: { ...now.product, [name]: value } }));
   const wiring = (name: ProductCell) => ({
     value: draft.product[name],
     error: refusal?.fields[`product.${name}`],
     autoComplete: 'off',
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget;
-      setDraft((now) => ({ ...now, product: { ...now.product, [name]: value } }));
-    },
+    onChange: (event: { currentTarget: { value: string } }) => write(name, event.currentTarget.value),
   });
   const languageNames: Readonly<Record<(typeof languages)[number], string>> = { en: t`English`, ru: t`Russian`, zh: t`Chinese` };
-  const tiered = draft.product.tiers.trim() !== '';
+  const { tiered } = draft;
+  const { byCell, ofProperties } = useMemo(() => faultsByCombination(refusal?.fields ?? {}, sent), [refusal, sent]);
   const isVoucher = draft.product.voucher_valid.trim() !== '';
   return (
     <form
@@ -57,6 +63,7 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
       onSubmit={(submit) => {
         submit.preventDefault();
         if (pictures.busy) return;
+        setSent(sentOf(draft));
         const more = { pictures: pictures.told };
         if (product)
           change.send({ prodId: product.prodId, version: product.version, ...cellsOf(withoutSameStock(draft, before)), ...more });
@@ -65,6 +72,8 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
     >
       <RefusalNotice refusal={refusal} />
       <Section title={t`What it is`}>
+        <Remark product={product} field="name" />
+        <Remark product={product} field="category" />
         <div className="grid items-start gap-4 md:grid-cols-3">
           {languages.map((language) => (
             <TextInput
@@ -73,6 +82,10 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
               required={language === 'en'}
               maxLength={200}
               dir="auto"
+              placeholder={language === 'en' ? undefined : draft.product.name_en}
+              hint={
+                language === 'en' || draft.product[`name_${language}`].trim() !== '' ? undefined : t`Left empty, buyers read the English.`
+              }
               {...wiring(`name_${language}`)}
             />
           ))}
@@ -103,7 +116,7 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
           </datalist>
         </div>
       </Section>
-      <ProductPictures list={pictures.list} error={refusal?.fields['pictures']} />
+      <ProductPictures list={pictures.list} error={refusal?.fields['pictures']} remark={<Remark product={product} field="pictures" />} />
       <Section title={t`Service by voucher`}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextInput
@@ -151,36 +164,74 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
             <>
               <TextInput label={t`Carton weight, kg`} required inputMode="decimal" dir="ltr" {...wiring('carton_weight_kg')} />
               <TextInput label={t`Carton volume, m³`} required inputMode="decimal" dir="ltr" {...wiring('carton_volume_m3')} />
-              <TextArea
-                label={t`Days until shipping`}
-                hint={t`7, or by quantity, one on a line: 1:7 and 500:15`}
-                required
-                dir="ltr"
-                rows={1}
-                {...wiring('delivery_days')}
-              />
             </>
           )}
-          <TextArea
-            className="sm:col-span-2 md:col-span-3"
-            label={t({ message: `Prices by quantity, ${currency}`, comment: 'Field: currency code' })}
-            hint={t`One on a line, from so many pieces on: 1:9.50 and 100:8.00. Left empty, every variant has its own price.`}
-            dir="ltr"
-            rows={2}
-            {...wiring('tiers')}
-          />
         </div>
       </Section>
-      <ProductVariants
-        variants={draft.variants}
+      {isVoucher ? null : (
+        <Section title={t`Shipping`}>
+          <QuantityRows
+            label={t`Days until shipping`}
+            hint={t`Larger orders may take longer: add a quantity for each.`}
+            column={t({ message: 'days', comment: 'Beside a number of days' })}
+            inputMode="numeric"
+            value={draft.product.delivery_days}
+            error={refusal?.fields['product.delivery_days']}
+            onChange={(value) => write('delivery_days', value)}
+          />
+        </Section>
+      )}
+      <Section title={t`Prices`}>
+        <div className="grid gap-4">
+          <fieldset className="grid gap-2 sm:grid-cols-2">
+            <legend className="sr-only">{t`Prices`}</legend>
+            {[false, true].map((byQuantity) => (
+              <RadioCard
+                key={String(byQuantity)}
+                name="tiered"
+                checked={tiered === byQuantity}
+                onChange={() => setDraft((now) => ({ ...now, tiered: byQuantity }))}
+                title={byQuantity ? t`By quantity` : t`By variant`}
+                detail={
+                  byQuantity
+                    ? t`The more of the product is ordered, the less a piece costs; all variants the same.`
+                    : t`Each variant has its own price, whatever the quantity.`
+                }
+              />
+            ))}
+          </fieldset>
+          {tiered ? (
+            <QuantityRows
+              label={t({ message: `Prices by quantity, ${currency}`, comment: 'Field: currency code' })}
+              hint={t`So much a piece from a quantity on, counted over all variants of the product together.`}
+              column={currency}
+              inputMode="decimal"
+              value={draft.product.tiers}
+              error={refusal?.fields['product.tiers']}
+              onChange={(value) => write('tiers', value)}
+            />
+          ) : null}
+        </div>
+      </Section>
+      <VariantProperties
+        matrix={draft.matrix}
+        languages={languageNames}
+        faults={ofProperties}
+        onChange={(matrix) => setDraft((now) => ({ ...now, matrix }))}
+      />
+      <Remark product={product} field="variants" />
+      <VariantTable
+        matrix={draft.matrix}
         tiered={tiered}
         sent={!isVoucher}
         currency={currency}
-        fields={refusal?.fields ?? {}}
-        onChange={(variants) => setDraft((now) => ({ ...now, variants }))}
+        code={draft.product.product}
+        faults={byCell}
+        onChange={(to) => setDraft((now) => ({ ...now, matrix: to(now.matrix) }))}
       />
       <Section title={t`Descriptions`}>
-        <div className="grid items-start gap-4">
+        <Remark product={product} field="description" />
+        <div className="grid items-start gap-4 md:grid-cols-3">
           {languages.map((language) => (
             <TextArea
               key={language}
@@ -194,6 +245,8 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
         </div>
       </Section>
       <Section title={t`Specifications and certificates`}>
+        <Remark product={product} field="specifications" />
+        <Remark product={product} field="certificates" />
         <div className="grid items-start gap-4 md:grid-cols-3">
           {languages.map((language) => (
             <TextArea
@@ -210,7 +263,7 @@ export function ProductEdit({ product, categories, currency }: ProductEditProps)
       </Section>
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-ground px-4 py-3 md:-mx-7 md:px-7">
         <Button type="submit" busy={busy} disabled={product !== null && !dirty} aria-disabled={pictures.busy || undefined}>
-          {product ? t`Save` : t`Put on sale`}
+          {isReviewed ? (product && product.review === null ? t`Save` : t`Submit for approval`) : product ? t`Save` : t`Put on sale`}
         </Button>
         <Button variant="ghost" onClick={() => void navigate('/products')}>
           {t`Cancel`}

@@ -3,19 +3,28 @@ import { pictureBytesMax, productPicturesMax } from '@kyakhta/contract/values';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FieldError, PicturePicker, type PictureList } from '@kyakhta/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ProductPicture } from './use-product-pictures.ts';
 
 const megabyte = 1_000_000;
 
 /** The pictures of a product, the first of which stands on cards and in lists. */
-export function ProductPictures({ list, error }: { list: PictureList<ProductPicture>; error: string | undefined }) {
+export function ProductPictures({
+  list,
+  error,
+  remark,
+}: {
+  list: PictureList<ProductPicture>;
+  error: string | undefined;
+  remark: ReactNode;
+}) {
   const { t } = useLingui();
   const id = useId();
   const max = productPicturesMax;
   const megabytes = pictureBytesMax.product / megabyte;
   return (
     <Section title={t`Pictures`}>
+      {remark}
       <PicturePicker
         label={t`Pictures of the goods`}
         quiet
@@ -38,6 +47,8 @@ export function ProductPictures({ list, error }: { list: PictureList<ProductPict
           notTaken: t({ message: 'Not taken', comment: 'A picture that was refused or did not arrive' }),
           again: t`Try again`,
           first: t({ message: 'First, on cards', comment: 'The picture that stands on the card of a product' }),
+          earlier: (number) => t({ message: `Move picture ${number} one place forward`, comment: 'Button below a picture' }),
+          later: (number) => t({ message: `Move picture ${number} one place back`, comment: 'Button below a picture' }),
           makeFirst: t({ message: 'Make first', comment: 'Button below a picture: puts it at the head of the list' }),
         }}
       />

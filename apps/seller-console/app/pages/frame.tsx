@@ -5,14 +5,15 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { vouchersHref } from './orders/pickup-href.ts';
 import { refundsHref } from './refunds/refunds-href.ts';
 
-/** Whose store this is, and how much waits in it. */
+/** Whose store this is, and how much waits in it: of goods what the platform refused. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, orders, reviews, inquiries, refunds] = await Promise.all([
+  const [account, orders, reviews, inquiries, refunds, goods] = await Promise.all([
     ask(request, 'GET /shop/admin/account', {}),
     permitted(ask(request, 'GET /shop/admin/order/page', { size: 1 })),
     permitted(ask(request, 'GET /shop/admin/comment/page', { size: 1 })),
     permitted(ask(request, 'GET /shop/admin/inquiry/page', { size: 1 })),
     permitted(ask(request, 'GET /shop/admin/refund/page', { size: 1 })),
+    permitted(ask(request, 'GET /shop/admin/prod/review', {})),
   ]);
   return {
     account,
@@ -20,12 +21,13 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
     unanswered: reviews?.counts.unanswered,
     asked: inquiries?.counts.waiting,
     claimed: refunds?.waiting,
+    refusedGoods: goods?.refused,
   };
 }
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, toShip, unanswered, asked, claimed } = useLoaderData<typeof frameLoader>();
+  const { account, toShip, unanswered, asked, claimed, refusedGoods } = useLoaderData<typeof frameLoader>();
   const reason = account.suspendReason;
   return (
     <Shell
@@ -58,7 +60,7 @@ export function Frame() {
           waiting: claimed,
         },
         { to: vouchersHref, area: 'orders', icon: ReceiptText, label: t`Vouchers` },
-        { to: '/products', area: 'goods', icon: LayoutGrid, label: t`Products` },
+        { to: '/products', area: 'goods', icon: LayoutGrid, label: t`Products`, waiting: refusedGoods },
         { to: '/inquiries', area: 'orders', icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
         { to: '/reviews', area: 'orders', icon: Star, label: t`Reviews`, waiting: unanswered },
         { to: '/money', area: 'money', icon: Wallet, label: t`Money` },

@@ -7,11 +7,13 @@ import {
   type ImportFault,
   lockOwnProduct,
   moveOffSale,
+  openGoods,
   productAsCells,
   productByCode,
   type ProductAsCells,
   type ProductRows,
   productTag,
+  submitGoods,
 } from '../domains/catalog/index.ts';
 import { heldStock } from '../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
@@ -51,8 +53,8 @@ const refuseFaults = (ctx: Ctx, faults: readonly ImportFault[]): never => {
 };
 
 /** Writes the form by the rules of an import, whole or not at all. */
-const write = async (ctx: Ctx, storeId: number, form: Form): Promise<void> => {
-  const { faults } = await importProducts(ctx, storeId, [rowsOf(form)], productCells.length);
+const write = async (ctx: Ctx, storeId: number, form: Form, newStatus: number): Promise<void> => {
+  const { faults } = await importProducts(ctx, storeId, [rowsOf(form)], productCells.length, newStatus);
   if (faults.length > 0) refuseFaults(ctx, faults);
 };
 
@@ -61,22 +63,24 @@ const hold = async (ctx: Ctx, storeId: number): Promise<void> => {
   if (!(await exclusivelyHere(ctx.db, importLock(storeId)))) refuse('importRunning');
 };
 
-/** Puts a new product on sale. */
+/** Puts a new product on sale, or submits it where the platform looks at the store's goods first. */
 export const createProduct = async (
   ctx: CtxFor<'POST /shop/admin/prod'>,
   input: Parsed<'POST /shop/admin/prod'>,
-): Promise<{ prodId: number }> => {
+): Promise<{ prodId: number; waits: boolean }> => {
   const { storeId } = ctx.actor;
   await hold(ctx, storeId);
   const code = input.product.product.trim();
   const known = await productByCode(ctx.db, storeId, code);
   // A deleted product gives its code back.
   if (known !== null && known.status !== productStatus.deleted) return refuse('productCodeTaken');
-  await write(ctx, storeId, input);
+  const open = await openGoods(ctx, storeId, known === null ? [] : [known.id]);
+  await write(ctx, storeId, input, open.newStatus);
   const { id: prodId } = (await productByCode(ctx.db, storeId, code)) ?? refuse('productUnknown');
   if (input.pictures) await pictureProduct(ctx, prodId, input.pictures, []);
+  const waiting = await submitGoods(ctx, open, [prodId], true);
   await recordAudit(ctx, 'product.create', `product:${prodId}`, null, { code });
-  return { prodId };
+  return { prodId, waits: waiting.has(prodId) };
 };
 
 /**
@@ -97,11 +101,12 @@ const withStock = async (ctx: Ctx, before: ProductAsCells, variants: Form['varia
 export const editProduct = async (
   ctx: CtxFor<'PUT /shop/admin/prod'>,
   input: Parsed<'PUT /shop/admin/prod'>,
-): Promise<{ prodId: number }> => {
+): Promise<{ prodId: number; waits: boolean }> => {
   const { storeId } = ctx.actor;
   const { prodId } = input;
   await hold(ctx, storeId);
   const own = (await lockOwnProduct(ctx.db, storeId, prodId)) ?? refuse('productUnknown');
+  const open = await openGoods(ctx, storeId, [prodId]);
   const before = (await productAsCells(ctx.db, storeId, prodId)) ?? refuse('productUnknown');
   if (before.version !== input.version) return refuse('changedMeanwhile');
   // The code is what the product is known by, in files and here.
@@ -110,7 +115,7 @@ export const editProduct = async (
   const was = before.rows[0]?.cells ?? {};
   // First of all, or cartons and weights that the form now names would be those of a voucher.
   if ((was.voucher_valid ?? '') !== '' && product.voucher_valid.trim() === '') await clearCells(ctx, prodId, ['voucher_valid'], []);
-  await write(ctx, storeId, { product, variants });
+  await write(ctx, storeId, { product, variants }, open.newStatus);
   const kept = new Map(variants.map((v) => [v.article.trim(), v]));
   await clearCells(
     ctx,
@@ -130,8 +135,9 @@ export const editProduct = async (
   if (input.pictures) await pictureProduct(ctx, prodId, input.pictures, before.pictures);
   ctx.changed(productTag(prodId));
   const after = await productAsCells(ctx.db, storeId, prodId);
+  const waiting = await submitGoods(ctx, open, [prodId], true);
   await recordAudit(ctx, 'product.edit', `product:${prodId}`, changedCells(before, after), changedCells(after, before));
-  return { prodId };
+  return { prodId, waits: waiting.has(prodId) };
 };
 
 /** The rows of a product that are not the same in another, and its pictures when they are not. */

@@ -1,5 +1,16 @@
 import { variantsMax } from '@kyakhta/contract';
-import { addCounts, faultOf, type Header, noCounts, type ProductRows, productRows, wholeProduct } from '../domains/catalog/index.ts';
+import {
+  addCounts,
+  faultOf,
+  type Header,
+  noCounts,
+  openGoods,
+  type ProductRows,
+  productRows,
+  storedGoods,
+  submitGoods,
+  wholeProduct,
+} from '../domains/catalog/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { isAboutData } from '../runtime/database.ts';
 import { type PieceLimits, readGroups } from '../runtime/staged-rows.ts';
@@ -16,10 +27,28 @@ const joined = (a: ImportedBatch, b: ImportedBatch): ImportedBatch => ({
   faults: [...a.faults, ...b.faults],
 });
 
+/** Imports products; where the platform looks at the store's goods first, what is new to buyers waits for it. */
+const importReviewed = async (ctx: Ctx, storeId: number, groups: readonly ProductRows[], columns: number): Promise<ImportedBatch> => {
+  const { products } = await storedGoods(
+    ctx.db,
+    storeId,
+    groups.map((g) => g.code),
+    [],
+  );
+  const open = await openGoods(
+    ctx,
+    storeId,
+    products.map((p) => p.id),
+  );
+  const { counts, faults, written } = await importProducts(ctx, storeId, groups, columns, open.newStatus);
+  await submitGoods(ctx, open, written, false);
+  return { counts, faults };
+};
+
 /** Imports products; when the database refuses what the rules let through, the halves are tried until the one product stands alone. */
 const importOrHalve = async (ctx: Ctx, storeId: number, groups: readonly ProductRows[], columns: number): Promise<ImportedBatch> => {
   try {
-    return await inSavepoint(ctx.db, () => importProducts(ctx, storeId, groups, columns));
+    return await inSavepoint(ctx.db, () => importReviewed(ctx, storeId, groups, columns));
   } catch (error) {
     const [only, ...others] = groups;
     if (!isAboutData(error) || only === undefined) throw error;

@@ -464,3 +464,33 @@ test('rows of a product may stand apart, and a product has no more than 200', as
   expect(result.told).toContain('203 -: the product has more than 200 rows');
   expect(await skusOf('M-2')).toHaveLength(2);
 });
+
+test('goods of a store that are looked at first wait, new ones whole, of known ones what people read and see', async () => {
+  const operator = market().operator;
+  await run(csv([{ product: 'SEEN-1', article: 'SEEN-1-1', certificates: 'CE' }]), 3);
+  await operator.ok('PUT /platform/shop/goodsReview', { shopId: 3, isReviewed: true });
+  const file = csv([
+    { product: 'SEEN-1', article: 'SEEN-1-1', name_en: 'Copper kettle', price: '8.00', category: 'Office', certificates: 'EAC' },
+    { product: 'SEEN-2', article: 'SEEN-2-1', name_en: 'Iron kettle' },
+  ]);
+  expect(await run(file, 3)).toMatchObject({ created: 1, changed: 1, refused: 0 });
+  const rows = await market().query<{ id: number; code: string; status: number; certificates: string[]; name: string; low: string }>(
+    "select p.id, p.code, p.status, p.certificates, t.name, p.min_price::text as low from products p join product_texts t on t.product_id = p.id and t.locale = 'en' where p.code like 'SEEN-%' order by p.code",
+  );
+  expect(rows.map(({ id: _, ...row }) => row)).toEqual([
+    { code: 'SEEN-1', status: 1, certificates: ['CE'], name: 'Steel kettle', low: '800' },
+    { code: 'SEEN-2', status: 6, certificates: [], name: 'Iron kettle', low: '950' },
+  ]);
+  // The same file again is no other submission.
+  await run(file, 3);
+  const [known = 0, fresh = 0] = rows.map((r) => r.id);
+  for (const prodId of [known, fresh]) await operator.ok('PUT /platform/prodAudit/approve', { prodId, round: 1 });
+  const after = await market().query(
+    "select p.status, p.certificates, t.name, c.names ->> 'en' as category from products p join categories c on c.id = p.category_id join product_texts t on t.product_id = p.id and t.locale = 'en' where p.code like 'SEEN-%' order by p.code",
+  );
+  expect(after).toEqual([
+    { status: 1, certificates: ['EAC'], name: 'Copper kettle', category: 'Office' },
+    { status: 1, certificates: [], name: 'Iron kettle', category: 'Wrenches' },
+  ]);
+  await operator.ok('PUT /platform/shop/goodsReview', { shopId: 3, isReviewed: false });
+});

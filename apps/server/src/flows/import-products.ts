@@ -48,13 +48,15 @@ const sift = (candidates: readonly Candidate[], faultsOf: (c: Candidate) => read
  * brought to what the file says and keeps its id, and variants the file does not name stay as they
  * are. Locks are taken in the order products, stock.
  * @param columns how many cells a row of the file has
+ * @param newStatus of products that the store does not have yet
  */
 export const importProducts = async (
   ctx: Ctx,
   storeId: number,
   groups: readonly ProductRows[],
   columns: number,
-): Promise<ImportedBatch> => {
+  newStatus: number,
+): Promise<ImportedBatch & { readonly written: readonly number[] }> => {
   const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
   const faults: ImportFault[] = [];
   let candidates = groups.flatMap((group): Candidate[] => {
@@ -132,7 +134,7 @@ export const importProducts = async (
       },
     ];
   });
-  const written = await writeProducts(ctx.db, storeId, currency, list, ctx.now);
+  const written = await writeProducts(ctx.db, storeId, currency, list, newStatus, ctx.now);
   const restocked = new Set(
     await setOnHandOf(
       ctx.db,
@@ -159,5 +161,6 @@ export const importProducts = async (
       categoriesMade: categories.made,
     },
     faults: faults.toSorted((a, b) => a.line - b.line),
+    written: [...written.created, ...written.changed],
   };
 };

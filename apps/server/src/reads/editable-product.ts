@@ -1,6 +1,6 @@
-import { productCells, variantCells } from '@kyakhta/contract';
+import { productCells, submissionState, variantCells } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { categoryPaths, type Cells, productAsCells, writeCategory } from '../domains/catalog/index.ts';
+import { categoryPaths, type Cells, productAsCells, submissionOf, writeCategory } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryName, type CategoryNode, categoryTree } from './category-tree.ts';
@@ -14,10 +14,12 @@ export const editableProduct = async (
   ctx: CtxFor<'GET /shop/admin/prod/info/{prodId}'>,
   input: Parsed<'GET /shop/admin/prod/info/{prodId}'>,
 ): Promise<Result<'GET /shop/admin/prod/info/{prodId}'>> => {
-  const { rows, version } = (await productAsCells(ctx.db, ctx.actor.storeId, input.prodId)) ?? refuse('productUnknown');
-  const { rows: heads } = await sql<{ status: number; currency: string; pictures: string[]; categoryId: number }>`
-    select status, currency, pictures, category_id as "categoryId" from products where id = ${input.prodId}`.execute(ctx.db);
-  const { categoryId, ...head } = heads[0] ?? refuse('productUnknown');
+  const submitted = await submissionOf(ctx.db, input.prodId);
+  const { rows, pictures, categoryId, version } =
+    (await productAsCells(ctx.db, ctx.actor.storeId, input.prodId, submitted?.face ?? null)) ?? refuse('productUnknown');
+  const { rows: heads } = await sql<{ status: number; currency: string }>`
+    select status, currency from products where id = ${input.prodId}`.execute(ctx.db);
+  const head = heads[0] ?? refuse('productUnknown');
   // As the choices name it, in the language of who edits; a file has it in English.
   const category = writeCategory((await categoryPaths(ctx.db, ctx.locale)).get(categoryId) ?? []);
   const onHand = await onHandOf(
@@ -27,9 +29,19 @@ export const editableProduct = async (
   return {
     prodId: input.prodId,
     ...head,
+    pictures: [...pictures],
     product: picked({ ...rows[0]?.cells, category }, productCells),
     variants: rows.map(({ skuId, cells }) => ({ ...picked({ ...cells, stock: String(onHand.get(skuId) ?? 0) }, variantCells), skuId })),
     version,
+    review:
+      submitted === null
+        ? null
+        : {
+            state: submitted.state === submissionState.refused ? submissionState.refused : submissionState.submitted,
+            submittedAt: submitted.submittedAt.toISOString(),
+            decidedAt: submitted.decidedAt?.toISOString() ?? null,
+            remarks: submitted.remarks,
+          },
   };
 };
 

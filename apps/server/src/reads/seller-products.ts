@@ -16,6 +16,7 @@ export const sellerProducts = async (
     names: Record<string, string> | null;
     pic: string | null;
     status: number;
+    review: number | null;
     minimum: number;
     cartonQuantity: number;
     minPrice: bigint;
@@ -23,7 +24,8 @@ export const sellerProducts = async (
     currency: string;
     total: number;
   }>`
-    select p.id, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names, p.pictures[1] as pic, p.status, p.minimum, p.carton_quantity as "cartonQuantity", p.min_price as "minPrice", p.max_price as "maxPrice", p.currency,
+    select p.id, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names, p.pictures[1] as pic, p.status,
+      (select case when l.state in (1, 2) then l.state end from product_submissions l where l.product_id = p.id order by l.round desc limit 1) as review, p.minimum, p.carton_quantity as "cartonQuantity", p.min_price as "minPrice", p.max_price as "maxPrice", p.currency,
       count(*) over ()::int as total
     from products p where p.store_id = ${ctx.actor.storeId} and p.status >= 0
       and (exists (select 1 from product_texts t where t.product_id = p.id and lower(t.name) like ${wanted}) or exists (select 1 from skus k where k.product_id = p.id and lower(k.article) like ${wanted}))
@@ -42,6 +44,7 @@ export const sellerProducts = async (
         prodName: pickText(r.names ?? {}, ctx.locale) ?? '',
         pic: r.pic,
         status: r.status,
+        review: r.review,
         minimum: r.minimum,
         cartonQuantity: r.cartonQuantity,
         minPrice: toWire(money(r.minPrice, currency)),

@@ -29,12 +29,13 @@ interface Row {
   readonly mail: string | null;
   readonly mailLocale: string;
   readonly paymentTerms: number[];
+  readonly goodsReviewed: boolean;
 }
 type Store = Result<'GET /platform/shop/page'>['records'][number];
 
 const select = (settlement: string, conditions: readonly RawBuilder<unknown>[]): RawBuilder<Row> => sql<Row>`
     select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.city, s.status as "shopStatus", s.opened_at as "openedAt", s.intro,
-      s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason", s.delivers_to as "deliversTo", s.mail, s.mail_locale as "mailLocale", s.payment_terms as "paymentTerms",
+      s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason", s.delivers_to as "deliversTo", s.mail, s.mail_locale as "mailLocale", s.payment_terms as "paymentTerms", s.goods_reviewed as "goodsReviewed",
       (select count(*) from listed_products l where l.store_id = s.id)::int as products, coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as sold,
       coalesce((select round(avg(r.score), 1) from reviews r where r.store_id = s.id and r.is_shown), 0)::float8 as score
     from stores s left join lateral (
@@ -137,6 +138,7 @@ export const storeInfo = async (
     mail: row.mail,
     mailLocale: row.mailLocale,
     paymentTerms: row.paymentTerms,
+    goodsReviewed: row.goodsReviewed,
     inEscrow: toWire(money(escrow[0]?.sum ?? 0n, currency)),
     available: toWire(await balanceOf(ctx.db, account.storeAvailable(row.shopId), currency)),
     currency,

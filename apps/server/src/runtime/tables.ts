@@ -688,6 +688,20 @@ export interface ProductSearchTable {
   headline: Generated<string>;
 }
 
+export interface ProductSubmissionsTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  round: number;
+  state: Generated<number>;
+  is_first: boolean;
+  face: ColumnType<unknown, string, string>;
+  submitted_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  remarks: Generated<ColumnType<unknown, string, string>>;
+  told_at: Date | null;
+}
+
 export interface ProductTextsTable {
   product_id: number;
   locale: string;
@@ -881,6 +895,22 @@ export interface ReviewsTable {
   hide_reason: string | null;
 }
 
+export interface SalesDaysTable {
+  store_id: number;
+  day: string;
+  orders: number;
+  amount: bigint;
+  refunded: bigint;
+}
+
+export interface SalesGoodsTable {
+  store_id: number;
+  day: string;
+  product_id: number;
+  pieces: number;
+  amount: bigint;
+}
+
 export interface SearchSynonymsTable {
   id: GeneratedAlways<number>;
   words: string[];
@@ -1072,6 +1102,7 @@ export interface StoresTable {
   city_fee: Generated<bigint>;
   owner_id: number | null;
   phone: Generated<string>;
+  goods_reviewed: Generated<boolean>;
 }
 
 export interface SubmitsTable {
@@ -1241,6 +1272,7 @@ export interface Tables {
   product_collections: ProductCollectionsTable;
   product_rankings: ProductRankingsTable;
   product_search: ProductSearchTable;
+  product_submissions: ProductSubmissionsTable;
   product_texts: ProductTextsTable;
   product_tiers: ProductTiersTable;
   products: ProductsTable;
@@ -1255,6 +1287,8 @@ export interface Tables {
   refund_moves: RefundMovesTable;
   refunds: RefundsTable;
   reviews: ReviewsTable;
+  sales_days: SalesDaysTable;
+  sales_goods: SalesGoodsTable;
   search_synonyms: SearchSynonymsTable;
   search_words: SearchWordsTable;
   sessions: SessionsTable;

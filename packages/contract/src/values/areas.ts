@@ -1,5 +1,5 @@
 /** What an operator's work can be split into. */
-export const operatorAreas = ['trade', 'money', 'people', 'stores', 'content', 'settings', 'staff'] as const;
+export const operatorAreas = ['trade', 'money', 'people', 'stores', 'goods', 'content', 'settings', 'staff'] as const;
 export type OperatorArea = (typeof operatorAreas)[number];
 
 /** What the work in a store can be split into. */

@@ -184,6 +184,7 @@ export const failures = {
   pointsNotForTerm: code.business,
   balancePartNotPossible: code.business,
   configUnknown: code.business,
+  submissionDecided: code.business,
   importUnknown: code.business,
   importNotInState: code.business,
   importRunning: code.business,

@@ -38,5 +38,19 @@ export const variantCells = [
 ] as const;
 export type VariantCell = (typeof variantCells)[number];
 
+/** What an operator can refuse of a product, in the order it is looked at. */
+export const reviewFields = ['name', 'category', 'pictures', 'description', 'specifications', 'certificates', 'variants'] as const;
+export type ReviewField = (typeof reviewFields)[number];
+/** Longest reason of a refusal, characters. */
+export const reviewRemarkMax = 300;
+
+/** What became of goods that a store submitted. */
+export const submissionState = { submitted: 1, refused: 2, approved: 3, replaced: 4 } as const;
+export type SubmissionState = (typeof submissionState)[keyof typeof submissionState];
+
+/** Whose goods an operator looks at first: those of stores that are marked, also those of stores with nothing on sale yet, or all. */
+export const goodsReviews = ['marked', 'new', 'every'] as const;
+export type GoodsReview = (typeof goodsReviews)[number];
+
 /** Most variants of one product. */
 export const variantsMax = 200;

@@ -12,6 +12,7 @@ export * from './password.ts';
 export * from './points.ts';
 export * from './proposals.ts';
 export * from './refunds.ts';
+export * from './sales.ts';
 export * from './settlement.ts';
 export * from './stores.ts';
 export * from './tax-numbers.ts';

@@ -30,6 +30,11 @@ export function Component() {
       holds: t`stores, applications for stores`,
     },
     {
+      key: 'goods',
+      name: t({ message: 'Goods', context: 'area', comment: 'Area of work of an account' }),
+      holds: t`goods that wait to be approved`,
+    },
+    {
       key: 'content',
       name: t({ message: 'Content', context: 'area', comment: 'Area of work of an account' }),
       holds: t`home page, notices, synonyms, words often searched for, visits`,

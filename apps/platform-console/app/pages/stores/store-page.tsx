@@ -20,6 +20,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { StoreAccounts } from '../../forms/store-accounts.tsx';
 import { StoreCommission } from '../../forms/store-commission.tsx';
 import { StoreDeliversTo } from '../../forms/store-delivers-to.tsx';
+import { StoreGoodsReview } from '../../forms/store-goods-review.tsx';
 import { StoreMail } from '../../forms/store-mail.tsx';
 import { StoreTerms } from '../../forms/store-terms.tsx';
 import { auditHref } from '../audit/audit-href.ts';
@@ -126,6 +127,9 @@ export function Component() {
       </Section>
       <Section title={t`Terms of payment`}>
         <StoreTerms key={store.paymentTerms.join()} shopId={store.shopId} terms={store.paymentTerms} />
+      </Section>
+      <Section title={t`Look at goods`}>
+        <StoreGoodsReview key={String(store.goodsReviewed)} shopId={store.shopId} isReviewed={store.goodsReviewed} />
       </Section>
       <Section title={t`Latest orders`}>
         <LatestOrders orders={store.latest} />

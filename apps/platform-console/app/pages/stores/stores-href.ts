@@ -14,6 +14,7 @@ export const storesSend = {
   deliversTo: '/stores/delivers-to',
   mail: '/stores/mail',
   terms: '/stores/payment-terms',
+  goodsReview: '/stores/goods-review',
   account: '/stores/account',
   password: '/stores/password',
 } as const;

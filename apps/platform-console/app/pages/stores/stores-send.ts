@@ -13,6 +13,7 @@ export const storesSending: RouteObject[] = [
   { path: storesSend.deliversTo, loader, action: sending('PUT /platform/shop/deliversTo') },
   { path: storesSend.mail, loader, action: sending('PUT /platform/shop/mail') },
   { path: storesSend.terms, loader, action: sending('PUT /platform/shop/paymentTerms') },
+  { path: storesSend.goodsReview, loader, action: sending('PUT /platform/shop/goodsReview') },
   { path: storesSend.account, loader, action: sending('POST /platform/shop/account') },
   { path: storesSend.password, loader, action: sending('POST /platform/shop/account/password') },
 ];

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { productStatus } from '@kyakhta/contract/values';
+import { productStatus, submissionState } from '@kyakhta/contract/values';
 import type { Output } from '@kyakhta/contract/types';
 import { Card, CircleCheck, CircleX, Clock, Code, LinkButton, Money, Picture, StatusTag, type Tone } from '@kyakhta/ui';
 import { PriceField, SkuActions, StockField, type SkuEdit } from '../../forms/sku-edit.tsx';
@@ -28,12 +28,26 @@ const states: Readonly<Record<number, { tone: Tone; icon: typeof Clock; label: M
   [productStatus.underReview]: { tone: 'wait', icon: Clock, label: msg({ message: 'Under review', comment: 'State of a product' }) },
 };
 
+/** What the platform was shown of a product and has not approved. */
+const reviews: Readonly<Record<number, { tone: Tone; icon: typeof Clock; label: MessageDescriptor }>> = {
+  [submissionState.submitted]: {
+    tone: 'wait',
+    icon: Clock,
+    label: msg({ message: 'Change under review', comment: 'State of a product that is on sale' }),
+  },
+  [submissionState.refused]: { tone: 'act', icon: CircleX, label: msg({ message: 'Refused: mend it', comment: 'State of a product' }) },
+};
+
 /** A product and its variants, line by line. */
 export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit }) {
   const { t } = useLingui();
   const { _ } = useCatalogue();
   const { money, number } = useFormat();
-  const state = states[product.status];
+  const isNew = product.status === productStatus.underReview;
+  const review = reviews[product.review ?? 0];
+  const shownStates = [states[product.status], review].filter((s) => s !== undefined);
+  // A product that was never on sale says once that it waits, or that it was refused.
+  const told = isNew ? shownStates.slice(product.review === submissionState.refused ? 1 : 0).slice(0, 1) : shownStates;
   const editing = edit.prodId === product.prodId;
   const price = (value: number) => money(value, product.currency);
   const lowest = price(product.minPrice);
@@ -95,11 +109,11 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
             <h2 className="text-base font-semibold">
               <bdi>{product.prodName}</bdi>
             </h2>
-            {state ? (
-              <StatusTag tone={state.tone} icon={state.icon}>
+            {told.map((state) => (
+              <StatusTag key={state.label.id} tone={state.tone} icon={state.icon}>
                 {_(state.label)}
               </StatusTag>
-            ) : null}
+            ))}
           </div>
           <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-ink-2 tabular-nums">
             <li>

@@ -1,25 +1,27 @@
 import { PageHead, ask, useDone, useSend } from '@kyakhta/console';
 import { productStatus } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, ArrowRight, Button, CircleCheck, CircleX, Notice, StatusTag, useToast } from '@kyakhta/ui';
+import { Anchor, ArrowRight, Button, CircleCheck, CircleX, Clock, Notice, StatusTag, useToast } from '@kyakhta/ui';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { ProductEdit } from '../../forms/product-edit.tsx';
+import { ProductReview } from '../../forms/product-review.tsx';
 import { productsHref, productsSend } from './products-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params['prodId'];
-  const [product, categories, account] = await Promise.all([
+  const [product, categories, account, { isReviewed }] = await Promise.all([
     id === undefined ? null : ask(request, 'GET /shop/admin/prod/info/{prodId}', { prodId: id }),
     ask(request, 'GET /shop/admin/prod/categories', {}),
     ask(request, 'GET /shop/admin/account', {}),
+    ask(request, 'GET /shop/admin/prod/review', {}),
   ]);
-  return { product, categories, currency: product?.currency ?? account.settlementCurrency };
+  return { product, categories, currency: product?.currency ?? account.settlementCurrency, isReviewed };
 }
 
 /** One product of the store, new or known, and whether it is on sale. */
 export function Component() {
   const { t, i18n } = useLingui();
-  const { product, categories, currency } = useLoaderData<typeof loader>();
+  const { product, categories, currency, isReviewed } = useLoaderData<typeof loader>();
   const names = product?.product ?? { name_en: '', name_ru: '', name_zh: '' };
   const own = i18n.locale.startsWith('zh') ? names.name_zh : i18n.locale === 'ru' ? names.name_ru : '';
   return (
@@ -36,11 +38,13 @@ export function Component() {
           {t`The platform has taken this product off sale. Write to it before you change anything else.`}
         </Notice>
       ) : null}
+      {product ? <ProductReview product={product} /> : null}
       <ProductEdit
         key={product ? `${product.prodId} ${product.version}` : 'new'}
         product={product}
         categories={categories}
         currency={currency}
+        isReviewed={isReviewed || product?.status === productStatus.underReview}
       />
     </>
   );
@@ -58,9 +62,15 @@ function OnSale({ product }: { product: { prodId: number; status: number } }) {
   });
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <StatusTag tone={isOn ? 'good' : 'plain'} icon={isOn ? CircleCheck : CircleX}>
-        {isOn ? t({ message: 'On sale', comment: 'State of a product' }) : t({ message: 'Off sale', comment: 'State of a product' })}
-      </StatusTag>
+      {product.status === productStatus.underReview ? (
+        <StatusTag tone="wait" icon={Clock}>
+          {t({ message: 'Not on sale yet', comment: 'State of a product' })}
+        </StatusTag>
+      ) : (
+        <StatusTag tone={isOn ? 'good' : 'plain'} icon={isOn ? CircleCheck : CircleX}>
+          {isOn ? t({ message: 'On sale', comment: 'State of a product' }) : t({ message: 'Off sale', comment: 'State of a product' })}
+        </StatusTag>
+      )}
       {isOn || product.status === productStatus.offByShop ? (
         <Button size="sm" variant="ghost" busy={busy} onClick={() => send({ prodId: product.prodId, onSale: !isOn })}>
           {isOn ? t`Take off sale` : t`Put on sale`}

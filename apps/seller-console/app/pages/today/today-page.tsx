@@ -13,11 +13,12 @@ import {
   type OrderRow,
 } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
-import { storeAreas, type StoreArea } from '@kyakhta/contract/values';
+import { salesPeriods, storeAreas, type StoreArea } from '@kyakhta/contract/values';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Anchor, Box, CircleAlert, EmptyState, LinkButton, Lock, Money, Notice, PackageCheck, Wallet, cx } from '@kyakhta/ui';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Sales } from './sales.tsx';
 import { contractHref } from '../orders/contract-href.ts';
 
 const shownRows = 8;
@@ -26,10 +27,13 @@ const shownRows = 8;
 const begins: Readonly<Partial<Record<StoreArea, string>>> = { goods: '/products', store: '/store', owner: '/staff' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [orders, balance, contracts] = await Promise.all([
+  const named = new URL(request.url).searchParams.get('sales');
+  const period = salesPeriods.find((one) => one === named) ?? 'day';
+  const [orders, balance, contracts, sales] = await Promise.all([
     permitted(oldestFirst(statesOf('to-ship'), (filter) => ask(request, 'GET /shop/admin/order/page', filter))),
     permitted(ask(request, 'GET /shop/admin/settlement/balance', {})),
     permitted(ask(request, 'GET /shop/admin/agreement/waiting', {})),
+    permitted(ask(request, 'GET /shop/admin/sales', { period })),
   ]);
   if (orders === null && balance === null) {
     const { areas } = await ask(request, 'GET /shop/admin/account', {});
@@ -39,6 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     orders: orders && { urgent: orders.rows.slice(0, shownRows), toShip: orders.total, late: orders.rows.filter(isLate).length },
     waiting: contracts?.waiting ?? [],
     balance,
+    sales,
+    period,
   };
 }
 
@@ -46,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { number, money } = useFormat();
-  const { orders, waiting, balance } = useLoaderData<typeof loader>();
+  const { orders, waiting, balance, sales, period } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t({ message: 'Today', comment: 'Page: what needs the seller now' })} />
@@ -80,6 +86,7 @@ export function Component() {
         ) : null}
       </div>
       {orders ? <Urgent {...orders} /> : null}
+      {sales ? <Sales sales={sales} period={period} /> : null}
     </>
   );
 }

@@ -1,1 +1,2 @@
+export { allStores } from './store/sales.ts';
 export { forgetVisitor, writeVisits } from './actions.ts';

@@ -1,6 +1,6 @@
 import { addDays, addMinutes } from '../../runtime/clock.ts';
 import type { Jobs } from '../../runtime/context.ts';
-import { countDays, keepPartitions } from './actions.ts';
+import { countDays, countSales, keepPartitions } from './actions.ts';
 
 export const analyticsJobs = {
   'analytics.keepPartitions': async (ctx) => {
@@ -10,5 +10,9 @@ export const analyticsJobs = {
   'analytics.countDays': async (ctx) => {
     await countDays(ctx);
     ctx.later({ kind: 'analytics.countDays', key: 'again', dueAt: addMinutes(ctx.now, 10), payload: {} });
+  },
+  'analytics.countSales': async (ctx) => {
+    await countSales(ctx);
+    ctx.later({ kind: 'analytics.countSales', key: 'again', dueAt: addMinutes(ctx.now, 10), payload: {} });
   },
 } satisfies Jobs;

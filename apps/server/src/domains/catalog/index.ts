@@ -27,6 +27,9 @@ export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts
 export { type ImportColumn, importColumns, type ImportFault, numberColumns, requiredColumns } from './model/import-columns.ts';
 export { type Header, mapColumns, type ProductRows, productRows, readHeader } from './model/import-file.ts';
 export { clearCells, dropVariants, lockOwnProduct, moveOffSale, productByCode, setPictures } from './actions/edit.ts';
+export { isReviewed, openGoods, submissionOf, submitGoods } from './actions/review.ts';
+export { type Face, selectFaces as facesOf } from './store/faces.ts';
+export { type ReviewRemarks, takeUntold } from './store/submissions.ts';
 export { type ProductAsCells, productAsCells, productsAsCells } from './actions/product-cells.ts';
 export { writeCategory } from './model/import-cells.ts';
 export type { Cells } from './model/product-cells.ts';

@@ -1,5 +1,6 @@
 import { countReviewsOf } from '../../flows/count-reviews.ts';
 import { countSoldOf } from '../../flows/count-sold.ts';
+import { tellDecided } from '../../flows/tell-decided.ts';
 import { rankAllGoods } from '../../flows/rank-goods.ts';
 import { continueImport, readImport } from '../../flows/run-import.ts';
 import { addDays } from '../../runtime/clock.ts';
@@ -29,6 +30,7 @@ export const catalogJobs = {
   },
   'catalog.listStore': (ctx, payload) => listStore(ctx, Number(payload['storeId']), Number(payload['after'])),
   'catalog.countReview': (ctx, payload) => countReviewsOf(ctx, Number(payload['productId'])),
+  'catalog.mailDecided': (ctx, payload) => tellDecided(ctx, Number(payload['storeId'])),
   'catalog.readImport': (ctx, payload) => readImport(ctx, Number(payload['importId'])),
   'catalog.importPiece': (ctx, payload) => continueImport(ctx, Number(payload['importId'])),
   'catalog.tidyImport': (ctx, payload) => removeUpload(ctx.dataDir, String(payload['upload'])),

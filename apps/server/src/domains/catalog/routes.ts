@@ -8,6 +8,7 @@ import { recommendedCategories } from '../../reads/home-site.ts';
 import { facets } from '../../reads/search/facets.ts';
 import { listTags } from '../../reads/search/filters.ts';
 import { suggest } from '../../reads/search/suggest.ts';
+import { storeReview, submissionInfo, submissionPage } from '../../reads/submissions.ts';
 import { synonymPage } from '../../reads/search/synonyms.ts';
 import { asksForAddress, isOpenProduct, productPage, skuList } from '../../reads/product-page.ts';
 import { categoryChoices, editableProduct } from '../../reads/editable-product.ts';
@@ -20,6 +21,7 @@ import { cached } from '../../runtime/execute.ts';
 import { changeSku } from './actions.ts';
 import { beginImport, cancelImport, mapImport, startImport } from './actions/imports.ts';
 import { listTag } from './actions/list-goods.ts';
+import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
 import { unitList } from './model/units.ts';
 import { openTags, productTag } from './actions/tags.ts';
@@ -57,6 +59,12 @@ export const catalogRoutes = {
   'POST /shop/admin/prod': createProduct,
   'PUT /shop/admin/prod': editProduct,
   'PUT /shop/admin/prod/status': setOnSale,
+  'GET /shop/admin/prod/review': storeReview,
+  'PUT /shop/admin/prod/review/withdraw': withdrawGoods,
+  'GET /platform/prodAudit/page': submissionPage,
+  'GET /platform/prodAudit/info/{prodId}': submissionInfo,
+  'PUT /platform/prodAudit/approve': approveGoods,
+  'PUT /platform/prodAudit/refuse': refuseGoods,
   'POST /shop/admin/import/upload': async (ctx) => importInfo(ctx, { importId: await beginImport(ctx) }),
   'GET /shop/admin/import/info': importInfo,
   'PUT /shop/admin/import/mapping': async (ctx, input) => {

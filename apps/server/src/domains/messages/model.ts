@@ -83,6 +83,7 @@ export interface TemplateValues {
   readonly applicationReceived: { readonly name: string };
   readonly applicationRefused: { readonly name: string; readonly reasons: string };
   readonly applicationApproved: { readonly name: string };
+  readonly goodsDecided: { readonly approved: number; readonly refused: number; readonly reasons: string };
   readonly paymentReturned: { readonly orders: string; readonly amount: string; readonly currency: string };
 }
 

@@ -29,6 +29,7 @@ export {
   selectLines as refundLines,
   selectOpen as openRefunds,
   selectRefund as refundByNumber,
+  selectRefundedOfStores as refundedOfStores,
   selectPending as pendingLines,
   setParcel,
   updateWish,

@@ -1,3 +1,4 @@
+import { returnMoneyStatus } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
@@ -225,4 +226,17 @@ export const endInterventionRow = async (
     update refund_interventions set ended_at = ${end.at}, outcome = ${end.outcome}, decided_by = ${end.by}::int, ruling = ${end.ruling} where refund_id = ${refundId} and ended_at is null`.execute(
     db,
   );
+};
+
+/** What went back for goods in a span of time, with what points had taken off, by store, in minor units. */
+export const selectRefundedOfStores = async (
+  db: Db,
+  span: { readonly from: Date; readonly until: Date; readonly currency: string },
+): Promise<{ readonly storeId: number; readonly amount: bigint }[]> => {
+  const { rows } = await sql<{ storeId: number; amount: bigint }>`
+    select store_id as "storeId", sum(goods + points_amount)::bigint as amount from refunds
+    where done_at >= ${span.from} and done_at < ${span.until} and status = ${returnMoneyStatus.success} and currency = ${span.currency} group by store_id`.execute(
+    db,
+  );
+  return rows;
 };

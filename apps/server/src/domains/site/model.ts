@@ -1,4 +1,4 @@
-import { claimDaysDefault, payType, type PointRules } from '@kyakhta/contract';
+import { claimDaysDefault, type GoodsReview, payType, type PointRules } from '@kyakhta/contract';
 
 /** Bounds of a way to pay. */
 export interface PayLimit {
@@ -27,6 +27,8 @@ export interface SiteSettings {
   readonly refundTakeInDays: number;
   /** Contracts with both sides before payment, where an order needs one. */
   readonly contractsOn: boolean;
+  /** Whose goods an operator looks at before buyers do. */
+  readonly goodsReview: GoodsReview;
   /** The least a store may ask to be paid out, in the currency's smallest units. */
   readonly withdrawalMin: number;
   /** Amounts offered for a top-up of a balance and what the platform adds to each, in whole units of the settlement currency. */
@@ -117,6 +119,7 @@ export const siteDefaults: SiteSettings = {
   withdrawalMin: 100,
   topUpOffers: [100, 500, 1000, 5000, 10_000, 50_000].map((amount) => ({ amount, gift: 0 })),
   contractsOn: true,
+  goodsReview: 'marked',
   contractFrom: 3000,
   balancePaySwitch: true,
   payPalSwitch: true,

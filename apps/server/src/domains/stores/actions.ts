@@ -10,6 +10,7 @@ import {
   type Store,
   updateCommission,
   updateDeliversTo,
+  updateGoodsReviewed,
   updateMail,
   updatePaymentTerms,
   updateStatus,
@@ -93,5 +94,13 @@ export const setPaymentTerms = async (ctx: StatusCtx, input: Parsed<'PUT /platfo
   const before = await updatePaymentTerms(ctx.db, input.shopId, after);
   if (before === undefined) return refuse('shopUnknown');
   await recordAudit(ctx, 'store.paymentTerms', `store:${input.shopId}`, { terms: before }, { terms: after });
+  return null;
+};
+
+/** Whether its goods are looked at first counts for what it writes from now on; what is on sale stays so. */
+export const setGoodsReviewed = async (ctx: StatusCtx, input: Parsed<'PUT /platform/shop/goodsReview'>): Promise<null> => {
+  const before = await updateGoodsReviewed(ctx.db, input.shopId, input.isReviewed);
+  if (before === undefined) return refuse('shopUnknown');
+  await recordAudit(ctx, 'store.goodsReview', `store:${input.shopId}`, { isReviewed: before }, { isReviewed: input.isReviewed });
   return null;
 };

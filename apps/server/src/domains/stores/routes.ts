@@ -8,7 +8,7 @@ import { qualification } from '../../reads/qualification.ts';
 import { storeDelivery } from '../../reads/store-delivery.ts';
 import { storeProfile } from '../../reads/store-profile.ts';
 import type { Routes } from '../../runtime/context.ts';
-import { reopenStore, setCommission, setDeliversTo, setPaymentTerms, setStoreMail, suspendStore } from './actions.ts';
+import { reopenStore, setCommission, setDeliversTo, setGoodsReviewed, setPaymentTerms, setStoreMail, suspendStore } from './actions.ts';
 import { changeOwnAccountPassword, setOwnAccount } from './actions/account.ts';
 import { applyForStore, keepDraft, reapplyForStore } from './actions/apply.ts';
 import { approveApplication, refuseApplication } from './actions/decide.ts';
@@ -46,5 +46,6 @@ export const storeRoutes = {
   'PUT /platform/shop/deliversTo': setDeliversTo,
   'PUT /platform/shop/mail': setStoreMail,
   'PUT /platform/shop/paymentTerms': setPaymentTerms,
+  'PUT /platform/shop/goodsReview': setGoodsReviewed,
   'POST /platform/shop/account': addAccount,
 } satisfies Partial<Routes>;

@@ -26,11 +26,13 @@ export interface Store {
   /** Cities it brings goods to itself, and what it takes for it in minor units of the settlement currency. */
   readonly cityNames: readonly string[];
   readonly cityFee: bigint;
+  /** Its goods are looked at before buyers see them. */
+  readonly goodsReviewed: boolean;
 }
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {
   const { rows } = await sql<Store>`
-    select id, name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee"
+    select id, name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
     from stores where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };
@@ -91,6 +93,15 @@ export const updateMail = async (db: Db, id: number, next: StoreMail): Promise<S
 export const updatePaymentTerms = async (db: Db, id: number, terms: readonly number[]): Promise<number[] | undefined> => {
   const { rows } = await sql<{ before: number[] }>`
     update stores s set payment_terms = ${[...terms]}::smallint[] from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.payment_terms as before`.execute(
+    db,
+  );
+  return rows[0]?.before;
+};
+
+/** @returns what it was before; undefined when there is no such store */
+export const updateGoodsReviewed = async (db: Db, id: number, isReviewed: boolean): Promise<boolean | undefined> => {
+  const { rows } = await sql<{ before: boolean }>`
+    update stores s set goods_reviewed = ${isReviewed} from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.goods_reviewed as before`.execute(
     db,
   );
   return rows[0]?.before;

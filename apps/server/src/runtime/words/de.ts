@@ -161,6 +161,7 @@ export const de: Words = {
   balancePartNotPossible:
     'Ein Teil kann nur dann vom Guthaben bezahlt werden, wenn der Rest online bezahlt wird, und er muss kleiner als das Ganze sein.',
   configUnknown: 'Diesen Text gibt es auf der Seite nicht.',
+  submissionDecided: 'Darüber wurde inzwischen entschieden, oder es wurde neu eingereicht. Sehen Sie es sich noch einmal an.',
   importUnknown: 'Diesen Import gibt es nicht.',
   importNotInState: 'Dieser Import ist schon weiter: das geht nicht mehr.',
   importRunning: 'In Ihren Shop läuft schon ein Import. Warten Sie sein Ende ab oder brechen Sie ihn ab, dann starten Sie diesen.',
@@ -500,6 +501,16 @@ export const de: Words = {
   'mail.applicationApproved.subject': 'Ihr Geschäft „{name}“ ist genehmigt',
   'mail.applicationApproved.text':
     'Ihr Antrag für das Geschäft „{name}“ ist genehmigt. Legen Sie im Käuferbereich Konto und Passwort des Geschäfts fest: Damit melden Sie sich im Verkäuferbereich an, und das Geschäft ist geöffnet.',
+  'mail.goodsDecided.subject': 'Prüfung Ihrer Waren: {approved} freigegeben, {refused} abgelehnt',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {# Produkt ist freigegeben; Käufer sehen es so, wie Sie es eingereicht haben. } other {# Produkte sind freigegeben; Käufer sehen sie so, wie Sie sie eingereicht haben. }}{refused, plural, =0 {} one {# Produkt wurde abgelehnt; berichtigen Sie es unter „Produkte“ und reichen Sie es neu ein. } other {# Produkte wurden abgelehnt; berichtigen Sie sie unter „Produkte“ und reichen Sie sie neu ein. }}{reasons}',
+  'goods.name': 'Name',
+  'goods.category': 'Kategorie',
+  'goods.pictures': 'Bilder',
+  'goods.description': 'Beschreibung',
+  'goods.specifications': 'Technische Daten',
+  'goods.certificates': 'Zertifikate',
+  'goods.variants': 'Varianten',
   'application.shopName': 'Name des Geschäfts',
   'application.intro': 'Beschreibung',
   'application.shopLogo': 'Logo',

@@ -153,6 +153,7 @@ export const en = {
   balancePartNotPossible:
     'A part can be paid from the balance only of an order that is otherwise paid online, and it must be less than the whole.',
   configUnknown: 'The site has no such text.',
+  submissionDecided: 'This was decided, or submitted again, meanwhile. Look at it again.',
   importUnknown: 'There is no such import.',
   importNotInState: 'This import has moved on: this is not possible any more.',
   importRunning: 'Another import into your store is running. Wait until it ends or cancel it, then start this one.',
@@ -485,6 +486,16 @@ export const en = {
   'mail.applicationApproved.subject': 'Your store “{name}” is approved',
   'mail.applicationApproved.text':
     'Your application for the store “{name}” is approved. Set the account and the password of the store in your buyer centre: with them you log in to the seller console, and the store is open.',
+  'mail.goodsDecided.subject': 'Review of your goods: {approved} approved, {refused} refused',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {# product is approved; buyers see it as you submitted it. } other {# products are approved; buyers see them as you submitted them. }}{refused, plural, =0 {} one {# product was refused; mend it under Products and submit it again. } other {# products were refused; mend them under Products and submit them again. }}{reasons}',
+  'goods.name': 'Name',
+  'goods.category': 'Category',
+  'goods.pictures': 'Pictures',
+  'goods.description': 'Description',
+  'goods.specifications': 'Specifications',
+  'goods.certificates': 'Certificates',
+  'goods.variants': 'Variants',
   'application.shopName': 'Name of the store',
   'application.intro': 'Description',
   'application.shopLogo': 'Logo',

@@ -101,12 +101,16 @@ export interface Written {
   readonly variants: readonly { readonly skuId: number; readonly productId: number; readonly stock: number }[];
 }
 
-/** Writes products with texts, tiers and variants; what is the same already is not touched. */
+/**
+ * Writes products with texts, tiers and variants; what is the same already is not touched.
+ * @param status of new ones
+ */
 export const writeProducts = async (
   db: Db,
   storeId: number,
   currency: string,
   list: readonly ProductToWrite[],
+  status: number,
   at: Date,
 ): Promise<Written> => {
   if (list.length === 0) return { created: [], changed: new Set(), variants: [] };
@@ -116,6 +120,7 @@ export const writeProducts = async (
     storeId,
     currency,
     puts.filter((p) => p.id === null),
+    status,
     at,
   );
   const idOf = new Map(inserted.map((r) => [r.code, r.id]));
@@ -125,6 +130,7 @@ export const writeProducts = async (
       db,
       currency,
       puts.filter((p) => p.id !== null),
+      status,
     )),
     ...(await putTexts(db, withIds)),
     ...(await putTiers(db, withIds)),

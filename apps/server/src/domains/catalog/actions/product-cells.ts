@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../runtime/database.ts';
 import { rowsOf, type VariantRow } from '../model/product-cells.ts';
-import { productsPerPage, selectForCells } from '../store/cells.ts';
+import { type CellsRow, productsPerPage, selectForCells } from '../store/cells.ts';
+import type { Face } from '../store/faces.ts';
 import { categoryPaths } from './import.ts';
 
 /**
@@ -26,15 +27,40 @@ export interface ProductAsCells {
   /** Changes with every change of both. Stock is no part of it: it falls with every order. */
   readonly version: string;
 }
-/** One product of a store in the same rows; null when the store has no such product. */
-export const productAsCells = async (db: Db, storeId: number, productId: number): Promise<ProductAsCells | null> => {
-  const [product] = await selectForCells(db, storeId, 0, productId);
-  if (product === undefined) return null;
+/** A product as it would be with another face. */
+const withFace = (product: CellsRow, face: Face): CellsRow => {
+  const unit = (product.texts?.['en'] ?? Object.values(product.texts ?? {})[0])?.unit ?? '';
+  return {
+    ...product,
+    categoryId: face.categoryId,
+    certificates: face.certificates,
+    pictures: face.pictures,
+    texts: Object.fromEntries(
+      Object.entries(face.texts).map(([locale, text]) => [locale, { unit: product.texts?.[locale]?.unit ?? unit, ...text }]),
+    ),
+    skus: product.skus?.map((s) => ({ ...s, picture: face.variantPictures[s.skuId] ?? null })) ?? null,
+  };
+};
+
+/**
+ * One product of a store in the same rows; null when the store has no such product.
+ * @param face what was submitted of it, to be shown in place of what buyers see
+ */
+export const productAsCells = async (
+  db: Db,
+  storeId: number,
+  productId: number,
+  face: Face | null = null,
+): Promise<(ProductAsCells & { readonly categoryId: number }) | null> => {
+  const [stored] = await selectForCells(db, storeId, 0, productId);
+  if (stored === undefined) return null;
+  const product = face === null ? stored : withFace(stored, face);
   const rows = rowsOf(product, (await categoryPaths(db)).get(product.categoryId) ?? []);
   const { pictures } = product;
   return {
     rows,
     pictures,
+    categoryId: product.categoryId,
     version: createHash('sha256')
       .update(JSON.stringify([rows, pictures]))
       .digest('base64url')

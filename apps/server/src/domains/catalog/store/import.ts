@@ -84,18 +84,19 @@ const head = ({ id, categoryId, product: p }: ProductToPut, n: number): Readonly
 });
 const headColumns = sql`n int, id int, category_id int, code text, pricing_mode smallint, minimum int, carton_quantity int, carton_weight_grams int, carton_volume_cm3 int, pictures jsonb, certificates jsonb, delivery_tiers jsonb, min_price bigint, max_price bigint, voucher jsonb`;
 
-/** New products, on sale at once. */
+/** New products, in the state that is named. */
 export const insertProducts = async (
   db: Db,
   storeId: number,
   currency: string,
   products: readonly ProductToPut[],
+  status: number,
   at: Date,
 ): Promise<{ readonly id: number; readonly code: string }[]> => {
   if (products.length === 0) return [];
   const { rows } = await sql<{ id: number; code: string }>`
     insert into products (store_id, category_id, code, status, pricing_mode, currency, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3, pictures, certificates, delivery_tiers, min_price, max_price, mold, voucher, created_at)
-    select ${storeId}::int, category_id, code, 1, pricing_mode, ${currency}, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3,
+    select ${storeId}::int, category_id, code, ${status}::smallint, pricing_mode, ${currency}, minimum, carton_quantity, carton_weight_grams, carton_volume_cm3,
       case when jsonb_typeof(pictures) = 'array' then array(select jsonb_array_elements_text(pictures)) else '{}'::text[] end,
       case when jsonb_typeof(certificates) = 'array' then array(select jsonb_array_elements_text(certificates)) else '{}'::text[] end, delivery_tiers, min_price, max_price, case when voucher is null then 0 else 1 end, voucher, ${at}
     from jsonb_to_recordset(${JSON.stringify(products.map(head))}::jsonb) as x (${headColumns}) order by n
@@ -103,8 +104,8 @@ export const insertProducts = async (
   return rows;
 };
 
-/** Known products as the file has them; pictures are added, never taken away; one that was deleted comes back, one that was taken off sale stays off. @returns ids of those that changed. */
-export const updateProducts = async (db: Db, currency: string, products: readonly ProductToPut[]): Promise<number[]> => {
+/** Known products as the file has them; pictures are added, never taken away; one that was deleted comes back in the state of new ones, one that was taken off sale stays off. @returns ids of those that changed. */
+export const updateProducts = async (db: Db, currency: string, products: readonly ProductToPut[], status: number): Promise<number[]> => {
   if (products.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     with told as (
@@ -116,7 +117,7 @@ export const updateProducts = async (db: Db, currency: string, products: readonl
       select *, case when rule is null then carton_quantity else 1 end as pieces, case when rule is null then carton_weight_grams else 0 end as grams, case when rule is null then carton_volume_cm3 else 0 end as cm3,
         case when rule is null then 0 else 1 end::smallint as kind from told
     )
-    update products p set category_id = w.category_id, mold = w.kind, voucher = w.rule, status = case when p.status = -1 then 1 else p.status end, pricing_mode = w.pricing_mode, currency = ${currency}, minimum = w.minimum,
+    update products p set category_id = w.category_id, mold = w.kind, voucher = w.rule, status = case when p.status = -1 then ${status}::smallint else p.status end, pricing_mode = w.pricing_mode, currency = ${currency}, minimum = w.minimum,
       carton_quantity = w.pieces, carton_weight_grams = w.grams, carton_volume_cm3 = w.cm3, pictures = p.pictures || array(select n from unnest(w.paths) n where n <> all(p.pictures)), certificates = coalesce(w.proofs, p.certificates), delivery_tiers = w.delivery_tiers
     from wanted w where p.id = w.id
       and (p.status = -1 or (p.category_id, p.pricing_mode, p.currency, p.minimum, p.carton_quantity, p.carton_weight_grams, p.carton_volume_cm3, p.pictures @> w.paths, p.certificates, p.delivery_tiers, p.voucher)
@@ -238,4 +239,11 @@ export const refreshPriceRanges = async (db: Db, productIds: readonly number[]):
     update products p set min_price = r.low, max_price = r.high from ranges r where p.id = r.id and (p.min_price, p.max_price) is distinct from (r.low, r.high)`.execute(
     db,
   );
+};
+
+/** The states of products by id. */
+export const selectStates = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; status: number }>`
+    select id, status from products where id = any(${[...productIds]}::int[])`.execute(db);
+  return new Map(rows.map((r) => [r.id, r.status]));
 };

@@ -1,6 +1,43 @@
 import { orderStatus } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
+
+/** What was paid for goods of a store, in minor units. */
+export interface SoldOfStore {
+  readonly storeId: number;
+  readonly orders: number;
+  readonly amount: bigint;
+}
+export interface SoldOfProduct {
+  readonly storeId: number;
+  readonly productId: number;
+  readonly pieces: number;
+  readonly amount: bigint;
+}
+export interface Span {
+  readonly from: Date;
+  /** The first instant after it. */
+  readonly until: Date;
+  readonly currency: string;
+}
+const paidWithin = ({ from, until, currency }: Span): RawBuilder<unknown> =>
+  sql`o.paid_at >= ${from} and o.paid_at < ${until} and o.currency = ${currency}`;
+
+/** Goods after reductions, with what points took off, of orders that were paid in a span of time, by store. */
+export const selectSoldOfStores = async (db: Db, span: Span): Promise<SoldOfStore[]> => {
+  const { rows } = await sql<SoldOfStore>`
+    select o.store_id as "storeId", count(*)::int as orders, sum(o.goods_total - o.reduction + o.points_amount)::bigint as amount
+    from orders o where ${paidWithin(span)} group by o.store_id`.execute(db);
+  return rows;
+};
+
+/** The same by product. */
+export const selectSoldOfProducts = async (db: Db, span: Span): Promise<SoldOfProduct[]> => {
+  const { rows } = await sql<SoldOfProduct>`
+    select o.store_id as "storeId", i.product_id as "productId", sum(i.count)::int as pieces, sum(i.goods_amount - i.reduction + i.points_amount)::bigint as amount
+    from orders o join order_items i on i.order_id = o.id where ${paidWithin(span)} group by o.store_id, i.product_id`.execute(db);
+  return rows;
+};
 
 /** Pieces and orders of each product that were paid for since a time, and the orders since a later one. */
 export const selectSoldSince = async (

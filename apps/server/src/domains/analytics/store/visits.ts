@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../runtime/database.ts';
-import { type LoggedVisit, monthStart, partitionOf } from './model.ts';
+import type { Db } from '../../../runtime/database.ts';
+import { type LoggedVisit, monthStart, partitionOf } from '../model.ts';
 
 /** Makes a month's partition where it is not there. One process at a time: the others wait and find it made. */
 export const makePartition = async (db: Db, month: Date): Promise<void> => {

@@ -1,0 +1,121 @@
+import { RefusalNotice, Section, useDone, useReviewFieldNames, useSend } from '@kyakhta/console';
+import { reviewFields, reviewRemarkMax, submissionState, type ReviewField } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, Notice, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { goodsSend } from '../pages/goods/goods-href.ts';
+import type { Submission } from '../pages/goods/submission.ts';
+import { FaceValue, GoodsOffer } from './goods-face.tsx';
+
+/** The checklist of goods that were submitted: each part is right, or has a reason why not. */
+export function GoodsCheck({ one }: { one: Submission }) {
+  const { t } = useLingui();
+  const say = useToast();
+  const { revalidate } = useRevalidator();
+  const names = useReviewFieldNames();
+  const [right, setRight] = useState<ReadonlySet<ReviewField>>(new Set());
+  const [remarks, setRemarks] = useState<Readonly<Partial<Record<ReviewField, string>>>>({});
+  const approve = useSend<'PUT /platform/prodAudit/approve'>(goodsSend.approve);
+  const refuse = useSend<'PUT /platform/prodAudit/refuse'>(goodsSend.refuse);
+  useDone(approve.result, () => {
+    say({ tone: 'good', text: t`Approved: buyers see it from now on` });
+    void revalidate();
+  });
+  useDone(refuse.result, () => {
+    say({ tone: 'good', text: t`Refused; the store reads your reasons` });
+    void revalidate();
+  });
+  const waits = one.state === submissionState.submitted;
+  const asked = reviewFields.filter((field) => one.changed.includes(field));
+  const given = Object.fromEntries(Object.entries(remarks).filter(([, remark]) => remark.trim() !== ''));
+  const refusing = Object.keys(given).length > 0;
+  const isWhole = asked.every((field) => right.has(field));
+  const refusal = [approve.result, refuse.result].find((result) => result && !result.ok);
+  const { prodId, round } = one;
+  return (
+    <div className="grid gap-4">
+      {one.onSale && waits ? (
+        <Notice tone="info">{t`Buyers keep seeing what is on sale until this change is approved. Only the parts that differ are asked about.`}</Notice>
+      ) : null}
+      {reviewFields.map((field) => (
+        <Section key={field} title={names[field]}>
+          <div className="grid gap-3">
+            <FaceValue field={field} one={one} face={one.face} />
+            {one.onSale && one.changed.includes(field) && field !== 'variants' && waits ? (
+              <div className="grid gap-1 rounded-2 bg-sunk p-3">
+                <p className="text-sm font-medium text-ink-2">{t`On sale now`}</p>
+                <FaceValue field={field} one={one} face={one.onSale} />
+              </div>
+            ) : null}
+            {one.remarks[field] ? (
+              <p className="text-sm text-seal">
+                <bdi className="wrap-anywhere">{one.remarks[field]}</bdi>
+              </p>
+            ) : null}
+            {waits && asked.includes(field) ? (
+              <div className="grid items-start gap-3 md:grid-cols-[auto_minmax(0,1fr)]">
+                <Checkbox
+                  checked={right.has(field) && !given[field]}
+                  disabled={given[field] !== undefined}
+                  onChange={(event) => {
+                    const next = new Set(right);
+                    if (event.currentTarget.checked) next.add(field);
+                    else next.delete(field);
+                    setRight(next);
+                  }}
+                >
+                  {t({ message: 'It is right', comment: 'Checkbox beside a field of an application' })}{' '}
+                  <span className="sr-only">{names[field]}</span>
+                </Checkbox>
+                <TextInput
+                  label={
+                    <>
+                      {t`Or why it is refused`} <span className="sr-only">{names[field]}</span>
+                    </>
+                  }
+                  dir="auto"
+                  maxLength={reviewRemarkMax}
+                  value={remarks[field] ?? ''}
+                  onChange={(event) => setRemarks({ ...remarks, [field]: event.currentTarget.value })}
+                />
+              </div>
+            ) : null}
+          </div>
+        </Section>
+      ))}
+      <GoodsOffer one={one} />
+      {waits ? (
+        <Section title={t`Decision`}>
+          <div className="grid gap-3">
+            <RefusalNotice refusal={refusal && !refusal.ok ? refusal : undefined} />
+            {refusing ? (
+              <Notice tone="wait">{t`The store reads these reasons beside its fields, mends them and submits again.`}</Notice>
+            ) : null}
+            <div className="flex flex-wrap items-center gap-3">
+              {refusing ? (
+                <Button busy={refuse.busy} onClick={() => refuse.send({ prodId, round, remarks: given })}>
+                  {t`Refuse with these reasons`}
+                </Button>
+              ) : (
+                <>
+                  <Button busy={approve.busy} disabled={!isWhole} onClick={() => approve.send({ prodId, round })}>
+                    {one.onSale ? t`Approve the change` : t`Approve for sale`}
+                  </Button>
+                  {isWhole ? null : (
+                    <Button variant="ghost" onClick={() => setRight(new Set(asked))}>
+                      {t`Everything is right`}
+                    </Button>
+                  )}
+                </>
+              )}
+              {refusing || isWhole ? null : (
+                <p className="text-sm text-ink-2">{t`It can be approved once every part is marked as right.`}</p>
+              )}
+            </div>
+          </div>
+        </Section>
+      ) : null}
+    </div>
+  );
+}

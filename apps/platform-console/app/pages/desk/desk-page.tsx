@@ -1,0 +1,96 @@
+import { PageHead, SalesChart, ask, useFormat } from '@kyakhta/console';
+import type { DeskQueue } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Anchor, cx } from '@kyakhta/ui';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { applicationsHref } from '../applications/applications-href.ts';
+import { disputesHref } from '../disputes/disputes-href.ts';
+import { firstPage } from '../first-page.ts';
+import { goodsHref } from '../goods/goods-href.ts';
+import { inquiriesHref } from '../inquiries/inquiries-href.ts';
+import { invoicesHref } from '../invoices/invoices-href.ts';
+import { casesHref } from '../payments/cases-href.ts';
+import { transfersHref } from '../payments/transfers-href.ts';
+import { payoutsHref } from '../payouts/payouts-href.ts';
+import { proposalsHref } from '../proposals/proposals-href.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const desk = await ask(request, 'GET /platform/dashboard', {});
+  if (desk.queues.length === 0 && desk.points === null) {
+    const { areas } = await ask(request, 'GET /platform/account', {});
+    throw redirect(firstPage(areas));
+  }
+  return desk;
+}
+
+/** Longer than this nothing should wait: the figure stands out. */
+const lateMs = 2 * 86_400_000;
+
+/** What waits for operators and since when, and how the trade goes. */
+export function Component() {
+  const { t } = useLingui();
+  const { number, inDays, nearDay } = useFormat();
+  const { queues, points, currency, to } = useLoaderData<typeof loader>();
+  const words = useQueues();
+  return (
+    <>
+      <PageHead title={t({ message: 'Today', comment: 'Page: what waits for operators' })} />
+      {queues.length > 0 ? (
+        <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-5">
+          {queues.map(({ queue, count, oldest }) => {
+            const isLate = oldest !== null && Date.parse(oldest) < Date.parse(`${to}T23:59:59Z`) - lateMs;
+            const since = oldest === null ? '' : (nearDay(oldest) ?? inDays(oldest));
+            return (
+              <li key={queue}>
+                <Anchor
+                  href={words[queue].href}
+                  className={cx(
+                    'grid h-full content-start gap-0.5 rounded-3 border bg-paper p-4 hover:border-line-strong',
+                    isLate ? 'border-seal' : 'border-line',
+                  )}
+                >
+                  <span className="text-sm text-ink-2">{words[queue].label}</span>
+                  <span className="text-xl font-semibold tabular-nums md:text-2xl">{number(count)}</span>
+                  <span className={cx('text-xs', isLate ? 'font-semibold text-seal' : 'text-ink-3')}>
+                    {oldest === null
+                      ? t({ message: 'nothing waits', comment: 'Below the number of entries of a queue' })
+                      : t({
+                          message: `the oldest: ${since}`,
+                          comment: 'Below the number of entries of a queue: since when the oldest waits',
+                        })}
+                  </span>
+                </Anchor>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      {points === null ? null : (
+        <section aria-labelledby="sales" className="grid gap-3">
+          <h2 id="sales" className="text-lg font-semibold">
+            {t`Sales of all stores, last 30 days`}
+          </h2>
+          <SalesChart points={points} period="day" to={to} currency={currency} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function useQueues(): Readonly<Record<DeskQueue, { label: string; href: string }>> {
+  const { t } = useLingui();
+  return {
+    disputes: { label: t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' }), href: disputesHref({}) },
+    cases: { label: t`Payment cases`, href: casesHref({}) },
+    transfers: { label: t`Bank transfers`, href: transfersHref({}) },
+    payouts: { label: t({ message: 'Payouts', comment: 'Money of stores sent to their banks' }), href: payoutsHref({}) },
+    proposals: {
+      label: t({ message: 'Proposals', comment: 'Page: what one operator proposes and another agrees to' }),
+      href: proposalsHref({}),
+    },
+    invoices: { label: t`Invoices`, href: invoicesHref({}) },
+    applications: { label: t`Applications for stores`, href: applicationsHref({}) },
+    goods: { label: t({ message: 'Goods to look at', comment: 'Page: goods of stores that wait for approval' }), href: goodsHref({}) },
+    inquiries: { label: t`Inquiries`, href: inquiriesHref({}) },
+  };
+}

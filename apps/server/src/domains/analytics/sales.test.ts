@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { pay, placeOrder, receivedOrder } from '../../../test/goods.ts';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+
+const market = marketplaceForFile();
+const sales = (period: 'day' | 'week' | 'month' = 'day', store = 1) => market().seller(store).ok('GET /shop/admin/sales', { period });
+/** The round that the worker makes every ten minutes. */
+const counted = async (): Promise<void> => {
+  await market().query(
+    "insert into work (kind, key, due_at, payload) values ('analytics.countSales', 'again', '2000-01-01', '{}') on conflict (kind, key) do update set due_at = excluded.due_at",
+  );
+  await market().advance(0);
+};
+/** Goods of paid orders of a store, in units of the currency. */
+const paidGoods = async (store: number): Promise<number> =>
+  Number(
+    (
+      await market().query<{ sum: string }>(
+        'select coalesce(sum(goods_total - reduction + points_amount), 0)::text as sum from orders where store_id = $1 and paid_at is not null',
+        [store],
+      )
+    )[0]!.sum,
+  ) / 100;
+
+describe('the sales of a store', () => {
+  it('are what was paid for, day by day, the best goods first; what goes back counts on the day it goes', async () => {
+    await counted();
+    expect(await sales()).toMatchObject({ orders: 0, amount: 0, refunded: 0, best: [], currency: 'USD' });
+    const [first = ''] = await placeOrder(market(), market().buyer(1));
+    // An order that nobody pays is no sale.
+    await placeOrder(market(), market().buyer(2));
+    await pay(market().buyer(1), [first]);
+    await market().advance(1);
+    const later = await receivedOrder(market(), market().buyer(2));
+    await counted();
+    const now = await sales();
+    expect([now.points.length, now.orders, now.amount]).toEqual([30, 2, await paidGoods(1)]);
+    expect(now.points.slice(-2).map((p) => p.orders)).toEqual([1, 1]);
+    expect(now.points.at(-1)!.from).toBe(now.to);
+    expect(now.best.reduce((sum, b) => sum + b.amount, 0)).toBeCloseTo(now.amount, 2);
+
+    const { refundSn } = await market().buyer(2).ok('POST /p/orderRefund/apply', {
+      orderNumber: later,
+      refundType: 1,
+      applyType: 1,
+      isReceiver: 1,
+      buyerReason: 'Damaged',
+      buyerMobile: '79161234567',
+    });
+    await market().seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
+    await counted();
+    const back = await sales();
+    expect([back.orders, back.refunded]).toEqual([2, now.points.at(-1)!.amount]);
+    for (const period of ['week', 'month'] as const) {
+      const longer = await sales(period);
+      expect([longer.points.length, longer.orders, longer.amount, longer.refunded]).toEqual([12, 2, back.amount, back.refunded]);
+    }
+    // Another store's are its own, and counting again changes nothing.
+    expect(await sales('day', 2)).toMatchObject({ orders: 0, amount: 0 });
+    await counted();
+    expect((await sales()).amount).toBe(back.amount);
+  });
+
+  it('of a time before anything was counted are counted once the work begins', async () => {
+    const before = await sales('month');
+    await market().query('delete from sales_days');
+    await market().query('delete from sales_goods');
+    await counted();
+    expect(await sales('month')).toMatchObject({ orders: before.orders, amount: before.amount, refunded: before.refunded });
+  });
+});
+
+describe('the dashboard of operators', () => {
+  it('shows what waits since when, and the sales of all stores, as far as the areas of who asks see it', async () => {
+    const { prodId } = (await market().seller(2).ok('GET /shop/admin/prod/page', {})).records[0]!;
+    await market().operator.ok('PUT /platform/shop/goodsReview', { shopId: 2, isReviewed: true });
+    const { product, variants, version } = await market().seller(2).ok('GET /shop/admin/prod/info/{prodId}', { prodId });
+    await market()
+      .seller(2)
+      .ok('PUT /shop/admin/prod', { prodId, version, product: { ...product, certificates: 'ISO 9001' }, variants });
+    const all = await market().operator.ok('GET /platform/dashboard', {});
+    const page = await market().operator.ok('GET /platform/prodAudit/page', {});
+    expect(all.queues.find((q) => q.queue === 'goods')).toEqual({ queue: 'goods', count: 1, oldest: page.oldest });
+    expect(all.points).toHaveLength(30);
+    expect(all.points!.reduce((sum, p) => sum + p.orders, 0)).toBe((await sales()).orders);
+    const looker = market().person({ kind: 'operator', id: 2, areas: ['goods'] });
+    expect(await looker.ok('GET /platform/dashboard', {})).toMatchObject({ queues: [{ queue: 'goods', count: 1 }], points: null });
+  });
+
+  it('counts what its pages count', async () => {
+    const { queues } = await market().operator.ok('GET /platform/dashboard', {});
+    const count = (queue: string) => queues.find((q) => q.queue === queue)?.count;
+    const { operator } = market();
+    expect(count('disputes')).toBe((await operator.ok('GET /platform/intervention/page', {})).waiting);
+    expect(count('cases')).toBe((await operator.ok('GET /platform/payment/cases', {})).total);
+    expect(count('payouts')).toBe((await operator.ok('GET /platform/settlement/payouts', {})).open);
+    expect(count('invoices')).toBe((await operator.ok('GET /platform/invoice/page', {})).open);
+    expect(count('applications')).toBe((await operator.ok('GET /platform/shopAudit/page', {})).open);
+    expect(count('inquiries')).toBe((await operator.ok('GET /platform/inquiry/page', {})).counts.waiting);
+  });
+});

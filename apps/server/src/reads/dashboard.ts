@@ -1,0 +1,59 @@
+import {
+  applicationState,
+  deskAreas,
+  type DeskQueue,
+  deskQueues,
+  hasArea,
+  inquiryState,
+  invoiceStatus,
+  returnMoneyStatus,
+  submissionState,
+} from '@kyakhta/contract';
+import { currencyOf } from '@kyakhta/money';
+import { type RawBuilder, sql } from 'kysely';
+import { allStores } from '../domains/analytics/index.ts';
+import { siteSettings } from '../domains/site/index.ts';
+import type { CtxFor, Result } from '../runtime/context.ts';
+import { salesPointsOf, wirePoint } from './sales.ts';
+
+type Call = 'GET /platform/dashboard';
+
+/** Since when each entry of a queue waits, as the pages of the queues count them. */
+const waiting: Readonly<Record<DeskQueue, RawBuilder<unknown>>> = {
+  disputes: sql`select changed_at as at from refunds where status = ${returnMoneyStatus.platformIntervening}`,
+  cases: sql`select opened_at as at from payment_cases where closed_at is null`,
+  transfers: sql`select recorded_at as at from bank_transfers where state = 'unmatched'`,
+  payouts: sql`select asked_at as at from payouts where state in ('asked', 'approved')`,
+  proposals: sql`select proposed_at as at from proposals where state = 'proposed'`,
+  invoices: sql`select applied_at as at from invoices where status = ${invoiceStatus.applying}`,
+  applications: sql`select submitted_at as at from store_applications where state = ${applicationState.submitted}`,
+  goods: sql`select s.submitted_at as at from product_submissions s join products p on p.id = s.product_id where s.state = ${submissionState.submitted} and p.status >= 0`,
+  inquiries: sql`select created_at as at from inquiries where state = ${inquiryState.platform}`,
+};
+
+/** What waits for operators and since when, each of what is among their areas, and the sales of the last days. */
+export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
+  const { areas } = ctx.actor;
+  const to = ctx.now.toISOString().slice(0, 10);
+  const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
+  const own = deskQueues.filter((queue) => hasArea(areas, deskAreas[queue]));
+  const parts = own.map(
+    (queue) => sql`select ${queue}::text as queue, count(*)::int as count, min(w.at) as oldest from (${waiting[queue]}) w`,
+  );
+  const { rows } =
+    parts.length === 0
+      ? { rows: [] }
+      : await sql<{ queue: DeskQueue; count: number; oldest: Date | null }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
+  const counted = new Map(rows.map((r) => [r.queue, r]));
+  const isShown = hasArea(areas, 'trade') || hasArea(areas, 'money');
+  return {
+    currency,
+    to,
+    queues: own.map((queue) => ({
+      queue,
+      count: counted.get(queue)?.count ?? 0,
+      oldest: counted.get(queue)?.oldest?.toISOString() ?? null,
+    })),
+    points: isShown ? (await salesPointsOf(ctx.db, allStores, 'day', to)).map(wirePoint(currency)) : null,
+  };
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, instant, nothing } from './fields.ts';
+import { deskQueues, salesPeriods } from './values/sales.ts';
+
+const point = z.object({
+  /** The first day of the period, UTC. */
+  from: z.string(),
+  orders: z.number(),
+  /** Goods that were paid in it, after reductions. */
+  amount: amount(),
+  /** What went back in it. */
+  refunded: amount(),
+});
+
+/** Figures of the trade as they were counted last, some minutes ago at most. */
+export const salesEndpoints = {
+  'GET /shop/admin/sales': endpoint({
+    who: 'seller',
+    summary: 'What was paid for goods of the store by day, week or month, the best of them, and what went back',
+    input: z.object({ period: z.enum(salesPeriods).default('day') }),
+    output: z.object({
+      currency: z.string(),
+      to: z.string().meta({ description: 'the last day, today' }),
+      points: z.array(point).meta({ description: 'the oldest first; of the last one only what there is so far' }),
+      orders: z.number(),
+      amount: amount(),
+      refunded: amount(),
+      best: z.array(
+        z.object({ prodId: z.number(), prodName: z.string(), pic: z.string().nullable(), pieces: z.number(), amount: amount() }),
+      ),
+    }),
+  }),
+  'GET /platform/dashboard': endpoint({
+    who: 'operator',
+    summary: 'What waits for operators, as far as their areas see it, and the sales of the last thirty days',
+    input: nothing,
+    output: z.object({
+      currency: z.string(),
+      to: z.string(),
+      queues: z.array(z.object({ queue: z.enum(deskQueues), count: z.number(), oldest: instant().nullable() })),
+      points: z.array(point).nullable().meta({ description: 'null without the area of trade or of money' }),
+    }),
+  }),
+} as const;

@@ -1,0 +1,34 @@
+import type { OperatorArea } from './areas.ts';
+
+/** What a point of the sales of a store stands for, and how many of them are shown. */
+export const salesPeriods = ['day', 'week', 'month'] as const;
+export type SalesPeriod = (typeof salesPeriods)[number];
+export const salesPoints: Readonly<Record<SalesPeriod, number>> = { day: 30, week: 12, month: 12 };
+/** Goods that are named as the best. */
+export const bestGoodsMost = 5;
+
+/** What waits for operators, in the order it is shown. */
+export const deskQueues = [
+  'disputes',
+  'cases',
+  'transfers',
+  'payouts',
+  'proposals',
+  'invoices',
+  'applications',
+  'goods',
+  'inquiries',
+] as const;
+export type DeskQueue = (typeof deskQueues)[number];
+/** Whose work each of them is. */
+export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
+  disputes: 'trade',
+  cases: 'money',
+  transfers: 'money',
+  payouts: 'money',
+  proposals: 'money',
+  invoices: 'money',
+  applications: 'stores',
+  goods: 'goods',
+  inquiries: 'people',
+};
