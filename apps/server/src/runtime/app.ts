@@ -114,9 +114,12 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What kept answers may weigh together; an entry costs about a kilobyte besides its body (measured: its key, its tag, the objects that hold it). */
-const answersMaxBytes = 48 * 1024 * 1024;
-const entryBytes = 1000;
+/**
+ * What kept answers may weigh together, their bodies and some hundred bytes an entry; with all the objects that hold
+ * them they take about twice as much. Less would forget a day's lists and searches before they are asked again.
+ */
+const answersMaxBytes = 64 * 1024 * 1024;
+const entryBytes = 400;
 const sessionsMax = 50_000;
 /** So many pieces of work that ask outside are under way in a process at a time: half of a worker's lanes. */
 const askingMost = 2;
