@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOfBuyer, everyOrderNeedsOne, signing } from '../../test/agreements.ts';
+import { codeOfBuyer, everyOrderNeedsOne, placeForContract, signing } from '../../test/agreements.ts';
 import { statusOf, variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { startProcess } from '../../test/process.ts';
@@ -30,6 +30,23 @@ describe('the worker is killed', () => {
       expect(await statusOf(m, number)).toBe(9);
       expect(await m.query("select 1 from agreements where number like $1 || '-%' and party = 'seller'", [number])).toHaveLength(1);
       await m.app.drain();
+    },
+    startMs,
+  );
+
+  it.each(['committed', 'answered', 'written', 'kept'])(
+    'over the seal of signatures, %s: another draws it, once',
+    async (stage) => {
+      const m = market();
+      const buyer = m.buyer(1);
+      const number = await placeForContract(m, buyer);
+      await buyer.ok('POST /p/agreement/sign', signing(number, await codeOfBuyer(m, buyer, number)));
+      expect(await workThatKills(`agreements.certify: ${stage}`)).toBe('SIGKILL');
+      await m.advance(2 / 1440);
+      expect(await m.query('select certificate from agreements where number = $1', [`${number}-B`])).toEqual([
+        { certificate: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown },
+      ]);
+      expect(await m.query("select 1 from work where kind = 'agreements.certify'")).toEqual([]);
     },
     startMs,
   );

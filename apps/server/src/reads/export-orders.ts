@@ -21,7 +21,10 @@ const columns = [
   ['price', 12, true],
   ['amount', 12, true],
   ['freight', 12, true],
+  ['reduction', 12, true],
+  ['points', 14, true],
   ['total', 14, true],
+  ['refunded', 12, true],
   ['currency', 10, false],
   ['paid', 18, false],
 ] as const;
@@ -73,7 +76,10 @@ const rowsOf = (
     String(item.price),
     String(item.productTotalAmount),
     i === 0 ? amount(head.freight) : '',
+    i === 0 ? amount(head.reduction) : '',
+    i === 0 ? amount(head.pointsAmount) : '',
     i === 0 ? amount(head.total) : '',
+    i === 0 ? amount(head.refunded + head.refundedFreight) : '',
     head.currency,
     at(head.paidAt),
   ]);

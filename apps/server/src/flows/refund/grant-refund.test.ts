@@ -146,5 +146,5 @@ describe.each([
     const [owed, has] = [await debt(4), await available(4)];
     const asked = await m.seller(4).call('POST /shop/admin/settlement/withdraw', { amount: decimal(has > owed ? has - owed : 1_00n) });
     expect(asked.code === '00000').toBe(has - owed >= 1_00n);
-  });
+  }, 60_000);
 });
