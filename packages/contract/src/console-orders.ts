@@ -127,7 +127,7 @@ export const sellerOrderEndpoints = {
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
     input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
     output: done,
-    errors: ['orderUnknown', 'orderNotInState'],
+    errors: ['orderUnknown', 'orderNotInState', 'paymentBeingChecked'],
   }),
 } as const;
 
@@ -155,7 +155,7 @@ export const platformEndpoints = {
     summary: 'Notes that goods for cash on delivery were refused at the door and are back: the order closes, they are in stock again',
     input: z.object({ orderNumber: orderNumber(), reason: text(3, 500) }),
     output: done,
-    errors: ['orderUnknown', 'orderNotInState'],
+    errors: ['orderUnknown', 'orderNotInState', 'proposalOpenAlready'],
   }),
   'POST /platform/order/cash': endpoint({
     who: 'operator',

@@ -237,7 +237,7 @@ export const paymentEndpoints = {
     summary: 'Notes that a transfer that names no payment was sent back, with the reference of that',
     input: z.object({ transferId: id(), note: text(3, 500) }),
     output: z.null(),
-    errors: ['transferUnknown', 'transferNotOpen'],
+    errors: ['transferUnknown', 'transferNotOpen', 'proposalOpenAlready'],
   }),
   'GET /platform/payment/cases': endpoint({
     who: 'operator',

@@ -79,6 +79,7 @@ export const proposalEndpoints = {
       'refundStillOpen',
       'moneyTakenBack',
       'paymentBeingChecked',
+      'proposalOpenAlready',
     ],
   }),
   'PUT /platform/proposal/{proposalId}/refuse': endpoint({

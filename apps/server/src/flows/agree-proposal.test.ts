@@ -48,6 +48,13 @@ const transfer = async () => {
 const proposedTransfer = async (reference: string): Promise<number> =>
   (await second().ok('GET /platform/proposal/page', { size: 100 })).records.find((p) => p.reference === reference)?.proposalId ?? 0;
 
+/** The time to pay is over, and its timer has looked. */
+const timeIsOver = async (number: string): Promise<void> => {
+  await market().query("update orders set pay_before = now() - interval '1 hour' where number = $1", [number]);
+  await market().query("update work set due_at = now() - interval '1 hour' where kind = 'orders.expire' and key = $1", [number]);
+  await market().app.drain();
+};
+
 describe('money that one operator moves by hand', () => {
   it('as a refund after completion goes back only when another agrees, and who proposed it reads in the record why', async () => {
     const m = market();
@@ -108,23 +115,50 @@ describe('money that one operator moves by hand', () => {
     expect(await m.operator.refused('POST /platform/payment/transfer', say)).toBe('transferKnown');
     expect([await statusOf(m, number), await escrowOf(number)]).toEqual([1, 0n]);
     // The order would have expired: what was sent in time is waited for.
-    await m.query("update orders set pay_before = now() - interval '1 hour' where number = $1", [number]);
-    await m.query("update work set due_at = now() - interval '1 hour' where kind = 'orders.expire' and key = $1", [number]);
-    await m.app.drain();
+    await timeIsOver(number);
     expect(await statusOf(m, number)).toBe(1);
     expect((await agree(await proposedTransfer(say.reference))).code).toBe('00000');
     expect([await statusOf(m, number), await openCases(m, payNumber)]).toEqual([2, []]);
   });
 
-  it('as a transfer that was sent back meanwhile pays nothing', async () => {
+  it('as a transfer keeps its order when its buyer had begun to pay otherwise meanwhile', async () => {
+    const m = market();
+    const { number, say, payNumber } = await transfer();
+    await m.query("update payments set state = 'canceled', over_at = now() where number = $1", [payNumber]);
+    await m.query('update payment_parts set is_active = false where reference = $1', [number]);
+    expect((await m.operator.ok('POST /platform/payment/transfer', say)).outcome).toBe('proposed');
+    await timeIsOver(number);
+    expect(await statusOf(m, number)).toBe(1);
+    expect((await agree(await proposedTransfer(say.reference))).code).toBe('00000');
+    expect(await statusOf(m, number)).toBe(2);
+  });
+
+  it('as a transfer can be agreed to however much the payer wrote around the reference', async () => {
+    const m = market();
+    const { number, say } = await transfer();
+    const reference = `For goods of ${'several '.repeat(10)}sorts, invoice of ${say.reference}, without tax`;
+    expect((await m.operator.ok('POST /platform/payment/transfer', { ...say, reference })).outcome).toBe('proposed');
+    const proposalId = await proposedTransfer(say.reference);
+    const { records } = await second().ok('GET /platform/proposal/page', { size: 100 });
+    expect(records.find((p) => p.proposalId === proposalId)?.reason).toBe(reference);
+    expect((await agree(proposalId)).code).toBe('00000');
+    expect(await statusOf(m, number)).toBe(2);
+  });
+
+  it('as a transfer is not sent back while another is asked, and pays nothing once it was', async () => {
     const m = market();
     const { number, say } = await transfer();
     await m.operator.ok('POST /platform/payment/transfer', say);
     const { records } = await m.operator.ok('GET /platform/payment/transfers', { open: 1 });
-    const found = records.find((r) => r.transactionId === say.transactionId);
-    await m.operator.ok('POST /platform/payment/transfer/{transferId}/returned', { transferId: found?.transferId ?? 0, note: 'sent back' });
-    expect(failure(await agree(await proposedTransfer(say.reference)))).toBe('transferNotOpen');
-    expect(await statusOf(m, number)).toBe(1);
+    const back = { transferId: records.find((r) => r.transactionId === say.transactionId)?.transferId ?? 0, note: 'sent back' };
+    expect(await m.operator.refused('POST /platform/payment/transfer/{transferId}/returned', back)).toBe('proposalOpenAlready');
+    const proposalId = await proposedTransfer(say.reference);
+    await m.operator.ok('PUT /platform/proposal/{proposalId}/refuse', { proposalId });
+    await m.operator.ok('POST /platform/payment/transfer/{transferId}/returned', back);
+    expect(failure(await agree(proposalId))).toBe('proposalDecided');
+    // Nothing holds the order any more.
+    await timeIsOver(number);
+    expect(await statusOf(m, number)).toBe(6);
   });
 
   it('needs nobody else below the amount of the site', async () => {

@@ -1,4 +1,4 @@
-import { closeType, payType } from '@kyakhta/contract';
+import { closeType, type Failure, payType } from '@kyakhta/contract';
 import { currencyOf, type Money, money, parseAmount, toDecimal } from '@kyakhta/money';
 import { recordAudit } from '../domains/audit/index.ts';
 import { productTag } from '../domains/catalog/index.ts';
@@ -15,7 +15,7 @@ import {
   setPaid,
 } from '../domains/orders/index.ts';
 import { attemptByNumber, newPayment, recordCapture, recordPaid } from '../domains/payments/index.ts';
-import { needsSecond, type OperatorCtx, proposeOnce } from '../domains/proposals/index.ts';
+import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../domains/proposals/index.ts';
 import { returnStock } from '../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -92,8 +92,10 @@ const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: M
 };
 
 /** The goods were not taken at the door and have come back: the order closes, they are in stock again, and no money moves. */
-const refuseAtDoor = async (ctx: Ctx, order: OrderRow): Promise<void> => {
+const refuseAtDoor = async (ctx: Ctx, order: OrderRow, ifCashCame: Failure): Promise<void> => {
   if (!mayRefuseAtDoor(order)) refuse('orderNotInState');
+  // Cash that one operator has seen and another has not: closed, the order could not take it any more.
+  await refuseIfProposed(ctx.db, 'cash', `order:${order.number}`, ifCashCame);
   await closeOrder(ctx, order, 'refusedAtDoor', closeType.cashOnDelivery);
   await returnStock(ctx.db, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
@@ -103,12 +105,12 @@ const refuseAtDoor = async (ctx: Ctx, order: OrderRow): Promise<void> => {
 type StoreVerb = 'PUT /shop/admin/order/refusedAtDoor';
 type OperatorVerb = 'PUT /platform/order/refusedAtDoor';
 export const storeNotesRefusal = async (ctx: CtxFor<StoreVerb>, input: Parsed<StoreVerb>): Promise<null> => {
-  await refuseAtDoor(ctx, await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber));
+  await refuseAtDoor(ctx, await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber), 'paymentBeingChecked');
   await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, null, { reason: input.reason });
   return null;
 };
 export const operatorNotesRefusal = async (ctx: CtxFor<OperatorVerb>, input: Parsed<OperatorVerb>): Promise<null> => {
-  await refuseAtDoor(ctx, (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown'));
+  await refuseAtDoor(ctx, (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown'), 'proposalOpenAlready');
   await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, null, { reason: input.reason });
   return null;
 };

@@ -3,11 +3,11 @@ import { productTag } from '../domains/catalog/index.ts';
 import { can, isCashBeforeShipping, lockByNumber, lockOwn, moveOrders, orderItems, type OrderRow } from '../domains/orders/index.ts';
 import { givePointsBack } from '../domains/loyalty/index.ts';
 import { giveUpAttempts, lockActive } from '../domains/payments/index.ts';
-import { isWaitedFor } from '../domains/proposals/index.ts';
 import { releaseStock } from '../domains/stock/index.ts';
 import { addSeconds } from '../runtime/clock.ts';
 import type { Actor, Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
 
 /** Closes an order for which nothing was paid and gives back what of its stock has not left, and its points. */
 export const closeOrder = async (
@@ -47,12 +47,8 @@ export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> 
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('expired', order.status) || order.payBefore === null || order.payBefore > ctx.now) return;
   // Money that may be on its way is waited for: it was sent in time.
-  const active = await lockActive(ctx.db, [order.number]);
-  const isBeingAgreed = await isWaitedFor(
-    ctx.db,
-    active.map((a) => `payment:${a.number}`),
-  );
-  if (isBeingAgreed || !(await giveUpAttempts(ctx, active)))
+  const references = [order.number];
+  if ((await isBeingAgreed(ctx, references)) || !(await giveUpAttempts(ctx, await lockActive(ctx.db, references))))
     return ctx.later({ kind: 'orders.expire', key: order.number, dueAt: addSeconds(ctx.now, againSeconds), payload: { orderNumber } });
   await closeOrder(ctx, order, 'expired', closeType.unpaidTimeout);
 };

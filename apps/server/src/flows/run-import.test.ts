@@ -287,6 +287,28 @@ describe('goods of a store as a file', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('come as the store last wanted them: brought back they take nothing back that waits for approval', async () => {
+    const m = market();
+    const mark = (isReviewed: boolean) => m.operator.ok('PUT /platform/shop/goodsReview', { shopId: 2, isReviewed });
+    await mark(true);
+    const [{ prodId } = { prodId: 0 }] = (await m.seller(2).ok('GET /shop/admin/prod/page', {})).records;
+    const { product, variants, version } = await m.seller(2).ok('GET /shop/admin/prod/info/{prodId}', { prodId });
+    const wanted = { ...product, name_en: 'Of another name' };
+    expect(await m.seller(2).ok('PUT /shop/admin/prod', { prodId, version, product: wanted, variants })).toEqual({ prodId, waits: true });
+    const { rawPayload } = await http().server.inject({
+      url: '/api/shop/admin/prod/export?format=csv',
+      headers: { authorization: tokens.get(2) ?? '' },
+    });
+    const folder = await mkdtemp(join(tmpdir(), 'exported-'));
+    await writeFile(join(folder, 'goods'), rawPayload);
+    expect(await importFile(m.app, { file: join(folder, 'goods'), storeId: 2 })).toMatchObject({ created: 0, changed: 0, refused: 0 });
+    await rm(folder, { recursive: true });
+    const after = await m.seller(2).ok('GET /shop/admin/prod/info/{prodId}', { prodId });
+    expect([after.product.name_en, after.review?.state]).toEqual(['Of another name', 1]);
+    await m.seller(2).ok('PUT /shop/admin/prod/review/withdraw', { prodId });
+    await mark(false);
+  });
+
   it('is not there for a stranger', async () => {
     const answer = await http().ask({ url: '/api/shop/admin/prod/export' });
     expect([answer.status, answer.code]).toEqual([200, 'A00004']);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { collectedOrder } from '../../test/delivery.ts';
 import { balanceOf, pay, ship, statusOf } from '../../test/goods.ts';
@@ -161,6 +162,46 @@ describe('an order that is overdue', () => {
     ]);
     await operator2().ok('PUT /platform/proposal/{proposalId}/agree', { proposalId: proposalId! });
     expect([await statusOf(m, number), await escrow(number)]).toEqual([6, 0n]);
+    await secondFrom(m, 1000);
+  });
+
+  it('is not settled, and not said to be refused at the door, while its cash waits for a second operator', async () => {
+    const m = market();
+    const { number, buyer } = await orderOn(m, cashOnDelivery);
+    await ship(m.seller(1), number);
+    await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
+    await m.advance(5.1);
+    await m.advance(14.1);
+    await secondFrom(m, 0);
+    const { actualTotal } = await m.operator.ok('GET /platform/order/info/{orderNumber}', { orderNumber: number });
+    const cash = { orderNumber: number, amount: String(actualTotal), reference: `COD-${number}` };
+    const { proposalId } = await m.operator.ok('POST /platform/order/cash', cash);
+    const said = { orderNumber: number, reason: 'The parcel came back' };
+    expect(await m.operator.refused('POST /platform/order/settle', settlement(number, 0n, 0n))).toBe('proposalOpenAlready');
+    expect(await m.operator.refused('PUT /platform/order/refusedAtDoor', said)).toBe('proposalOpenAlready');
+    expect(await m.seller(1).refused('PUT /shop/admin/order/refusedAtDoor', said)).toBe('paymentBeingChecked');
+    await operator2().ok('PUT /platform/proposal/{proposalId}/agree', { proposalId: proposalId! });
+    expect([4, 5]).toContain(await statusOf(m, number));
+    await secondFrom(m, 1000);
+  });
+
+  it('is not settled while a transfer for its late part waits for a second operator', async () => {
+    const { m, buyer, number } = await unpaidPart();
+    await m.advance(14);
+    await secondFrom(m, 0);
+    const orderNumbers = `${number}-2`;
+    await buyer.ok('POST /p/order/pay', { orderNumbers, payType: 20, payAttemptId: randomUUID() });
+    const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers });
+    const reference = info.attempt?.transfer?.reference ?? '';
+    const came = { transactionId: randomUUID(), currency: 'USD', amount: info.totalFee.toFixed(2), reference };
+    expect((await m.operator.ok('POST /platform/payment/transfer', came)).outcome).toBe('proposed');
+    const wish = settlement(number, await escrow(number), 0n);
+    expect(await m.operator.refused('POST /platform/order/settle', wish)).toBe('paymentBeingChecked');
+    const { records } = await operator2().ok('GET /platform/proposal/page', { size: 100 });
+    const proposalId = records.find((p) => p.reference === reference)?.proposalId ?? 0;
+    await operator2().ok('PUT /platform/proposal/{proposalId}/agree', { proposalId });
+    // Of the money that came since nothing was decided.
+    expect(await m.operator.refused('POST /platform/order/settle', wish)).toBe('heldChanged');
     await secondFrom(m, 1000);
   });
 

@@ -6,7 +6,7 @@ import { productTag } from '../domains/catalog/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import { dueReferences, lockByNumber, moveOrders, orderByNumber, orderItems, type OrderRow, overdueOf } from '../domains/orders/index.ts';
 import { giveUpAttempts, isTakenBack, lockActive } from '../domains/payments/index.ts';
-import { needsSecond, type OperatorCtx, proposeOnce } from '../domains/proposals/index.ts';
+import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../domains/proposals/index.ts';
 import {
   insertRefund,
   lockRefundRow,
@@ -25,6 +25,7 @@ import { releaseStock, returnStock } from '../domains/stock/index.ts';
 import { storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
 import { paySettled, settleRemainder } from './refund/pay-back.ts';
 import { heldFor, pointsHeldFor, refundableOf } from './refund/refundable.ts';
 
@@ -57,6 +58,9 @@ const settleable = async (ctx: OperatorCtx, input: Settlement): Promise<Settleab
   if (overdueOf(order, settleDays, ctx.now) === null) return refuse('orderNotOverdue');
   if ((await openRefunds(ctx.db, order.id)).length > 0) return refuse('refundStillOpen');
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
+  // Money that came, and that a second operator has yet to see, was not looked at either.
+  await refuseIfProposed(ctx.db, 'cash', `order:${order.number}`);
+  if (await isBeingAgreed(ctx, dueReferences(order))) return refuse('paymentBeingChecked');
   const currency = currencyOf(order.currency);
   const held = money(heldFor(order), currency);
   const told = parseAmount(input.held, currency);
@@ -79,8 +83,9 @@ const settleable = async (ctx: OperatorCtx, input: Settlement): Promise<Settleab
  */
 export const settleOrder = async (ctx: CtxFor<Verb>, input: Settlement): Promise<Result<Verb>> => {
   const found = await settleable(ctx, input);
-  const { amount, currency } = found.held;
-  if (amount === 0n || !(await needsSecond(ctx.db, found.held))) {
+  // With what the platform has added for points: the store may get all of it.
+  const { amount, currency } = money(found.held.amount + pointsHeldFor(found.order), found.held.currency);
+  if (amount === 0n || !(await needsSecond(ctx.db, { amount, currency }))) {
     await settle(ctx, input, found);
     return { proposalId: null };
   }

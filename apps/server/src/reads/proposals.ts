@@ -60,7 +60,7 @@ export const proposals = async (
       p.reason, p.state, p.proposed_at as "proposedAt", a.user_name as "proposedBy", p.decided_at as "decidedAt", d.user_name as "decidedBy", p.note,
       p.proposed_by = ${ctx.actor.id} as own, count(*) over ()::int as total
     from proposals p join operators a on a.id = p.proposed_by left join operators d on d.id = p.decided_by
-      left join orders o on p.subject = 'order:' || o.number
+      left join orders o on o.number = case when p.subject like 'order:%' then split_part(p.subject, ':', 2) end
       left join users u on u.id = coalesce(o.user_id, case when p.subject like 'user:%' then split_part(p.subject, ':', 2)::int end)
       left join balances b on p.kind = 'balance' and b.account = 'buyer:' || u.id || ':available' and b.currency = p.currency
     where (p.state = 'proposed') = ${isOpen} and (${about}::text is null or p.subject = ${about})

@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@kyakhta/contract';
+import type { Failure, ProposalKind } from '@kyakhta/contract';
 import { currencyOf, type Money, money, scaleOf, toDecimal } from '@kyakhta/money';
 import type { ActorOf, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
@@ -44,9 +44,14 @@ export const proposeOnce = async (ctx: OperatorCtx, proposal: NewProposal): Prom
   (await selectIsProposed(ctx.db, proposal.kind, proposal.subject)) ? refuse('proposalOpenAlready') : propose(ctx, proposal);
 /** Whether something that a proposal is about is waited for until it is decided. */
 export const isWaitedFor = (db: Db, waits: readonly string[]): Promise<boolean> => selectIsWaitedFor(db, waits);
-/** Refuses what a proposal of this kind waits for a decision about. */
-export const refuseIfProposed = async (db: Db, kind: ProposalKind, subject: string): Promise<void> => {
-  if (await selectIsProposed(db, kind, subject)) refuse('proposalOpenAlready');
+/** Refuses what a proposal of this kind waits for a decision about. @param failure what is said to who knows of no proposals */
+export const refuseIfProposed = async (
+  db: Db,
+  kind: ProposalKind,
+  subject: string,
+  failure: Failure = 'proposalOpenAlready',
+): Promise<void> => {
+  if (await selectIsProposed(db, kind, subject)) refuse(failure);
 };
 
 const open = async (ctx: OperatorCtx, id: number): Promise<Proposal> => {

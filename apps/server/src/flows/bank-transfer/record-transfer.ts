@@ -12,6 +12,7 @@ import {
   lockTransfer,
   readTransferReference,
   type Transfer,
+  writtenReference,
 } from '../../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../../domains/proposals/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
@@ -43,19 +44,25 @@ const postUnmatched = async (ctx: Ctx, transactionId: string, amount: Money, way
 };
 
 type Assign = Parsed<AssignVerb>;
+const subjectOf = (transferId: number): string => `transfer:${transferId}`;
 /** Whether so much is not one operator's to assign. In another currency it pays for nothing and becomes a case. */
 const isTooMuch = async (ctx: Ctx, amount: Money, attempt: Attempt): Promise<boolean> =>
   amount.currency === attempt.currency && (await needsSecond(ctx.db, amount));
-/** Proposes that a transfer is for a payment; it stands in suspense until another operator agrees. */
-const proposeAssign = (ctx: OperatorCtx, amount: Money, attempt: Attempt, input: Assign): Promise<number> =>
-  proposeOnce(ctx, {
+/**
+ * Proposes that a transfer is for a payment; it stands in suspense until another operator agrees. Of the payer's words,
+ * which may be longer than the call of the agreement takes, only the payment they name is done.
+ */
+const proposeAssign = (ctx: OperatorCtx, amount: Money, attempt: Attempt, transferId: number, words: string): Promise<number> => {
+  const reference = attempt.providerId === null ? attempt.number : writtenReference(attempt.providerId);
+  return proposeOnce(ctx, {
     kind: 'transfer',
-    subject: `transfer:${input.transferId}`,
-    input,
+    subject: subjectOf(transferId),
+    input: { transferId, reference } satisfies Assign,
     ...amount,
-    reason: input.reference,
+    reason: words,
     waits: `payment:${attempt.number}`,
   });
+};
 
 /**
  * An operator records money that came on the bank account; the reference says what it is for. Much of it pays for nothing
@@ -83,10 +90,10 @@ export const recordTransfer = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Pr
   if (attempt !== null) outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
   else if (amount !== null) await postUnmatched(ctx, transactionId, amount, 'unmatched');
   if (waits) {
-    await proposeAssign(ctx, amount, named, { transferId: id, reference });
+    await proposeAssign(ctx, amount, named, id, reference);
     outcome = 'proposed';
   }
-  await recordAudit(ctx, 'payment.transfer', `transfer:${id}`, null, {
+  await recordAudit(ctx, 'payment.transfer', subjectOf(id), null, {
     transactionId,
     amount: `${toldValue} ${toldCurrency}`,
     reference,
@@ -107,10 +114,10 @@ export const assignTransfer = async (ctx: CtxFor<AssignVerb>, input: Assign): Pr
   const { row, amount } = await openTransfer(ctx, input.transferId);
   const attempt = (await attemptNamed(ctx, input.reference)) ?? refuse('payReferenceUnknown');
   if (amount !== null && (await isTooMuch(ctx, amount, attempt))) {
-    await proposeAssign(ctx, amount, attempt, input);
+    await proposeAssign(ctx, amount, attempt, row.id, input.reference);
     return { outcome: 'proposed', payNumber: attempt.number };
   }
-  await refuseIfProposed(ctx.db, 'transfer', `transfer:${row.id}`);
+  await refuseIfProposed(ctx.db, 'transfer', subjectOf(row.id));
   return { outcome: await assign(ctx, row, amount, attempt), payNumber: attempt.number };
 };
 /** Assigns what a second operator has agreed to. */
@@ -124,17 +131,18 @@ const assign = async (ctx: OperatorCtx, row: Transfer, amount: Money | null, att
   await endTransfer(ctx.db, row.id, { paymentId: attempt.id });
   const { transactionId, toldCurrency, toldValue } = row;
   const outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
-  await recordAudit(ctx, 'payment.assignTransfer', `transfer:${row.id}`, null, { payNumber: attempt.number, outcome });
+  await recordAudit(ctx, 'payment.assignTransfer', subjectOf(row.id), null, { payNumber: attempt.number, outcome });
   return outcome;
 };
 
 type ReturnVerb = 'POST /platform/payment/transfer/{transferId}/returned';
-/** An operator has sent back money that nobody can tell the purpose of. */
+/** An operator has sent back money that nobody can tell the purpose of; not while another is asked whether it is for a payment. */
 export const returnTransfer = async (ctx: CtxFor<ReturnVerb>, input: Parsed<ReturnVerb>): Promise<null> => {
   const { row, amount } = await openTransfer(ctx, input.transferId);
+  await refuseIfProposed(ctx.db, 'transfer', subjectOf(row.id));
   if (amount !== null) await postUnmatched(ctx, row.transactionId, amount, 'returned');
   await endTransfer(ctx.db, row.id, { note: input.note });
   const told = amount === null ? `${row.toldValue} ${row.toldCurrency}` : `${toDecimal(amount)} ${amount.currency}`;
-  await recordAudit(ctx, 'payment.returnTransfer', `transfer:${row.id}`, { amount: told }, { note: input.note });
+  await recordAudit(ctx, 'payment.returnTransfer', subjectOf(row.id), { amount: told }, { note: input.note });
   return null;
 };

@@ -4,21 +4,7 @@ import { rowsOf, type VariantRow } from '../model/product-cells.ts';
 import { type CellsRow, productsPerPage, selectForCells } from '../store/cells.ts';
 import type { Face } from '../store/faces.ts';
 import { categoryPaths } from './import.ts';
-
-/**
- * A store's products as rows of a file, some hundred a page, in the order of their ids. Read page by page on any
- * connection: a long download holds nothing.
- */
-export async function* productsAsCells(db: Db, storeId: number): AsyncGenerator<readonly VariantRow[]> {
-  const paths = await categoryPaths(db);
-  for (let after = 0; ;) {
-    const page = await selectForCells(db, storeId, after, null);
-    yield page.flatMap((product) => rowsOf(product, paths.get(product.categoryId) ?? []));
-    const last = page.at(-1);
-    if (last === undefined || page.length < productsPerPage) return;
-    after = last.id;
-  }
-}
+import { submissionsOf } from './review.ts';
 
 export interface ProductAsCells {
   readonly rows: readonly VariantRow[];
@@ -41,6 +27,30 @@ const withFace = (product: CellsRow, face: Face): CellsRow => {
     skus: product.skus?.map((s) => ({ ...s, picture: face.variantPictures[s.skuId] ?? null })) ?? null,
   };
 };
+
+/**
+ * A store's products as rows of a file, some hundred a page, in the order of their ids, as the store last wanted
+ * them: whoever brings the file back with other prices takes nothing back that waits for approval. Read page by page on
+ * any connection: a long download holds nothing.
+ */
+export async function* productsAsCells(db: Db, storeId: number): AsyncGenerator<readonly VariantRow[]> {
+  const paths = await categoryPaths(db);
+  for (let after = 0; ;) {
+    const page = await selectForCells(db, storeId, after, null);
+    const submitted = await submissionsOf(
+      db,
+      page.map((stored) => stored.id),
+    );
+    yield page.flatMap((stored) => {
+      const wanted = submitted.get(stored.id);
+      const product = wanted === undefined ? stored : withFace(stored, wanted.face);
+      return rowsOf(product, paths.get(product.categoryId) ?? []);
+    });
+    const last = page.at(-1);
+    if (last === undefined || page.length < productsPerPage) return;
+    after = last.id;
+  }
+}
 
 /**
  * One product of a store in the same rows; null when the store has no such product.

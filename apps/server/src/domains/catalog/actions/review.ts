@@ -35,9 +35,16 @@ export const isReviewed = async (db: Db, storeId: number): Promise<boolean> => {
 const living = (last: Submission | undefined): Submission | null =>
   last?.state === submissionState.submitted || last?.state === submissionState.refused ? last : null;
 
-/** What was submitted of a product and is not approved. */
+/** What was submitted of products and is not approved, by their ids. */
+export const submissionsOf = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Submission>> =>
+  new Map(
+    [...(await selectLast(db, productIds))].flatMap(([id, last]) => {
+      const open = living(last);
+      return open === null ? [] : [[id, open] as const];
+    }),
+  );
 export const submissionOf = async (db: Db, productId: number): Promise<Submission | null> =>
-  living((await selectLast(db, [productId])).get(productId));
+  (await submissionsOf(db, [productId])).get(productId) ?? null;
 
 const isSame = (a: Face | undefined, b: Face | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -57,12 +64,7 @@ export interface OpenGoods {
  */
 export const openGoods = async (ctx: Ctx, storeId: number, productIds: readonly number[]): Promise<OpenGoods> => {
   const reviewed = await isReviewed(ctx.db, storeId);
-  const submitted = new Map(
-    [...(await selectLast(ctx.db, productIds))].flatMap(([id, last]) => {
-      const open = living(last);
-      return open === null ? [] : [[id, open] as const];
-    }),
-  );
+  const submitted = await submissionsOf(ctx.db, productIds);
   const newStatus = reviewed ? productStatus.underReview : productStatus.on;
   if (!reviewed && submitted.size === 0) return { isReviewed: false, newStatus, onSale: new Map(), submitted };
   const states = await selectStates(ctx.db, productIds);
