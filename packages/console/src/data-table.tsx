@@ -38,7 +38,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
     label: '@4xl:hidden',
     places: {
       title: '@max-4xl:col-span-3',
-      state: '@max-4xl:col-span-3 @max-4xl:justify-self-end',
+      state: '@max-4xl:col-span-3 @max-4xl:justify-self-end @max-4xl:**:whitespace-normal',
       line: '@max-4xl:col-span-6',
       fact: '@max-4xl:col-span-2',
       end: '@max-4xl:col-span-2 @max-4xl:self-end @max-4xl:justify-self-end',
@@ -55,7 +55,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
     label: '@xl:hidden',
     places: {
       title: '@max-xl:col-span-3',
-      state: '@max-xl:col-span-3 @max-xl:justify-self-end',
+      state: '@max-xl:col-span-3 @max-xl:justify-self-end @max-xl:**:whitespace-normal',
       line: '@max-xl:col-span-6',
       fact: '@max-xl:col-span-3',
       end: '@max-xl:col-span-3 @max-xl:self-end @max-xl:justify-self-end',

@@ -37,12 +37,12 @@ export function Component() {
         },
         {
           href: applicationsHref({ view: 'refused' }),
-          label: t({ message: 'Refused', context: 'application', comment: 'State of an application for a store' }),
+          label: t({ message: 'Refused', context: 'tab of applications', comment: 'A list of applications for stores in this state' }),
           current: view === 'refused',
         },
         {
           href: applicationsHref({ view: 'approved' }),
-          label: t({ message: 'Approved', context: 'application', comment: 'State of an application for a store' }),
+          label: t({ message: 'Approved', context: 'tab of applications', comment: 'A list of applications for stores in this state' }),
           current: view === 'approved',
         },
       ]}

@@ -35,12 +35,12 @@ export function Component() {
         },
         {
           href: invoicesHref({ view: 'issued' }),
-          label: t({ message: 'Issued', context: 'invoices', comment: 'State of an invoice' }),
+          label: t({ message: 'Issued', context: 'tab of invoices', comment: 'A list of invoices in this state' }),
           current: view === 'issued',
         },
         {
           href: invoicesHref({ view: 'failed' }),
-          label: t({ message: 'Turned down', context: 'invoices', comment: 'State of an invoice' }),
+          label: t({ message: 'Turned down', context: 'tab of invoices', comment: 'A list of applications in this state' }),
           current: view === 'failed',
         },
       ]}

@@ -68,8 +68,8 @@ export function CartLine({ line }: { line: LineView }) {
                   <Money className="font-semibold">{line.price}</Money> a voucher
                 </Trans>
               ) : (
-                <Trans comment="Price of one piece and pieces in a carton, on a cart line">
-                  <Money className="font-semibold">{line.price}</Money> a piece, {cartonText} in a carton
+                <Trans comment="Price of one piece, pair or set and how many are in a carton, on a cart line">
+                  <Money className="font-semibold">{line.price}</Money> each, {cartonText} in a carton
                 </Trans>
               )}
             </p>

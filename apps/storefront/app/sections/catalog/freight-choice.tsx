@@ -26,10 +26,11 @@ export function FreightChoice({ product, sum, express, onChange }: FreightChoice
             checked={express === transport.express}
             onChange={() => onChange(transport.express)}
             title={transport.express ? t`Express` : t`Ordinary`}
-            detail={t({
-              message: `${daysMin}–${daysMax} days on the way, ${dates}`,
-              comment: 'Delivery: range of days, then range of dates',
-            })}
+            detail={
+              <Trans comment="Delivery: range of days from payment to the door, then range of dates">
+                In {daysMin}–{daysMax} days, <span className="whitespace-nowrap">{dates}</span>
+              </Trans>
+            }
             end={<Money>{write(shapes.money, fee / 100)}</Money>}
           />
         );

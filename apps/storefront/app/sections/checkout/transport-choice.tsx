@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { transportType } from '@kyakhta/contract/values';
 import { Money, RadioCard } from '@kyakhta/ui';
 import type { Quote } from './quote.server.ts';
@@ -16,10 +16,11 @@ export function TransportChoice({ transports, chosen }: { transports: Quote['tra
             value={type}
             defaultChecked={type === chosen}
             title={type === transportType.express ? t`Express` : t`Ordinary`}
-            detail={t({
-              message: `${daysMin}–${daysMax} days on the way, ${dates}`,
-              comment: 'Delivery: range of days, then range of dates',
-            })}
+            detail={
+              <Trans comment="Delivery: range of days from payment to the door, then range of dates">
+                In {daysMin}–{daysMax} days, <span className="whitespace-nowrap">{dates}</span>
+              </Trans>
+            }
             end={<Money>{fee}</Money>}
           />
         ))}

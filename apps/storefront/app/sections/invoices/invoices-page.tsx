@@ -12,8 +12,11 @@ export function InvoicesPage({ list }: { list: InvoiceList }) {
   const tabs = [
     { of: 0, label: t`All` },
     { of: invoiceStatus.applying, label: t({ message: 'In process', comment: 'State of an invoice: applied for' }) },
-    { of: invoiceStatus.issued, label: t({ message: 'Issued', comment: 'State of an invoice' }) },
-    { of: invoiceStatus.failed, label: t({ message: 'Failed', comment: 'State of an invoice: turned down' }) },
+    { of: invoiceStatus.issued, label: t({ message: 'Issued', context: 'tab of invoices', comment: 'A list of invoices in this state' }) },
+    {
+      of: invoiceStatus.failed,
+      label: t({ message: 'Failed', context: 'tab of invoices', comment: 'A list of applications that were turned down' }),
+    },
   ];
   return (
     <>

@@ -65,7 +65,7 @@ export function NotFoundPage({ title }: { title?: string }) {
         </>
       }
     >
-      <p>{t`The address may be mistyped, or what it showed is no longer offered. Nothing of yours was changed.`}</p>
+      <p>{t`The address may be mistyped, or what it showed is no longer there. Nothing of yours was changed.`}</p>
       <SearchForm label={t`Search instead`} className="mt-5" />
     </EmptyState>
   );
