@@ -78,6 +78,7 @@ export const accountEndpoints = {
     output: z.object({
       orderCountData: z.object({
         allCount: z.number(),
+        contract: z.number(),
         unPay: z.number(),
         payed: z.number(),
         consignment: z.number(),

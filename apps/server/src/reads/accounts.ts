@@ -31,6 +31,7 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
   return {
     orderCountData: {
       allCount: rows.reduce((n, r) => n + r.count, 0),
+      contract: of(s.waitingBuyerContract, s.waitingSupplierContract),
       unPay: of(s.pendingPayment),
       payed: of(s.pendingDelivery),
       consignment: of(s.pendingReceipt, s.partlyShipped),

@@ -116,18 +116,22 @@ export async function loadPersonalHome(asked: Asked) {
   };
 }
 
-/** Orders that wait for the buyer: to pay, to receive, to close. */
+/** Orders that wait for the buyer: to sign, to pay, to receive, to close. */
 export async function loadNeeds(asked: Asked) {
   const page = (status: number) =>
     tryAsk(asked, 'GET /p/myOrder/myOrderSearch', { status, orderTimeStatus: 0, current: 1, size: needsSize });
   const answers = await Promise.all([
+    page(orderStatus.waitingBuyerContract),
     page(orderStatus.pendingPayment),
     page(orderStatus.pendingReceipt),
     page(orderStatus.pendingEvaluation),
   ]);
   const found = answers.map((answer) => (answer.code === code.ok ? answer.data : { records: [], total: 0 }));
   const orders = found.flatMap(({ records }) => records).map((order) => orderCardView(asked.context, order));
-  return { orders: orders.filter((order) => order.next !== null).slice(0, 6), total: found.reduce((sum, { total }) => sum + total, 0) };
+  const waiting = orders.filter((order) => order.next !== null && order.next.kind !== 'waitSupplier');
+  // Beside those of the buyer some wait for the other side, such as for the store's contract.
+  const total = found.reduce((sum, list) => sum + list.total, 0) - (orders.length - waiting.length);
+  return { orders: waiting.slice(0, 6), total };
 }
 
 export type GuestView = Awaited<ReturnType<typeof loadGuestHome>>;

@@ -20,6 +20,11 @@ export function OrdersPage({ list }: { list: OrderList }) {
   ];
   const names: Record<number, string> = {
     0: t`All`,
+    [orderStatus.waitingBuyerContract]: t({
+      message: 'Contracts',
+      context: 'orders',
+      comment: 'A list of orders that wait for a contract to be signed',
+    }),
     [orderStatus.pendingPayment]: t({ message: 'To pay', context: 'orders', comment: 'A list of orders in this state' }),
     [orderStatus.pendingDelivery]: t({ message: 'Being prepared', context: 'orders', comment: 'A list of orders in this state' }),
     [orderStatus.pendingReceipt]: t({ message: 'On the way', context: 'orders', comment: 'A list of orders in this state' }),

@@ -6,6 +6,7 @@ const perPage = 10;
 /** Tabs of the list, in the order an order passes through them. */
 const tabStatuses = [
   anyStatus,
+  orderStatus.waitingBuyerContract,
   orderStatus.pendingPayment,
   orderStatus.pendingDelivery,
   orderStatus.pendingReceipt,
@@ -53,6 +54,7 @@ export async function loadOrders(asked: Asked) {
   const counts = centre.code === code.ok ? centre.data.orderCountData : null;
   const countOf: Record<number, number | undefined> = {
     [anyStatus]: counts?.allCount,
+    [orderStatus.waitingBuyerContract]: counts?.contract,
     [orderStatus.pendingPayment]: counts?.unPay,
     [orderStatus.pendingDelivery]: counts?.payed,
     [orderStatus.pendingReceipt]: counts?.consignment,
