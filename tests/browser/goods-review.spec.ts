@@ -22,7 +22,7 @@ for (const language of ['en', 'ru'] as const) {
     const { page, say } = seller;
     await openConsole(seller, '/seller', mark, password);
     await seller.open('/seller/password');
-    await page.getByLabel(say('Password until now')).fill(password);
+    await page.getByLabel(say('Current password')).fill(password);
     await page.getByLabel(say('New password'), { exact: true }).fill(demoPassword);
     await page.getByLabel(say('New password again')).fill(demoPassword);
     await page.getByRole('button', { name: say('Change password') }).click();
@@ -34,7 +34,7 @@ for (const language of ['en', 'ru'] as const) {
     await fill(say('Product code'), mark.toUpperCase());
     await fill(say('Category'), 'Hand tools');
     await fill(say('In a carton'), '6');
-    await fill(say('Least order'), '12');
+    await fill(say('Minimum order'), '12');
     await fill(say('Carton weight, kg'), '4.25');
     await fill(say('Carton volume, m³'), '0.03');
     await fill(say('{label}: {column}, row {place}', { label: say('Days until shipping'), column: say('days'), place: '1' }), '7');

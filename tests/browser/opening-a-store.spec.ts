@@ -35,7 +35,7 @@ for (const language of ['en', 'ru'] as const) {
     const { page, say } = seller;
     await openConsole(seller, '/seller', mark, password);
     await seller.open('/seller/password');
-    await page.getByLabel(say('Password until now')).fill(password);
+    await page.getByLabel(say('Current password')).fill(password);
     await page.getByLabel(say('New password'), { exact: true }).fill(demoPassword);
     await page.getByLabel(say('New password again')).fill(demoPassword);
     await page.getByRole('button', { name: say('Change password') }).click();
@@ -52,7 +52,7 @@ for (const language of ['en', 'ru'] as const) {
     await fill(say('Product code'), `LAMP-${mark}`);
     await fill(say('Category'), 'Hand tools');
     await fill(say('In a carton'), '6');
-    await fill(say('Least order'), '7');
+    await fill(say('Minimum order'), '7');
     await fill(say('Carton weight, kg'), '4.25');
     await fill(say('Carton volume, m³'), '0.03');
     const days = { label: say('Days until shipping'), column: say('days'), place: '1' };
@@ -78,9 +78,9 @@ for (const language of ['en', 'ru'] as const) {
     expect(await inaccessible(page)).toEqual([]);
     await page.getByRole('button', { name: say('Put on sale') }).click();
     // Seven are no whole cartons of six.
-    await expect(page.getByLabel(say('Least order'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(say('Minimum order'), { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(say('Product code'), { exact: true })).toHaveValue(`LAMP-${mark}`);
-    await fill(say('Least order'), '12');
+    await fill(say('Minimum order'), '12');
     await page.getByRole('button', { name: say('Put on sale') }).click();
     await expect(page.getByText(say('The product is on sale'))).toBeVisible();
     await expect(page).toHaveURL(/\/seller\/products\/\d+$/);

@@ -46,7 +46,7 @@ for (const [language, mail] of [
       await page.getByRole('button', { name: say('Publish the review') }).click();
       await expect(page.getByText(say('Choose how many stars.'))).toBeVisible();
       await page.getByRole('radio').nth(3).check({ force: true });
-      const words = page.getByLabel(say('What do you say of the goods?'));
+      const words = page.getByLabel(say('What do you think of the goods?'));
       await words.fill('я'.repeat(151));
       await expect(page.getByText(say('{count} of {reviewCharsMax} characters', { count: 151, reviewCharsMax: 150 }))).toBeVisible();
       await words.fill(content);
@@ -124,7 +124,7 @@ test('without scripts the form takes pictures too, and gives them back when some
   await page
     .getByLabel(say('Add pictures'))
     .setInputFiles([await picture('one.png', '#a33'), { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
-  await page.getByLabel(say('What do you say of the goods?')).fill('Sturdy');
+  await page.getByLabel(say('What do you think of the goods?')).fill('Sturdy');
   await page.getByRole('button', { name: say('Publish the review') }).click();
   await expect(page.getByText(say('Choose how many stars.'))).toBeVisible();
   await expect(page.getByText('x.svg')).toBeVisible();

@@ -248,7 +248,7 @@ for (const [language, buyerMail] of [
       );
       await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
       const left = Math.round((info.balance - info.totalFee) * 100) / 100;
-      const detail = say('You have {balance}; {balanceAfter} stays after payment.', {
+      const detail = say('You have {balance}; {balanceAfter} is left after payment.', {
         balance: money(info.balance),
         balanceAfter: money(left),
       });

@@ -26,7 +26,7 @@ export function FindPage({ q, found, hrefOf }: FindPageProps) {
     <>
       <PageHead title={t`Find by number`} />
       {found.length === 0 ? (
-        <EmptyState icon={Search} title={t`Nothing goes by “${q}”`}>
+        <EmptyState icon={Search} title={t`Nothing found for “${q}”`}>
           {t`Whole numbers are found: of orders, parcels, refunds, payments, payouts and invoices, ids, articles, an address.`}
         </EmptyState>
       ) : (

@@ -78,7 +78,7 @@ export function PasswordPage() {
           <PasswordInput
             {...words}
             name="oldPassword"
-            label={t`Password until now`}
+            label={t`Current password`}
             autoComplete="current-password"
             required
             error={refusal?.fields['oldPassword']}

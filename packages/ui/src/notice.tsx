@@ -26,10 +26,12 @@ export function Notice({ tone, title, live = false, className, action, children 
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
       className={cx('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-2 px-4 py-3 text-sm', box, className)}
     >
-      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      <div className="min-w-0 flex-1 basis-56">
-        {title ? <p className="font-semibold">{title}</p> : null}
-        {children ? <div>{children}</div> : null}
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <div className="min-w-0 flex-1">
+          {title ? <p className="font-semibold">{title}</p> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
       </div>
       {action}
     </div>

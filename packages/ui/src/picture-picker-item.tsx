@@ -47,7 +47,7 @@ export function PickedItem(props: PickedItemProps) {
   const { stored, problem, name } = picture;
   const id = useId();
   return (
-    <li tabIndex={-1} {...drag} className={cx('relative grid gap-1 rounded-2', drag && 'cursor-grab active:cursor-grabbing')}>
+    <li tabIndex={-1} {...drag} style={drag && { cursor: 'grab' }} className="relative grid gap-1 rounded-2">
       {held ? <input type="hidden" name={held.name} value={held.text} /> : null}
       {stored ? (
         <LoadedImage

@@ -12,12 +12,12 @@ test('a changed password logs other devices out, and leads to the login after th
   await page.clock.install();
   await open('/user-center/uc-password');
   const change = async (oldPassword: string, password: string) => {
-    await field(buyer, say('Old password')).fill(oldPassword);
+    await field(buyer, say('Current password')).fill(oldPassword);
     await fillPasswords(buyer, 'New password', 'New password once more', password);
     await button(buyer, say('Save the new password')).click();
   };
   await change('not-it-1', 'second-22');
-  await expectWrong(field(buyer, say('Old password')), /not right/);
+  await expectWrong(field(buyer, say('Current password')), /not right/);
   await change(firstPassword, 'second-22');
   await expect(heading(buyer, say('Your password is changed'))).toBeVisible();
   expect(await isLoggedIn(other), 'the other device').toBe(false);

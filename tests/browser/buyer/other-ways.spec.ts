@@ -62,7 +62,7 @@ test.describe('other ways to use the site', () => {
     await tabTo(page, page.getByLabel(say('Search the catalogue')).first());
     await page.keyboard.type('suitcase');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: like('Found for “{words}”') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: like('Results for “{words}”') })).toBeVisible();
     const card = page.getByRole('link', { name: /^Suitcase/ });
     await expect(card).toBeVisible();
     await tabTo(page, card);

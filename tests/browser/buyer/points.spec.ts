@@ -81,7 +81,7 @@ test.describe('points', () => {
     await expect(heading(buyer, say('Points'))).toBeVisible();
     await expect(page.getByText(say('Came back')).first()).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
-    await page.getByRole('link', { name: say('Went') }).click();
+    await page.getByRole('link', { name: say('Out'), exact: true }).click();
     await expect(page).toHaveURL(/kind=spent/);
     await expect(page.getByText(say('Used')).first()).toBeVisible();
     expect(await scoreOf(buyer)).toBe(before + 250);

@@ -157,7 +157,7 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page.getByText(say('Your store is open'))).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
       await page.getByRole('link', { name: say('Change the store’s password') }).click();
-      await expect(page.getByLabel(say('Old password'), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(say('Current password'), { exact: true })).toBeVisible();
       expect(await inaccessible(page)).toEqual([]);
 
       const seller = await person(browser, language, { app: 'seller-console' });
@@ -170,10 +170,10 @@ for (const language of ['en', 'ru'] as const) {
       await write(its('Product code'), `LAMP-${mark}`);
       await write(its('Category'), 'Hand tools');
       await write(its('In a carton'), '6');
-      await write(its('Least order'), '12');
+      await write(its('Minimum order'), '12');
       await write(its('Carton weight, kg'), '4.25');
       await write(its('Carton volume, m³'), '0.03');
-      await write(its('Days until shipping'), '7');
+      await write(its('{label}: {column}, row {place}', { label: its('Days until shipping'), column: its('days'), place: '1' }), '7');
       await write(its('Article number'), `LAMP-${mark}-1`);
       await write(its('Price, {currency}', { currency: 'USD' }), '12.50');
       await write(its('In the warehouse'), '600');

@@ -167,7 +167,7 @@ export function GoodsOffer({ one }: { one: Submission }) {
               value: <Money>{money(tier.price, one.currency)}</Money>,
             };
           }),
-          { key: 'minimum', term: t`Least order`, value: `${minimum} ${one.unit}` },
+          { key: 'minimum', term: t`Minimum order`, value: `${minimum} ${one.unit}` },
           one.mold === 1 ? null : { key: 'carton', term: t`In a carton`, value: number(one.cartonQuantity) },
           one.mold === 1
             ? null

@@ -35,7 +35,7 @@ export function StoreCommission({ shopId, own, site }: { shopId: number; own: nu
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       <TextInput
         label={t`Own commission, per cent`}
-        hint={t`Counts for orders to come. Left empty, the site's ${ofSite} % count.`}
+        hint={t`Counts for orders to come. Left empty, the site's ${ofSite}% counts.`}
         error={checked ? problem : undefined}
         inputMode="decimal"
         dir="ltr"

@@ -33,7 +33,7 @@ export function StoreTerms({ shopId, terms }: { shopId: number; terms: readonly 
         {t`Cash on delivery`}
       </Checkbox>
       <Checkbox checked={instalments} onChange={(event) => setInstalments(event.currentTarget.checked)}>
-        {t`Instalments, by the plans of the site`}
+        {t`In parts, by the plans of the site`}
       </Checkbox>
       <div>
         <Button size="sm" type="submit" busy={busy}>

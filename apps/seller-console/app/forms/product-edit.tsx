@@ -153,7 +153,7 @@ export function ProductEdit({ product, categories, currency, isReviewed }: Produ
           </datalist>
           {isVoucher ? null : <TextInput label={t`In a carton`} required inputMode="numeric" dir="ltr" {...wiring('carton_quantity')} />}
           <TextInput
-            label={t`Least order`}
+            label={t`Minimum order`}
             hint={isVoucher ? undefined : t`Whole cartons.`}
             required
             inputMode="numeric"

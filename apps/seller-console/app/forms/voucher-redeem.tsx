@@ -29,7 +29,7 @@ export function VoucherRedeem() {
         </p>
         <TextInput
           label={t`Code of the voucher`}
-          hint={t`Three groups of four signs; capitals and dashes do not matter.`}
+          hint={t`Three groups of four characters; capitals and dashes do not matter.`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -62,7 +62,7 @@ export function OrderTerms({ order }: { order: Order }) {
   const terms: Record<number, string> = {
     [paymentTerm.beforeDelivery]: t`before delivery`,
     [paymentTerm.cashOnDelivery]: t`cash on delivery`,
-    [paymentTerm.instalments]: t`by instalments`,
+    [paymentTerm.instalments]: t`in parts`,
   };
   const lines: Record<number, string> = {
     [transportType.ordinary]: t({ message: 'ordinary', comment: 'Kind of freight' }),

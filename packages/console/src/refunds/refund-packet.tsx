@@ -9,7 +9,7 @@ export function RefundPacket({ href }: { href: (format: 'pdf' | 'zip') => string
   return (
     <Section title={t`The whole history`}>
       <p className="mb-3 text-ink-2">
-        {t`Order, payments, parcels, moves, words and evidence of both sides, each entry tied to the one before. Every making is written down.`}
+        {t`Order, payments, parcels, moves, words and evidence of both sides, each entry tied to the one before. Each copy that is made is recorded.`}
       </p>
       <div className="flex flex-wrap gap-2">
         {(['pdf', 'zip'] as const).map((format) => (

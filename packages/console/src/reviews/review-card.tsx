@@ -42,7 +42,7 @@ export function ReviewCard({ review, about, children }: { review: ConsoleReview;
       </header>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
         {review.nickName === null ? (
-          <span>{t({ message: 'Unnamed buyer', comment: 'A review whose writer stays unnamed' })}</span>
+          <span>{t({ message: 'Anonymous buyer', comment: 'A review whose writer stays unnamed' })}</span>
         ) : (
           <bdi className="font-semibold text-ink">{review.nickName}</bdi>
         )}

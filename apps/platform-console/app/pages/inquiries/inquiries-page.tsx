@@ -80,7 +80,9 @@ export function Component() {
           ))}
         </ul>
       ) : (
-        <EmptyState icon={MessagesSquare} title={all ? t`No inquiries yet` : t`No inquiry waits for a store`} />
+        <EmptyState icon={MessagesSquare} title={all ? t`No inquiries yet` : t`No inquiry waits for a store`}>
+          {t`Buyers ask for prices of larger quantities, or of goods they do not find. What names no store is passed to one here.`}
+        </EmptyState>
       )}
       <Pages current={current} pages={page.pages} href={(next) => inquiriesHref({ all, page: next })} />
       {passing === null ? null : <InquiryPass inquiryId={passing} onClose={() => setPassing(null)} />}

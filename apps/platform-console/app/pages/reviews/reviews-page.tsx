@@ -139,7 +139,7 @@ function About({ review, here }: { review: Review; here: ReviewsQuery }) {
   return (
     <>
       {review.isAnonymous === 1 ? (
-        <Tag>{t({ message: 'Unnamed to others', comment: 'The writer of a review does not want to be named' })}</Tag>
+        <Tag>{t({ message: 'Anonymous to others', comment: 'The writer of a review does not want to be named' })}</Tag>
       ) : null}
       <Anchor
         href={reviewsHref({ ...here, shop: review.shopId, page: undefined })}

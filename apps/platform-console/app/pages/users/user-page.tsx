@@ -62,7 +62,7 @@ export function Component() {
                 { key: 'zone', term: t`Time zone`, value: <bdi>{person.timeZone}</bdi> },
                 {
                   key: 'sessions',
-                  term: t({ message: 'Logged in at', comment: 'Fact: number of places' }),
+                  term: t({ message: 'Devices logged in', comment: 'Fact: number of places' }),
                   value: number(person.sessions),
                 },
                 { key: 'addresses', term: t`Addresses`, value: number(person.addresses) },

@@ -38,7 +38,7 @@ export function Component() {
       {page.records.length > 0 ? (
         <DataTable label={t`Buyers`} columns={columns} rows={page.records} rowKey={({ userId }) => userId} />
       ) : (
-        <EmptyState icon={SearchX} title={t`Nobody is found`} action={<LinkButton href={usersHref({})}>{t`See all buyers`}</LinkButton>}>
+        <EmptyState icon={SearchX} title={t`No buyer found`} action={<LinkButton href={usersHref({})}>{t`See all buyers`}</LinkButton>}>
           {t`Check the spelling, or search for a part of it.`}
         </EmptyState>
       )}

@@ -127,7 +127,7 @@ export const en = {
   alreadyReviewed: 'You have reviewed this item already.',
   reviewUnknown: 'There is no such review.',
   alreadyReplied: 'This review already has a reply.',
-  inquiryUnknown: 'There is no such question for a price.',
+  inquiryUnknown: 'There is no such inquiry.',
   inquiryNotInState: 'This question has been answered or passed on already.',
   inquiryLimitReached: 'You can ask for {max} prices within a day. Please try again tomorrow.',
   payoutUnknown: 'There is no such payout.',

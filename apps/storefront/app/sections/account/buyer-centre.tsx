@@ -47,7 +47,7 @@ export function BuyerCentre({ nickName, counts, openRefunds, balance, points, st
         <Trans>Welcome, {nickName}</Trans>
       </h1>
       {store ? <StoreNeedNotice need={store} /> : null}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <Card as="section" aria-labelledby="counts-title">
           <div className="mb-3 flex flex-wrap items-baseline gap-3">
             <h2 id="counts-title" className="text-lg font-semibold">{t`Your orders`}</h2>

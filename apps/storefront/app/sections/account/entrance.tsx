@@ -20,7 +20,7 @@ function Benefits() {
   const { t } = useLingui();
   const lines = [
     t`Your money stays in escrow until you confirm the goods.`,
-    t`Every order shows money, goods and customs on one line of time.`,
+    t`Every order shows money, goods and customs on one timeline.`,
     t`Freight to your city is known before you order.`,
   ];
   return (

@@ -59,7 +59,7 @@ export function CartPage({ cart, again, result }: { cart: Cart; again: Again; re
           {t`Choose variants by the carton on a product page; they wait for you here.`}
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
           <div className="grid min-w-0 gap-4">
             {cart.stores.length > 0 ? (
               <Tick lines={cart.stores.flatMap((store) => store.lines)} className="px-4">

@@ -17,7 +17,7 @@ export function GoodsList({ list }: { list: List }) {
   // Nothing to narrow: whoever searched in vain is not offered filters.
   const filters = list.total > 0 || list.chips.length > 0;
   return (
-    <div className={cx('grid items-start gap-5', filters && 'lg:grid-cols-[15rem_1fr] lg:gap-8')}>
+    <div className={cx('grid items-start gap-5', filters && 'lg:grid-cols-[17rem_1fr] lg:gap-8')}>
       {filters ? <Filters list={list} /> : null}
       <div id="goods" tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
         <Chips list={list} />

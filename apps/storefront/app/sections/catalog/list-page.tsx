@@ -26,7 +26,7 @@ export function ListPage({ list }: { list: List }) {
       />
       <header className="mt-3 mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-xl font-semibold wrap-anywhere md:text-2xl">
-          {words ? t`Found for “${words}”` : (here?.name ?? t`Catalogue`)}
+          {words ? t`Results for “${words}”` : (here?.name ?? t`Catalogue`)}
         </h1>
         <Total list={list} />
         {list.total > 1 ? <SortForm query={query} /> : null}

@@ -42,7 +42,7 @@ export function ProductPage({ product, kept, result }: { product: Product; kept:
         method="post"
         preventScrollReset
         onSubmit={isGuest ? askFirst : undefined}
-        className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] xl:gap-x-8"
+        className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[24rem_minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] xl:gap-x-8"
       >
         {/* The name comes before the pictures for who reads, and for a slow line; it stands below or beside them. */}
         <header className="order-2 grid min-w-0 gap-2 lg:order-none lg:col-start-1 lg:row-start-2 xl:col-start-2 xl:row-start-1">

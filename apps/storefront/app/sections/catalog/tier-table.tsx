@@ -14,7 +14,7 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
       <table className="w-full border-collapse text-start">
         <caption className="px-3 pt-2 text-start text-xs text-ink-2 md:sr-only">
           {t({
-            message: `Price for one (${unit}) by pieces, variants together`,
+            message: `Unit price (${unit}) by quantity, variants together`,
             comment: 'Caption of the price table; in brackets the unit of the goods, such as "pair"',
           })}
         </caption>
@@ -39,7 +39,7 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
           <tr>
             <th scope="row" className="px-3 py-2 text-start text-xs font-medium text-ink-2 max-md:sr-only">
               {t({
-                message: `Price for one (${unit})`,
+                message: `Unit price (${unit})`,
                 comment: 'Row of the price table; in brackets the unit of the goods, such as "pair"',
               })}
             </th>

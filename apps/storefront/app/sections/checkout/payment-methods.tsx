@@ -50,7 +50,7 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
     [payType.balance]: {
       title: t`Balance`,
       detail: balanceAfter
-        ? t`You have ${balance}; ${balanceAfter} stays after payment.`
+        ? t`You have ${balance}; ${balanceAfter} is left after payment.`
         : t`You have ${balance}; ${missing} is missing for this payment.`,
     },
     [payType.bankTransfer]: {

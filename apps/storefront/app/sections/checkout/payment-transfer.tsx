@@ -28,7 +28,7 @@ export function PaymentTransfer({ payment, refused }: { payment: Payment; refuse
           <p className="text-sm text-ink-2">{t`To transfer`}</p>
           <Money className="text-2xl font-bold tracking-tight md:text-3xl">{missing}</Money>
           {until === null ? null : (
-            <p className="mt-1 text-ink-2">{t`The money must be on our account by ${until}. Transfers between banks often take two or three working days.`}</p>
+            <p className="mt-1 text-ink-2">{t`The money must be in our account by ${until}. Transfers between banks often take two or three working days.`}</p>
           )}
         </div>
         <TransferFacts payment={payment} />

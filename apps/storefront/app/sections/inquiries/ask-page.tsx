@@ -111,7 +111,7 @@ function AskForm({ asking, result }: AskPageProps) {
       </Select>
       <TextInput
         name="targetPrice"
-        label={t({ message: `Wished price, ${currency}`, comment: 'With the code of a currency' })}
+        label={t({ message: `Target price, ${currency}`, comment: 'With the code of a currency' })}
         hint={t`For one unit, if you have one in mind.`}
         inputMode="decimal"
         autoComplete="off"

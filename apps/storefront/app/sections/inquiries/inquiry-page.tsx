@@ -35,7 +35,7 @@ export function InquiryPage({ inquiry, sent }: { inquiry: Inquiry; sent: boolean
           <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
             <Fact term={t({ message: 'Quantity', context: 'inquiry' })}>{inquiry.amount}</Fact>
             {targetPrice ? (
-              <Fact term={t`Wished price`}>
+              <Fact term={t`Target price`}>
                 <Money>{targetPrice}</Money>
               </Fact>
             ) : null}

@@ -62,7 +62,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         <Notice tone="wait" className="mb-4">{t`The file is being drawn. It is here in a minute, and we mail you then.`}</Notice>
       ) : null}
       {invoice.refunded ? <Notice tone="info" className="mb-4">{t`Something of it was refunded after it was issued.`}</Notice> : null}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           <Named invoice={invoice} />
           <Orders invoice={invoice} />
@@ -75,7 +75,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
+    <div className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
       <dt className="text-ink-2">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

@@ -11,8 +11,8 @@ export function PointLog({ points }: { points: Points }) {
   const { kind } = points;
   const tabs = [
     { kind: 'all', label: t({ message: 'All', comment: 'Tab: all changes of points' }) },
-    { kind: 'earned', label: t({ message: 'Came', comment: 'Tab: points that came' }) },
-    { kind: 'spent', label: t({ message: 'Went', comment: 'Tab: points that were used or expired' }) },
+    { kind: 'earned', label: t({ message: 'In', comment: 'Tab: points that came' }) },
+    { kind: 'spent', label: t({ message: 'Out', comment: 'Tab: points that were used or expired' }) },
   ];
   return (
     <section aria-labelledby="log-title" className="mt-8">

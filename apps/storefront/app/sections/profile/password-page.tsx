@@ -32,7 +32,7 @@ export function PasswordPage({ isSetPassword, loginKey, result }: PasswordPagePr
         <FormNotice result={result} className="mb-4" />
         <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="grid gap-4">
           {isSetPassword ? (
-            <PasswordField name="oldPassword" label={t`Old password`} autoComplete="current-password" error={errorOf('oldPassword')} />
+            <PasswordField name="oldPassword" label={t`Current password`} autoComplete="current-password" error={errorOf('oldPassword')} />
           ) : null}
           <PasswordField
             name="password"

@@ -112,7 +112,7 @@ function ApplyForm({ application, result }: ApplyProps) {
           maxLength={refundChars.description}
           defaultValue={values['buyerDesc']}
           error={fields['buyerDesc']}
-          className="sm:col-span-2 [&_textarea]:min-h-24"
+          className="sm:col-span-2 [&_textarea]:min-h-32"
         />
         <div className="grid gap-2 sm:col-span-2">
           <PicturePicker purpose="refund" label={t`Pictures`} max={refundPicturesMax} held={files} problems={problems} onBusy={onBusy} />
@@ -162,7 +162,7 @@ function Limits({ application }: { application: Application }) {
       <p className="text-ink-2">
         {t`Freight goes back for pieces that have not left. The freight of what was sent is spent and stays with the goods.`}
       </p>
-      <p className="text-ink-2">{t`The supplier has days to answer. Until the refund is decided nothing of the order is released to the supplier.`}</p>
+      <p className="text-ink-2">{t`The supplier has a few days to answer. Until the refund is decided nothing of the order is released to the supplier.`}</p>
       {claimUntil ? <p className="text-ink-2">{t`You may ask until ${claimUntil}.`}</p> : null}
     </Card>
   );

@@ -101,7 +101,7 @@ function ProofForm({ proof: { can, refundSn }, result }: ProofProps) {
         maxLength={refundChars.description}
         defaultValue={values['description']}
         error={fields['description'] ?? fields['voucherDesc']}
-        className="[&_textarea]:min-h-28"
+        className="[&_textarea]:min-h-32"
       />
       <PicturePicker purpose="refund" label={t`Pictures`} max={refundVouchersMax} held={files} problems={problems} onBusy={onBusy} />
       <div className="flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ export function OwnReviewText({ review, name }: { review: OwnReview; name: strin
         {review.anonymous ? (
           <Tag>
             <EyeOff aria-hidden className="size-3.5" />
-            {t`Unnamed`}
+            {t`Anonymous`}
           </Tag>
         ) : null}
       </p>

@@ -68,7 +68,7 @@ function WriteForm({ result }: { result: WriteResult | FormResult | undefined })
       <WordsField first={values['content'] ?? ''} error={fields['content']} />
       <PicturePicker purpose="review" label={t`Pictures`} max={reviewPicturesMax} held={files} problems={problems} onBusy={onBusy} />
       <Checkbox name="anonymous" value="1" defaultChecked={values['anonymous'] === '1'}>
-        {t`Do not show my name, neither to other buyers nor to the store`}
+        {t`Do not show my name to other buyers or to the store`}
       </Checkbox>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={state !== 'idle'} aria-disabled={uploading || undefined}>
@@ -87,7 +87,7 @@ function WordsField({ first, error }: { first: string; error: string | undefined
   const over = count > reviewCharsMax;
   return (
     <Field
-      label={t`What do you say of the goods?`}
+      label={t`What do you think of the goods?`}
       error={error ?? (over ? t`Shorten the text: at most 150 characters are possible.` : undefined)}
       hint={
         <span className={cx('tabular-nums', over && 'font-semibold text-seal')}>

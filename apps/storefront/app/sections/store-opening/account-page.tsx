@@ -55,7 +55,7 @@ export function StoreAccountPage({ account, result }: { account: StoreAccount; r
               error={errorOf('userName')}
             />
           ) : (
-            <PasswordField name="oldPassword" label={t`Old password`} autoComplete="current-password" error={errorOf('oldPassword')} />
+            <PasswordField name="oldPassword" label={t`Current password`} autoComplete="current-password" error={errorOf('oldPassword')} />
           )}
           <PasswordField
             name="password"
