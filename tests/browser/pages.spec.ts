@@ -20,6 +20,7 @@ type Made = {
   topUp: string;
   refund: string;
   code: string;
+  address: string;
 };
 type Look = {
   name: string;
@@ -120,6 +121,7 @@ const storefront: readonly Look[] = [
   { name: 'invoice', as: 'buyer', path: ({ invoice }) => `/invoice-detail?id=${invoice}`, needs: 'invoice' },
   { name: 'application that failed', as: 'buyer', path: ({ invoice }) => `/invoice-detail?id=${invoice}`, needs: 'failedInvoice' },
   { name: 'applying again', as: 'buyer', path: ({ invoice }) => `/user-center/apply-invoice?id=${invoice}`, needs: 'failedInvoice' },
+  { name: 'details of one’s firm', as: 'buyer', path: () => '/user-center/uc-firm' },
   { name: 'applying for an invoice', as: 'buyer', path: () => '/user-center/apply-invoice', needs: 'received' },
   { name: 'invoice not found', as: 'buyer', path: () => '/invoice-detail?id=2000000', status: 404 },
   { name: 'order', as: 'buyer', path: ({ paid }) => `/order-detail?orderNumber=${paid}`, needs: 'paid' },
@@ -130,7 +132,12 @@ const storefront: readonly Look[] = [
   { name: 'buyer centre', as: 'buyer', path: () => '/user-center/uc-home', needs: 'unpaid' },
   { name: 'orders', as: 'buyer', path: () => '/user-center/uc-order', needs: 'paid' },
   { name: 'address book', as: 'buyer', path: () => '/user-center/uc-address?done=saved' },
-  { name: 'question before deleting an address', as: 'buyer', path: () => '/user-center/uc-address?ask=1' },
+  {
+    name: 'question before deleting an address',
+    as: 'buyer',
+    path: ({ address }) => `/user-center/uc-address?ask=${address}`,
+    needs: 'address',
+  },
   { name: 'new address', as: 'buyer', path: () => '/user-center/uc-address?add=1' },
   { name: 'address added within an order', as: 'buyer', path: () => '/submit-order?address=new', needs: 'unpaid' },
   { name: 'goods that wait for a review', as: 'buyer', path: () => '/user-center/uc-comments' },
@@ -284,6 +291,7 @@ for (const { locale, dir, sizes, rules } of languages) {
           parts: look.needs === 'parts' ? await stay.partsOrder() : '',
           invoice: look.needs === 'invoice' || look.needs === 'failedInvoice' ? await stay.invoiceId(look.needs === 'invoice') : '',
           refund: look.needs === 'refund' ? await stay.refund() : '',
+          address: look.needs === 'address' ? String((await ask(context.request, 'GET /p/address/list', {}))[0]?.addrId) : '',
           topUp:
             look.needs === 'topUp'
               ? (await ask(context.request, 'POST /p/userBalance/recharge', { rechargeAmount: 50 })).rechargeNumber

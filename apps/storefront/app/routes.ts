@@ -51,6 +51,7 @@ export default [
         route('uc-integral', 'routes/uc-integral.tsx'),
         route('uc-invoice', 'routes/uc-invoice.tsx'),
         route('apply-invoice', 'routes/apply-invoice.tsx'),
+        route('uc-firm', 'routes/uc-firm.tsx'),
         route('uc-collection', 'routes/uc-collection.tsx'),
         route('uc-footprint', 'routes/uc-footprint.tsx'),
         route('uc-account', 'routes/uc-account.tsx'),

@@ -36,8 +36,8 @@ const title = {
   }),
   registrationCode: textOptional(20).meta({ description: 'KPP of a Russian organisation' }),
   address: textOptional(invoiceTitleChars.address),
-  saveTitle: wholeOr(0, 1, 0).meta({ description: '1 keeps the title for the next time, as the default' }),
 };
+const applied = { ...title, saveTitle: wholeOr(0, 1, 0).meta({ description: '1 keeps the title for the next time, as the default' }) };
 const named = {
   headerType: header,
   headerName: z.string(),
@@ -115,14 +115,14 @@ export const invoiceEndpoints = {
   'POST /p/orderInvoice': endpoint({
     who: 'buyer',
     summary: 'Applies for one invoice of one order or several, received and wholly paid',
-    input: z.object({ orderNumbers: orderNumbers(), ...title }),
+    input: z.object({ orderNumbers: orderNumbers(), ...applied }),
     output: z.object({ orderInvoiceId: z.number() }),
     errors: applyErrors,
   }),
   'PUT /p/orderInvoice': endpoint({
     who: 'buyer',
     summary: 'Changes whom an invoice that is not issued shall name; one that failed is applied for again',
-    input: z.object({ ...one, ...title }),
+    input: z.object({ ...one, ...applied }),
     output: z.object({ orderInvoiceId: z.number() }),
     errors: [...applyErrors, 'invoiceUnknown', 'invoiceNotInState'],
   }),
@@ -139,6 +139,12 @@ export const invoiceEndpoints = {
     summary: 'Saved titles, the default first',
     input: nothing,
     output: z.array(z.object({ titleId: z.number(), isDefault: z.boolean(), ...named })),
+  }),
+  'POST /p/invoiceTitle': endpoint({
+    who: 'buyer',
+    summary: 'Keeps whom invoices and contracts shall name, as the default',
+    input: z.object(title),
+    output: done,
   }),
   'PUT /p/invoiceTitle/default/{titleId}': endpoint({
     who: 'buyer',

@@ -62,6 +62,9 @@ describe('a price in parts', () => {
       instalments: [{ sequence: 1, of: 3, percent: 30 }],
     });
     expect(await buyer.refused('POST /p/order/pay', { orderNumbers: `${number}-2`, payType: 9 })).toBe('orderNotPayable');
+    const comes = async (): Promise<string[]> =>
+      (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).timeline.filter((e) => e.phase !== 'done').map((e) => e.kind);
+    expect(await comes()).toEqual(['payBy', 'shipNext', 'payPartNext', 'arriveNext', 'payPartNext', 'receiveNext', 'releaseNext']);
     await pay(buyer, [number]);
     // The same press again pays nothing more.
     await pay(buyer, [number]);
@@ -70,6 +73,7 @@ describe('a price in parts', () => {
     expect((await partsOf(buyer, number))[1]?.dueTime).not.toBeNull();
     await pay(buyer, [`${number}-2`]);
     await pay(buyer, [`${number}-2`]);
+    expect(await comes()).toEqual(['arriveNext', 'payPartNext', 'receiveNext', 'releaseNext']);
     expect(await escrowOf(number)).toBe(minor(first!.amount) + minor(second!.amount));
     await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
     expect(await buyer.refused('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number })).toBe('instalmentsOpen');

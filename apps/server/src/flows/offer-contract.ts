@@ -3,8 +3,9 @@ import { currencyOf, money, parseAmount } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { offerAgreement } from '../domains/agreements/index.ts';
 import { frozenOrder, orderByNumber } from '../domains/orders/index.ts';
+import { firmOf } from '../domains/invoices/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
-import { storesById } from '../domains/stores/index.ts';
+import { creditCodeOf, storesById } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** The site's rules about contracts, with their amount as money. */
@@ -27,7 +28,7 @@ export const offerContract = async (
   party: AgreementParty,
   locale: Locale,
 ): Promise<{ readonly signBefore: Date }> => {
-  const [order, priced, { companyName }] = await Promise.all([
+  const [order, priced, { companyName, invoiceIssuer }] = await Promise.all([
     frozenOrder(ctx.db, orderNumber),
     orderByNumber(ctx.db, orderNumber),
     siteSettings(ctx.db),
@@ -36,6 +37,15 @@ export const offerContract = async (
   const supplier = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   if (supplier === undefined) throw new Error('an order without its store');
   const { nickName } = await userOf(ctx, order.userId);
+  const [firm, creditCode] = await Promise.all([firmOf(ctx.db, order.userId), creditCodeOf(ctx.db, order.storeId)]);
   const parts = priced.instalments.map(({ stage, percent }) => ({ stage: stageNames[stage] ?? 'onArrival', percent }));
-  return offerAgreement(ctx, { party, locale, order, platform: companyName, buyer: nickName, supplier, parts });
+  return offerAgreement(ctx, {
+    party,
+    locale,
+    order,
+    platform: { ...invoiceIssuer, name: invoiceIssuer.name || companyName, country: '', registrationCode: '' },
+    buyer: { firm, name: nickName },
+    supplier: { firmName: supplier.firmName, city: supplier.city, creditCode },
+    parts,
+  });
 };

@@ -1,5 +1,5 @@
 import type { ActorKind, TimelineKind, TimelineLane } from '@kyakhta/contract';
-import { closeType, deliveryType, paymentTerm, trackingState } from '@kyakhta/contract';
+import { closeType, deliveryType, instalmentStage, paymentTerm, trackingState } from '@kyakhta/contract';
 import { add, currencyOf, money, percentage, subtract, toWire } from '@kyakhta/money';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { can, isPaid } from '../domains/orders/index.ts';
@@ -195,33 +195,34 @@ const nextOf = (
   if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, firstPart));
   if (!isVirtual(head) && (unsigned || can('paid', head.status) || can('shipped', head.status)))
     entries.push(next('goods', isCollected ? 'readyNext' : 'shipNext', 'seller', null));
+  /** Parts of the price that fall due then and are not paid; the first of them is what `payBy` asks for. */
+  const parts = (stage: number): Entry[] =>
+    isPaid(head.status) || can('paid', head.status)
+      ? head.instalments
+          .filter((i) => i.stage === stage && i.paidAt === null && !(i.sequence === 1 && can('paid', head.status)))
+          .map((i) => {
+            const kind = head.paymentTerm === paymentTerm.cashOnDelivery ? 'cashNext' : 'payPartNext';
+            return next('money', kind, 'buyer', i.dueAt, toWire(money(i.amount, currencyOf(head.currency))));
+          })
+      : [];
+  entries.push(...parts(instalmentStage.beforeShipment), ...parts(instalmentStage.afterShipment));
   const underWay = unsigned || can('paid', head.status) || can('shipped', head.status) || can('received', head.status);
+  const isBrought = underWay && !isVirtual(head) && !isCollected;
   if (underWay && isVirtual(head)) entries.push(next('goods', 'redeemNext', 'buyer', head.receiptDueAt));
   else if (underWay && isCollected) entries.push(next('goods', 'collectNext', 'buyer', null));
-  else if (underWay) {
+  else if (isBrought) {
     // Once the carrier has every package signed for, arrival is nothing to wait for.
     const travels = head.deliveryType === deliveryType.courier || head.deliveryType === deliveryType.sameCity;
     if (travels && (!arrived || !can('received', head.status))) {
-      const from = head.shippedAt ?? head.paidAt;
-      entries.push(
-        next(
-          'goods',
-          'arriveNext',
-          'platform',
-          from === null ? null : addDays(from, head.daysMax),
-          null,
-          from === null ? null : addDays(from, head.daysMin),
-        ),
-      );
+      // Days to the door count from the day of payment; what the store had to get ready is over once it has shipped.
+      const sent = head.shippedAt;
+      const day = (days: number): Date | null =>
+        sent !== null ? addDays(sent, Math.max(0, days - head.shipDays)) : head.paidAt === null ? null : addDays(head.paidAt, days);
+      entries.push(next('goods', 'arriveNext', 'platform', day(head.daysMax), null, day(head.daysMin)));
     }
-    entries.push(next('goods', 'receiveNext', 'buyer', head.receiptDueAt));
+    entries.push(...parts(instalmentStage.onArrival), next('goods', 'receiveNext', 'buyer', head.receiptDueAt));
   }
-  if (isPaid(head.status) || can('paid', head.status))
-    for (const i of head.instalments) {
-      if (i.paidAt !== null || (i.sequence === 1 && can('paid', head.status))) continue;
-      const kind = head.paymentTerm === paymentTerm.cashOnDelivery ? 'cashNext' : 'payPartNext';
-      entries.push(next('money', kind, 'buyer', i.dueAt, toWire(money(i.amount, currencyOf(head.currency)))));
-    }
+  if (!isBrought) entries.push(...parts(instalmentStage.onArrival));
   if (entries.length > 0 || can('satisfied', head.status))
     entries.push(next('money', 'releaseNext', 'platform', head.claimUntil, released));
   return entries;

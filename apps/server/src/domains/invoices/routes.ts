@@ -3,7 +3,7 @@ import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { applyForInvoice, reapplyForInvoice } from './actions/apply.ts';
 import { issueInvoice, turnDownInvoice } from './actions/issue.ts';
-import { chooseDefault, forgetTitle, savedTitles } from './actions/titles.ts';
+import { chooseDefault, forgetTitle, keepFirm, savedTitles } from './actions/titles.ts';
 
 export const invoiceRoutes = {
   'GET /p/orderInvoice/page': withTotal(myInvoices),
@@ -13,6 +13,7 @@ export const invoiceRoutes = {
   'PUT /p/orderInvoice': reapplyForInvoice,
   'GET /p/orderInvoice/document': myInvoiceDocument,
   'GET /p/invoiceTitle/list': savedTitles,
+  'POST /p/invoiceTitle': keepFirm,
   'PUT /p/invoiceTitle/default/{titleId}': chooseDefault,
   'DELETE /p/invoiceTitle/{titleId}': forgetTitle,
   'GET /platform/invoice/page': withTotal(invoiceQueue),

@@ -4,4 +4,4 @@ export { defaultDelivery, deliversTo, isInCity, isOpen } from './model.ts';
 export { standingOf } from './model/application.ts';
 export { pickupPlacesOf, type PickupPlace } from './store/delivery.ts';
 export type { Store } from './store.ts';
-export { ownsStore, type Remarks } from './store/applications.ts';
+export { creditCodeOf, ownsStore, type Remarks } from './store/applications.ts';

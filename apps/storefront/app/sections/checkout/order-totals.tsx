@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, Card, cx, Money } from '@kyakhta/ui';
+import { Anchor, Button, Card, cx, Money } from '@kyakhta/ui';
 import { useNavigation } from 'react-router';
+import { paths } from '../../paths.ts';
 import { EscrowWords } from './escrow-words.tsx';
 import type { Quote } from './quote.server.ts';
 
@@ -55,7 +56,15 @@ export function OrderTotals({ quote }: { quote: Quote }) {
       </Button>
       {quote.isCash ? null : <EscrowWords className="text-xs" />}
       <p className="hidden text-xs text-ink-3 lg:block">
-        {quote.contractNeeded ? <Trans>A contract is signed by both sides before you pay.</Trans> : null}{' '}
+        {quote.contractNeeded ? (
+          <Trans>
+            A contract is signed by both sides before you pay. It names{' '}
+            <Anchor href={paths.firm()} className="text-brand underline">
+              your firm
+            </Anchor>{' '}
+            if you keep its details.
+          </Trans>
+        ) : null}{' '}
         <Trans>
           Charged in {currency}. Prices hold until {expires}.
         </Trans>

@@ -48,6 +48,17 @@ export function ContractPage({ contract, result }: ContractPageProps) {
         <div className="grid gap-4 lg:sticky lg:top-28">
           {mayAnswer ? <SignForm contract={contract} result={refusing ? undefined : result} /> : null}
           <Files contract={contract} />
+          {mayAnswer ? (
+            <p className="text-sm text-ink-2">
+              <Trans>
+                Contracts name the company that you keep under{' '}
+                <Anchor href={paths.firm()} className="text-brand underline">
+                  your firm's details
+                </Anchor>
+                . This one keeps the names it was made with.
+              </Trans>
+            </p>
+          ) : null}
           {mayAnswer ? <RefuseForm result={refusing ? result : undefined} /> : null}
         </div>
       </div>

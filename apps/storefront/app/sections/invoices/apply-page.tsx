@@ -50,9 +50,13 @@ export function ApplyPage({ application, result }: ApplyProps) {
           <h2 id="whom-title" className="mb-3 text-lg font-semibold">{t`Whom it names`}</h2>
           <TitleFields
             key={`${result?.attempt} ${application.form.headerName} ${application.form.invoiceTaxNumber}`}
-            application={application}
+            form={application.form}
+            countries={application.countries}
             result={result}
           />
+          <Checkbox name="saveTitle" value="1" defaultChecked={result ? 'saveTitle' in result.values : true} className="mt-4">
+            {t`Keep it for the next invoice`}
+          </Checkbox>
         </Card>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" busy={navigation.formMethod === 'POST' && !navigation.formData?.has('forget')}>

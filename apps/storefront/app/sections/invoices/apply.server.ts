@@ -1,11 +1,12 @@
 import { defineMessage } from '@lingui/core/macro';
-import { code, headerType, invoiceOrdersMax, invoiceStatus, isKpp, isTaxNumber, plainTaxNumber } from '@kyakhta/contract/values';
+import { code, invoiceOrdersMax, invoiceStatus } from '@kyakhta/contract/values';
 import { redirect } from 'react-router';
 import { ask, formatOf, goTo, keepLanguage, tryAsk, type Asked } from '../../ask.ts';
 import { orderNumbersOf, paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import type { FormResult } from '../account/form-result.ts';
 import { idIn } from './invoices.server.ts';
+import { titleForm, typedTitle } from './title.server.ts';
 
 /** Orders to choose from, saved titles, and what the form begins with. */
 export async function loadApplication(asked: Asked) {
@@ -46,24 +47,13 @@ export async function loadApplication(asked: Asked) {
       }),
     })),
     countries: countries.map(({ country, countryName }) => ({ country, name: countryName })),
-    form: {
-      headerType: String(title?.headerType ?? headerType.unit),
-      headerName: title?.headerName ?? '',
-      country: title?.country ?? 'RU',
-      invoiceTaxNumber: title?.invoiceTaxNumber ?? '',
-      registrationCode: title?.registrationCode ?? '',
-      address: title?.address ?? '',
-    },
+    form: titleForm(title),
   };
 }
 export type Application = Awaited<ReturnType<typeof loadApplication>>;
 
 const words = {
   orders: defineMessage({ message: 'Choose at least one order.' }),
-  headerName: defineMessage({ message: 'Enter the name that shall stand on the invoice.' }),
-  taxNumber: defineMessage({ message: 'Enter the tax number of the company.' }),
-  wrongTaxNumber: defineMessage({ message: 'This is no tax number of the country chosen. Compare it with your papers.' }),
-  kpp: defineMessage({ message: 'A KPP has nine characters, such as 773601001.' }),
 };
 
 /** Applies, or forgets a saved title. */
@@ -79,25 +69,10 @@ export async function apply(asked: Asked, data: FormData): Promise<Response | Fo
     .getAll('order')
     .filter((value) => typeof value === 'string')
     .join(',');
-  const isCompany = form.text('headerType') !== String(headerType.personal);
-  const country = form.text('country');
-  const [taxNumber, kpp] = [plainTaxNumber(form.text('invoiceTaxNumber')), plainTaxNumber(form.text('registrationCode'))];
-  const wrong = form.faults({
-    orders: id === 0 && orderNumbers === '' && words.orders,
-    headerName: form.text('headerName') === '' && words.headerName,
-    invoiceTaxNumber: isCompany && (taxNumber === '' ? words.taxNumber : !isTaxNumber(country, taxNumber) && words.wrongTaxNumber),
-    registrationCode: isCompany && country === 'RU' && kpp !== '' && !isKpp(kpp) && words.kpp,
-  });
+  const { title: typed, faults } = typedTitle(form);
+  const wrong = form.faults({ orders: id === 0 && orderNumbers === '' && words.orders, ...faults });
   if (wrong) return wrong;
-  const title = {
-    headerType: isCompany ? headerType.unit : headerType.personal,
-    headerName: form.text('headerName'),
-    country,
-    invoiceTaxNumber: taxNumber,
-    registrationCode: kpp,
-    address: form.text('address'),
-    saveTitle: form.has('saveTitle') ? 1 : 0,
-  };
+  const title = { ...typed, saveTitle: form.has('saveTitle') ? 1 : 0 };
   const answer =
     id > 0
       ? await tryAsk(asked, 'PUT /p/orderInvoice', { orderInvoiceId: id, ...title })

@@ -35,6 +35,11 @@ export function InvoicesPage({ list }: { list: InvoiceList }) {
           t`An order can be invoiced once you have received it and it is wholly paid.`
         )}
       </p>
+      <p className="mb-3">
+        <Anchor href={paths.firm()} className="inline-flex min-h-6 items-center text-brand hover:underline">
+          {t`Your firm's details`}
+        </Anchor>
+      </p>
       <Tabs
         label={t`Invoices by state`}
         tabs={tabs.map(({ of, label }) => ({ href: paths.invoices({ status: of }), label, current: of === status }))}

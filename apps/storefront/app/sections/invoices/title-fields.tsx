@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { headerType, invoiceTitleChars } from '@kyakhta/contract/values';
-import { Checkbox, RadioCard, Select, TextInput } from '@kyakhta/ui';
+import { RadioCard, Select, TextInput } from '@kyakhta/ui';
 import type { FormResult } from '../account/form-result.ts';
-import type { Application } from './apply.server.ts';
+import type { TitleForm } from './title.server.ts';
 
 /** What only a company has is out of the way for a person, without scripts too. */
 const ofCompany = 'group-has-[input[value="2"]:checked]/title:hidden';
 
+type TitleFieldsProps = {
+  form: TitleForm;
+  countries: readonly { readonly country: string; readonly name: string }[];
+  result: FormResult | undefined;
+};
+
 /** Whom an invoice names. */
-export function TitleFields({ application, result }: { application: Application; result: FormResult | undefined }) {
+export function TitleFields({ form, countries, result }: TitleFieldsProps) {
   const { t } = useLingui();
-  const valueOf = (name: keyof Application['form']): string => result?.values[name] ?? application.form[name];
+  const valueOf = (name: keyof TitleForm): string => result?.values[name] ?? form[name];
   const errorOf = (name: string): string | undefined => result?.fields[name];
   return (
     <div className="group/title grid gap-4">
@@ -41,7 +47,7 @@ export function TitleFields({ application, result }: { application: Application;
         dir="auto"
       />
       <Select name="country" label={t`Country`} defaultValue={valueOf('country')} autoComplete="country" error={errorOf('country')}>
-        {application.countries.map(({ country, name }) => (
+        {countries.map(({ country, name }) => (
           <option key={country} value={country}>
             {name}
           </option>
@@ -82,9 +88,6 @@ export function TitleFields({ application, result }: { application: Application;
         error={errorOf('address')}
         dir="auto"
       />
-      <Checkbox name="saveTitle" value="1" defaultChecked={result ? 'saveTitle' in result.values : true}>
-        {t`Keep it for the next invoice`}
-      </Checkbox>
     </div>
   );
 }

@@ -16,6 +16,17 @@ import { countryName } from '../../../runtime/words/country.ts';
 import type { SignatureRow } from '../model.ts';
 import { type AgreementWords, paperLocales, type PaperLocale, write, writeLanguages } from './texts/index.ts';
 
+/** What a party is registered under; what is not known is empty. */
+export interface Registration {
+  /** ISO 3166-1 alpha-2, or empty. */
+  readonly country: string;
+  readonly taxNumber: string;
+  /** KPP of a Russian organisation. */
+  readonly registrationCode: string;
+  readonly address: string;
+}
+type Named = Registration & { readonly name: string };
+
 /** What a contract is made from. */
 export interface Facts {
   readonly number: string;
@@ -24,10 +35,10 @@ export interface Facts {
   readonly locale: Locale;
   readonly at: Date;
   readonly order: FrozenOrder;
-  readonly platform: string;
-  /** How the buyer calls herself, where no address names a receiver. */
-  readonly buyer: string;
-  readonly supplier: { readonly firmName: string; readonly city: string };
+  readonly platform: Named;
+  /** Her firm, where she keeps one; else how she calls herself, for where no address names a receiver. */
+  readonly buyer: { readonly firm: Named | null; readonly name: string };
+  readonly supplier: { readonly firmName: string; readonly city: string; readonly creditCode: string };
   /** Parts in which the price is paid, in their order; empty when it is paid at once. */
   readonly parts: readonly { readonly stage: 'beforeShipment' | 'afterShipment' | 'onArrival'; readonly percent: number }[];
 }
@@ -148,17 +159,32 @@ export const composeContract = (facts: Facts): Paper => {
     table,
   });
   const isBuyer = party === 'buyer';
+  const maybe = (id: keyof AgreementWords, text: string): Pair[] => (text === '' ? [] : [both(id, { text })]);
+  const registered = (r: Registration): Pair[] => [
+    ...maybe(r.country === 'RU' ? 'inn' : r.country === 'CN' ? 'uscc' : 'taxNumber', r.taxNumber),
+    ...maybe('kpp', r.registrationCode),
+    ...maybe('registeredAt', r.address),
+  ];
+  const { firm } = facts.buyer;
+  const receiver = order.address?.receiver ?? null;
   const buyer =
-    order.address === null ? both('buyerPartyAlone', { name: facts.buyer }) : both('buyerParty', { name: order.address.receiver });
-  const them = isBuyer ? buyer : both('sellerParty', { name: facts.supplier.firmName });
+    receiver === null
+      ? both('buyerPartyAlone', { name: firm?.name ?? facts.buyer.name })
+      : both('buyerParty', { name: firm?.name ?? receiver });
+  const asFirm = firm === null ? [] : [...registered(firm), ...(receiver === null ? [] : [both('receiver', { name: receiver })])];
+  const supplier = [both('sellerParty', { name: facts.supplier.firmName }), ...maybe('uscc', facts.supplier.creditCode)];
   return {
     number: facts.number,
     at: facts.at.toISOString(),
     languages: [languageTag[own], languageTag[other]],
-    issuer: facts.platform,
+    issuer: facts.platform.name,
     title: both(isBuyer ? 'buyerTitle' : 'sellerTitle'),
     sections: [
-      section('parties', [both('platformParty', { name: facts.platform }), them]),
+      section('parties', [
+        both('platformParty', { name: facts.platform.name }),
+        ...registered(facts.platform),
+        ...(isBuyer ? [buyer, ...asFirm] : supplier),
+      ]),
       section('subject', [both(isBuyer ? 'buyerSubject' : 'sellerSubject')]),
       section('goods', [], goodsTable(order, both, locales)),
       section('priceHeading', [

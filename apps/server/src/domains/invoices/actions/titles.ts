@@ -25,6 +25,12 @@ export const savedTitles = async (ctx: CtxFor<'GET /p/invoiceTitle/list'>): Prom
     invoiceTaxNumber: taxNumber,
   }));
 
+/** Keeps a title as the default before any invoice: contracts name the buyer's firm by it, too. */
+export const keepFirm = async (ctx: CtxFor<'POST /p/invoiceTitle'>, input: Parsed<'POST /p/invoiceTitle'>): Promise<null> => {
+  await rememberTitle(ctx, ctx.actor.id, titleOrRefuse(ctx, input));
+  return null;
+};
+
 export const chooseDefault = async (
   ctx: CtxFor<'PUT /p/invoiceTitle/default/{titleId}'>,
   { titleId }: Parsed<'PUT /p/invoiceTitle/default/{titleId}'>,

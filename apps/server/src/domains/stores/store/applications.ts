@@ -172,6 +172,11 @@ export const ownsStore = async (db: Db, userId: number): Promise<boolean> =>
 export const selectOfStore = async (db: Db, storeId: number): Promise<number | null> =>
   (await sql<{ id: number }>`select id from store_applications where store_id = ${storeId}`.execute(db)).rows[0]?.id ?? null;
 
+/** The unified social credit code on the licence that a store was opened with; empty where nobody asked for one. */
+export const creditCodeOf = async (db: Db, storeId: number): Promise<string> =>
+  (await sql<{ code: string }>`select credit_code as code from store_applications where store_id = ${storeId}`.execute(db)).rows[0]?.code ??
+  '';
+
 /** Keeps that somebody looks at a paper, and the link that opens it. */
 export const insertLook = async (
   db: Db,

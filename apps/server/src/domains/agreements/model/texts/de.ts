@@ -8,6 +8,12 @@ export const de: AgreementWords = {
   buyerParty: 'Käufer: {name}. Lieferanschrift: {address}.',
   buyerPartyAlone: 'Käufer: {name}.',
   sellerParty: 'Lieferant: {name}, {city}.',
+  receiver: 'Empfänger der Waren: {name}.',
+  taxNumber: 'Steuernummer: {text}',
+  inn: 'INN: {text}',
+  kpp: 'KPP: {text}',
+  uscc: 'Einheitlicher Sozialkreditcode: {text}',
+  registeredAt: 'Anschrift: {text}',
   subject: '2. Gegenstand',
   buyerSubject:
     'Die Plattform sorgt dafür, dass die Waren der Bestellung {order} vom Lieferanten {supplier} an den Käufer geliefert werden; der Käufer nimmt sie ab und bezahlt sie.',

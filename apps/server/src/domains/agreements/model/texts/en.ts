@@ -8,6 +8,12 @@ export const en: AgreementWords = {
   buyerParty: 'Buyer: {name}. Delivery address: {address}.',
   buyerPartyAlone: 'Buyer: {name}.',
   sellerParty: 'Supplier: {name}, {city}.',
+  receiver: 'Receiver of the goods: {name}.',
+  taxNumber: 'Tax number: {text}',
+  inn: 'INN: {text}',
+  kpp: 'KPP: {text}',
+  uscc: 'Unified social credit code: {text}',
+  registeredAt: 'Address: {text}',
   subject: '2. Subject',
   buyerSubject:
     'The platform undertakes that the goods of order {order} are delivered to the buyer by the supplier {supplier}; the buyer undertakes to take and to pay for them.',

@@ -8,6 +8,12 @@ export const es: AgreementWords = {
   buyerParty: 'Comprador: {name}. Dirección de entrega: {address}.',
   buyerPartyAlone: 'Comprador: {name}.',
   sellerParty: 'Proveedor: {name}, {city}.',
+  receiver: 'Destinatario de la mercancía: {name}.',
+  taxNumber: 'Número fiscal: {text}',
+  inn: 'INN: {text}',
+  kpp: 'KPP: {text}',
+  uscc: 'Código unificado de crédito social: {text}',
+  registeredAt: 'Dirección: {text}',
   subject: '2. Objeto',
   buyerSubject:
     'La plataforma se compromete a que el proveedor {supplier} entregue al comprador la mercancía del pedido {order}; el comprador se compromete a recibirla y pagarla.',

@@ -8,6 +8,12 @@ export const ko: AgreementWords = {
   buyerParty: '구매자: {name}. 배송지: {address}.',
   buyerPartyAlone: '구매자: {name}.',
   sellerParty: '공급업체: {name}, {city}.',
+  receiver: '상품 수령인: {name}.',
+  taxNumber: '납세 번호: {text}',
+  inn: 'INN: {text}',
+  kpp: 'KPP: {text}',
+  uscc: '통일사회신용코드: {text}',
+  registeredAt: '주소: {text}',
   subject: '2. 계약의 목적',
   buyerSubject:
     '플랫폼은 공급업체 {supplier}가 주문 {order}의 상품을 구매자에게 인도하도록 하며, 구매자는 이를 수령하고 대금을 지급합니다.',

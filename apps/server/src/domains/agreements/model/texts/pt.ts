@@ -8,6 +8,12 @@ export const pt: AgreementWords = {
   buyerParty: 'Comprador: {name}. Endereço de entrega: {address}.',
   buyerPartyAlone: 'Comprador: {name}.',
   sellerParty: 'Fornecedor: {name}, {city}.',
+  receiver: 'Destinatário das mercadorias: {name}.',
+  taxNumber: 'Número fiscal: {text}',
+  inn: 'INN: {text}',
+  kpp: 'KPP: {text}',
+  uscc: 'Código unificado de crédito social: {text}',
+  registeredAt: 'Endereço: {text}',
   subject: '2. Objeto',
   buyerSubject:
     'A plataforma compromete-se a que o fornecedor {supplier} entregue ao comprador a mercadoria do pedido {order}; o comprador compromete-se a recebê-la e pagá-la.',

@@ -8,6 +8,12 @@ export const ru: AgreementWords = {
   buyerParty: 'Покупатель: {name}. Адрес доставки: {address}.',
   buyerPartyAlone: 'Покупатель: {name}.',
   sellerParty: 'Поставщик: {name}, {city}.',
+  receiver: 'Получатель товаров: {name}.',
+  taxNumber: 'Налоговый номер: {text}',
+  inn: 'ИНН: {text}',
+  kpp: 'КПП: {text}',
+  uscc: 'Единый код социального кредита: {text}',
+  registeredAt: 'Адрес: {text}',
   subject: '2. Предмет договора',
   buyerSubject:
     'Платформа обязуется обеспечить доставку покупателю товаров по заказу {order} от поставщика {supplier}; покупатель обязуется принять и оплатить их.',

@@ -10,6 +10,14 @@ export interface AgreementWords {
   readonly buyerParty: string;
   readonly buyerPartyAlone: string;
   readonly sellerParty: string;
+  /** Who takes the goods in, where the buyer is a firm. */
+  readonly receiver: string;
+  /** What a party is registered under: `{text}`. */
+  readonly taxNumber: string;
+  readonly inn: string;
+  readonly kpp: string;
+  readonly uscc: string;
+  readonly registeredAt: string;
   readonly subject: string;
   readonly buyerSubject: string;
   readonly sellerSubject: string;
