@@ -181,7 +181,11 @@ create table categories (
   position integer not null,
   icon text,
   names jsonb not null,
+  is_hidden boolean not null default false,
+  version integer not null default 1,
+  merged_into integer,
   CHECK (((level >= 1) AND (level <= 3))),
+  FOREIGN KEY (merged_into) REFERENCES categories(id) ON DELETE CASCADE,
   FOREIGN KEY (parent_id) REFERENCES categories(id),
   PRIMARY KEY (id)
 );
@@ -432,6 +436,18 @@ create table journal (
   FOREIGN KEY (reverses) REFERENCES journal(id),
   PRIMARY KEY (id),
   UNIQUE (key)
+);
+
+create table list_views (
+  audience text not null,
+  account_id integer not null,
+  list text not null,
+  columns text[] not null default '{}'::text[],
+  views jsonb not null default '[]'::jsonb,
+  default_view integer,
+  version integer not null default 1,
+  CHECK ((audience = ANY (ARRAY['seller'::text, 'operator'::text]))),
+  PRIMARY KEY (audience, account_id, list)
 );
 
 create table listed_products (
@@ -1035,11 +1051,11 @@ create table proposals (
   note text not null default ''::text,
   former text,
   booked_as text not null default COALESCE(former, ('proposal:'::text || (id)::text)),
-  CHECK (((currency IS NULL) = (kind = 'points'::text))),
+  CHECK (((currency IS NULL) = (kind = ANY (ARRAY['points'::text, 'level'::text])))),
   CHECK (((decided_by <> proposed_by) OR (state = 'refused'::text))),
   CHECK (((state = 'proposed'::text) = (decided_by IS NULL))),
   CHECK ((amount <> 0)),
-  CHECK ((kind = ANY (ARRAY['balance'::text, 'points'::text, 'grant'::text, 'settle'::text, 'cash'::text, 'transfer'::text]))),
+  CHECK ((kind = ANY (ARRAY['balance'::text, 'points'::text, 'grant'::text, 'settle'::text, 'cash'::text, 'transfer'::text, 'level'::text]))),
   CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'refused'::text]))),
   FOREIGN KEY (decided_by) REFERENCES operators(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
@@ -1507,6 +1523,27 @@ create table submits (
   PRIMARY KEY (user_id, uuid)
 );
 
+create table terms_consents (
+  user_id integer not null,
+  document smallint not null,
+  version integer not null,
+  agreed_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, document, version)
+);
+
+create table terms_versions (
+  document smallint not null,
+  version integer not null,
+  texts jsonb not null default '{}'::jsonb,
+  asks_consent boolean not null default true,
+  revision integer not null default 1,
+  valid_from timestamp with time zone,
+  CHECK (((document >= 0) AND (document <= 2))),
+  CHECK ((version > 1)),
+  PRIMARY KEY (document, version)
+);
+
 create table top_ups (
   id integer not null generated always as identity,
   number text not null,
@@ -1646,6 +1683,7 @@ CREATE INDEX bank_transfers_open ON public.bank_transfers USING btree (id) WHERE
 CREATE INDEX bank_transfers_payment ON public.bank_transfers USING btree (payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX browse_log_newest ON public.browse_log USING btree (user_id, viewed_at DESC, product_id DESC);
 CREATE INDEX browse_log_old ON public.browse_log USING btree (viewed_at);
+CREATE INDEX categories_merged ON public.categories USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
 CREATE INDEX files_owner ON public.files USING btree (owner_kind, owner_id, created_at);
@@ -1719,6 +1757,7 @@ CREATE INDEX product_submissions_state ON public.product_submissions USING btree
 CREATE INDEX product_submissions_untold ON public.product_submissions USING btree (product_id) WHERE ((decided_at IS NOT NULL) AND (told_at IS NULL));
 CREATE INDEX product_texts_name ON public.product_texts USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);
+CREATE INDEX products_in_category ON public.products USING btree (category_id, id);
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
@@ -1765,6 +1804,8 @@ CREATE INDEX store_collections_newest ON public.store_collections USING btree (u
 CREATE INDEX store_paper_looks_application ON public.store_paper_looks USING btree (application_id, at);
 CREATE UNIQUE INDEX stores_name ON public.stores USING btree (lower(name)) WHERE (status <> '-1'::integer);
 CREATE UNIQUE INDEX stores_owner ON public.stores USING btree (owner_id) WHERE (status <> '-1'::integer);
+CREATE INDEX terms_consents_version ON public.terms_consents USING btree (document, version);
+CREATE UNIQUE INDEX terms_versions_draft ON public.terms_versions USING btree (document) WHERE (valid_from IS NULL);
 CREATE INDEX top_ups_user ON public.top_ups USING btree (user_id, id DESC);
 CREATE INDEX users_created ON public.users USING btree (created_at DESC, id DESC);
 CREATE UNIQUE INDEX users_mail ON public.users USING btree (lower(mail));

@@ -16,7 +16,7 @@ const given = {
     first: /\/platform\/?$/,
     closed: ['/platform/payouts', '/platform/site', '/platform/staff', '/platform/stores/1'],
     later: 'Content',
-    laterPlaces: ['Visits', 'Synonyms', 'Notices', 'Home page'],
+    laterPlaces: ['Visits', 'Categories', 'Synonyms', 'Notices', 'Terms', 'Home page'],
   },
   '/seller': {
     areas: ['Goods', 'Store'],

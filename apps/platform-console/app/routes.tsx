@@ -4,16 +4,19 @@ import {
   ProblemPage,
   UnknownPage,
   frameAgain,
+  listViewsSend,
   loginAction,
   loginLoader,
   logoutAction,
   operatorAudience,
   passwordAction,
+  sending,
 } from '@kyakhta/console';
 import type { RouteObject } from 'react-router';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { OperatorLogin } from './pages/login.tsx';
 import { applicationsSending } from './pages/applications/applications-send.ts';
+import { categoriesSending } from './pages/categories/categories-send.ts';
 import { disputesSending } from './pages/disputes/disputes-send.ts';
 import { inquiriesSending } from './pages/inquiries/inquiries-send.ts';
 import { goodsSending } from './pages/goods/goods-send.ts';
@@ -31,6 +34,7 @@ import { synonymsSending } from './pages/search/synonyms-send.ts';
 import { siteSending } from './pages/site/site-send.ts';
 import { staffSending } from './pages/staff/staff-send.ts';
 import { storesSending } from './pages/stores/stores-send.ts';
+import { termsSending } from './pages/terms/terms-send.ts';
 import { usersSending } from './pages/users/users-send.ts';
 
 /** Every page of the operator's console, by its address below the base. */
@@ -49,6 +53,7 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: ProblemPage,
             children: [
+              { path: listViewsSend, action: sending('PUT /platform/listView'), Component: UnknownPage },
               { index: true, lazy: () => import('./pages/desk/desk-page.tsx') },
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },
               ...ordersSending,
@@ -90,6 +95,9 @@ export const routes: RouteObject[] = [
               ...siteSending,
               { path: 'notices', lazy: () => import('./pages/notices/notices-page.tsx') },
               ...noticesSending,
+              { path: 'terms', lazy: () => import('./pages/terms/versions-page.tsx') },
+              ...termsSending,
+              { path: 'terms/:document/:version', lazy: () => import('./pages/terms/version-page.tsx') },
               { path: 'visits', lazy: () => import('./pages/visits/visits-page.tsx') },
               { path: 'staff', lazy: () => import('./pages/staff/staff-page.tsx') },
               ...staffSending,
@@ -99,6 +107,8 @@ export const routes: RouteObject[] = [
               { path: 'ledger/entries', lazy: () => import('./pages/ledger/entries-page.tsx') },
               { path: 'jobs', lazy: () => import('./pages/jobs/jobs-page.tsx') },
               ...jobsSending,
+              { path: 'categories', lazy: () => import('./pages/categories/categories-page.tsx') },
+              ...categoriesSending,
               { path: 'search/synonyms', lazy: () => import('./pages/search/synonyms-page.tsx') },
               ...synonymsSending,
               { path: '*', Component: UnknownPage },

@@ -3,6 +3,7 @@ import {
   ProblemPage,
   UnknownPage,
   frameAgain,
+  listViewsSend,
   loginAction,
   loginLoader,
   logoutAction,
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: ProblemPage,
             children: [
+              { path: listViewsSend, action: sending('PUT /shop/admin/listView'), Component: UnknownPage },
               { index: true, lazy: () => import('./pages/today/today-page.tsx') },
               { path: 'find', lazy: () => import('./pages/find/find-page.tsx') },
               { path: 'orders', lazy: () => import('./pages/orders/orders-page.tsx') },

@@ -5,6 +5,7 @@ import { accountRoutes } from './domains/accounts/routes.ts';
 import { collectionJobs } from './domains/collections/jobs.ts';
 import { collectionRoutes } from './domains/collections/routes.ts';
 import { cartRoutes } from './domains/cart/routes.ts';
+import { siteJobs } from './domains/site/jobs.ts';
 import { catalogJobs } from './domains/catalog/jobs.ts';
 import { catalogRoutes } from './domains/catalog/routes.ts';
 import { chatRoutes } from './domains/chat/routes.ts';
@@ -79,6 +80,7 @@ const jobs: Jobs = {
   ...agreementJobs,
   ...analyticsJobs,
   ...catalogJobs,
+  ...siteJobs,
   ...collectionJobs,
   ...fileJobs,
   ...invoiceJobs,

@@ -55,6 +55,10 @@ describe('a call of a console', () => {
       'GET /platform/find',
       'PUT /platform/password',
       'PUT /shop/admin/password',
+      'GET /platform/listView/all',
+      'PUT /platform/listView',
+      'GET /shop/admin/listView/all',
+      'PUT /shop/admin/listView',
       'GET /platform/dashboard',
     ]);
   });

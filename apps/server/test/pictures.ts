@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import type { BuyerFilePurpose, FilePurpose, Locale, storeFilePurposes } from '@kyakhta/contract';
+import type { BuyerFilePurpose, FilePurpose, Locale, OperatorFilePurpose, storeFilePurposes } from '@kyakhta/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { Actor } from '../src/runtime/context.ts';
 import { execute, type Outcome } from '../src/runtime/execute.ts';
@@ -104,6 +104,6 @@ export const uploadStorePicture = async (
 /** A picture of the site that an operator brings. */
 export const uploadSitePicture = async (
   m: Marketplace,
-  purpose: 'banner' | 'site',
+  purpose: OperatorFilePurpose,
 ): Promise<{ readonly fileId: number; readonly filePath: string }> =>
   mustBeTaken(await send(m, 'POST /platform/file/upload', { kind: 'operator', id: 1, areas: null }, await png(), { purpose }));

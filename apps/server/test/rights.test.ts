@@ -86,6 +86,10 @@ const notOwned = [
   'noticeId',
   'bannerId',
   'bannerIds',
+  'categoryIds',
+  'intoId',
+  // A view that an account has saved, among its own.
+  'viewId',
   'skuId',
   'caseId',
   'shopId',

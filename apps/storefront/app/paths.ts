@@ -37,7 +37,7 @@ export type OrdersQuery = { status?: number; time?: number; q?: string; page?: n
 /** `sts` 1: what is reviewed already. */
 export type CommentsQuery = { sts?: number; time?: number; page?: number; done?: 1 };
 /** Terms of service, privacy policy. */
-export type TermsKind = 0 | 1;
+export type TermsKind = 0 | 1 | 2;
 /** What an inquiry begins with: goods and how many of them, a store, or the words that were searched in vain. */
 export type InquiryStart = { prodId?: number; quantity?: number; sid?: number; pn?: string };
 /** Other sites whose accounts log in here, as addresses name them. */
@@ -100,7 +100,7 @@ export const paths = {
   register: (query: { back?: string | undefined } = {}) => at('/register', query),
   forgotPassword: (query: { back?: string | undefined; done?: 1 } = {}) => at('/forget-password', query),
   logout: () => '/logout',
-  terms: (sts: TermsKind) => at('/terms-page', { sts }),
+  terms: (sts: TermsKind, version?: number) => at('/terms-page', { sts, version: version ?? '' }),
   settings: () => '/settings',
   category: ({ page, sid: _sid, ...query }: ListQuery = {}) =>
     at('/category-page', { ...query, pageType: query.pn ? 'search' : '', page: page && page > 1 ? page : '' }),

@@ -1,19 +1,8 @@
 import { cx } from '@kyakhta/ui';
-import type { ReactNode } from 'react';
-
-type Place = 'title' | 'state' | 'line' | 'fact' | 'end' | 'action';
-
-export type Column<R> = {
-  key: string;
-  head: ReactNode;
-  render: (row: R) => ReactNode;
-  numeric?: boolean;
-  /** How the cell stands where the table has no room and each row becomes a card. */
-  card?: Place;
-  /** The heading is there for a screen reader only. */
-  quiet?: boolean;
-  className?: string | undefined;
-};
+import { useContext, useEffect, useRef } from 'react';
+import { arranged } from './lists/arranged.ts';
+import type { Column, Place } from './lists/column.ts';
+import { ListFrame } from './lists/list-views.tsx';
 
 type Look = {
   table: string;
@@ -82,8 +71,9 @@ type DataTableProps<R> = {
 };
 
 /** A table whose heading stays in sight; where it has no room, its rows are cards with the same words. */
-export function DataTable<R>({ label, columns, rows, rowKey, busy = false, needs = 'wide' }: DataTableProps<R>) {
+export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, needs = 'wide' }: DataTableProps<R>) {
   const look = looks[needs];
+  const columns = useChosen(all, needs === 'wide');
   return (
     <div className="@container">
       <table
@@ -143,4 +133,21 @@ export function DataTable<R>({ label, columns, rows, rowKey, busy = false, needs
       </table>
     </div>
   );
+}
+
+/** The columns as the person has chosen them, where the table is the list of a page; the page is told which there are. */
+function useChosen<R>(columns: readonly Column<R>[], isList: boolean): readonly Column<R>[] {
+  const frame = useContext(ListFrame);
+  const tell = isList ? frame?.tell : undefined;
+  const heads = useRef(columns);
+  useEffect(() => {
+    heads.current = columns;
+  });
+  const keys = columns.map(({ key }) => key).join(' ');
+  useEffect(() => {
+    if (keys) tell?.(heads.current.map(({ key, head, card, quiet }) => ({ key, head, ...(card && { card }), ...(quiet && { quiet }) })));
+    return () => tell?.([]);
+  }, [tell, keys]);
+  if (!tell || !frame) return columns;
+  return arranged(columns, frame.chosen).flatMap(({ column, isShown }) => (isShown ? [column] : []));
 }

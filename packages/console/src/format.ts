@@ -68,6 +68,18 @@ function formatFor(locale: Locale) {
     },
     /** "5 days ago", "in 3 days". */
     inDays: (iso: string) => relative.format(daysAway(iso), 'day'),
+    /** Name of a time zone with how far it is from UTC now: "Yekaterinburg Standard Time, GMT+5". */
+    zone: (name: string) => {
+      const part = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+        new Intl.DateTimeFormat(tag, { timeZone: name, timeZoneName }).formatToParts(now()).find(({ type }) => type === 'timeZoneName')
+          ?.value;
+      try {
+        const [long, offset] = [part('longGeneric'), part('shortOffset')];
+        return [long, offset].filter((one, at, all) => one !== undefined && all.indexOf(one) === at).join(', ');
+      } catch {
+        return name; // A zone this browser does not know.
+      }
+    },
     /** Digits after the point that the currency is charged with. */
     decimals: (currency: string) =>
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,

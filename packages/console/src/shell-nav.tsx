@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx } from '@kyakhta/ui';
-import type { ComponentType, SVGProps } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef, type ComponentType, type SVGProps } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import type { Area } from './areas.tsx';
 import { useFormat } from './format.ts';
+import { usePlaceHref } from './lists/list-views.tsx';
 
 export type Place = {
   to: string;
@@ -21,13 +22,26 @@ export type Place = {
 export function ShellNav({ places }: { places: readonly Place[] }) {
   const { t } = useLingui();
   const { number } = useFormat();
+  const placeHref = usePlaceHref();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // What is open may stand below the edge of a long menu.
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]');
+    // The menu's own box alone is scrolled, never the page beside it.
+    let box = here?.parentElement ?? null;
+    while (box && !(box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto')) box = box.parentElement;
+    if (!here || !box) return;
+    const [own, around] = [here.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (own.top < around.top || own.bottom > around.bottom) box.scrollTop += own.bottom - around.bottom + own.height;
+  }, [pathname]);
   return (
     <nav aria-label={t`Pages`}>
-      <ul className="grid gap-0.5">
+      <ul ref={list} className="grid gap-0.5">
         {places.map(({ to, icon: Icon, label, waiting, exact = false }) => (
           <li key={to}>
             <NavLink
-              to={to}
+              to={placeHref(to)}
               end={exact}
               className={({ isActive }) =>
                 cx(

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { OwnAreas, type Area } from './areas.tsx';
 import { LanguageSelect } from './language.tsx';
+import type { Arrangement } from './lists/arranged.ts';
+import { ListViews } from './lists/list-views.tsx';
 import { Mark } from './mark.tsx';
 import { ShellNav, type Place } from './shell-nav.tsx';
 
@@ -20,10 +22,12 @@ type ShellProps = {
   /** What stands above every page as long as it is so. */
   notice?: ReactNode;
   places: readonly Place[];
+  /** How the person has arranged her lists. */
+  lists: readonly Arrangement[];
 };
 
 /** The frame of every page: where one is, where one can go, in which language, and whether money moves. */
-export function Shell({ owner, kind, userName, demo, areas, notice, places }: ShellProps) {
+export function Shell({ owner, kind, userName, demo, areas, notice, places, lists }: ShellProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const [open, setOpen] = useState(false);
@@ -35,100 +39,102 @@ export function Shell({ owner, kind, userName, demo, areas, notice, places }: Sh
   }
   return (
     <ToastRegion label={t`Messages`} closeLabel={t`Dismiss`}>
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-2 bg-paper px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
-      >
-        {t`Skip to the content`}
-      </a>
-      <Busy />
-      <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <header className="max-lg:sticky max-lg:top-0 max-lg:z-30 border-b border-line bg-paper lg:border-e lg:border-b-0">
-          <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:px-3 lg:py-4">
-            <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:py-0">
-              <Mark className="size-8 shrink-0" />
-              <div className="min-w-0 flex-1 leading-tight">
-                <p className="line-clamp-2 font-semibold" title={owner}>
-                  <bdi>{owner}</bdi>
-                </p>
-                <p className="truncate text-xs text-ink-3">{kind}</p>
+      <ListViews lists={lists}>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-2 bg-paper px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
+        >
+          {t`Skip to the content`}
+        </a>
+        <Busy />
+        <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+          <header className="max-lg:sticky max-lg:top-0 max-lg:z-30 border-b border-line bg-paper lg:border-e lg:border-b-0">
+            <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:px-3 lg:py-4">
+              <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:py-0">
+                <Mark className="size-8 shrink-0" />
+                <div className="min-w-0 flex-1 leading-tight">
+                  <p className="line-clamp-2 font-semibold" title={owner}>
+                    <bdi>{owner}</bdi>
+                  </p>
+                  <p className="truncate text-xs text-ink-3">{kind}</p>
+                </div>
+                <button
+                  type="button"
+                  aria-expanded={open}
+                  aria-controls="console-menu"
+                  aria-label={t`Menu`}
+                  onClick={() => setOpen(!open)}
+                  className="grid size-11 shrink-0 place-items-center rounded-2 hover:bg-sunk lg:hidden"
+                >
+                  {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+                </button>
               </div>
-              <button
-                type="button"
-                aria-expanded={open}
-                aria-controls="console-menu"
-                aria-label={t`Menu`}
-                onClick={() => setOpen(!open)}
-                className="grid size-11 shrink-0 place-items-center rounded-2 hover:bg-sunk lg:hidden"
+              <div
+                id="console-menu"
+                className={cx(
+                  'flex-1 flex-col gap-4 overflow-y-auto px-3 pt-1 pb-4 max-lg:max-h-[calc(100dvh-3.5rem)] lg:mt-4 lg:flex lg:p-0',
+                  open ? 'flex' : 'hidden',
+                )}
               >
-                {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
-              </button>
-            </div>
-            <div
-              id="console-menu"
-              className={cx(
-                'flex-1 flex-col gap-4 overflow-y-auto px-3 pt-1 pb-4 max-lg:max-h-[calc(100dvh-3.5rem)] lg:mt-4 lg:flex lg:p-0',
-                open ? 'flex' : 'hidden',
-              )}
-            >
-              <Form action="/find" role="search" className="relative" key={search}>
-                <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-ink-3" />
-                <input
-                  name="q"
-                  type="search"
-                  required
-                  maxLength={100}
-                  defaultValue={pathname.endsWith('/find') ? (new URLSearchParams(search).get('q') ?? '') : ''}
-                  aria-label={t`Find by number`}
-                  placeholder={t`Find by number`}
-                  autoComplete="off"
-                  spellCheck={false}
-                  className="min-h-9 w-full rounded-2 border border-line bg-paper py-1 ps-8 pe-2 text-sm"
-                />
-              </Form>
-              <ShellNav places={places.filter(({ area }) => [area].flat().some((one) => hasArea(areas, one)))} />
-              <div className="mt-auto grid gap-2">
-                <LanguageSelect />
-                <Form method="post" action="/logout" className="flex items-center gap-2">
-                  <Link
-                    to="/password"
-                    aria-label={t({ message: `${userName}, change password`, comment: 'Link: the name of whoever is logged in' })}
-                    className="min-w-0 flex-1 truncate rounded-1 ps-2.5 text-xs leading-9 text-ink-2 hover:text-brand hover:underline"
-                  >
-                    <bdi>{userName}</bdi>
-                  </Link>
-                  <button
-                    type="submit"
-                    className="inline-flex min-h-9 items-center gap-1.5 rounded-1 px-2 text-sm font-medium text-ink-2 hover:bg-sunk hover:text-ink"
-                  >
-                    <LogOut aria-hidden className="turn size-4" />
-                    {t`Log out`}
-                  </button>
+                <Form action="/find" role="search" className="relative" key={search}>
+                  <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-ink-3" />
+                  <input
+                    name="q"
+                    type="search"
+                    required
+                    maxLength={100}
+                    defaultValue={pathname.endsWith('/find') ? (new URLSearchParams(search).get('q') ?? '') : ''}
+                    aria-label={t`Find by number`}
+                    placeholder={t`Find by number`}
+                    autoComplete="off"
+                    spellCheck={false}
+                    className="min-h-9 w-full rounded-2 border border-line bg-paper py-1 ps-8 pe-2 text-sm"
+                  />
                 </Form>
+                <ShellNav places={places.filter(({ area }) => [area].flat().some((one) => hasArea(areas, one)))} />
+                <div className="mt-auto grid gap-2">
+                  <LanguageSelect />
+                  <Form method="post" action="/logout" className="flex items-center gap-2">
+                    <Link
+                      to="/password"
+                      aria-label={t({ message: `${userName}, change password`, comment: 'Link: the name of whoever is logged in' })}
+                      className="min-w-0 flex-1 truncate rounded-1 ps-2.5 text-xs leading-9 text-ink-2 hover:text-brand hover:underline"
+                    >
+                      <bdi>{userName}</bdi>
+                    </Link>
+                    <button
+                      type="submit"
+                      className="inline-flex min-h-9 items-center gap-1.5 rounded-1 px-2 text-sm font-medium text-ink-2 hover:bg-sunk hover:text-ink"
+                    >
+                      <LogOut aria-hidden className="turn size-4" />
+                      {t`Log out`}
+                    </button>
+                  </Form>
+                </div>
               </div>
             </div>
+          </header>
+          <div className="flex min-w-0 flex-col">
+            {demo ? <DemoBanner>{t`Test mode: no real money moves`}</DemoBanner> : null}
+            {notice ? (
+              <Notice tone="error" className="rounded-none!">
+                {notice}
+              </Notice>
+            ) : null}
+            <main
+              id="main"
+              ref={main}
+              tabIndex={-1}
+              className="w-full max-w-[100rem] flex-1 px-4 pt-4 pb-16 text-md outline-none md:px-7 md:pt-5"
+            >
+              <OwnAreas value={areas}>
+                <Outlet />
+              </OwnAreas>
+            </main>
           </div>
-        </header>
-        <div className="flex min-w-0 flex-col">
-          {demo ? <DemoBanner>{t`Test mode: no real money moves`}</DemoBanner> : null}
-          {notice ? (
-            <Notice tone="error" className="rounded-none!">
-              {notice}
-            </Notice>
-          ) : null}
-          <main
-            id="main"
-            ref={main}
-            tabIndex={-1}
-            className="w-full max-w-[100rem] flex-1 px-4 pt-4 pb-16 text-md outline-none md:px-7 md:pt-5"
-          >
-            <OwnAreas value={areas}>
-              <Outlet />
-            </OwnAreas>
-          </main>
         </div>
-      </div>
-      <ScrollRestoration />
+        <ScrollRestoration />
+      </ListViews>
     </ToastRegion>
   );
 }

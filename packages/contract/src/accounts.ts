@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { termsTicked } from './terms.ts';
 import { mail, opened, passWordSent } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, done, nothing, text } from './fields.ts';
@@ -19,8 +20,8 @@ export const accountEndpoints = {
   }),
   'POST /login': endpoint({
     who: 'public',
-    summary: 'Buyer login with account name, e-mail or mobile',
-    input: credentials,
+    summary: 'Buyer login with account name, e-mail or mobile; keeps which terms were ticked',
+    input: credentials.extend({ terms: termsTicked() }),
     output: opened,
     errors: ['loginFailed', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
     session: { kind: 'buyer', does: 'open' },
@@ -29,7 +30,7 @@ export const accountEndpoints = {
   'POST /mailLogin': endpoint({
     who: 'public',
     summary: 'Buyer login with a code sent by mail',
-    input: z.object({ userName: mail(), passWord: z.string().trim().min(1).max(32) }),
+    input: z.object({ userName: mail(), passWord: z.string().trim().min(1).max(32), terms: termsTicked() }),
     output: opened,
     errors: ['wrongVerificationCode', 'tooManyTries'],
     session: { kind: 'buyer', does: 'open' },

@@ -4,6 +4,7 @@ import { addressEndpoints } from './addresses.ts';
 import { balanceEndpoints } from './balance.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
+import { categoryEndpoints } from './categories.ts';
 import { chatEndpoints } from './chat.ts';
 import { collectionEndpoints } from './collections.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
@@ -16,6 +17,7 @@ import { homeSiteEndpoints } from './home-site.ts';
 import { importEndpoints } from './imports.ts';
 import { inquiryEndpoints } from './inquiries.ts';
 import { invoiceEndpoints } from './invoices.ts';
+import { listViewEndpoints } from './list-views.ts';
 import { noticeEndpoints } from './notices.ts';
 import { operatorStoreEndpoints } from './operator-stores.ts';
 import { operatorEndpoints } from './operators.ts';
@@ -36,6 +38,7 @@ import { storeApplicationEndpoints } from './store-applications.ts';
 import { storeProfileEndpoints } from './store-profile.ts';
 import { staffEndpoints } from './staff.ts';
 import { salesEndpoints } from './sales.ts';
+import { termsEndpoints } from './terms.ts';
 import { visitEndpoints } from './visits.ts';
 import { socialEndpoints } from './social.ts';
 
@@ -48,6 +51,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...addressEndpoints,
   ...catalogEndpoints,
+  ...categoryEndpoints,
   ...searchEndpoints,
   ...reviewEndpoints,
   ...inquiryEndpoints,
@@ -78,6 +82,8 @@ export const endpoints = {
   ...storeApplicationEndpoints,
   ...storeProfileEndpoints,
   ...staffEndpoints,
+  ...listViewEndpoints,
+  ...termsEndpoints,
   ...noticeEndpoints,
   ...chatEndpoints,
   ...visitEndpoints,

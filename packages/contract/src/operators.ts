@@ -37,6 +37,8 @@ const person = z.object({
   orders: z.number(),
   spent: amount(),
 });
+/** A version of the terms somebody agreed to. */
+const consent = z.object({ document: z.number(), version: z.number(), agreedAt: instant() });
 /** What operators see and do of people and of the site. */
 const figure = () => z.number().int().min(0).max(9_999_999);
 /** What the guests' home page says of the size of the marketplace. */
@@ -82,6 +84,7 @@ export const operatorEndpoints = {
       sessions: z.number(),
       reviews: z.number(),
       /** The latest orders. */
+      consents: z.array(consent),
       latest: z.array(
         z.object({ orderNumber: z.string(), status: z.number(), total: amount(), currency: z.string(), createTime: instant() }),
       ),

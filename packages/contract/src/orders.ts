@@ -153,7 +153,7 @@ export const orderEndpoints = {
         .string()
         .meta({ description: 'those of the orders that wait for a contract, joined by comma; they are not paid yet' }),
     }),
-    errors: [...quoteErrors, 'priceChanged'],
+    errors: [...quoteErrors, 'priceChanged', 'consentNeeded'],
   }),
   'GET /p/myOrder/myOrderSearch': endpoint({
     who: 'buyer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, id, idOptional, instant, page, paging, text, textOptional, whole } from './fields.ts';
+import { userLevelMax } from './values/limits.ts';
 import { pointsMax } from './values/points.ts';
 import { proposalKinds, proposalStates } from './values/proposals.ts';
 
@@ -19,7 +20,7 @@ const proposal = z.object({
   /** What moves; null for points. Of an order that is settled all it holds. */
   amount: amount().nullable(),
   currency: z.string().nullable(),
-  points: z.number().nullable(),
+  points: z.number().nullable().meta({ description: 'how many points, or which level' }),
   /** What the balance, or the points, are now; null for every other kind. */
   balance: amount().nullable(),
   score: z.number().nullable(),
@@ -80,6 +81,7 @@ export const proposalEndpoints = {
       'moneyTakenBack',
       'paymentBeingChecked',
       'proposalOpenAlready',
+      'userUnknown',
     ],
   }),
   'PUT /platform/proposal/{proposalId}/refuse': endpoint({
@@ -95,6 +97,13 @@ export const proposalEndpoints = {
     input: z.object({ userId: id(), amount: amountText(), lessens: z.boolean().default(false), reason: text(10, 500) }),
     output: z.object({ proposalId: z.number() }),
     errors: ['userUnknown', 'correctionTooLarge'],
+  }),
+  'POST /platform/user/level': endpoint({
+    who: 'operator',
+    summary: 'Proposes another level for a buyer; another operator decides',
+    input: z.object({ userId: id(), level: whole(1, userLevelMax), reason: text(10, 500) }),
+    output: z.object({ proposalId: z.number() }),
+    errors: ['userUnknown', 'levelSame', 'proposalOpenAlready'],
   }),
   'POST /platform/user/pointCorrection': endpoint({
     who: 'operator',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { termsTicked } from './terms.ts';
 import { mail, opened, passwordSent } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { done, text, textOptional } from './fields.ts';
@@ -30,6 +31,7 @@ export const registrationEndpoints = {
       nickName: text(1, nickNameCharsMax * 8),
       /** The ticket of a social login that found no account. */
       bizPayload: textOptional(2048),
+      terms: termsTicked(),
     }),
     output: opened,
     errors: [

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Anchor } from './link.tsx';
 
-export type Tab = { href: string; label: ReactNode; count?: ReactNode; current: boolean };
+export type Tab = {
+  /** Where two tabs may have one address. */
+  key?: string;
+  href: string;
+  label: ReactNode;
+  count?: ReactNode;
+  current: boolean;
+  onOpen?: () => void;
+};
 
 /** Tabs that are addresses: each can be bookmarked, opened beside the others, and gone back to. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
@@ -10,9 +18,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0">
       <ul className="flex min-w-max gap-1 border-b border-line">
         {tabs.map((tab) => (
-          <li key={tab.href}>
+          <li key={tab.key ?? tab.href}>
             <Anchor
               href={tab.href}
+              onClick={tab.onOpen}
               aria-current={tab.current ? 'page' : undefined}
               className={cx(
                 '-mb-px flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium outline-offset-[-2px]',

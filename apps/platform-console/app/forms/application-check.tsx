@@ -1,11 +1,12 @@
 import { RefusalNotice, Section, fileHref, useDone, useFormat, useSend } from '@kyakhta/console';
 import { applicationState, isUscc, refusableFields, storeChars, type RefusableField } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Code, LoadedImage, Notice, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Code, LoadedImage, Notice, TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { applicationsSend } from '../pages/applications/applications-href.ts';
 import type { ConsoleApplication } from '../pages/applications/console-application.ts';
+import { ChecklistItem, useChecklist } from './checklist.tsx';
 import { ApplicationPaperLook } from './application-paper.tsx';
 
 type CheckProps = { one: ConsoleApplication };
@@ -15,8 +16,8 @@ export function ApplicationCheck({ one }: CheckProps) {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const [right, setRight] = useState<ReadonlySet<RefusableField>>(new Set());
-  const [remarks, setRemarks] = useState<Readonly<Partial<Record<RefusableField, string>>>>({});
+  const list = useChecklist<RefusableField>(refusableFields);
+  const { remarks, isRefusing: refusing, isWhole } = list;
   const [scope, setScope] = useState('');
   const labels = useLabels();
   const approve = useSend<'PUT /platform/shopAudit/approve'>(applicationsSend.approve);
@@ -30,52 +31,23 @@ export function ApplicationCheck({ one }: CheckProps) {
     void revalidate();
   });
   const waits = one.applicationState === applicationState.submitted;
-  const given = Object.fromEntries(Object.entries(remarks).filter(([, remark]) => remark.trim() !== ''));
-  const refusing = Object.keys(given).length > 0;
   const { applicationId, round } = one;
   const refusal = [approve.result, refuse.result].find((result) => result && !result.ok);
   return (
     // No form: the question before a paper is shown is one, and forms do not stand in forms.
     <div className="grid gap-4">
       {refusableFields.map((field) => (
-        <Section key={field} title={labels[field]}>
-          <div className="grid gap-3">
-            <Value field={field} one={one} label={labels[field]} />
-            {one.remarks[field] ? (
-              <p className="text-sm text-seal">
-                <bdi className="wrap-anywhere">{one.remarks[field]}</bdi>
-              </p>
-            ) : null}
-            {waits ? (
-              <div className="grid items-start gap-3 md:grid-cols-[auto_minmax(0,1fr)]">
-                <Checkbox
-                  checked={right.has(field) && !given[field]}
-                  disabled={given[field] !== undefined}
-                  onChange={(event) => {
-                    const next = new Set(right);
-                    if (event.currentTarget.checked) next.add(field);
-                    else next.delete(field);
-                    setRight(next);
-                  }}
-                >
-                  {t({ message: 'It is right', comment: 'Checkbox beside a field of an application' })}{' '}
-                  <span className="sr-only">{labels[field]}</span>
-                </Checkbox>
-                <TextInput
-                  label={
-                    <>
-                      {t`Or why it is refused`} <span className="sr-only">{labels[field]}</span>
-                    </>
-                  }
-                  dir="auto"
-                  maxLength={storeChars.remark}
-                  value={remarks[field] ?? ''}
-                  onChange={(event) => setRemarks({ ...remarks, [field]: event.currentTarget.value })}
-                />
-              </div>
-            ) : null}
-          </div>
-        </Section>
+        <ChecklistItem
+          key={field}
+          list={list}
+          field={field}
+          name={labels[field]}
+          isAsked={waits}
+          before={one.remarks[field]}
+          remarkMax={storeChars.remark}
+        >
+          <Value field={field} one={one} label={labels[field]} />
+        </ChecklistItem>
       ))}
       {waits ? (
         <Section title={t`Decision`}>
@@ -95,19 +67,19 @@ export function ApplicationCheck({ one }: CheckProps) {
             )}
             <div className="flex flex-wrap items-center gap-3">
               {refusing ? (
-                <Button busy={refuse.busy} onClick={() => refuse.send({ applicationId, round, remarks: given })}>
+                <Button busy={refuse.busy} onClick={() => refuse.send({ applicationId, round, remarks })}>
                   {t`Refuse with these reasons`}
                 </Button>
               ) : (
                 <Button
                   busy={approve.busy}
-                  disabled={right.size < refusableFields.length}
+                  disabled={!isWhole}
                   onClick={() => approve.send({ applicationId, round, ...(scope.trim() && { scope: scope.trim() }) })}
                 >
                   {t`Approve the store`}
                 </Button>
               )}
-              {refusing || right.size === refusableFields.length ? null : (
+              {refusing || isWhole ? null : (
                 <p className="text-sm text-ink-2">{t`It can be approved once every field is marked as right.`}</p>
               )}
             </div>

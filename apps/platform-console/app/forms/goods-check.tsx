@@ -1,11 +1,11 @@
 import { RefusalNotice, Section, useDone, useReviewFieldNames, useSend } from '@kyakhta/console';
 import { reviewFields, reviewRemarkMax, submissionState, type ReviewField } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Notice, TextInput, useToast } from '@kyakhta/ui';
-import { useState } from 'react';
+import { Button, Notice, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
 import { goodsSend } from '../pages/goods/goods-href.ts';
 import type { Submission } from '../pages/goods/submission.ts';
+import { ChecklistItem, useChecklist } from './checklist.tsx';
 import { FaceValue, GoodsOffer } from './goods-face.tsx';
 
 /** The checklist of goods that were submitted: each part is right, or has a reason why not. */
@@ -14,8 +14,6 @@ export function GoodsCheck({ one }: { one: Submission }) {
   const say = useToast();
   const { revalidate } = useRevalidator();
   const names = useReviewFieldNames();
-  const [right, setRight] = useState<ReadonlySet<ReviewField>>(new Set());
-  const [remarks, setRemarks] = useState<Readonly<Partial<Record<ReviewField, string>>>>({});
   const approve = useSend<'PUT /platform/prodAudit/approve'>(goodsSend.approve);
   const refuse = useSend<'PUT /platform/prodAudit/refuse'>(goodsSend.refuse);
   useDone(approve.result, () => {
@@ -28,9 +26,8 @@ export function GoodsCheck({ one }: { one: Submission }) {
   });
   const waits = one.state === submissionState.submitted;
   const asked = reviewFields.filter((field) => one.changed.includes(field));
-  const given = Object.fromEntries(Object.entries(remarks).filter(([, remark]) => remark.trim() !== ''));
-  const refusing = Object.keys(given).length > 0;
-  const isWhole = asked.every((field) => right.has(field));
+  const list = useChecklist<ReviewField>(asked);
+  const { remarks, isRefusing: refusing, isWhole } = list;
   const refusal = [approve.result, refuse.result].find((result) => result && !result.ok);
   const { prodId, round } = one;
   return (
@@ -39,50 +36,23 @@ export function GoodsCheck({ one }: { one: Submission }) {
         <Notice tone="info">{t`Buyers keep seeing what is on sale until this change is approved. Only the parts that differ are asked about.`}</Notice>
       ) : null}
       {reviewFields.map((field) => (
-        <Section key={field} title={names[field]}>
-          <div className="grid gap-3">
-            <FaceValue field={field} one={one} face={one.face} />
-            {one.onSale && one.changed.includes(field) && field !== 'variants' && waits ? (
-              <div className="grid gap-1 rounded-2 bg-sunk p-3">
-                <p className="text-sm font-medium text-ink-2">{t`On sale now`}</p>
-                <FaceValue field={field} one={one} face={one.onSale} />
-              </div>
-            ) : null}
-            {one.remarks[field] ? (
-              <p className="text-sm text-seal">
-                <bdi className="wrap-anywhere">{one.remarks[field]}</bdi>
-              </p>
-            ) : null}
-            {waits && asked.includes(field) ? (
-              <div className="grid items-start gap-3 md:grid-cols-[auto_minmax(0,1fr)]">
-                <Checkbox
-                  checked={right.has(field) && !given[field]}
-                  disabled={given[field] !== undefined}
-                  onChange={(event) => {
-                    const next = new Set(right);
-                    if (event.currentTarget.checked) next.add(field);
-                    else next.delete(field);
-                    setRight(next);
-                  }}
-                >
-                  {t({ message: 'It is right', comment: 'Checkbox beside a field of an application' })}{' '}
-                  <span className="sr-only">{names[field]}</span>
-                </Checkbox>
-                <TextInput
-                  label={
-                    <>
-                      {t`Or why it is refused`} <span className="sr-only">{names[field]}</span>
-                    </>
-                  }
-                  dir="auto"
-                  maxLength={reviewRemarkMax}
-                  value={remarks[field] ?? ''}
-                  onChange={(event) => setRemarks({ ...remarks, [field]: event.currentTarget.value })}
-                />
-              </div>
-            ) : null}
-          </div>
-        </Section>
+        <ChecklistItem
+          key={field}
+          list={list}
+          field={field}
+          name={names[field]}
+          isAsked={waits && asked.includes(field)}
+          before={one.remarks[field]}
+          remarkMax={reviewRemarkMax}
+        >
+          <FaceValue field={field} one={one} face={one.face} />
+          {one.onSale && one.changed.includes(field) && field !== 'variants' && waits ? (
+            <div className="grid gap-1 rounded-2 bg-sunk p-3">
+              <p className="text-sm font-medium text-ink-2">{t`On sale now`}</p>
+              <FaceValue field={field} one={one} face={one.onSale} />
+            </div>
+          ) : null}
+        </ChecklistItem>
       ))}
       <GoodsOffer one={one} />
       {waits ? (
@@ -94,7 +64,7 @@ export function GoodsCheck({ one }: { one: Submission }) {
             ) : null}
             <div className="flex flex-wrap items-center gap-3">
               {refusing ? (
-                <Button busy={refuse.busy} onClick={() => refuse.send({ prodId, round, remarks: given })}>
+                <Button busy={refuse.busy} onClick={() => refuse.send({ prodId, round, remarks })}>
                   {t`Refuse with these reasons`}
                 </Button>
               ) : (
@@ -103,7 +73,7 @@ export function GoodsCheck({ one }: { one: Submission }) {
                     {one.onSale ? t`Approve the change` : t`Approve for sale`}
                   </Button>
                   {isWhole ? null : (
-                    <Button variant="ghost" onClick={() => setRight(new Set(asked))}>
+                    <Button variant="ghost" onClick={list.markAll}>
                       {t`Everything is right`}
                     </Button>
                   )}

@@ -6,7 +6,7 @@ import { PicturePicker, usePictures, type PictureList } from '@kyakhta/ui';
 
 /** A picture that stands already, or one that was just brought. */
 export type SitePicture = { path: string } | { fileId: number };
-type Purpose = 'banner' | 'site';
+type Purpose = 'banner' | 'site' | 'category';
 
 /** One picture of the site in a form. */
 export function useSitePicture(purpose: Purpose, path: string | null) {

@@ -29,6 +29,7 @@ import {
 } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { applicationsHref } from './applications/applications-href.ts';
+import { categoriesHref } from './categories/categories-href.ts';
 import { auditHref } from './audit/audit-href.ts';
 import { disputesHref } from './disputes/disputes-href.ts';
 import { goodsHref } from './goods/goods-href.ts';
@@ -48,26 +49,30 @@ import { synonymsHref } from './search/synonyms-href.ts';
 import { siteHref } from './site/site-href.ts';
 import { staffHref } from './staff/staff-href.ts';
 import { storesHref } from './stores/stores-href.ts';
+import { termsHref } from './terms/terms-href.ts';
 import { usersHref } from './users/users-href.ts';
 import { visitsHref } from './visits/visits-href.ts';
 
 /** Who is logged in, and how many payments, inquiries and disputes wait for an operator. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, cases, transfers, inquiries, payouts, proposals, overdue, invoices, disputes, applications, goods] = await Promise.all([
-    ask(request, 'GET /platform/account', {}),
-    permitted(ask(request, 'GET /platform/payment/cases', { size: 1 })),
-    permitted(ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 })),
-    permitted(ask(request, 'GET /platform/inquiry/page', { size: 1 })),
-    permitted(ask(request, 'GET /platform/settlement/payouts', { size: 1 })),
-    permitted(ask(request, 'GET /platform/proposal/page', { size: 1 })),
-    permitted(ask(request, 'GET /platform/order/overdue', { size: 1 })),
-    permitted(ask(request, 'GET /platform/invoice/page', { size: 1 })),
-    permitted(ask(request, 'GET /platform/intervention/page', { size: 1 })),
-    permitted(ask(request, 'GET /platform/shopAudit/page', { size: 1 })),
-    permitted(ask(request, 'GET /platform/prodAudit/page', { size: 1 })),
-  ]);
+  const [account, lists, cases, transfers, inquiries, payouts, proposals, overdue, invoices, disputes, applications, goods] =
+    await Promise.all([
+      ask(request, 'GET /platform/account', {}),
+      ask(request, 'GET /platform/listView/all', {}),
+      permitted(ask(request, 'GET /platform/payment/cases', { size: 1 })),
+      permitted(ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 })),
+      permitted(ask(request, 'GET /platform/inquiry/page', { size: 1 })),
+      permitted(ask(request, 'GET /platform/settlement/payouts', { size: 1 })),
+      permitted(ask(request, 'GET /platform/proposal/page', { size: 1 })),
+      permitted(ask(request, 'GET /platform/order/overdue', { size: 1 })),
+      permitted(ask(request, 'GET /platform/invoice/page', { size: 1 })),
+      permitted(ask(request, 'GET /platform/intervention/page', { size: 1 })),
+      permitted(ask(request, 'GET /platform/shopAudit/page', { size: 1 })),
+      permitted(ask(request, 'GET /platform/prodAudit/page', { size: 1 })),
+    ]);
   return {
     account,
+    lists,
     openCases: cases?.total,
     unmatched: transfers?.total,
     asked: inquiries?.counts.waiting,
@@ -83,7 +88,7 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, openCases, unmatched, asked, payouts, proposals, overdue, invoices, disputes, applications, goods } =
+  const { account, lists, openCases, unmatched, asked, payouts, proposals, overdue, invoices, disputes, applications, goods } =
     useLoaderData<typeof frameLoader>();
   return (
     <Shell
@@ -92,6 +97,7 @@ export function Frame() {
       userName={account.userName}
       demo={account.demo}
       areas={account.areas}
+      lists={lists}
       places={[
         {
           to: '/',
@@ -147,8 +153,10 @@ export function Frame() {
         { to: visitsHref({}), area: 'content', icon: ChartColumn, label: t({ message: 'Visits', comment: 'How many pages were opened' }) },
         { to: '/ledger', area: 'money', icon: ShieldCheck, label: t`Proof of the books`, exact: true },
         { to: entriesHref({}), area: 'money', icon: ReceiptText, label: t`Journal entries` },
+        { to: categoriesHref, area: 'content', icon: LayoutGrid, label: t`Categories` },
         { to: synonymsHref({}), area: 'content', icon: Search, label: t`Synonyms` },
         { to: noticesHref(), area: 'content', icon: Info, label: t`Notices` },
+        { to: termsHref, area: 'content', icon: ReceiptText, label: t`Terms` },
         { to: homeHref, area: 'content', icon: Monitor, label: t`Home page` },
         { to: siteHref, area: 'settings', icon: SlidersHorizontal, label: t`Site settings` },
         { to: jobsHref({}), area: 'settings', icon: Clock, label: t`Background work` },

@@ -7,8 +7,9 @@ import { refundsHref } from './refunds/refunds-href.ts';
 
 /** Whose store this is, and how much waits in it: of goods what the platform refused. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, orders, reviews, inquiries, refunds, goods] = await Promise.all([
+  const [account, lists, orders, reviews, inquiries, refunds, goods] = await Promise.all([
     ask(request, 'GET /shop/admin/account', {}),
+    ask(request, 'GET /shop/admin/listView/all', {}),
     permitted(ask(request, 'GET /shop/admin/order/page', { size: 1 })),
     permitted(ask(request, 'GET /shop/admin/comment/page', { size: 1 })),
     permitted(ask(request, 'GET /shop/admin/inquiry/page', { size: 1 })),
@@ -17,6 +18,7 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     account,
+    lists,
     toShip: orders === null ? undefined : countOf(orders.counts, statesOf('to-ship')),
     unanswered: reviews?.counts.unanswered,
     asked: inquiries?.counts.waiting,
@@ -27,7 +29,7 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, toShip, unanswered, asked, claimed, refusedGoods } = useLoaderData<typeof frameLoader>();
+  const { account, lists, toShip, unanswered, asked, claimed, refusedGoods } = useLoaderData<typeof frameLoader>();
   const reason = account.suspendReason;
   return (
     <Shell
@@ -36,6 +38,7 @@ export function Frame() {
       userName={account.userName}
       demo={account.demo}
       areas={account.areas}
+      lists={lists}
       notice={
         reason ? (
           <Trans>

@@ -23,7 +23,7 @@ export const ranks = [
 export const tables: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_log'],
   files: ['files'],
-  site: ['currencies', 'settings', 'notices', 'banners'],
+  site: ['currencies', 'settings', 'notices', 'banners', 'terms_versions'],
   ledger: ['journal', 'postings', 'balances', 'proof_runs'],
   stock: ['stock', 'stock_reservations'],
   messages: ['mails'],
@@ -39,6 +39,8 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'login_tries',
     'social_accounts',
     'social_tickets',
+    'list_views',
+    'terms_consents',
   ],
   // The two tables of corrections are read by nobody any more; a later release drops them.
   proposals: ['proposals', 'balance_corrections', 'point_corrections'],

@@ -6,6 +6,7 @@ import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { assignProposed } from './bank-transfer/record-transfer.ts';
 import { cashProposed } from './cash-on-delivery.ts';
 import { grantProposed } from './refund/grant-refund.ts';
+import { levelProposed } from './set-level.ts';
 import { settleProposed } from './settle-order.ts';
 
 const userIn = ({ subject }: Proposal): number => Number(subject.slice('user:'.length));
@@ -14,6 +15,7 @@ const userIn = ({ subject }: Proposal): number => Number(subject.slice('user:'.l
 const done: Readonly<Record<ProposalKind, (ctx: OperatorCtx, proposal: Proposal) => Promise<void>>> = {
   balance: (ctx, p) => bookCorrection(ctx, userIn(p), p),
   points: (ctx, p) => bookPointCorrection(ctx, userIn(p), p),
+  level: (ctx, p) => levelProposed(ctx, userIn(p), p),
   grant: (ctx, p) => grantProposed(ctx, endpoints['POST /platform/intervention/grant'].input.parse(p.input)),
   settle: (ctx, p) => settleProposed(ctx, endpoints['POST /platform/order/settle'].input.parse(p.input)),
   cash: (ctx, p) => cashProposed(ctx, endpoints['POST /platform/order/cash'].input.parse(p.input)),

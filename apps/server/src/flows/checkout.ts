@@ -1,6 +1,6 @@
 import { orderStatus, paymentTerm } from '@kyakhta/contract';
 import { toWire } from '@kyakhta/money';
-import { addressOf, goesTo } from '../domains/accounts/index.ts';
+import { addressOf, goesTo, isConsentAsked } from '../domains/accounts/index.ts';
 import { needsContract } from '../domains/agreements/index.ts';
 import { holdCart, takeFromCart } from '../domains/cart/index.ts';
 import { isVirtual, nameOf, productTag } from '../domains/catalog/index.ts';
@@ -186,15 +186,17 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const buyerId = ctx.actor.id;
   // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
-  const [, earlier, items, chosen, settings, score] = await Promise.all([
+  const [, earlier, items, chosen, settings, score, isAsked] = await Promise.all([
     holdCart(ctx.db, buyerId),
     input.uuid === undefined ? null : earlierSubmit(ctx.db, buyerId, input.uuid),
     chosenItems(ctx, input),
     addressOf(ctx, buyerId, input.addrId),
     siteSettings(ctx.db),
     asksPoints(input) ? pointsOf(ctx, buyerId) : 0,
+    isConsentAsked(ctx, buyerId),
   ]);
   if (earlier !== null) return { orderNumbers: earlier, duplicateError: true, contractNumbers: await waitingForBuyer(ctx.db, earlier) };
+  if (isAsked) return refuse('consentNeeded');
   const wanted = wantedLines(input, items);
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
   const lines = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen));

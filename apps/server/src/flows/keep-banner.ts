@@ -1,22 +1,13 @@
-import { removeFilesOfUse, useFiles, waitingFiles } from '../domains/files/index.ts';
+import { removeFilesOfUse } from '../domains/files/index.ts';
 import { addBanner, changeBanner, removeBanner, showBannerPicture } from '../domains/site/index.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
-import { refuse } from '../runtime/errors.ts';
+import { type PictureTold, takePicture } from './operator-picture.ts';
 
 const use = (id: number): string => `banner:${id}`;
-type Told = Parsed<'POST /platform/banner'>['picture'];
 
-/** Shows of a banner the picture that is told: what it has stays, what was brought comes into use, what it had is removed. */
-const picture = async (ctx: CtxFor<'POST /platform/banner'>, id: number, told: Told, had: string | null): Promise<void> => {
-  if (told !== null && 'path' in told) {
-    if (told.path !== had) refuse('fileUnknown');
-    return;
-  }
-  if (told === null && had === null) return;
-  const path = told === null ? null : ((await waitingFiles(ctx, ctx.actor, 'banner', [told.fileId])).get(told.fileId) ?? null);
-  await removeFilesOfUse(ctx, use(id));
-  if (path !== null) await useFiles(ctx, ctx.actor, 'banner', [path], use(id));
-  await showBannerPicture(ctx, id, path, had);
+const picture = async (ctx: CtxFor<'POST /platform/banner'>, id: number, told: PictureTold, had: string | null): Promise<void> => {
+  const path = await takePicture(ctx, 'banner', use(id), told, had);
+  if (path !== undefined) await showBannerPicture(ctx, id, path, had);
 };
 
 export const writeBanner = async (

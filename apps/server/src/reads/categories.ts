@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@kyakhta/contract';
 import { listTag } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { categoryName, type CategoryNode, categoryTree } from './category-tree.ts';
+import { categoryName, type CategoryNode, categoryTree, mergedCategories } from './category-tree.ts';
 
 type Wire = Result<'GET /category/categoryInfo'>['path'][number];
 const wire = (node: CategoryNode, locale: Locale): Wire => ({
@@ -12,11 +12,15 @@ const wire = (node: CategoryNode, locale: Locale): Wire => ({
   iconFont: node.icon,
 });
 
-/** A category with all above it, top first. */
+/** A category with all above it, top first; of one that was merged into another the path to that one. */
 export const categoryPath = async (ctx: Ctx, categoryId: number): Promise<Wire[]> => {
-  const tree = await categoryTree(ctx);
+  const [tree, merged] = await Promise.all([categoryTree(ctx), mergedCategories(ctx)]);
   const path: Wire[] = [];
-  for (let node = tree.get(categoryId); node !== undefined; node = node.parentId === null ? undefined : tree.get(node.parentId))
+  for (
+    let node = tree.get(merged.get(categoryId) ?? categoryId);
+    node !== undefined;
+    node = node.parentId === null ? undefined : tree.get(node.parentId)
+  )
     path.unshift(wire(node, ctx.locale));
   return path;
 };
@@ -39,7 +43,8 @@ export const categoryInfo = async (
   input: Parsed<'GET /category/categoryInfo'>,
 ): Promise<Result<'GET /category/categoryInfo'>> => {
   const [tree, counts] = await Promise.all([categoryTree(ctx), goodsByCategory(ctx)]);
-  const children = Map.groupBy(tree.values(), (node) => node.parentId ?? 0);
+  const shown = [...tree.values()].filter((node) => !node.isHidden);
+  const children = Map.groupBy(shown, (node) => node.parentId ?? 0);
   return {
     categoryInfo: (children.get(input.parentId) ?? []).map((node) => ({
       ...wire(node, ctx.locale),
@@ -48,4 +53,16 @@ export const categoryInfo = async (
     })),
     path: input.parentId === 0 ? [] : await categoryPath(ctx, input.parentId),
   };
+};
+
+/** The whole tree as operators keep it, never from what is kept: who changes it sees what is there. */
+export const keptCategories = async (ctx: Ctx): Promise<Result<'GET /platform/category/list'>> => {
+  const { rows } = await sql<Result<'GET /platform/category/list'>[number]>`
+    with held as (
+      select coalesce(c.merged_into, c.id) as id, sum(p.count)::int as count
+      from (select category_id, count(*) as count from products group by category_id) p join categories c on c.id = p.category_id group by 1
+    )
+    select c.id as "categoryId", coalesce(c.parent_id, 0) as "parentId", c.level, c.names, c.icon as picture, c.is_hidden as "isHidden", coalesce(h.count, 0) as "prodCount", c.version
+    from categories c left join held h using (id) where c.merged_into is null order by c.level, c.position, c.id`.execute(ctx.db);
+  return rows;
 };

@@ -13,6 +13,8 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     ),
   socialAccounts: (db, id) =>
     sql`select social_type, issuer, subject, mail, created_at from social_accounts where user_id = ${id} order by id`.execute(db),
+  agreedTerms: (db, id) =>
+    sql`select document, version, agreed_at from terms_consents where user_id = ${id} order by agreed_at`.execute(db),
   sessions: (db, id) =>
     sql`select created_at, expires_at, ended_at, ip, user_agent from sessions where kind = 'buyer' and holder_id = ${id} order by id`.execute(
       db,

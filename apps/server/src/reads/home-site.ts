@@ -27,7 +27,7 @@ export const recommendedCategories = async (
   ]);
   return rows.flatMap(({ id, count, picture }) => {
     const node = tree.get(id);
-    return node === undefined
+    return node === undefined || node.isHidden
       ? []
       : [
           {

@@ -22,7 +22,7 @@ export const inspiration = async (
       select i.product_id, o.created_at as at from orders o join order_items i on i.order_id = o.id where o.user_id = ${ctx.actor.id} order by o.id desc limit ${traces}
     ), near as (
       select c.id as own, case when c.level = 3 then c.parent_id else c.id end as branch, max(t.at) as at
-      from (select * from looked union all select * from ordered) t join products p on p.id = t.product_id join categories c on c.id = p.category_id where c.level > 1 group by c.id
+      from (select * from looked union all select * from ordered) t join products p on p.id = t.product_id join categories o on o.id = p.category_id join categories c on c.id = coalesce(o.merged_into, o.id) where c.level > 1 group by c.id
     ), around as (
       select g.product_id, n.at, g.place from near n cross join lateral (
         select l.product_id, row_number() over (order by coalesce(l.category3 = n.own, true) desc, l.sold desc, l.product_id desc) as place

@@ -37,13 +37,18 @@ export const paymentCases = async (
   input: Parsed<'GET /platform/payment/cases'>,
 ): Promise<Result<'GET /platform/payment/cases'>> => {
   const isOpen = input.open === 1;
+  const order = isOpen ? sql`c.opened_at, c.id` : sql`c.closed_at desc, c.id desc`;
   const { rows } = await sql<Row>`
+    with chosen as (
+      select c.id, count(*) over ()::int as count from payment_cases c
+      where ${isOpen ? sql`c.closed_at is null` : sql`c.closed_at is not null`} order by ${order} limit ${input.size} offset ${offsetOf(input)}
+    )
     select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
       (select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id) as "orderNumbers",
       u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
       b.told as "takenBack", b.lost, b.currency as "lostCurrency",
-      coalesce(r.state, 'none') as "refundState", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, count(*) over ()::int as count
-    from payment_cases c join payments p on p.id = c.payment_id join users u on u.id = p.user_id
+      coalesce(r.state, 'none') as "refundState", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, chosen.count
+    from chosen join payment_cases c using (id) join payments p on p.id = c.payment_id join users u on u.id = p.user_id
     left join lateral (
       select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, min(k.currency) as currency,
         (sum(k.amount - k.applied) - coalesce((select sum(f.amount) from payment_refunds f where f.payment_id = p.id and f.state = 'completed'), 0)
@@ -55,10 +60,7 @@ export const paymentCases = async (
       from provider_reversals v join provider_captures k on k.provider = v.provider and k.id = v.capture_id where v.payment_id = p.id
     ) b on true
     left join lateral (select f.state, f.reason from payment_refunds f where f.payment_id = p.id order by f.id desc limit 1) r on true
-    where ${isOpen ? sql`c.closed_at is null` : sql`c.closed_at is not null`}
-    order by ${isOpen ? sql`c.opened_at, c.id` : sql`c.closed_at desc, c.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
-    ctx.db,
-  );
+    order by ${order}`.execute(ctx.db);
   const records = rows.map(({ count: _, ...r }) => ({
     ...r,
     buyerMail: maskedMail(r.buyerMail),

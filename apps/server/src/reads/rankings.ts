@@ -71,7 +71,9 @@ export const rankingList = async (
 ): Promise<Result<'GET /visitor/prodRanking/list'>> => {
   const [places, tree] = await Promise.all([allPlaces(ctx), categoryTree(ctx)]);
   const has = new Set(places.filter((p) => p.rankType === input.rankType).map((p) => p.categoryId));
-  const ids = [0, ...[...tree.values()].filter((node) => node.level === 1).map((node) => node.id)].filter((id) => has.has(id));
+  const ids = [0, ...[...tree.values()].filter((node) => node.level === 1 && !node.isHidden).map((node) => node.id)].filter((id) =>
+    has.has(id),
+  );
   const groups = await rankingsOf(
     ctx,
     ids.map((categoryId) => ({ categoryId, rankType: input.rankType, size: input.size })),

@@ -44,6 +44,7 @@ export interface Paging {
   readonly size: number;
 }
 
+/** Refunds that fit; which of them are on the page is chosen before anything of them is told. @param conditions about `r` alone */
 export const refundsWhere = async (
   ctx: Ctx,
   conditions: readonly RawBuilder<unknown>[],
@@ -52,14 +53,16 @@ export const refundsWhere = async (
 ): Promise<RefundHead[]> =>
   (
     await sql<RefundHead>`
+      with chosen as (
+        select r.id, count(*) over ()::int as total from refunds r
+        where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by ${order} limit ${paging.size} offset ${offsetOf(paging)}
+      )
       select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName",
         r.store_id as "storeId", s.name as "storeName", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.count, r.reason, r.description, r.mobile,
         cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt",
-        count(*) over ()::int as total
-      from refunds r join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
-      where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by ${order} limit ${paging.size} offset ${offsetOf(paging)}`.execute(
-      ctx.db,
-    )
+        chosen.total
+      from chosen join refunds r using (id) join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
+      order by ${order}`.execute(ctx.db)
   ).rows;
 const inGroup = (group: RefundGroup): RawBuilder<unknown>[] =>
   group === 'all' ? [] : [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`];

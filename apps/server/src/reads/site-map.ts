@@ -18,11 +18,13 @@ export const siteMapPart = async (
 ): Promise<Result<'GET /siteMap/part'>> => {
   if (of === 'categories') {
     const tree = await categoryTree(ctx);
-    return [...tree.values()].map((node) => {
-      const above: number[] = [];
-      for (let at: typeof node | undefined = node; at !== undefined; at = tree.get(at.parentId ?? 0)) above.unshift(at.id);
-      return above;
-    });
+    return [...tree.values()]
+      .filter((node) => !node.isHidden)
+      .map((node) => {
+        const above: number[] = [];
+        for (let at: typeof node | undefined = node; at !== undefined; at = tree.get(at.parentId ?? 0)) above.unshift(at.id);
+        return above;
+      });
   }
   const [after, last] = [(part - 1) * siteMapPartIds, part * siteMapPartIds];
   const { rows } = await (

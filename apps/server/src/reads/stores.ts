@@ -33,7 +33,8 @@ interface Row {
 }
 type Store = Result<'GET /platform/shop/page'>['records'][number];
 
-const select = (settlement: string, conditions: readonly RawBuilder<unknown>[]): RawBuilder<Row> => sql<Row>`
+/** What is told of these stores. @param chosen which: a condition about `s`, not more than a page of them */
+const select = (settlement: string, chosen: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
     select s.id as "shopId", s.name as "shopName", s.firm_name as "firmName", s.city, s.status as "shopStatus", s.opened_at as "openedAt", s.intro,
       s.commission_basis_points as "commissionBasisPoints", s.suspend_reason as "suspendReason", s.delivers_to as "deliversTo", s.mail, s.mail_locale as "mailLocale", s.payment_terms as "paymentTerms", s.goods_reviewed as "goodsReviewed",
       (select count(*) from listed_products l where l.store_id = s.id)::int as products, coalesce(o.count, 0)::int as orders, coalesce(o.sum, 0)::bigint as sold,
@@ -41,7 +42,7 @@ const select = (settlement: string, conditions: readonly RawBuilder<unknown>[]):
     from stores s left join lateral (
       select count(*) as count, sum(${captured}) as sum from orders o where o.store_id = s.id and paid_at is not null and currency = ${settlement}
     ) o on true
-    where ${sql.join(conditions, sql` and `)}`;
+    where ${chosen}`;
 
 const wire = (r: Row, settlement: string): Store => ({
   shopId: r.shopId,
@@ -93,10 +94,10 @@ export const storePage = async (
   );
   const total = counts.reduce((n, c) => (input.shopStatus === undefined || c.shopStatus === input.shopStatus ? n + c.count : n), 0);
   if (input.shopStatus !== undefined) conditions.push(sql`s.status = ${input.shopStatus}`);
-  const { rows } =
-    await sql<Row>`${select(settlementCurrency, conditions)} order by s.opened_at desc, s.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
-      ctx.db,
-    );
+  const { rows } = await sql<Row>`
+      with chosen as materialized (
+        select s.id from stores s where ${sql.join(conditions, sql` and `)} order by s.opened_at desc, s.id desc limit ${input.size} offset ${offsetOf(input)}
+      ) ${select(settlementCurrency, sql`s.id in (select id from chosen)`)} order by s.opened_at desc, s.id desc`.execute(ctx.db);
   const page = pageOf(
     rows.map((r) => wire(r, settlementCurrency)),
     total,
@@ -112,7 +113,7 @@ export const storeInfo = async (
 ): Promise<Result<'GET /platform/shop/info/{shopId}'>> => {
   const { settlementCurrency, commissionBasisPoints } = await siteSettings(ctx.db);
   const currency = currencyOf(settlementCurrency);
-  const { rows } = await select(settlementCurrency, [sql`s.id = ${input.shopId}`, sql`s.status <> -1`]).execute(ctx.db);
+  const { rows } = await select(settlementCurrency, sql`s.id = ${input.shopId} and s.status <> -1`).execute(ctx.db);
   const row = rows[0] ?? refuse('shopUnknown');
   const { rows: escrow } = await sql<{ sum: bigint }>`
     select coalesce(sum(${stillHeld}), 0)::bigint as sum from orders o where store_id = ${row.shopId} and status = any(${[...escrowed]}::smallint[]) and currency = ${currency}`.execute(

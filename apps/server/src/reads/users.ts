@@ -8,6 +8,7 @@ import { refuse } from '../runtime/errors.ts';
 import { latestOrders } from './latest-orders.ts';
 import { captured } from './captured.ts';
 import { offsetOf, pageOf } from './paging.ts';
+import { consentsOf } from './terms.ts';
 import { containing } from './search-text.ts';
 
 interface Row {
@@ -104,6 +105,7 @@ export const userInfo = async (
     score: await pointsOf(ctx, row.userId),
     currency,
     ...(counts[0] ?? { addresses: 0, sessions: 0, reviews: 0 }),
+    consents: await consentsOf(ctx, row.userId),
     latest: await latestOrders(ctx.db, sql`user_id = ${row.userId}`),
   };
 };

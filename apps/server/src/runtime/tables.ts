@@ -136,6 +136,9 @@ export interface CategoriesTable {
   position: number;
   icon: string | null;
   names: ColumnType<unknown, string, string>;
+  is_hidden: Generated<boolean>;
+  version: Generated<number>;
+  merged_into: number | null;
 }
 
 export interface ChangesTable {
@@ -324,6 +327,16 @@ export interface JournalTable {
   reference: string;
   at: Date;
   reverses: bigint | null;
+}
+
+export interface ListViewsTable {
+  audience: string;
+  account_id: number;
+  list: string;
+  columns: Generated<string[]>;
+  views: Generated<ColumnType<unknown, string, string>>;
+  default_view: number | null;
+  version: Generated<number>;
 }
 
 export interface ListedProductsTable {
@@ -1112,6 +1125,22 @@ export interface SubmitsTable {
   at: Date;
 }
 
+export interface TermsConsentsTable {
+  user_id: number;
+  document: number;
+  version: number;
+  agreed_at: Date;
+}
+
+export interface TermsVersionsTable {
+  document: number;
+  version: number;
+  texts: Generated<ColumnType<unknown, string, string>>;
+  asks_consent: Generated<boolean>;
+  revision: Generated<number>;
+  valid_from: Date | null;
+}
+
 export interface TopUpsTable {
   id: GeneratedAlways<number>;
   number: string;
@@ -1243,6 +1272,7 @@ export interface Tables {
   invoice_titles: InvoiceTitlesTable;
   invoices: InvoicesTable;
   journal: JournalTable;
+  list_views: ListViewsTable;
   listed_products: ListedProductsTable;
   login_keys: LoginKeysTable;
   login_tries: LoginTriesTable;
@@ -1306,6 +1336,8 @@ export interface Tables {
   store_paper_looks: StorePaperLooksTable;
   stores: StoresTable;
   submits: SubmitsTable;
+  terms_consents: TermsConsentsTable;
+  terms_versions: TermsVersionsTable;
   top_ups: TopUpsTable;
   tracking_events: TrackingEventsTable;
   used_ciphertexts: UsedCiphertextsTable;

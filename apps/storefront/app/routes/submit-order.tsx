@@ -6,7 +6,7 @@ import { isLost, lostAnswer, unlessLost } from '../lost-answer.ts';
 import { textOf } from '../form-text.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
-import { paths } from '../paths.ts';
+import { paths, type TermsKind } from '../paths.ts';
 import { askOrKeep } from '../sections/account/form-result.ts';
 import { loadAddressForm, saveAddress } from '../sections/address/address.server.ts';
 import { countOfPoints, deliveriesOf, loadQuote, termsOf, typedPoints, wantedOf } from '../sections/checkout/quote.server.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = { context, url };
-  const quoted = await loadQuote(asked);
+  const [quoted, terms] = await Promise.all([loadQuote(asked), tryAsk(asked, 'GET /p/terms/asked', {})]);
   const book = quoted.ok ? quoted.quote.book : [];
   const adding =
     quoted.ok &&
@@ -29,6 +29,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     title: pageTitle(context.get(i18nContext), msg`Check and order`),
     quoted,
+    terms:
+      terms.code === code.ok
+        ? terms.data.map(({ document, version, validFrom }) => ({
+            document: document as TermsKind,
+            version,
+            from: validFrom === null ? null : formatOf(context).longDay(validFrom),
+          }))
+        : [],
     addressForm: adding ? await loadAddressForm(asked, null, book) : null,
   };
 }
@@ -49,6 +57,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const orderShopParams = [...form]
     .filter(([name, value]) => /^remarks-\d{1,10}$/.test(name) && typeof value === 'string' && value.trim() !== '')
     .map(([name, value]) => ({ shopId: Number(name.slice('remarks-'.length)), remarks: String(value).trim().slice(0, 200) }));
+  // New terms are agreed to with the order they stand beside.
+  if (form.has('agreed') && text('askedTerms')) await tryAsk(asked, 'POST /p/terms/agree', { terms: text('askedTerms') });
   const answer = await tryAsk(asked, 'POST /p/order/submit', {
     ...(await wantedOf(asked)),
     ...termsOf(form),
@@ -110,11 +120,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const shouldRevalidate = unlessLost;
 
 export default function SubmitOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { quoted, addressForm } = loaderData;
+  const { quoted, terms, addressForm } = loaderData;
   const ofAddress = actionData && 'address' in actionData;
   return quoted.ok ? (
     <SubmitPage
       quote={quoted.quote}
+      terms={terms}
       addressForm={addressForm}
       addressResult={ofAddress ? actionData.address : undefined}
       refused={ofAddress ? undefined : actionData}

@@ -10,7 +10,8 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const terms = await loadTerms({ context, url });
-  return { ...terms, title: pageTitle(context.get(i18nContext), terms.sts === 0 ? msg`Terms of service` : msg`Privacy policy`) };
+  const titles = [msg`Terms of service`, msg`Privacy policy`, msg`Terms of purchase`] as const;
+  return { ...terms, title: pageTitle(context.get(i18nContext), titles[terms.sts]) };
 }
 
 export default function TermsRoute({ loaderData }: Route.ComponentProps) {

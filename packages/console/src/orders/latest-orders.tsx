@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Code, Money } from '@kyakhta/ui';
-import { DataTable, type Column } from '../data-table.tsx';
+import { DataTable } from '../data-table.tsx';
+import type { Column } from '../lists/column.ts';
 import { useFormat } from '../format.ts';
 import { OrderTag } from './order-state.tsx';
 import { orderHref } from './order-views.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { deliveryType } from '@kyakhta/contract/values';
 import { Anchor, Code, LinkButton, Money } from '@kyakhta/ui';
-import type { Column } from '../data-table.tsx';
+import type { Column } from '../lists/column.ts';
 import { useFormat } from '../format.ts';
 import { deliveryNames, wayOf } from './order-delivery.ts';
 import { Due } from './due.tsx';

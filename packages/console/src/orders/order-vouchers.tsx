@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Clock, StatusTag } from '@kyakhta/ui';
-import { DataTable, type Column } from '../data-table.tsx';
+import { DataTable } from '../data-table.tsx';
+import type { Column } from '../lists/column.ts';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import type { Order } from './types.ts';

@@ -3,7 +3,8 @@ import type { SalesPeriod } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Money } from '@kyakhta/ui';
 import { BarChart } from '../bar-chart.tsx';
-import { DataTable, type Column } from '../data-table.tsx';
+import { DataTable } from '../data-table.tsx';
+import type { Column } from '../lists/column.ts';
 import { useFormat } from '../format.ts';
 
 type Point = Output<'GET /shop/admin/sales'>['points'][number];

@@ -140,9 +140,13 @@ export const activityType = { none: 0, discount: 1, combo: 2, giveaway: 5, combo
 export const buyerFilePurposes = ['review', 'avatar', 'inquiry', 'refund', ...applicationPictures] as const;
 export type BuyerFilePurpose = (typeof buyerFilePurposes)[number];
 export const storeFilePurposes = ['product', 'shopLogo', 'refund'] as const;
-/** What operators bring pictures for: a banner of the home page; the logo or the QR code of the app. */
-export const operatorFilePurposes = ['banner', 'site'] as const;
-export type FilePurpose = BuyerFilePurpose | (typeof storeFilePurposes)[number] | (typeof operatorFilePurposes)[number];
+/** Documents of terms: of service, about data, of purchase. */
+export const termsDocument = { service: 0, privacy: 1, purchase: 2 } as const;
+export type TermsDocument = (typeof termsDocument)[keyof typeof termsDocument];
+/** What operators bring pictures for: a banner of the home page; the logo or the QR code of the app; a category. */
+export const operatorFilePurposes = ['banner', 'site', 'category'] as const;
+export type OperatorFilePurpose = (typeof operatorFilePurposes)[number];
+export type FilePurpose = BuyerFilePurpose | (typeof storeFilePurposes)[number] | OperatorFilePurpose;
 /** Pictures of the site that operators may set. */
 export const sitePictures = ['logo', 'appCode'] as const;
 export type SitePicture = (typeof sitePictures)[number];

@@ -39,6 +39,7 @@ export const pictureBytesMax = {
   product: 10_000_000,
   banner: 10_000_000,
   site: 2_000_000,
+  category: 2_000_000,
   shopLogo: 2_000_000,
   businessLicense: 10_000_000,
   identityCardFront: 10_000_000,
@@ -146,6 +147,14 @@ export const noticeTextMax = 10_000;
 /** Banners that are kept, on or off; the home page shows the first twelve that are on. */
 export const bannersMax = 50;
 export const bannerTitleMax = 120;
+export const categoryNameMax = 80;
+export const userLevelMax = 99;
+/** Characters of a text of terms in one language. */
+export const termsCharsMax = 100_000;
+/** Views one person may save of a list, and columns a list may have. */
+export const listViewsMax = 30;
+export const listViewNameMax = 60;
+export const listColumnsMax = 40;
 /** Voices of customers on the guests' page, and characters of each. */
 export const testimonialsMax = 6;
 export const testimonialNameMax = 60;

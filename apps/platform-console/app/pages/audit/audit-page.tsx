@@ -99,8 +99,9 @@ function useAuditColumns(): Column<Entry>[] {
     {
       key: 'at',
       head: t({ message: 'When', comment: 'Column: day and time' }),
+      card: 'line',
       render: ({ at }) => (
-        <time dateTime={at} className="tabular-nums">
+        <time dateTime={at} className="tabular-nums sm:whitespace-nowrap">
           {precise(at)}
         </time>
       ),

@@ -2,11 +2,14 @@ import { useFormat } from '@kyakhta/console';
 import { invoiceStatus, languageName, shopStatus } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Code } from '@kyakhta/ui';
+import { useSettingWords } from './setting-words.ts';
 
 /** Names of kept values, in words. One without a word stands for itself. */
 function useFieldWords(): ReadonlyMap<string, string> {
   const { t } = useLingui();
+  const settings = useSettingWords();
   return new Map([
+    ...settings,
     ['account', t`Account number`],
     ['amount', t`Amount`],
     ['areas', t`Areas`],
@@ -92,13 +95,17 @@ function useValueText(subject: string): (field: string, value: unknown) => strin
   const { t } = useLingui();
   const { country } = useFormat();
   const states = useStateWords();
+  const fields = useFieldWords();
   const [thing = ''] = subject.split(':');
   const written = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean')
       return value ? t({ message: 'yes', comment: 'A kept value' }) : t({ message: 'no', comment: 'A kept value' });
     if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => written(field, one)).join(', ');
-    if (typeof value === 'object') return JSON.stringify(value);
+    if (typeof value === 'object')
+      return Object.entries(value)
+        .map(([name, one]) => `${languages[name] ?? fields.get(name) ?? name}: ${written(name, one)}`)
+        .join('; ');
     const text = String(value);
     if (field === 'status' || field === 'state') return states.get(`${thing}:${text}`) ?? text;
     if (field === 'country' || field === 'countries' || field === 'deliversTo') return country(text);

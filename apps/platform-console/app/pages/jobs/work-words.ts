@@ -27,6 +27,8 @@ export function useWorkWords(): (kind: string) => string {
     'catalog.importRetention': clearing,
     'catalog.indexWords': searchWords,
     'catalog.listStore': t`Goods of a store put on the lists or taken off`,
+    'site.turnTerms': t`New terms become valid`,
+    'catalog.moveGoods': t`Goods of categories that were moved or merged`,
     'catalog.mailDecided': t`Mail about goods that were reviewed`,
     'catalog.rankGoods': rankings,
     'catalog.readImport': importing,

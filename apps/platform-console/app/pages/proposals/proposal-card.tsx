@@ -30,6 +30,7 @@ export function ProposalCard({ one }: { one: Proposal }) {
     grant: t({ message: 'Grant a refund', context: 'proposal', comment: 'What a proposal is about' }),
     settle: t({ message: 'Settle an overdue order', comment: 'What a proposal is about' }),
     cash: t({ message: 'Record a courier’s cash', comment: 'What a proposal is about' }),
+    level: t({ message: 'Change a level', comment: 'What a proposal is about' }),
     transfer: t({ message: 'Assign a bank transfer', comment: 'What a proposal is about' }),
   };
   const isSigned = one.kind === 'balance' || one.kind === 'points';
@@ -41,7 +42,9 @@ export function ProposalCard({ one }: { one: Proposal }) {
         <h2 className="text-lg font-semibold tabular-nums">
           {names[one.kind]}
           {': '}
-          {amount === null || currency === null ? (
+          {one.kind === 'level' ? (
+            number(points ?? 0)
+          ) : amount === null || currency === null ? (
             t({ message: `${counted} (points)`, comment: 'A correction of points: how many come, or below zero go' })
           ) : (
             <Money>{`${sign}${money(amount, currency)}`}</Money>

@@ -8,6 +8,7 @@ export const proposalsHref = ({ view, page }: ProposalsQuery): string =>
 export const proposalsSend = {
   balance: '/proposals/balance',
   points: '/proposals/points',
+  level: '/proposals/level',
   agree: '/proposals/agree',
   refuse: '/proposals/refuse',
 } as const;

@@ -8,6 +8,7 @@ const loader = () => redirect(proposalsHref({}));
 export const proposalsSending: RouteObject[] = [
   { path: proposalsSend.balance, loader, action: sending('POST /platform/user/correction') },
   { path: proposalsSend.points, loader, action: sending('POST /platform/user/pointCorrection') },
+  { path: proposalsSend.level, loader, action: sending('POST /platform/user/level') },
   { path: proposalsSend.agree, loader, action: sending('PUT /platform/proposal/{proposalId}/agree') },
   { path: proposalsSend.refuse, loader, action: sending('PUT /platform/proposal/{proposalId}/refuse') },
 ];

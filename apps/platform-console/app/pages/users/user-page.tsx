@@ -5,9 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Eye, LogOut, Money, Tag, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { LevelPropose } from '../../forms/level-propose.tsx';
 import { CorrectionPropose } from '../../forms/correction-propose.tsx';
 import { auditHref } from '../audit/audit-href.ts';
 import { entriesHref } from '../ledger/entries-href.ts';
+import { useTermsNames } from '../terms/terms-names.ts';
 import { usersHref, usersSend } from './users-href.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
@@ -17,10 +19,11 @@ type Person = Output<'GET /platform/user/info/{userId}'>;
 /** One buyer: what an operator needs to help her. */
 export function Component() {
   const { t } = useLingui();
-  const { number, money, day } = useFormat();
+  const { number, money, day, moment, zone } = useFormat();
+  const termsNames = useTermsNames();
   const may = useMay();
   const person = useLoaderData<typeof loader>();
-  const [asked, setAsked] = useState<'reveal' | 'endSessions' | 'correct' | 'points' | null>(null);
+  const [asked, setAsked] = useState<'reveal' | 'endSessions' | 'correct' | 'points' | 'level' | null>(null);
   const [revealed, setRevealed] = useState<{ mail: string; mobile: string | null } | null>(null);
   const { mail, mobile } = revealed ?? person;
   const ltr = (text: string) => (
@@ -59,7 +62,8 @@ export function Component() {
                 mobile === null ? null : { key: 'mobile', term: t`Mobile`, value: ltr(mobile) },
                 { key: 'since', term: t({ message: 'Since', comment: 'Column: day of registration' }), value: day(person.createdAt) },
                 { key: 'language', term: t`Language`, value: <bdi>{languageName[person.locale as Locale] ?? person.locale}</bdi> },
-                { key: 'zone', term: t`Time zone`, value: <bdi>{person.timeZone}</bdi> },
+                { key: 'zone', term: t`Time zone`, value: <bdi title={person.timeZone}>{zone(person.timeZone)}</bdi> },
+                { key: 'level', term: t({ message: 'Level', comment: 'Of a buyer' }), value: number(person.level) },
                 {
                   key: 'sessions',
                   term: t({ message: 'Devices logged in', comment: 'Fact: number of places' }),
@@ -69,6 +73,13 @@ export function Component() {
                 { key: 'reviews', term: t`Reviews`, value: number(person.reviews) },
               ]}
             />
+            {person.deleted ? null : (
+              <p className="mt-3">
+                <Button size="sm" variant="ghost" onClick={() => setAsked('level')}>
+                  {t`Change the level`}
+                </Button>
+              </p>
+            )}
             {may('staff') ? (
               <p className="mt-3">
                 <Anchor href={auditHref({ subject: `user:${person.userId}` })} className="text-brand hover:underline">
@@ -77,6 +88,17 @@ export function Component() {
               </p>
             ) : null}
           </Section>
+          {person.consents.length === 0 ? null : (
+            <Section title={t`Terms agreed to`}>
+              <Facts
+                facts={person.consents.map(({ document, version, agreedAt }) => ({
+                  key: `${document} ${version}`,
+                  term: `${termsNames[document] ?? ''} · ${number(version)}`,
+                  value: <time dateTime={agreedAt}>{moment(agreedAt)}</time>,
+                }))}
+              />
+            </Section>
+          )}
           <Section title={t`Money`}>
             <Facts
               facts={[
@@ -127,6 +149,7 @@ export function Component() {
       {asked === 'points' ? (
         <CorrectionPropose userId={person.userId} of={{ kind: 'points', score: person.score }} onClose={() => setAsked(null)} />
       ) : null}
+      {asked === 'level' ? <LevelPropose userId={person.userId} level={person.level} onClose={() => setAsked(null)} /> : null}
       {asked === 'endSessions' ? <EndSessions person={person} onClose={() => setAsked(null)} /> : null}
     </DetailPage>
   );

@@ -1,3 +1,5 @@
+export { lockLevel as levelOf, updateLevel as changeLevel } from './store/levels.ts';
+export { isConsentAsked } from './actions/consents.ts';
 export { addressesOf, addressOf, countryOf, goesTo } from './actions/addresses.ts';
 export { changeStorePassword, giveOperator, type MadePassword, makePassword } from './actions/consoles.ts';
 export { checkCode, issueCode, useCode } from './actions/codes.ts';

@@ -1,4 +1,5 @@
 import { forgetBuyer } from '../../flows/forget-buyer.ts';
+import { proposeLevel } from '../../flows/set-level.ts';
 import { exportPerson } from '../../reads/export-person.ts';
 import { userInfo as personInfo, userPage } from '../../reads/users.ts';
 import { withTotal } from '../../reads/paging.ts';
@@ -34,6 +35,8 @@ import {
   unlockAccount,
   unlockOperator,
 } from './actions/staff.ts';
+import { arrangedLists, arrangeList } from './actions/list-views.ts';
+import { agreeToTerms, askedTerms } from './actions/consents.ts';
 import { setStoreMail, storeMail } from './actions/store-mail.ts';
 import { socialLogin, socialLoginUrl, socialTypes } from './actions/social-login.ts';
 import {
@@ -50,6 +53,13 @@ import {
 
 export const accountRoutes = {
   'GET /login/key': loginKey,
+  'POST /platform/user/level': proposeLevel,
+  'GET /p/terms/asked': askedTerms,
+  'POST /p/terms/agree': agreeToTerms,
+  'GET /platform/listView/all': arrangedLists,
+  'PUT /platform/listView': arrangeList,
+  'GET /shop/admin/listView/all': arrangedLists,
+  'PUT /shop/admin/listView': arrangeList,
   'POST /login': logInBuyer,
   'POST /mailLogin': logInByCode,
   'POST /sms/sendLoginCode': sendLoginCode,

@@ -5,6 +5,7 @@ export { rankGoods, rankingsTag } from './actions/rankings.ts';
 export { selectPlace as placeOf } from './store/rankings.ts';
 export { productTag, synonymsTag } from './actions/tags.ts';
 export { wireSynonyms } from './actions/synonyms.ts';
+export { addCategory, changeCategory, mergeCategory, removeCategory, showCategoryPicture } from './actions/categories.ts';
 export { categoryKey, categoryPaths, placeCategories, type ProductToWrite, storedGoods, writeProducts } from './actions/import.ts';
 export {
   type ByLocale,

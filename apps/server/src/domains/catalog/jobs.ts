@@ -7,6 +7,7 @@ import { addDays } from '../../runtime/clock.ts';
 import type { Jobs } from '../../runtime/context.ts';
 import { removeUpload } from '../../runtime/uploads.ts';
 import { rankingsTag } from './actions/rankings.ts';
+import { moveGoods } from './actions/categories.ts';
 import { forgetImports } from './actions/imports.ts';
 import { listStore } from './actions/list-goods.ts';
 import { indexWords, takeOverPopularity, takeUpOutdatedWords } from './actions/index-words.ts';
@@ -29,6 +30,7 @@ export const catalogJobs = {
     ctx.later({ kind: 'catalog.rankGoods', key: 'again', dueAt: new Date(ctx.now.getTime() + 3_600_000), payload: {} });
   },
   'catalog.listStore': (ctx, payload) => listStore(ctx, Number(payload['storeId']), Number(payload['after'])),
+  'catalog.moveGoods': (ctx, payload) => moveGoods(ctx, (payload['categoryIds'] as readonly number[]).map(Number)),
   'catalog.countReview': (ctx, payload) => countReviewsOf(ctx, Number(payload['productId'])),
   'catalog.mailDecided': (ctx, payload) => tellDecided(ctx, Number(payload['storeId'])),
   'catalog.readImport': (ctx, payload) => readImport(ctx, Number(payload['importId'])),

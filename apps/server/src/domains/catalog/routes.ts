@@ -18,7 +18,10 @@ import { shopHead, shopHeadTags } from '../../reads/shop-head.ts';
 import { withTotal } from '../../reads/paging.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
+import { dropCategory, rewriteCategory, uniteCategory, writeCategory } from '../../flows/keep-category.ts';
+import { keptCategories } from '../../reads/categories.ts';
 import { changeSku } from './actions.ts';
+import { moveCategory, orderCategories } from './actions/categories.ts';
 import { beginImport, cancelImport, mapImport, startImport } from './actions/imports.ts';
 import { listTag } from './actions/list-goods.ts';
 import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
@@ -41,6 +44,13 @@ export const catalogRoutes = {
     recommendedCategories,
     () => categoryTags,
   ),
+  'GET /platform/category/list': keptCategories,
+  'POST /platform/category': writeCategory,
+  'PUT /platform/category/order': orderCategories,
+  'PUT /platform/category/{categoryId}': rewriteCategory,
+  'PUT /platform/category/{categoryId}/move': moveCategory,
+  'PUT /platform/category/{categoryId}/merge': uniteCategory,
+  'DELETE /platform/category/{categoryId}': dropCategory,
   'GET /platform/synonym/page': withTotal(synonymPage),
   'POST /platform/synonym': addSynonyms,
   'PUT /platform/synonym': changeSynonyms,

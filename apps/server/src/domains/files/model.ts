@@ -26,6 +26,7 @@ export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   avatar: { bytesMax: pictureBytesMax.avatar, pixelsMax: picturePixelsMax, shape: 'square', public: true },
   banner: { bytesMax: pictureBytesMax.banner, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
   site: { bytesMax: pictureBytesMax.site, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
+  category: { bytesMax: pictureBytesMax.category, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
   // Public once the application, or the store, shows it.
   shopLogo: { bytesMax: pictureBytesMax.shopLogo, pixelsMax: picturePixelsMax, shape: 'square', public: false },
   businessLicense: { bytesMax: pictureBytesMax.businessLicense, pixelsMax: picturePixelsMax, shape: 'whole', public: false },

@@ -19,7 +19,7 @@ export interface Proposal extends NewProposal {
   readonly id: number;
   readonly state: ProposalState;
   readonly proposedBy: number;
-  /** How many points, where it is about points. */
+  /** How many points, or which level, where it is about no money. */
   readonly points: number | null;
   /** What it is called in the books. */
   readonly bookedAs: string;

@@ -1,4 +1,6 @@
 export { addBanner, changeBanner, removeBanner, showBannerPicture } from './actions/banners.ts';
 export { setSitePicture } from './actions/rules.ts';
+export { validTerms } from './actions/terms.ts';
+export { selectAsking as askingTerms } from './store/terms.ts';
 export { siteSettings } from './actions/shown.ts';
 export { type PayLimit, payWaySwitches, type SiteSettings, takesTransfers } from './model.ts';

@@ -2,6 +2,7 @@ import { cached } from '../../runtime/execute.ts';
 import { allNotices, listNotices, showNotice, topNotices } from '../../reads/notices.ts';
 import { allBanners, banners, homeConfig } from '../../reads/home-site.ts';
 import { listJobs } from '../../reads/jobs.ts';
+import { allTerms } from '../../reads/terms.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { dropBanner, rewriteBanner, writeBanner } from '../../flows/keep-banner.ts';
 import { pictureSite } from '../../flows/picture-site.ts';
@@ -9,10 +10,12 @@ import type { Routes } from '../../runtime/context.ts';
 import { orderBanners } from './actions/banners.ts';
 import { changeNotice, noticesTag, publishNotice, takeDownNotice, writeNotice } from './actions/notices.ts';
 import { retryJob, settingsNow, changeContent, changeCurrency, changeSettings, contentNow } from './actions/rules.ts';
+import { beginTerms, changeTerms, dropTerms, publishTerms, showTerms, termsTag, termsTexts, validTerms } from './actions/terms.ts';
 import { siteText } from './actions/texts.ts';
 import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions/shown.ts';
 
 const onSite = (): readonly string[] => ['site'];
+const onTerms = (): readonly string[] => [termsTag];
 const onNotices = (): readonly string[] => [noticesTag];
 
 export const siteRoutes = {
@@ -41,6 +44,14 @@ export const siteRoutes = {
   'GET /notice/topNoticeList': cached<'GET /notice/topNoticeList'>(topNotices, onNotices),
   'GET /notice/noticeList': cached<'GET /notice/noticeList'>(withTotal(listNotices), onNotices),
   'GET /notice/info/{noticeId}': cached<'GET /notice/info/{noticeId}'>(showNotice, onNotices),
+  'GET /terms/valid': cached<'GET /terms/valid'>(validTerms, onTerms),
+  'GET /terms/info': cached<'GET /terms/info'>(showTerms, onTerms),
+  'GET /platform/terms/list': allTerms,
+  'GET /platform/terms/texts': termsTexts,
+  'POST /platform/terms/draft': beginTerms,
+  'PUT /platform/terms/draft': changeTerms,
+  'PUT /platform/terms/publish': publishTerms,
+  'DELETE /platform/terms/draft': dropTerms,
   'GET /platform/notice/page': withTotal(allNotices),
   'POST /platform/notice': writeNotice,
   'PUT /platform/notice/{noticeId}': changeNotice,

@@ -85,7 +85,7 @@ export const facets = async (ctx: CtxFor<'GET /search/facets'>, input: Parsed<'G
     more: byWords && row.more,
     categories: [...tree.values()].flatMap((node) => {
       const count = counts.get(node.id);
-      if (count === undefined) return [];
+      if (count === undefined || node.isHidden) return [];
       return [
         {
           categoryId: node.id,

@@ -28,10 +28,12 @@ interface SpokenNames {
 const spokenNames = (ctx: Ctx): Promise<readonly SpokenNames[]> =>
   ctx.kept('category names', ['catalog'], async () => {
     const tree = await categoryTree(ctx);
-    return [...tree.values()].map((node) => {
-      const names = new Map(Object.entries(node.names).map(([locale, name]) => [locale, ` ${normalize(name)}`]));
-      return { node, names, all: [...names.values()].join('\n') };
-    });
+    return [...tree.values()]
+      .filter((node) => !node.isHidden)
+      .map((node) => {
+        const names = new Map(Object.entries(node.names).map(([locale, name]) => [locale, ` ${normalize(name)}`]));
+        return { node, names, all: [...names.values()].join('\n') };
+      });
   });
 
 /** Categories with such a word in their name: in the language the person reads first of all, then in any. */

@@ -7,10 +7,15 @@ import { useFormWay } from './form-way.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSecretForm } from './secret-form.ts';
 
-type AccountFormProps = { loginKey: LoginKey | null; demo: { userName: string; passWord: string } | null; result: FormResult | undefined };
+type AccountFormProps = {
+  terms: string;
+  loginKey: LoginKey | null;
+  demo: { userName: string; passWord: string } | null;
+  result: FormResult | undefined;
+};
 
 /** Account and password. The password is encrypted before it leaves, where the browser can. */
-export function AccountForm({ loginKey, demo, result }: AccountFormProps) {
+export function AccountForm({ terms, loginKey, demo, result }: AccountFormProps) {
   const { t } = useLingui();
   const { Form, address } = useFormWay();
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['passWord'] });
@@ -27,7 +32,7 @@ export function AccountForm({ loginKey, demo, result }: AccountFormProps) {
         error={errorOf('userName')}
       />
       <PasswordField name="passWord" label={t`Password`} autoComplete="current-password" error={errorOf('passWord')} />
-      <Consent error={errorOf('consent')} checked={result?.values['consent'] !== undefined} />
+      <Consent terms={terms} error={errorOf('consent')} checked={result?.values['consent'] !== undefined} />
       <Button type="submit" wide busy={busy}>
         {t`Log in`}
       </Button>

@@ -9,7 +9,7 @@ import { useFormWay } from './form-way.ts';
 import { usePressedTwice, useSending, useWrongFieldFocus } from './secret-form.ts';
 
 /** A code goes to the mail address; it logs in without a password. */
-export function CodeForm({ result, demo }: { result: FormResult | undefined; demo: boolean }) {
+export function CodeForm({ terms, result, demo }: { terms: string; result: FormResult | undefined; demo: boolean }) {
   const { t } = useLingui();
   const { Form, address } = useFormWay();
   const pressedTwice = usePressedTwice(result?.attempt);
@@ -38,7 +38,7 @@ export function CodeForm({ result, demo }: { result: FormResult | undefined; dem
       <CodeField name="code" result={result} error={result?.fields['code']} demo={demo}>
         {(mail) => t`If ${mail} belongs to an account, a code of ${codeDigits} digits is on its way. It works for 10 minutes.`}
       </CodeField>
-      <Consent error={result?.fields['consent']} checked={result?.values['consent'] !== undefined} />
+      <Consent terms={terms} error={result?.fields['consent']} checked={result?.values['consent'] !== undefined} />
       <Button type="submit" wide busy={sending === 'form'}>
         {t`Log in`}
       </Button>

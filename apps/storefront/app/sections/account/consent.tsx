@@ -4,13 +4,23 @@ import type { ReactNode } from 'react';
 import { NewTab } from '../shell/new-tab.tsx';
 import { paths, type TermsKind } from '../../paths.ts';
 
-export function Consent({ error, checked }: { error: string | undefined; checked?: boolean }) {
+type ConsentProps = {
+  /** The versions that are agreed to, `0:2,1:1`. */
+  terms: string;
+  error: string | undefined;
+  checked?: boolean;
+};
+
+export function Consent({ terms, error, checked }: ConsentProps) {
   return (
-    <Checkbox name="consent" required error={error} defaultChecked={checked ?? false}>
-      <Trans>
-        I have read and accept the <TermsLink sts={0}>terms of service</TermsLink> and the <TermsLink sts={1}>privacy policy</TermsLink>.
-      </Trans>
-    </Checkbox>
+    <>
+      <input type="hidden" name="terms" value={terms} />
+      <Checkbox name="consent" required error={error} defaultChecked={checked ?? false}>
+        <Trans>
+          I have read and accept the <TermsLink sts={0}>terms of service</TermsLink> and the <TermsLink sts={1}>privacy policy</TermsLink>.
+        </Trans>
+      </Checkbox>
+    </>
   );
 }
 

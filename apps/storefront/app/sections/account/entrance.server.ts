@@ -11,9 +11,12 @@ export async function loadLoginKey({ context }: Pick<Asked, 'context'>) {
 
 /** What the ways in need: where she goes on, how her password travels, and whether mail stays here. */
 export async function loadEntrance({ context, url }: Asked) {
+  const [loginKey, terms] = await Promise.all([loadLoginKey({ context }), context.get(apiContext).call('GET /terms/valid', {})]);
   return {
     back: localPath(url.searchParams.get('back')),
-    loginKey: await loadLoginKey({ context }),
+    loginKey,
+    /** The versions that whoever ticks the box agrees to. */
+    terms: terms.code === code.ok ? terms.data.map(({ document, version }) => `${document}:${version}`).join(',') : '',
     demo: context.get(personContext).demo,
   };
 }

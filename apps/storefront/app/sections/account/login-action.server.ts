@@ -10,6 +10,8 @@ export async function logIn({ context, url }: Asked, data: FormData) {
   const api = context.get(apiContext);
   const form = openForm({ context }, data);
   const consent = !form.has('consent') && words.consent;
+  const told = form.text('terms');
+  const ticked = told ? { terms: told } : {};
   const inside = () => {
     const to = localPath(url.searchParams.get('back')) ?? paths.home();
     // Everything on the page below a popup was written for a guest.
@@ -25,7 +27,7 @@ export async function logIn({ context, url }: Asked, data: FormData) {
       const answer = await api.call('POST /sms/sendLoginCode', { mail });
       return answer.code === code.ok ? form.show({ sent: mail }) : form.refused(answer, { codeRecentlySent: 'code' });
     }
-    const answer = await api.call('POST /mailLogin', { userName: mail, passWord: form.code('code') });
+    const answer = await api.call('POST /mailLogin', { userName: mail, passWord: form.code('code'), ...ticked });
     return answer.code === code.ok ? inside() : form.refused(answer, { wrongVerificationCode: 'code' });
   }
   const userName = form.text('userName');
@@ -33,6 +35,6 @@ export async function logIn({ context, url }: Asked, data: FormData) {
   const wrong = form.faults({ userName: userName === '' && words.userName, passWord: passWord === '' && words.passWord, consent });
   if (wrong) return wrong;
   const keyId = form.text('keyId');
-  const answer = await api.call('POST /login', { userName, passWord, ...(keyId && { keyId }) });
+  const answer = await api.call('POST /login', { userName, passWord, ...(keyId && { keyId }), ...ticked });
   return answer.code === code.ok ? inside() : form.refused(answer);
 }

@@ -9,17 +9,17 @@ import type { FormResult } from './form-result.ts';
 
 export type LoginMode = 'account' | 'code';
 /** What the login forms are told by the server. */
-export type LoginMeans = { loginKey: LoginKey | null; demo: { userName: string; passWord: string } | null };
+export type LoginMeans = { terms: string; loginKey: LoginKey | null; demo: { userName: string; passWord: string } | null };
 
 /** The form of one way to log in, with what is wrong with it. */
-export function LoginForms({ mode, loginKey, demo, result }: LoginMeans & { mode: LoginMode; result: FormResult | undefined }) {
+export function LoginForms({ mode, terms, loginKey, demo, result }: LoginMeans & { mode: LoginMode; result: FormResult | undefined }) {
   return (
     <>
       <FormNotice result={result} className="mt-4" />
       {mode === 'account' ? (
-        <AccountForm loginKey={loginKey} demo={demo} result={result} />
+        <AccountForm terms={terms} loginKey={loginKey} demo={demo} result={result} />
       ) : (
-        <CodeForm result={result} demo={demo !== null} />
+        <CodeForm terms={terms} result={result} demo={demo !== null} />
       )}
     </>
   );

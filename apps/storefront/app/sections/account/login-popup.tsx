@@ -70,7 +70,7 @@ function PopupForms({ mode, means, address }: { mode: LoginMode; means: LoginMea
   const fetcher = useFetcher<FormResult>();
   return (
     <PopupWayContext value={{ fetcher, action: address }}>
-      <LoginForms mode={mode} loginKey={means.loginKey} demo={means.demo} result={fetcher.data} />
+      <LoginForms mode={mode} terms={means.terms} loginKey={means.loginKey} demo={means.demo} result={fetcher.data} />
     </PopupWayContext>
   );
 }

@@ -54,6 +54,7 @@ async function registerWith({ context, url }: Asked, data: FormData, biz: string
     password,
     ...(keyId && { keyId }),
     ...(biz !== null && { bizPayload: biz }),
+    ...(form.text('terms') && { terms: form.text('terms') }),
   });
   if (answer.code === code.ok)
     return { answer: goTo(url, localPath(url.searchParams.get('back')) ?? paths.home()), isTicketDone: biz !== null };

@@ -14,10 +14,16 @@ import { useSecretForm } from './secret-form.ts';
 /** What another site says of who signed in there; `site` is its name. */
 export type SocialHint = { site: string; mail: string; userName: string };
 
-type RegisterFormProps = { loginKey: LoginKey | null; demo: boolean; social: SocialHint | null; result: FormResult | undefined };
+type RegisterFormProps = {
+  terms: string;
+  loginKey: LoginKey | null;
+  demo: boolean;
+  social: SocialHint | null;
+  result: FormResult | undefined;
+};
 
 /** Proving the mailbox comes first: the code may take its time while the rest is filled in. */
-export function RegisterForm({ loginKey, demo, social, result }: RegisterFormProps) {
+export function RegisterForm({ terms, loginKey, demo, social, result }: RegisterFormProps) {
   const { t } = useLingui();
   const check = usePasswordCheck(passwordChars.registered);
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['password'], check });
@@ -37,7 +43,7 @@ export function RegisterForm({ loginKey, demo, social, result }: RegisterFormPro
         defaultValue={typed('mail')}
         error={errorOf('mail')}
       />
-      <Consent error={errorOf('consent')} checked={result?.values['consent'] !== undefined} />
+      <Consent terms={terms} error={errorOf('consent')} checked={result?.values['consent'] !== undefined} />
       <CodeField result={result} error={errorOf('validCode')} demo={demo}>
         {(to) => t`We have written to ${to}. Enter the code of ${codeDigits} digits from the message; it works for 10 minutes.`}
       </CodeField>

@@ -9,13 +9,14 @@ import { RegisterForm, type SocialHint } from './register-form.tsx';
 
 type RegisterPageProps = {
   back: string | null;
+  terms: string;
   loginKey: LoginKey | null;
   demo: boolean;
   social: SocialHint | null;
   result: FormResult | undefined;
 };
 
-export function RegisterPage({ back, loginKey, demo, social, result }: RegisterPageProps) {
+export function RegisterPage({ back, terms, loginKey, demo, social, result }: RegisterPageProps) {
   const { t } = useLingui();
   const site = social?.site ?? '';
   return (
@@ -29,7 +30,7 @@ export function RegisterPage({ back, loginKey, demo, social, result }: RegisterP
         </Notice>
       ) : null}
       <FormNotice result={result} className="mt-4" />
-      <RegisterForm loginKey={loginKey} demo={demo} social={social} result={result} />
+      <RegisterForm terms={terms} loginKey={loginKey} demo={demo} social={social} result={result} />
       <p className="mt-5 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
         <Trans comment="Before the link to the login">You have an account?</Trans>
         <Anchor

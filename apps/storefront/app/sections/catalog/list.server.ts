@@ -2,7 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import type { Input } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
-import { ask, formatOf, goTo, tryAsk, type Asked } from '../../ask.ts';
+import { redirect } from 'react-router';
+import { ask, formatOf, goTo, keepLanguage, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { paths, type ListQuery } from '../../paths.ts';
@@ -43,9 +44,6 @@ export async function loadList(asked: Asked, query: ListQuery) {
     tryAsk(asked, 'GET /search/facets', filters),
     tryAsk(asked, 'GET /category/categoryInfo', { parentId: categoryId ?? 0 }),
   ]);
-  // Past the end: the last page there is.
-  if (found.records.length === 0 && found.pages > 0 && current > found.pages)
-    throw goTo(asked.url, paths.list({ ...query, page: found.pages }));
   const { categoryInfo, path } = categories.code === code.ok ? categories.data : { categoryInfo: [], path: [] };
   const trail: Step[] = path.map(({ categoryId: id, categoryName }, depth) => ({
     categoryId: id,
@@ -54,6 +52,16 @@ export async function loadList(asked: Asked, query: ListQuery) {
   }));
   const known = facets.code === code.ok ? facets.data : null;
   const view = known ? facetsView(known, query, i18n, format) : null;
+  // A category that was merged into another leads on to it, for good.
+  const here = trail.at(-1);
+  if (here && categoryId && here.categoryId !== categoryId)
+    throw redirect(
+      keepLanguage(asked.url, paths.list({ ...changed(query, { cpid: undefined, cid: undefined, thCid: undefined }), ...here.query })),
+      301,
+    );
+  // Past the end: the last page there is.
+  if (found.records.length === 0 && found.pages > 0 && current > found.pages)
+    throw goTo(asked.url, paths.list({ ...query, page: found.pages }));
   // Without facets the counts of the catalogue stand in where they are the counts of this list, too.
   const whole = !query.sid && !query.pn && !isFiltered(query) ? categoryInfo : [];
   return {

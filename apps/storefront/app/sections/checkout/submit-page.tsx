@@ -7,6 +7,7 @@ import type { AddressFormView, AddressResult } from '../address/address.server.t
 import { AddressForm } from '../address/address-form.tsx';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { AddressChoice } from './address-choice.tsx';
+import { ConsentAsked, type AskedTerms } from './consent-asked.tsx';
 import { DiffNotice, type Diff } from './diff-notice.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import type { Quote } from './quote.server.ts';
@@ -19,6 +20,8 @@ export type SubmitRefusal = { ok: false; msg: string; diff: readonly Diff[]; fai
 
 type SubmitPageProps = {
   quote: Quote;
+  /** New terms she has to agree to first. */
+  terms: AskedTerms;
   /** The form of an address added in place, when it is open. */
   addressForm: AddressFormView | null;
   addressResult: AddressResult | undefined;
@@ -29,7 +32,7 @@ type SubmitPageProps = {
 const isPriced = (name: string): boolean => ['addrId', 'transportType', 'terms'].includes(name) || name.startsWith('dvy-');
 
 /** One page: where to, how, what, and the sum with the button. Address and transport are in the address, so a change is a new quote. */
-export function SubmitPage({ quote, addressForm, addressResult, refused }: SubmitPageProps) {
+export function SubmitPage({ quote, terms, addressForm, addressResult, refused }: SubmitPageProps) {
   const { t } = useLingui();
   const submit = useSubmit();
   const { search, pathname } = useLocation();
@@ -83,6 +86,7 @@ export function SubmitPage({ quote, addressForm, addressResult, refused }: Submi
             <StoreLinesReview key={`${store.shopId} ${store.isVoucher}`} store={store} />
           ))}
           <PointsChoice points={quote.points} use={usePoints} />
+          <ConsentAsked terms={terms} />
         </div>
         <OrderTotals quote={quote} />
       </Form>

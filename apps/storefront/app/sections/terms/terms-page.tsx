@@ -1,35 +1,83 @@
 import { useLingui } from '@lingui/react/macro';
-import { Notice, Tabs } from '@kyakhta/ui';
+import { languageTag } from '@kyakhta/contract/values';
+import { Anchor, Notice, Tabs } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
+import { useTermsNames } from './terms-names.ts';
 import type { Terms } from './terms.server.ts';
 
-export function TermsPage({ sts, defaults, sections }: Terms) {
+export function TermsPage({ sts, documents, version, from, isValid, language, earlier, defaults, sections }: Terms) {
   const { t } = useLingui();
-  const names = [t`Terms of service`, t`Privacy policy`] as const;
+  const names = useTermsNames();
+  const name = language?.name;
   return (
     <div className="wrap max-w-3xl! pt-6 md:pt-10">
       <h1 className="mb-3 text-2xl font-semibold">{names[sts]}</h1>
       <Tabs
         label={t`Terms`}
-        tabs={[
-          { href: paths.terms(0), label: names[0], current: sts === 0 },
-          { href: paths.terms(1), label: names[1], current: sts === 1 },
-        ]}
+        tabs={documents.map((document) => ({ href: paths.terms(document), label: names[document], current: document === sts }))}
       />
-      <Notice tone="wait" className="mt-5">
-        {defaults}
-      </Notice>
-      <ol className="mt-6 grid gap-6">
+      <p className="mt-4 text-sm text-ink-2">
+        <VersionName version={version} from={from} />
+      </p>
+      {isValid ? null : (
+        <Notice tone="wait" className="mt-3">
+          {t`This version is not valid any more.`}{' '}
+          <Anchor href={paths.terms(sts)} className="font-medium underline">
+            {t`To the version that is valid now`}
+          </Anchor>
+        </Notice>
+      )}
+      {name === undefined ? null : (
+        <Notice tone="info" className="mt-3">
+          {t`This text is not there in your language yet; it stands here in: ${name}.`}
+        </Notice>
+      )}
+      {defaults === null ? null : (
+        <Notice tone="wait" className="mt-5">
+          {defaults}
+        </Notice>
+      )}
+      <ol
+        className="mt-6 grid gap-6"
+        lang={language === null ? undefined : languageTag[language.locale]}
+        dir={language === null ? undefined : 'auto'}
+      >
         {sections.map(({ heading, text }, index) => (
-          <li key={heading}>
-            <h2 className="text-lg font-semibold">
-              <span className="me-2 text-ink-3 tabular-nums">{index + 1}</span>
-              {heading}
-            </h2>
-            <p className="mt-1.5 max-w-prose">{text}</p>
+          <li key={index}>
+            {heading === '' ? null : (
+              <h2 className="text-lg font-semibold">
+                <span className="me-2 text-ink-3 tabular-nums">{index + 1}</span>
+                {heading}
+              </h2>
+            )}
+            <p className="mt-1.5 max-w-prose whitespace-pre-line">{text}</p>
           </li>
         ))}
       </ol>
+      {earlier.length === 0 ? null : (
+        <section aria-labelledby="other-versions" className="mt-10 border-t border-line pt-4">
+          <h2 id="other-versions" className="text-lg font-semibold">
+            {t({ message: 'Other versions', comment: 'Heading: of the terms' })}
+          </h2>
+          <ul className="mt-2 grid gap-1">
+            {earlier.map((one) => (
+              <li key={one.version}>
+                <Anchor href={one.href} className="inline-flex min-h-8 items-center text-brand hover:underline">
+                  <VersionName {...one} />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
+}
+
+/** A version by its number and its day; the one that was built in has none. */
+export function VersionName({ version, from }: { version: number; from: string | null }) {
+  const { t } = useLingui();
+  return from === null
+    ? t({ message: `Version ${version}`, comment: 'Of the terms' })
+    : t({ message: `Version ${version}, valid from ${from}`, comment: 'Of the terms' });
 }

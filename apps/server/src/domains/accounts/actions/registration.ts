@@ -11,6 +11,7 @@ import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '..
 import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
 import { bindByTicket, lockTicket } from './binding.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
+import { keepConsent } from './consents.ts';
 import { hashPassword, readPassword, type SentPassword, useOnce } from './passwords.ts';
 import { endSessions, openSession } from './sessions.ts';
 import { countThisTry, refuseExhausted } from './tries.ts';
@@ -53,6 +54,7 @@ export const register: Prepared<'POST /user/register'> = {
       if (id === null) return refuseAndKeep('userNameTaken');
       if (ticket !== null) await bindByTicket(inside, id, ticket);
       await useCode(inside, 'register', mail);
+      await keepConsent(inside, id, input.terms);
       return openSession(inside, 'buyer', id, null);
     };
   },

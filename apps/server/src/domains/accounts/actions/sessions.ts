@@ -19,6 +19,7 @@ import {
   selectUserByMail,
 } from '../store.ts';
 import { type ConsoleKind, lockConsoleEntry } from '../store/consoles.ts';
+import { keepConsent } from './consents.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { countThisTry, refuseExhausted } from './tries.ts';
@@ -47,7 +48,10 @@ export const openSession = async (ctx: Ctx, kind: Audience, holderId: number, st
  * the account has tries left.
  */
 const logIn = (audience: Audience) => ({
-  before: async (ctx: Ctx, input: Parsed<'POST /login'>): Promise<(inside: Ctx) => Promise<Opened>> => {
+  before: async (
+    ctx: Ctx,
+    input: Omit<Parsed<'POST /login'>, 'terms'> & { readonly terms?: readonly string[] | undefined },
+  ): Promise<(inside: Ctx) => Promise<Opened>> => {
     // Hashing is dear: who has no tries left does not get any.
     await refuseExhausted(ctx, audience, input.userName);
     const sent = await readPassword(ctx, input.passWord, input.keyId);
@@ -59,6 +63,7 @@ const logIn = (audience: Audience) => ({
       if (!right || credential === null) return refuseAndKeep('loginFailed');
       if (audience !== 'buyer') await mayEnter(inside, audience, credential);
       await deleteTries(inside.db, account);
+      if (audience === 'buyer') await keepConsent(inside, credential.id, input.terms);
       return openSession(inside, audience, credential.id, credential.storeId);
     };
   },
@@ -82,7 +87,9 @@ export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): P
   await checkCode(ctx, 'login', input.userName, input.passWord);
   await useCode(ctx, 'login', input.userName);
   const user = await selectUserByMail(ctx.db, input.userName);
-  return user === null ? refuseAndKeep('wrongVerificationCode') : openSession(ctx, 'buyer', user.id, null);
+  if (user === null) return refuseAndKeep('wrongVerificationCode');
+  await keepConsent(ctx, user.id, input.terms);
+  return openSession(ctx, 'buyer', user.id, null);
 };
 
 /** Ends the session that makes the call, on every process. */

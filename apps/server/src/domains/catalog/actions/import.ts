@@ -2,17 +2,15 @@ import type { Locale } from '@kyakhta/contract';
 import type { Db } from '../../../runtime/database.ts';
 import { type CategoryFound, CategoryTree } from '../model/import-categories.ts';
 import type { ImportProduct } from '../model/import-product.ts';
+import { holdCategories, insertCategory, lockCategories, selectCategories } from '../store/categories.ts';
 import {
-  insertCategory,
   insertProducts,
   insertVariants,
-  lockCategories,
   lockProducts,
   putTexts,
   putTiers,
   refreshPriceRanges,
   selectByArticle,
-  selectCategories,
   type StoredProduct,
   type StoredVariant,
   updateProducts,
@@ -45,8 +43,16 @@ export const placeCategories = async (db: Db, paths: readonly (readonly string[]
       found = await look();
     }
   }
-  return { found, made };
+  // Held until the goods are committed; what an operator moved or merged in this very moment is looked for again.
+  for (let round = 0; round < lookAgainMax; round += 1) {
+    const ids = [...new Set([...found.values()].flatMap((f) => (f.kind === 'found' ? [f.id] : [])))];
+    const held = await holdCategories(db, ids);
+    if (ids.every((id) => held.has(id))) return { found, made };
+    found = await look();
+  }
+  throw new Error('categories change faster than goods can be written into them');
 };
+const lookAgainMax = 5;
 
 /**
  * How each category is written so that an import finds it again: the names from the top, in the language asked for
@@ -55,7 +61,8 @@ export const placeCategories = async (db: Db, paths: readonly (readonly string[]
 export const categoryPaths = async (db: Db, locale?: Locale): Promise<ReadonlyMap<number, readonly string[]>> => {
   const nodes = await selectCategories(db);
   const tree = new CategoryTree(nodes);
-  return new Map(nodes.map((n) => [n.id, tree.pathTo(n, locale)]));
+  const byId = new Map(nodes.map((n) => [n.id, n]));
+  return new Map(nodes.map((n) => [n.id, tree.pathTo(byId.get(n.mergedInto ?? 0) ?? n, locale)]));
 };
 
 const firstUnknown = (found: ReadonlyMap<string, CategoryFound>): Extract<CategoryFound, { kind: 'unknown' }> | undefined =>

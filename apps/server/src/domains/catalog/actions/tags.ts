@@ -4,5 +4,7 @@ import { storesOpenTag } from '../../stores/index.ts';
 export const productTag = (productId: number): string => `product:${productId}`;
 /** Cache tag of the groups of words that mean the same. */
 export const synonymsTag = 'synonyms';
+/** Cache tag of what names the categories of goods. */
+export const categoriesTag = 'categories';
 /** Cache tags of what can be opened while the product is on sale and its store sells. */
-export const openTags = (productId: number): readonly string[] => [productTag(productId), storesOpenTag];
+export const openTags = (productId: number): readonly string[] => [productTag(productId), storesOpenTag, categoriesTag];

@@ -1,10 +1,13 @@
 import type { ByLocale } from '../model.ts';
+import { nameKey as key } from './category-tree.ts';
 
 export interface CategoryNode {
   readonly id: number;
   readonly parentId: number | null;
   readonly level: number;
   readonly names: ByLocale<string>;
+  /** It is no category any more but leads on to this one. */
+  readonly mergedInto: number | null;
 }
 
 /** Where categories that nobody knew are made, until an operator moves them. */
@@ -18,20 +21,25 @@ export type CategoryFound =
   | { readonly kind: 'unknown'; readonly names: readonly ByLocale<string>[] }
   | { readonly kind: 'noSuchTop'; readonly name: string };
 
-const key = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 const isNamed = (node: CategoryNode, name: string): boolean => Object.values(node.names).some((n) => key(n) === key(name));
 
 /**
  * Finds categories by the names people write: in any language of the tree, case aside. One name is
  * enough where it says which one is meant; of several the deepest holds, and one below "Imported"
- * only when there is no other.
+ * only when there is no other. What one was called before, or where it stood, finds it where nothing else is meant.
  */
 export class CategoryTree {
   readonly #byId: ReadonlyMap<number, CategoryNode>;
   readonly #byName = new Map<string, CategoryNode[]>();
+  /** What leads on, by where it leads. */
+  readonly #traces: ReadonlyMap<number | null, CategoryNode[]>;
 
   constructor(nodes: readonly CategoryNode[]) {
     this.#byId = new Map(nodes.map((n) => [n.id, n]));
+    this.#traces = Map.groupBy(
+      nodes.filter((n) => n.mergedInto !== null),
+      (n) => n.mergedInto,
+    );
     for (const node of nodes) {
       for (const name of new Set(Object.values(node.names).map(key))) {
         const same = this.#byName.get(name);
@@ -42,7 +50,9 @@ export class CategoryTree {
   }
 
   find(path: readonly string[]): CategoryFound {
-    const matches = (this.#byName.get(key(path.at(-1) ?? '')) ?? []).filter((n) => this.#standsBelow(n, path));
+    const named = this.#byName.get(key(path.at(-1) ?? '')) ?? [];
+    const now = named.filter((n) => n.mergedInto === null && this.#standsBelow(n, path, (at) => [at]));
+    const matches = now.length > 0 ? now : this.#foundBefore(named, path);
     const depth = Math.max(...matches.map((n) => n.level));
     const deepest = matches.filter((n) => n.level === depth);
     const sorted = deepest.filter((n) => !this.#isImported(n));
@@ -71,19 +81,27 @@ export class CategoryTree {
   }
 
   childNamed(parentId: number | null, name: string): CategoryNode | undefined {
-    return (this.#byName.get(key(name)) ?? []).find((n) => n.parentId === parentId);
+    const named = (this.#byName.get(key(name)) ?? []).filter((n) => (this.#parentOf(n)?.id ?? null) === parentId);
+    return named.find((n) => n.mergedInto === null) ?? this.#byId.get(named[0]?.mergedInto ?? 0);
   }
 
   #parentOf(node: CategoryNode): CategoryNode | undefined {
-    return node.parentId === null ? undefined : this.#byId.get(node.parentId);
+    const above = node.parentId === null ? undefined : this.#byId.get(node.parentId);
+    return above?.mergedInto ? this.#byId.get(above.mergedInto) : above;
   }
-  #standsBelow(node: CategoryNode, path: readonly string[]): boolean {
-    let at: CategoryNode | undefined = node;
-    for (const name of path.toReversed()) {
-      if (at === undefined || !isNamed(at, name)) return false;
-      at = this.#parentOf(at);
-    }
-    return true;
+  /** Categories that had these names, or stood there, before. */
+  #foundBefore(named: readonly CategoryNode[], path: readonly string[]): CategoryNode[] {
+    const meant = new Set(named.flatMap((n) => (n.mergedInto === null ? n : (this.#byId.get(n.mergedInto) ?? []))));
+    return [...meant].filter((n) => this.#standsBelow(n, path, (at) => [at, ...(this.#traces.get(at.id) ?? [])]));
+  }
+  /** Whether a category has the names of a path from below, in one of the forms it is looked at in. */
+  #standsBelow(node: CategoryNode, path: readonly string[], formsOf: (node: CategoryNode) => readonly CategoryNode[]): boolean {
+    const above = path.slice(0, -1);
+    return formsOf(node).some((form) => {
+      if (!isNamed(form, path.at(-1) ?? '')) return false;
+      const parent = this.#parentOf(form);
+      return above.length === 0 || (parent !== undefined && this.#standsBelow(parent, above, formsOf));
+    });
   }
   #isImported(node: CategoryNode): boolean {
     const above = this.#parentOf(node);

@@ -57,15 +57,15 @@ test('no cell ever throws, and amounts come through to the last digit', () => {
 
 test('a name that several categories have is not guessed', () => {
   const tree = new CategoryTree([
-    { id: 1, parentId: null, level: 1, names: { en: 'Home' } },
-    { id: 2, parentId: null, level: 1, names: { en: 'Garden' } },
-    { id: 3, parentId: 1, level: 2, names: { en: 'Lamps', ru: 'Лампы' } },
-    { id: 4, parentId: 2, level: 2, names: { en: 'Lamps', ru: 'Лампы' } },
-    { id: 5, parentId: null, level: 1, names: { en: 'Imported' } },
-    { id: 6, parentId: 5, level: 2, names: { en: 'Unsorted' } },
-    { id: 7, parentId: 6, level: 3, names: { en: 'Garden' } },
-    { id: 8, parentId: 6, level: 3, names: { en: 'Lamp shades' } },
-    { id: 9, parentId: 3, level: 3, names: { en: 'Lamp shades' } },
+    { id: 1, parentId: null, level: 1, names: { en: 'Home' }, mergedInto: null },
+    { id: 2, parentId: null, level: 1, names: { en: 'Garden' }, mergedInto: null },
+    { id: 3, parentId: 1, level: 2, names: { en: 'Lamps', ru: 'Лампы' }, mergedInto: null },
+    { id: 4, parentId: 2, level: 2, names: { en: 'Lamps', ru: 'Лампы' }, mergedInto: null },
+    { id: 5, parentId: null, level: 1, names: { en: 'Imported' }, mergedInto: null },
+    { id: 6, parentId: 5, level: 2, names: { en: 'Unsorted' }, mergedInto: null },
+    { id: 7, parentId: 6, level: 3, names: { en: 'Garden' }, mergedInto: null },
+    { id: 8, parentId: 6, level: 3, names: { en: 'Lamp shades' }, mergedInto: null },
+    { id: 9, parentId: 3, level: 3, names: { en: 'Lamp shades' }, mergedInto: null },
   ]);
   expect(tree.find(['лампы'])).toEqual({ kind: 'ambiguous', paths: ['Home > Lamps', 'Garden > Lamps'] });
   expect(tree.find(['garden', 'Лампы'])).toEqual({ kind: 'found', id: 4 });

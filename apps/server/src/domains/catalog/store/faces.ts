@@ -43,7 +43,7 @@ export const putFaces = async (db: Db, faces: readonly FaceOf[]): Promise<void> 
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(faces)}::jsonb) as x (id int, face jsonb)
     ), heads as (
-      update products p set category_id = (w.face ->> 'categoryId')::int, pictures = array(select jsonb_array_elements_text(w.face -> 'pictures')),
+      update products p set category_id = coalesce((select coalesce(c.merged_into, c.id) from categories c where c.id = (w.face ->> 'categoryId')::int), p.category_id), pictures = array(select jsonb_array_elements_text(w.face -> 'pictures')),
         certificates = array(select jsonb_array_elements_text(w.face -> 'certificates'))
       from wanted w where p.id = w.id
     ), gone as (

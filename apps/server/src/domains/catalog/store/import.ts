@@ -1,35 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
-import type { CategoryNode } from '../model/import-categories.ts';
 import type { ImportProduct, ImportVariant } from '../model/import-product.ts';
-
-/** Any constant will do: whoever makes categories holds it, so that no name is made twice. */
-const categoryLock = 7_262_019;
-
-export const selectCategories = async (db: Db): Promise<CategoryNode[]> => {
-  const { rows } = await sql<CategoryNode>`select id, parent_id as "parentId", level, names from categories`.execute(db);
-  return rows;
-};
-
-export const lockCategories = async (db: Db): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${categoryLock})`.execute(db);
-};
-
-/** Makes a category behind its sisters. */
-export const insertCategory = async (
-  db: Db,
-  parentId: number | null,
-  level: number,
-  names: Readonly<Record<string, string>>,
-): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into categories (parent_id, level, position, names)
-    select ${parentId}::int, ${level}::smallint, coalesce(max(position) + 1, 0), ${JSON.stringify(names)}::jsonb from categories where parent_id is not distinct from ${parentId}::int
-    returning id`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('a category was not made');
-  return row.id;
-};
 
 export interface StoredProduct {
   readonly id: number;

@@ -65,7 +65,7 @@ export const selectTexts = async (db: Db, productIds: readonly number[]): Promis
   const { rows } = await sql<ProductTexts>`
     select b.product_id as "productId", p.code, b.vocabulary, p.certificates, p.store_id as "storeId",
       coalesce((select jsonb_agg(jsonb_build_object('name', t.name, 'brief', t.brief, 'content', left(t.content, 8000), 'specifications', t.specifications)) from product_texts t where t.product_id = p.id), '[]') as texts,
-      (select jsonb_agg(x.names) from categories c left join categories d on d.id = c.parent_id left join categories e on e.id = d.parent_id, unnest(array[c.names, d.names, e.names]) as x (names) where c.id = p.category_id and x.names is not null) as categories,
+      (select jsonb_agg(x.names) from categories o join categories c on c.id = coalesce(o.merged_into, o.id) left join categories d on d.id = c.parent_id left join categories e on e.id = d.parent_id, unnest(array[c.names, d.names, e.names]) as x (names) where o.id = p.category_id and x.names is not null) as categories,
       coalesce((select jsonb_agg(k.article) from skus k where k.product_id = p.id and not k.is_deleted), '[]') as articles,
       coalesce((select jsonb_agg(k.properties) from skus k where k.product_id = p.id and not k.is_deleted), '[]') as properties
     from product_search b join products p on p.id = b.product_id where b.product_id = any(${[...productIds]}::int[]) order by b.product_id`.execute(

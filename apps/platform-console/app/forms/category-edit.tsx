@@ -1,0 +1,90 @@
+import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { categoryNameMax, languageName, languageTag, locales, type Locale } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Checkbox, FieldError, TextInput, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { categoriesSend, type Category } from '../pages/categories/categories-href.ts';
+import { SitePictureField, useSitePicture } from './site-picture.tsx';
+
+type CategoryEditProps = { category: Category | null; parentId: number; onClose: () => void };
+
+/** Names of a category in every language, its picture, and whether it is shown. */
+export function CategoryEdit({ category, parentId, onClose }: CategoryEditProps) {
+  const { t } = useLingui();
+  const say = useToast();
+  const [names, setNames] = useState<Partial<Record<Locale, string>>>(category?.names ?? {});
+  const [isHidden, setIsHidden] = useState(category?.isHidden ?? false);
+  const [checked, setChecked] = useState(false);
+  const picture = useSitePicture('category', category?.picture ?? null);
+  const add = useSend<'POST /platform/category'>(categoriesSend.add);
+  const change = useSend<'PUT /platform/category/{categoryId}'>(categoriesSend.change);
+  const { busy, result } = category ? change : add;
+  const saved = () => {
+    say({ tone: 'good', text: t`Saved` });
+    onClose();
+  };
+  useDone(add.result, saved);
+  useDone(change.result, saved);
+  const written = Object.fromEntries(Object.entries(names).flatMap(([locale, name]) => (name.trim() ? [[locale, name.trim()]] : [])));
+  const before = { names: (category?.names ?? {}) as Partial<Record<Locale, string>>, isHidden: category?.isHidden ?? false };
+  const isDirty =
+    picture.dirty || isHidden !== before.isHidden || locales.some((one) => (written[one] ?? '') !== (before.names[one] ?? ''));
+  const guard = useUnsavedGuard(isDirty && !busy && !result?.ok);
+  const isNameless = Object.keys(written).length === 0;
+  return (
+    <form
+      noValidate
+      aria-label={category ? t`Change a category` : t`Add a category`}
+      className="grid gap-4 rounded-3 border border-brand bg-paper p-4 md:p-5"
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        setChecked(true);
+        if (isNameless || picture.busy) return;
+        const told = { names: written, isHidden, picture: picture.told };
+        if (category) change.send({ categoryId: category.categoryId, version: category.version, ...told });
+        else add.send({ parentId, ...told });
+      }}
+    >
+      <RefusalNotice refusal={result && !result.ok ? result : undefined} />
+      <fieldset className="grid gap-3">
+        <legend className="mb-1.5 text-sm font-medium">{t`Names. Whoever reads a language without one gets English, then Chinese.`}</legend>
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          {locales.map((one) => (
+            <TextInput
+              key={one}
+              label={<span lang={languageTag[one]}>{languageName[one]}</span>}
+              lang={languageTag[one]}
+              dir="auto"
+              autoComplete="off"
+              maxLength={categoryNameMax}
+              value={names[one] ?? ''}
+              onChange={(event) => {
+                const name = event.currentTarget.value;
+                setNames((now) => ({ ...now, [one]: name }));
+              }}
+            />
+          ))}
+        </div>
+        <FieldError>{checked && isNameless ? t`Write a name in one language at least.` : null}</FieldError>
+      </fieldset>
+      <SitePictureField
+        label={t`Picture of the category`}
+        hint={t`Stands beside the name on the home page. Best square, up to 2 MB.`}
+        purpose="category"
+        list={picture.list}
+      />
+      <Checkbox checked={isHidden} onChange={(event) => setIsHidden(event.currentTarget.checked)}>
+        {t`Hidden: left out of menus and filters with all below it; its goods stay on sale`}
+      </Checkbox>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy} disabled={picture.busy}>
+          {t`Save`}
+        </Button>
+        <Button variant="ghost" onClick={() => guard.after(onClose)}>
+          {t`Cancel`}
+        </Button>
+      </div>
+      {guard.question}
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { languageName, languageTag } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { CategoryEdit } from '../../forms/category-edit.tsx';
+import { CategoryMerge, CategoryMove } from '../../forms/category-place.tsx';
+import { categoriesSend, type Category } from './categories-href.ts';
+import { levelsMax, missingIn } from './category-tree.ts';
+import type { TreeHands } from './tree-hands.ts';
+
+type CategoryCareProps = { category: Category; hands: TreeHands; onUp: (() => void) | null; onDown: (() => void) | null };
+
+/** What can be done with a category. */
+export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProps) {
+  const { t } = useLingui();
+  const say = useToast();
+  const [asks, setAsks] = useState<'edit' | 'move' | 'merge' | 'remove' | null>(null);
+  const show = useSend<'PUT /platform/category/{categoryId}'>(categoriesSend.change);
+  const remove = useSend<'DELETE /platform/category/{categoryId}'>(categoriesSend.remove);
+  const close = () => setAsks(null);
+  const { categoryId, version, names, picture, isHidden, level } = category;
+  const { tree, moving } = hands;
+  useDone(show.result, () => say({ tone: 'good', text: t`Saved` }));
+  useDone(remove.result, () => say({ tone: 'good', text: t`Removed` }));
+  if (asks === 'edit') return <CategoryEdit category={category} parentId={category.parentId} onClose={close} />;
+  const missing = missingIn(category);
+  const isEmpty = tree.below(categoryId).length === 0 && category.prodCount === 0;
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {Object.entries(names).map(([locale, name]) => (
+          <div key={locale} className="flex gap-2">
+            <dt className="shrink-0 text-ink-3">{languageName[locale as keyof typeof languageName]}</dt>
+            <dd lang={languageTag[locale as keyof typeof languageTag]} className="wrap-anywhere">
+              <bdi>{name}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {missing.length > 0 ? (
+        <p className="text-sm text-ink-2">
+          {t`No name yet in:`} {missing.map((locale) => languageName[locale]).join(', ')}
+        </p>
+      ) : null}
+      <RefusalNotice refusal={show.result && !show.result.ok ? show.result : undefined} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => setAsks('edit')}>
+          {t({ message: 'Change', context: 'category', comment: 'Button: change names and picture of a category' })}
+        </Button>
+        <Button size="sm" variant="ghost" disabled={level >= levelsMax} onClick={() => hands.add(categoryId)}>
+          {t`Add one below it`}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={show.busy}
+          onClick={() =>
+            show.send({ categoryId, version, names, isHidden: !isHidden, picture: picture === null ? null : { path: picture } })
+          }
+        >
+          {isHidden ? t({ message: 'Show', context: 'category' }) : t({ message: 'Hide', context: 'category' })}
+        </Button>
+        <Button size="sm" variant="ghost" disabled={onUp === null || moving} onClick={onUp ?? undefined}>
+          {t`Earlier`}
+        </Button>
+        <Button size="sm" variant="ghost" disabled={onDown === null || moving} onClick={onDown ?? undefined}>
+          {t`Later`}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setAsks('move')}>
+          {t({ message: 'Move…', comment: 'Button: put a category under another' })}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setAsks('merge')}>
+          {t({ message: 'Merge…', comment: 'Button: merge a category into another' })}
+        </Button>
+        <Button size="sm" variant="danger" disabled={!isEmpty} onClick={() => setAsks('remove')}>
+          {t`Remove`}
+        </Button>
+      </div>
+      {isEmpty ? null : (
+        <p className="text-sm text-ink-3">{t`Only an empty category can be removed: move its goods, or merge it into another.`}</p>
+      )}
+      {asks === 'move' ? <CategoryMove category={category} tree={tree} onClose={close} /> : null}
+      {asks === 'merge' ? <CategoryMerge category={category} tree={tree} onClose={close} /> : null}
+      {asks === 'remove' ? (
+        <Dialog title={t`Remove this category?`} closeLabel={t`Close`} onClose={close}>
+          <p className="text-ink-2">{t`Its names and its picture are gone then. To leave it out of the shop for a while, hide it instead.`}</p>
+          <RefusalNotice refusal={remove.result && !remove.result.ok ? remove.result : undefined} />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="ghost" onClick={close}>
+              {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
+            </Button>
+            <Button variant="danger" busy={remove.busy} onClick={() => remove.send({ categoryId, version })}>
+              {t`Remove`}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { termsDocument } from '@kyakhta/contract';
+import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
+import { refuse } from '../../../runtime/errors.ts';
+import { recordAudit } from '../../audit/index.ts';
+import {
+  deleteDraft,
+  insertDraft,
+  lastValidFrom,
+  lockTerms,
+  selectTerms,
+  selectTermsTexts,
+  setValidFrom,
+  type TermsVersion,
+  updateDraft,
+} from '../store/terms.ts';
+
+/** Cache tag of the terms that are shown. */
+export const termsTag = 'terms';
+
+/** The texts that stood before operators wrote any; purchase has none of its own. */
+const builtIn: readonly number[] = [termsDocument.service, termsDocument.privacy];
+
+type Valid = Result<'GET /terms/valid'>[number];
+const wire = ({ document, version, validFrom }: Pick<TermsVersion, 'document' | 'version' | 'validFrom'>): Valid => ({
+  document,
+  version,
+  validFrom: validFrom?.toISOString() ?? null,
+});
+
+/** Versions of a document that are or were valid, the newest first; the built-in one is the first of all. */
+const publishedOf = (
+  all: readonly TermsVersion[],
+  document: number,
+  now: Date,
+): Pick<TermsVersion, 'document' | 'version' | 'validFrom'>[] => [
+  ...all.filter((t) => t.document === document && t.validFrom !== null && t.validFrom <= now),
+  ...(builtIn.includes(document) ? [{ document, version: 1, validFrom: null }] : []),
+];
+
+/** The versions that are valid now, one of each document that has any. */
+export const validTerms = async (ctx: Ctx): Promise<Valid[]> => {
+  const all = await selectTerms(ctx.db);
+  return Object.values(termsDocument).flatMap((document) => publishedOf(all, document, ctx.now).slice(0, 1).map(wire));
+};
+
+export const showTerms = async (ctx: Ctx, input: Parsed<'GET /terms/info'>): Promise<Result<'GET /terms/info'>> => {
+  const versions = publishedOf(await selectTerms(ctx.db), input.document, ctx.now);
+  const shown = versions.find((t) => t.version === (input.version ?? versions[0]?.version)) ?? refuse('termsUnknown');
+  const kept = shown.validFrom === null ? null : await selectTermsTexts(ctx.db, shown.document, shown.version);
+  const language =
+    kept === null ? ctx.locale : ([ctx.locale, 'en', 'zh_CN'].find((one) => kept.texts[one]) ?? Object.keys(kept.texts)[0] ?? 'en');
+  return {
+    ...wire(shown),
+    isValid: shown === versions[0],
+    text: kept?.texts[language] ?? null,
+    language,
+    versions: versions.map(wire),
+  };
+};
+
+export const termsTexts = async (
+  ctx: CtxFor<'GET /platform/terms/texts'>,
+  { document, version }: Parsed<'GET /platform/terms/texts'>,
+): Promise<Result<'GET /platform/terms/texts'>> => (await selectTermsTexts(ctx.db, document, version)) ?? refuse('termsUnknown');
+
+const subject = ({ document, version }: { readonly document: number; readonly version: number }): string => `terms:${document}.${version}`;
+
+export const beginTerms = async (
+  ctx: CtxFor<'POST /platform/terms/draft'>,
+  { document }: Parsed<'POST /platform/terms/draft'>,
+): Promise<{ version: number }> => {
+  const version = (await insertDraft(ctx.db, document)) ?? refuse('termsDrafted');
+  await recordAudit(ctx, 'terms.draft', subject({ document, version }), null, null);
+  return { version };
+};
+
+/** The draft as whoever changes it has seen it, held until this transaction is over. */
+const draftSeen = async (
+  ctx: Ctx,
+  { document, version, revision }: { readonly document: number; readonly version: number; readonly revision: number },
+): Promise<TermsVersion> => {
+  const draft = await lockTerms(ctx.db, document, version);
+  if (draft === null || draft.validFrom !== null) return refuse('termsPublished');
+  return draft.revision === revision ? draft : refuse('changedMeanwhile');
+};
+
+export const changeTerms = async (
+  ctx: CtxFor<'PUT /platform/terms/draft'>,
+  input: Parsed<'PUT /platform/terms/draft'>,
+): Promise<{ revision: number }> => {
+  const draft = await draftSeen(ctx, input);
+  const { locale, asksConsent } = input;
+  const text = input.text.trim();
+  await updateDraft(ctx.db, draft, { locale, text, asksConsent });
+  await recordAudit(ctx, 'terms.change', subject(draft), null, { locale, characters: text.length, asksConsent });
+  return { revision: draft.revision + 1 };
+};
+
+/** Publishes a draft; the days of versions follow their numbers, and no version begins in the past. */
+export const publishTerms = async (
+  ctx: CtxFor<'PUT /platform/terms/publish'>,
+  input: Parsed<'PUT /platform/terms/publish'>,
+): Promise<null> => {
+  const draft = await draftSeen(ctx, input);
+  if (draft.languages.length === 0) return refuse('termsEmpty');
+  const at = input.validFrom === null ? ctx.now : new Date(input.validFrom);
+  const last = await lastValidFrom(ctx.db, draft.document);
+  if (at < ctx.now || (last !== null && at <= last)) return refuse('termsTooEarly');
+  await setValidFrom(ctx.db, draft, at);
+  ctx.changed(termsTag);
+  ctx.later({ kind: 'site.turnTerms', key: subject(draft), dueAt: at, payload: {} });
+  await recordAudit(ctx, 'terms.publish', subject(draft), null, { validFrom: at.toISOString(), asksConsent: draft.asksConsent });
+  return null;
+};
+
+export const dropTerms = async (
+  ctx: CtxFor<'DELETE /platform/terms/draft'>,
+  input: Parsed<'DELETE /platform/terms/draft'>,
+): Promise<null> => {
+  const draft = await draftSeen(ctx, input);
+  await deleteDraft(ctx.db, draft);
+  await recordAudit(ctx, 'terms.drop', subject(draft), null, null);
+  return null;
+};
