@@ -19,6 +19,7 @@ export default defineConfig({
       testMatch: [
         'trade.spec.ts',
         'overdue.spec.ts',
+        'money-by-two.spec.ts',
         'buyer/*.spec.ts',
         'account/*.spec.ts',
         'shell/*.spec.ts',

@@ -57,7 +57,9 @@ test('an overdue part is settled by two operators: some goes back, the rest to t
   await second.open('/platform/proposals');
   const card = second.page.getByRole('article').filter({ hasText: number });
   await expect(card.getByText(reason)).toBeVisible();
-  await expect(card.getByText(/Back to the buyer: .*200/)).toBeVisible();
+  await expect(card.getByText(second.say('Back to the buyer'), { exact: true })).toBeVisible();
+  await expect(card.getByText(second.money(200))).toBeVisible();
+  await expect(card.getByText(second.say('To the store'), { exact: true })).toBeVisible();
   expect(await inaccessible(second.page)).toEqual([]);
   await card.getByRole('button', { name: second.say('Agree, and do it') }).click();
   await expect(second.page.getByText(second.say('Agreed: it is done'))).toBeVisible();

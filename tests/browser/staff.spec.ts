@@ -12,7 +12,7 @@ type House = (typeof house)[keyof typeof house];
 const given = {
   '/platform': {
     areas: ['Trade', 'Buyers'],
-    places: ['Today', 'Orders', 'Overdue orders', 'Disputes', 'Reviews', 'Inquiries', 'Buyers'],
+    places: ['Today', 'Orders', 'Overdue orders', 'Disputes', 'Reviews', 'Inquiries', 'Proposals', 'Buyers'],
     first: /\/platform\/?$/,
     closed: ['/platform/payouts', '/platform/site', '/platform/staff', '/platform/stores/1'],
     later: 'Content',

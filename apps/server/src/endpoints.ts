@@ -1,3 +1,4 @@
+import { proposalJobs } from './domains/proposals/jobs.ts';
 import { agreementJobs } from './domains/agreements/jobs.ts';
 import { agreementRoutes } from './domains/agreements/routes.ts';
 import { accountJobs } from './domains/accounts/jobs.ts';
@@ -89,6 +90,7 @@ const jobs: Jobs = {
   ...messageJobs,
   ...orderJobs,
   ...paymentJobs,
+  ...proposalJobs,
   ...refundJobs,
   ...reviewJobs,
   ...settlementJobs,

@@ -6,7 +6,8 @@ const usage = `Usage: npm run operator -- NAME
 
 Makes an operator of this name (4 to 16 letters, digits or underscores) and prints a password to begin with.
 A new operator may do everything. Where the name exists, it gets a new password, is unlocked and logged out everywhere,
-and keeps its areas.`;
+and keeps its areas. What moves much money needs two operators who are two people: make the first two here, or let another
+operator confirm whose an account is that was made in the console.`;
 
 // Run by bin/operator.mjs: whoever has the machine may let the first operator in.
 const run = async (): Promise<number> => {

@@ -34,12 +34,13 @@ const mailOf = async (m: Marketplace, buyerId: number): Promise<string> =>
 export const signing = (orderNumber: string, validCode: string) =>
   ({ orderNumber, signerName: 'Anna Лебедева', validCode, agreed: true }) as const;
 
-export const codeOfBuyer = async (m: Marketplace, buyer: Person, orderNumber: string): Promise<string> => {
-  await buyer.ok('POST /p/agreement/sendCode', { orderNumber });
+/** @param asks false where the code was asked for already */
+export const codeOfBuyer = async (m: Marketplace, buyer: Person, orderNumber: string, asks = true): Promise<string> => {
+  if (asks) await buyer.ok('POST /p/agreement/sendCode', { orderNumber });
   return mailedCode(m, await mailOf(m, buyer.actor.id ?? 0));
 };
-export const codeOfStore = async (m: Marketplace, seller: Person, orderNumber: string): Promise<string> => {
-  await seller.ok('POST /shop/admin/agreement/sendCode', { orderNumber });
+export const codeOfStore = async (m: Marketplace, seller: Person, orderNumber: string, asks = true): Promise<string> => {
+  if (asks) await seller.ok('POST /shop/admin/agreement/sendCode', { orderNumber });
   return mailedCode(m, `seller${seller.actor.id}@demo.test`);
 };
 export const signAsBuyer = async (m: Marketplace, buyer: Person, orderNumber: string): Promise<void> => {

@@ -49,6 +49,9 @@ describe('a call of a console', () => {
       'GET /shop/admin/account',
       'POST /platform/logOut',
       'GET /platform/account',
+      // Whoever may propose sees and takes back what is her own.
+      'GET /platform/proposal/page',
+      'PUT /platform/proposal/{proposalId}/refuse',
       'GET /shop/admin/mail',
       'PUT /shop/admin/mail',
       'GET /shop/admin/find',

@@ -65,6 +65,15 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
     `update orders set payment_term = 3 where number = '${s.unpaid}'`,
     `insert into order_instalments (order_id, sequence, stage, percent, amount, reference) select id, 1, 1, 50, total, number from orders where number = '${s.unpaid}'`,
   ],
+  'bank money that has waited for a second operator for longer than a day': () => [
+    "insert into journal (key, kind, reference, at) values ('w', 'capture', 'bank:TX-W', now() - interval '2 days')",
+    "insert into postings (journal_id, line, account, currency, amount) select id, x.line, x.account, 'USD', x.amount from journal j, (values (1, 'clearing:bank', -7), (2, 'platform:suspense', 7)) x (line, account, amount) where j.key = 'w'",
+    "insert into bank_transfers (transaction_id, told_currency, told_value, told_reference, payer, currency, amount, state, recorded_at) values ('TX-W', 'USD', '0.07', '', '', 'USD', 7, 'unmatched', now())",
+    "insert into proposals (kind, subject, input, amount, currency, reason, proposed_at, proposed_by) select 'transfer', 'transfer:' || id, '{}', 7, 'USD', 'x', now(), 1 from bank_transfers where transaction_id = 'TX-W'",
+  ],
+  'cash that came for an order that was over is booked otherwise than it was recorded': (s) => [
+    `insert into late_cash (reference, order_number, currency, amount, goes_to, reason, recorded_at, recorded_by) values ('late', '${s.canceled}', 'USD', 5, 'store', 'x', now(), 1)`,
+  ],
   'money without an order older than a day': () => [
     `with entry as (insert into journal (key, kind, reference, at) values ('x', 'adjustment', 'x', now() - interval '2 days') returning id)
      insert into postings (journal_id, line, account, currency, amount) select id, 1, 'platform:suspense', 'USD', 7 from entry union all select id, 2, 'platform:adjustments', 'USD', -7 from entry`,

@@ -21,6 +21,7 @@ import { orderCard, orderDetail } from './order-shapes.ts';
 import { proposedAs } from './proposals.ts';
 import { overdueKinds } from './values/instalments.ts';
 import { cartLinesMax } from './values/limits.ts';
+import { lateCashEnds } from './values/proposals.ts';
 
 const sellerOrder = orderCard.extend({ buyerName: z.string(), city: z.string(), inEscrow: amount(), doBy: instant().nullable() });
 const orderFilter = z.object({ status: wholeOr(0, 11, 0), orderNumber: textOptional(64), shopId: idOptional(), ...paging });
@@ -163,6 +164,20 @@ export const platformEndpoints = {
     input: z.object({ orderNumber: orderNumber(), amount: amountText(), reference: text(3, 64) }),
     output: z.object(proposedAs),
     errors: ['orderUnknown', 'orderNotInState', 'amountDiffers', 'transferKnown', 'proposalOpenAlready'],
+  }),
+  'POST /platform/order/lateCash': endpoint({
+    who: 'operator',
+    summary:
+      'Records cash that a courier brought when its order was over: it is released to the store, or goes onto the buyer’s balance. From the amount of the site on another operator agrees first',
+    input: z.object({
+      orderNumber: orderNumber(),
+      amount: amountText(),
+      reference: text(3, 64),
+      goesTo: z.enum(lateCashEnds),
+      reason: text(10, 500),
+    }),
+    output: z.object(proposedAs),
+    errors: ['orderUnknown', 'orderNotInState', 'userUnknown', 'transferKnown', 'proposalOpenAlready'],
   }),
   'GET /platform/order/overdue': endpoint({
     who: 'operator',

@@ -222,7 +222,6 @@ export const operatorEndpoints = {
       commissionBasisPoints: wholeOptional(0, 5000),
       overdueDays: wholeOptional(0, 60),
       settleDays: wholeOptional(1, 90),
-      secondOperatorFrom: wholeOptional(0, 10_000_000),
       balancePaySwitch: z.boolean().optional(),
       payPalSwitch: z.boolean().optional(),
       cardPaySwitch: z.boolean().optional(),

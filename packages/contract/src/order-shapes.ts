@@ -144,6 +144,7 @@ export const orderDetail = orderCard.extend({
   finallyTime: instant().nullable(),
   cancelTime: instant().nullable(),
   closeType: z.number().nullable(),
+  closeReason: z.string().nullable().meta({ description: 'why an operator closed it, in the words both sides read' }),
   payType: z.number().nullable(),
   paymentTerm: z.number(),
   instalments: z.array(instalment).meta({ description: 'parts of the price; empty where it is paid at once' }),
@@ -152,6 +153,7 @@ export const orderDetail = orderCard.extend({
     .boolean()
     .meta({ description: 'a bank or a provider took a payment back: the order waits until an operator has settled it' }),
   canRefuseAtDoor: z.boolean().meta({ description: 'the store or an operator may note that cash on delivery was refused' }),
+  canRecordLateCash: z.boolean().meta({ description: 'the order is over, and cash may still come for it' }),
   canRecordCash: z.boolean().meta({ description: 'an operator may note the cash that the courier took' }),
   transportType: z.number(),
   remarks: z.string(),

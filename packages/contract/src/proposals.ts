@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, id, idOptional, instant, page, paging, text, textOptional, whole } from './fields.ts';
 import { userLevelMax } from './values/limits.ts';
 import { pointsMax } from './values/points.ts';
-import { proposalKinds, proposalStates } from './values/proposals.ts';
+import { lateCashEnds, proposalHindrances, proposalKinds, proposalStates } from './values/proposals.ts';
 
 /** What a call answers that needs a second operator from some amount on: its proposal, or null when it is done. */
 export const proposedAs = {
@@ -21,9 +21,37 @@ const proposal = z.object({
   amount: amount().nullable(),
   currency: z.string().nullable(),
   points: z.number().nullable().meta({ description: 'how many points, or which level' }),
-  /** What the balance, or the points, are now; null for every other kind. */
+  /** What the balance, or the points, are now, and what they would be after; null for every other kind. */
   balance: amount().nullable(),
+  balanceAfter: amount().nullable(),
   score: z.number().nullable(),
+  scoreAfter: z.number().nullable(),
+  /** Store of the order; null where there is none. */
+  shopId: z.number().nullable(),
+  shopName: z.string().nullable(),
+  /** Of a refund that is granted: its lines; the count is 0 where only the price is reduced. */
+  lines: z.array(z.object({ prodName: z.string(), count: z.number(), amount: amount().nullable() })).nullable(),
+  /** Of what becomes the store's: its share, and what the platform keeps of it. */
+  shares: z.object({ store: amount().nullable(), commission: amount().nullable(), freight: amount().nullable() }).nullable(),
+  /** Of a transfer: which orders it is said to pay, what they cost, and what the bank's statement says of it. */
+  transfer: z
+    .object({
+      orderNumbers: z.array(z.string()),
+      expected: amount(),
+      expectedCurrency: z.string(),
+      payer: z.string(),
+      transactionId: z.string(),
+    })
+    .nullable(),
+  /** Of a limit that is raised: from which amount on it is now. */
+  limitNow: amount().nullable(),
+  /** Of late cash: whose it becomes. */
+  goesTo: z.enum(lateCashEnds).nullable(),
+  /** What was done, as it is found in the books; null before. */
+  done: z
+    .object({ refundSn: z.string().nullable(), payNumber: z.string().nullable(), reference: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'number of the refund, of the payment, and what the journal entries are about' }),
   /** Of an order that is settled: what of it goes back to the buyer, and whether its goods are with the store again. */
   toBuyer: amount().nullable(),
   goodsBack: z.boolean().nullable(),
@@ -33,18 +61,24 @@ const proposal = z.object({
   state: z.enum(proposalStates),
   proposedAt: instant(),
   proposedBy: z.string(),
+  /** Who proposed it before it was taken over. */
+  takenFrom: z.string().nullable(),
   decidedAt: instant().nullable(),
   decidedBy: z.string().nullable(),
   note: z.string(),
   /** Whether it was proposed by whoever asks, who may take it back but not agree to it. */
   own: z.boolean(),
+  /** Why whoever asks cannot agree to it, while it is open; null: she can. */
+  hindrance: z.enum(proposalHindrances).nullable(),
+  canTakeOver: z.boolean(),
 });
 
 /** What needs two operators: one proposes, another agrees, and it is done. */
 export const proposalEndpoints = {
   'GET /platform/proposal/page': endpoint({
     who: 'operator',
-    summary: 'Proposals that wait for a second operator, the oldest first; or those that are decided',
+    summary:
+      'Proposals that wait for a second operator, the oldest first; or those that are decided. Who has not the area money sees her own',
     input: z.object({
       view: z.enum(['open', 'decided']).default('open'),
       userId: idOptional(),
@@ -62,6 +96,8 @@ export const proposalEndpoints = {
       'proposalUnknown',
       'proposalDecided',
       'proposalOwn',
+      'proposalSameHands',
+      'proposalAbandoned',
       'correctionTooLarge',
       'pointCorrectionTooLarge',
       'orderUnknown',
@@ -90,6 +126,20 @@ export const proposalEndpoints = {
     input: z.object({ proposalId: id(), note: textOptional(500) }),
     output: done,
     errors: ['proposalUnknown', 'proposalDecided'],
+  }),
+  'PUT /platform/proposal/{proposalId}/takeOver': endpoint({
+    who: 'operator',
+    summary: 'Stands by what somebody proposed who may no longer do so; then another operator decides',
+    input: z.object({ proposalId: id() }),
+    output: done,
+    errors: ['proposalUnknown', 'proposalDecided', 'proposalNotAbandoned'],
+  }),
+  'PUT /platform/site/secondOperator': endpoint({
+    who: 'operator',
+    summary: 'Sets from which amount on a second operator has to agree; to raise it, one has to',
+    input: z.object({ amount: whole(0, 10_000_000), reason: text(10, 500) }),
+    output: z.object(proposedAs),
+    errors: ['proposalOpenAlready'],
   }),
   'POST /platform/user/correction': endpoint({
     who: 'operator',

@@ -162,7 +162,7 @@ export const settlementEndpoints = {
     summary: 'Notes that the bank has sent a payout that another operator approved, by its reference',
     input: z.object({ ...numbered, bankReference: text(3, 64) }),
     output: done,
-    errors: [...payoutErrors, 'payoutOwnApproval', 'bankReferenceTaken'],
+    errors: [...payoutErrors, 'payoutOwnApproval', 'payoutSameHands', 'bankReferenceTaken'],
   }),
   'PUT /platform/settlement/payout/{payoutNumber}/returned': endpoint({
     who: 'operator',

@@ -22,6 +22,13 @@ const person = {
   /** The account that asks. */
   isSelf: z.boolean(),
 };
+/** Whether an account is another person's beside those who made it, gave it its password or the area money. */
+const handed = {
+  /** Names of the operators in whose hands it is; none once another has confirmed whose it is. */
+  hands: z.array(z.string()),
+  ownPassword: z.boolean().meta({ description: 'whether its owner chose the password, which was told to her before' }),
+  canConfirm: z.boolean().meta({ description: 'whether the account that asks is another person than all of them' }),
+};
 const told = { userName: z.string(), password: z.string() };
 const reason = text(3, 500);
 
@@ -31,7 +38,7 @@ export const staffEndpoints = {
     who: 'operator',
     summary: 'The operators, with their areas and whether they are locked',
     input: nothing,
-    output: z.object({ operators: z.array(z.object({ operatorId: z.number(), ...person, areas: areasOf(operatorAreas) })) }),
+    output: z.object({ operators: z.array(z.object({ operatorId: z.number(), ...person, ...handed, areas: areasOf(operatorAreas) })) }),
   }),
   'POST /platform/staff': endpoint({
     who: 'operator',
@@ -47,6 +54,13 @@ export const staffEndpoints = {
     input: z.object({ operatorId: id(), areas: areasOf(operatorAreas) }),
     output: done,
     errors: ['operatorUnknown', 'ownAccount'],
+  }),
+  'PUT /platform/staff/{operatorId}/confirm': endpoint({
+    who: 'operator',
+    summary: 'Confirms whose an account is: from then on it is a second operator beside whoever made it or gave it its password',
+    input: z.object({ operatorId: id() }),
+    output: done,
+    errors: ['operatorUnknown', 'ownAccount', 'operatorSameHands', 'operatorPasswordTold'],
   }),
   'PUT /platform/staff/{operatorId}/lock': endpoint({
     who: 'operator',

@@ -20,7 +20,6 @@ const counted = [
   'overdueDays',
   'instalmentDays',
   'settleDays',
-  'secondOperatorFrom',
   'contractFrom',
 ] as const;
 const payWays = ['balancePaySwitch', 'codSwitch'] as const;
@@ -39,7 +38,6 @@ const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   contractFrom: [0, 10_000_000],
   instalmentDays: [1, 90],
   settleDays: [1, 90],
-  secondOperatorFrom: [0, 10_000_000],
 };
 
 /** Times, commission, ways to pay and the address to write to. */
@@ -110,10 +108,6 @@ export function SiteRules({ settings }: { settings: Settings }) {
     settleDays: {
       label: t`Days until an overdue order can be settled`,
       hint: t`From the day of an unpaid part or missing cash, or since goods wait to be collected.`,
-    },
-    secondOperatorFrom: {
-      label: t`A second operator agrees from this amount on, ${currency}`,
-      hint: t`To granted refunds, settled orders, recorded cash and assigned transfers. 0 means always.`,
     },
   };
   const reviewed: Readonly<Record<GoodsReview, string>> = {

@@ -1,4 +1,5 @@
 import { Shell, ask, ordersHref, permitted } from '@kyakhta/console';
+import { hasArea } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import {
   BadgeCheck,
@@ -134,10 +135,10 @@ export function Frame() {
         },
         {
           to: proposalsHref({}),
-          area: 'money',
+          area: ['money', 'trade', 'settings'],
           icon: RotateCcw,
           label: t({ message: 'Proposals', comment: 'Page: what one operator proposes and another agrees to' }),
-          waiting: proposals,
+          waiting: hasArea(account.areas, 'money') ? proposals : undefined,
         },
         { to: invoicesHref({}), area: 'money', icon: Download, label: t`Invoices`, waiting: invoices },
         { to: usersHref({}), area: 'people', icon: User, label: t`Buyers` },

@@ -40,5 +40,5 @@ create index terms_consents_version on terms_consents (document, version);
 
 -- A buyer's level is set by hand like balance and points: proposed by one operator, agreed to by another.
 alter table proposals drop constraint proposals_kind_check, drop constraint proposals_check2,
-  add constraint proposals_kind_check check (kind in ('balance', 'points', 'grant', 'settle', 'cash', 'transfer', 'level')),
+  add constraint proposals_kind_check check (kind in ('balance', 'points', 'grant', 'settle', 'cash', 'transfer', 'limit', 'lateCash', 'level')),
   add constraint proposals_unit check ((currency is null) = (kind in ('points', 'level')));

@@ -5,7 +5,8 @@
 export const ranks = [
   ['audit'],
   ['files', 'site', 'ledger', 'stock', 'messages'],
-  ['accounts', 'proposals'],
+  ['accounts'],
+  ['proposals'],
   ['stores', 'payments', 'loyalty'],
   ['freight'],
   ['catalog'],
@@ -54,6 +55,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'payment_cases',
     'provider_events',
     'bank_transfers',
+    'late_cash',
   ],
   loyalty: ['point_lots', 'point_entries'],
   catalog: [

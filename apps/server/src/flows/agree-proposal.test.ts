@@ -67,12 +67,21 @@ describe('money that one operator moves by hand', () => {
     });
     expect([refundSn, await wallet(id)]).toEqual([null, before]);
     expect(await openOf(number)).toMatchObject([
-      { kind: 'grant', amount: 1, currency: 'USD', reason, proposedBy: 'operator1', own: false },
+      { kind: 'grant', amount: 1, currency: 'USD', reason, proposedBy: 'operator1', own: false, shopId: 1, done: null },
     ]);
+    const [shown] = await openOf(number);
+    expect(shown?.lines?.reduce((n, l) => n + (l.amount ?? 0), 0)).toBe(1);
+    expect(shown?.lines?.every((l) => l.prodName !== '')).toBe(true);
     expect(await m.operator.refused('PUT /platform/proposal/{proposalId}/agree', { proposalId: proposalId ?? 0 })).toBe('proposalOwn');
     const all = await Promise.all([agree(proposalId), agree(proposalId), agree(proposalId)]);
     expect(all.filter((o) => o.code === '00000')).toHaveLength(1);
     expect(await wallet(id)).toBe(before + 100n);
+    const [decided] = (await second().ok('GET /platform/proposal/page', { view: 'decided', orderNumber: number })).records;
+    const [refund] = await m.query<{ number: string }>(
+      'select f.number from refunds f join orders o on o.id = f.order_id where o.number = $1',
+      [number],
+    );
+    expect(decided?.done).toEqual({ refundSn: refund?.number, payNumber: null, reference: number });
     const log = await m.query<{ action: string }>(
       "select action from audit_log where subject = $1 and action like 'proposal.%' order by id",
       [`order:${number}`],
@@ -114,6 +123,12 @@ describe('money that one operator moves by hand', () => {
     expect(await m.operator.ok('POST /platform/payment/transfer', say)).toEqual({ outcome: 'proposed', payNumber });
     expect(await m.operator.refused('POST /platform/payment/transfer', say)).toBe('transferKnown');
     expect([await statusOf(m, number), await escrowOf(number)]).toEqual([1, 0n]);
+    const waiting = (await second().ok('GET /platform/proposal/page', { size: 100 })).records.find((p) => p.reference === say.reference);
+    expect(waiting).toMatchObject({
+      nickName: expect.any(String) as unknown,
+      amount: Number(say.amount),
+      transfer: { orderNumbers: [number], expected: Number(say.amount), expectedCurrency: 'USD', transactionId: say.transactionId },
+    });
     // The order would have expired: what was sent in time is waited for.
     await timeIsOver(number);
     expect(await statusOf(m, number)).toBe(1);

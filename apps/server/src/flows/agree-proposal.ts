@@ -1,25 +1,62 @@
 import { endpoints, type ProposalKind } from '@kyakhta/contract';
 import { bookPointCorrection } from '../domains/loyalty/index.ts';
-import { agree, type OperatorCtx, type Proposal } from '../domains/proposals/index.ts';
+import { agree, limitProposed, noteDone, type OperatorCtx, type Proposal } from '../domains/proposals/index.ts';
 import { bookCorrection } from '../domains/settlement/index.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { assignProposed } from './bank-transfer/record-transfer.ts';
 import { cashProposed } from './cash-on-delivery.ts';
+import { lateCashProposed } from './late-cash.ts';
 import { grantProposed } from './refund/grant-refund.ts';
 import { levelProposed } from './set-level.ts';
 import { settleProposed } from './settle-order.ts';
 
 const userIn = ({ subject }: Proposal): number => Number(subject.slice('user:'.length));
+const orderIn = ({ subject }: Proposal): string => subject.slice('order:'.length);
 
+/** Under which numbers what was done is found: of a refund, of a payment, and what the journal entries are about. */
+interface Done {
+  readonly refundSn?: string | null;
+  readonly payNumber?: string;
+  readonly reference?: string;
+}
 /** What is done once a second operator agrees, by kind: the call as it was sent, with every check made anew. */
-const done: Readonly<Record<ProposalKind, (ctx: OperatorCtx, proposal: Proposal) => Promise<void>>> = {
-  balance: (ctx, p) => bookCorrection(ctx, userIn(p), p),
-  points: (ctx, p) => bookPointCorrection(ctx, userIn(p), p),
-  level: (ctx, p) => levelProposed(ctx, userIn(p), p),
-  grant: (ctx, p) => grantProposed(ctx, endpoints['POST /platform/intervention/grant'].input.parse(p.input)),
-  settle: (ctx, p) => settleProposed(ctx, endpoints['POST /platform/order/settle'].input.parse(p.input)),
-  cash: (ctx, p) => cashProposed(ctx, endpoints['POST /platform/order/cash'].input.parse(p.input)),
-  transfer: (ctx, p) => assignProposed(ctx, endpoints['POST /platform/payment/transfer/{transferId}/assign'].input.parse(p.input)),
+const done: Readonly<Record<ProposalKind, (ctx: OperatorCtx, proposal: Proposal) => Promise<Done>>> = {
+  balance: async (ctx, p) => {
+    await bookCorrection(ctx, userIn(p), p);
+    return { reference: p.bookedAs };
+  },
+  points: async (ctx, p) => {
+    await bookPointCorrection(ctx, userIn(p), p);
+    return {};
+  },
+  level: async (ctx, p) => {
+    await levelProposed(ctx, userIn(p), p);
+    return {};
+  },
+  grant: async (ctx, p) => ({
+    refundSn: await grantProposed(ctx, endpoints['POST /platform/intervention/grant'].input.parse(p.input)),
+    reference: orderIn(p),
+  }),
+  settle: async (ctx, p) => ({
+    refundSn: await settleProposed(ctx, endpoints['POST /platform/order/settle'].input.parse(p.input)),
+    reference: orderIn(p),
+  }),
+  cash: async (ctx, p) => {
+    const payNumber = await cashProposed(ctx, endpoints['POST /platform/order/cash'].input.parse(p.input));
+    return { payNumber, reference: payNumber };
+  },
+  transfer: async (ctx, p) => {
+    const payNumber = await assignProposed(ctx, endpoints['POST /platform/payment/transfer/{transferId}/assign'].input.parse(p.input));
+    return { payNumber, reference: payNumber };
+  },
+  limit: async (ctx, p) => {
+    await limitProposed(ctx, endpoints['PUT /platform/site/secondOperator'].input.parse(p.input));
+    return {};
+  },
+  lateCash: async (ctx, p) => {
+    await lateCashProposed(ctx, endpoints['POST /platform/order/lateCash'].input.parse(p.input));
+    return { reference: orderIn(p) };
+  },
 };
 
 /** A second operator agrees: what was proposed is done, or refused in words where it no longer can be, and then it stays open. */
@@ -28,6 +65,6 @@ export const agreeToProposal = async (
   { proposalId }: Parsed<'PUT /platform/proposal/{proposalId}/agree'>,
 ): Promise<null> => {
   const proposal = await agree(ctx, proposalId);
-  await done[proposal.kind](ctx, proposal);
+  await noteDone(ctx, proposal.id, await done[proposal.kind](ctx, proposal));
   return null;
 };

@@ -14,16 +14,21 @@ import {
   recordInstalmentsPaid,
   setPaid,
 } from '../domains/orders/index.ts';
-import { attemptByNumber, newPayment, recordCapture, recordPaid } from '../domains/payments/index.ts';
+import {
+  attemptByNumber,
+  courier,
+  holdCashReference,
+  isLateCash,
+  newPayment,
+  recordCapture,
+  recordPaid,
+} from '../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../domains/proposals/index.ts';
 import { returnStock } from '../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { closeOrder } from './close-order.ts';
 import { afterPayment } from './pay-dues.ts';
-
-/** The courier who takes cash, as money of ours is told apart by who brought it. */
-const courier = 'courier';
 
 type Cash = Parsed<'POST /platform/order/cash'>;
 /** The order, locked, whose price is just what came. */
@@ -53,12 +58,15 @@ export const recordCash = async (ctx: CtxFor<'POST /platform/order/cash'>, input
   return { proposalId: await proposeOnce(ctx, { kind: 'cash', subject, input, amount, currency, reason: input.reference }) };
 };
 /** Records what a second operator has agreed to. */
-export const cashProposed = async (ctx: OperatorCtx, input: Cash): Promise<void> => {
+export const cashProposed = async (ctx: OperatorCtx, input: Cash): Promise<string> => {
   const { order, total } = await owing(ctx, input);
-  await bookCash(ctx, input, order, total);
+  return bookCash(ctx, input, order, total);
 };
 
-const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: Money): Promise<void> => {
+/** @returns the number of the payment */
+const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: Money): Promise<string> => {
+  await holdCashReference(ctx.db, input.reference);
+  if (await isLateCash(ctx.db, input.reference)) refuse('transferKnown');
   const payment = newPayment(
     { userId: order.userId, payType: payType.cashOnDelivery, attemptId: undefined, parts: [{ reference: order.number, amount: total }] },
     ctx.now,
@@ -89,6 +97,7 @@ const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: M
   afterPayment(ctx, order, [order.number]);
   ctx.announce(cashCollected(order));
   await recordAudit(ctx, 'order.cash', `order:${order.number}`, null, { amount: toDecimal(total), reference: input.reference });
+  return payment.number;
 };
 
 /** The goods were not taken at the door and have come back: the order closes, they are in stock again, and no money moves. */

@@ -26,7 +26,7 @@ import { storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
-import { paySettled, settleRemainder } from './refund/pay-back.ts';
+import { paySettled, settleRemainder, shownShares } from './refund/pay-back.ts';
 import { heldFor, pointsHeldFor, refundableOf } from './refund/refundable.ts';
 
 type Verb = 'POST /platform/order/settle';
@@ -90,20 +90,20 @@ export const settleOrder = async (ctx: CtxFor<Verb>, input: Settlement): Promise
     return { proposalId: null };
   }
   const subject = `order:${found.order.number}`;
-  return { proposalId: await proposeOnce(ctx, { kind: 'settle', subject, input, amount, currency, reason: input.reason }) };
+  return {
+    proposalId: await proposeOnce(ctx, {
+      kind: 'settle',
+      subject,
+      input,
+      amount,
+      currency,
+      reason: input.reason,
+      preview: previewOf(found),
+    }),
+  };
 };
-/** Settles what a second operator has agreed to. */
-export const settleProposed = async (ctx: OperatorCtx, input: Settlement): Promise<void> =>
-  settle(ctx, input, await settleable(ctx, input));
-
-const payTheBuyer = async (ctx: OperatorCtx, { order, lines }: Settleable, reason: string): Promise<OrderRow> => {
-  if (lines.length === 0) return order;
-  const [number, applyNumber] = [newApplication(ctx.now), newApplication(ctx.now)];
-  const wish = { applyType: applyType.refundOnly, isReceived: false, reason, description: '', mobile: '', pictures: null, lines };
-  const id = await insertRefund(ctx.db, order, { ...wish, number, applyNumber, orderItemId: null, at: ctx.now, dueAt: ctx.now });
-  await moveRefund(ctx, { id, number }, 'applied', reason);
-  const refund = (await lockRefundRow(ctx.db, number)) ?? refuse('orderUnknown');
-  await paySettled(ctx, order, refund, reason);
+/** An order of which these lines have gone back. */
+const lessened = (order: OrderRow, lines: readonly RefundLine[]): OrderRow => {
   const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
   return {
     ...order,
@@ -112,14 +112,40 @@ const payTheBuyer = async (ctx: OperatorCtx, { order, lines }: Settleable, reaso
     refundedPointsAmount: order.refundedPointsAmount + sum((l) => l.pointsAmount),
   };
 };
+const previewOf = ({ order, lines }: Settleable) => {
+  const after = lessened(order, lines);
+  return { shares: shownShares(after, heldFor(after) + pointsHeldFor(after)) };
+};
+/** Settles what a second operator has agreed to. @returns the number of the refund, where something goes back */
+export const settleProposed = async (ctx: OperatorCtx, input: Settlement): Promise<string | null> =>
+  settle(ctx, input, await settleable(ctx, input));
 
-const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): Promise<void> => {
+const payTheBuyer = async (
+  ctx: OperatorCtx,
+  { order, lines }: Settleable,
+  reason: string,
+): Promise<{ readonly after: OrderRow; readonly refundSn: string | null }> => {
+  if (lines.length === 0) return { after: order, refundSn: null };
+  const [number, applyNumber] = [newApplication(ctx.now), newApplication(ctx.now)];
+  const wish = { applyType: applyType.refundOnly, isReceived: false, reason, description: '', mobile: '', pictures: null, lines };
+  const id = await insertRefund(ctx.db, order, { ...wish, number, applyNumber, orderItemId: null, at: ctx.now, dueAt: ctx.now });
+  await moveRefund(ctx, { id, number }, 'applied', reason);
+  const refund = (await lockRefundRow(ctx.db, number)) ?? refuse('orderUnknown');
+  await paySettled(ctx, order, refund, reason);
+  return { after: lessened(order, lines), refundSn: number };
+};
+
+const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): Promise<string | null> => {
   const { order, held, toBuyer } = found;
   // Somebody may be paying the part just now; money whose fate is not known is waited for.
   const unpaid = order.instalments.filter((i) => i.paidAt === null).map((i) => i.reference);
   if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, unpaid)))) refuse('paymentBeingChecked');
-  const after = await payTheBuyer(ctx, found, input.reason);
-  await moveOrders(ctx.db, [order], 'settled', ctx.actor, ctx.now, { canceled_at: ctx.now, close_type: closeType.settled });
+  const { after, refundSn } = await payTheBuyer(ctx, found, input.reason);
+  await moveOrders(ctx.db, [order], 'settled', ctx.actor, ctx.now, {
+    canceled_at: ctx.now,
+    close_type: closeType.settled,
+    close_reason: input.reason,
+  });
   await settleRemainder(ctx, after, heldFor(after) + pointsHeldFor(after), true);
   await releaseStock(ctx.db, order.number, ctx.now);
   if (input.goodsBack) await returnStock(ctx.db, order.number);
@@ -132,6 +158,7 @@ const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): P
   };
   await recordAudit(ctx, 'order.settle', `order:${order.number}`, { held: toDecimal(held) }, said);
   ctx.later({ kind: 'orders.mailSettled', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number, ...said } });
+  return refundSn;
 };
 
 /** What an order was settled by; amounts are decimal text in its currency, the store's before the commission. */

@@ -202,13 +202,6 @@ export const checks: readonly Check[] = [
         and not exists (select 1 from payment_refunds r join payments y on y.id = r.payment_id where y.number = j.reference and r.state = 'asked')`,
   },
   {
-    invariant: 'I6',
-    what: 'money without an order older than a day',
-    broken: sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
-      having sum(p.amount) not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'), 0)
-        and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.kind = 'short' and c.closed_at is null)`,
-  },
-  {
     invariant: 'I8',
     what: 'the moves of an order do not lead to its state',
     broken: sql`select o.number as "order", o.status, m.to_status as "lastMove" from orders o left join lateral (select to_status from order_moves where order_id = o.id order by id desc limit 1) m on true where m.to_status is distinct from o.status`,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
 import { voucherStateOf } from '../domains/vouchers/index.ts';
-import { can, dueReferences, mayRecordCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
+import { can, dueReferences, mayRecordCash, mayRecordLateCash, mayRefuseAtDoor } from '../domains/orders/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -134,6 +134,7 @@ const detail = async (
     finallyTime: head.completedAt?.toISOString() ?? null,
     cancelTime: head.canceledAt?.toISOString() ?? null,
     closeType: head.closeType,
+    closeReason: head.closeReason,
     payType: head.payType,
     paymentTerm: head.paymentTerm,
     transportType: head.transportType,
@@ -141,6 +142,7 @@ const detail = async (
     captured: amount(head.captured),
     canRefuseAtDoor: mayRefuseAtDoor(head),
     canRecordCash: mayRecordCash(head),
+    canRecordLateCash: mayRecordLateCash(head),
     remarks: head.remarks,
     userAddrDto: head.address,
     ...invoice,

@@ -7,8 +7,33 @@ export interface Check {
   readonly broken: RawBuilder<unknown>;
 }
 
-/** The rules about top-ups of balances, invoices and vouchers. */
+/** Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest. */
+const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
+      having sum(p.amount) not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'), 0)
+        and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.kind = 'short' and c.closed_at is null)`;
+/** Whether one operator has said what it is for, and another has yet to agree. */
+const waitsForSecond = sql`exists (select 1 from bank_transfers t join proposals q on q.kind = 'transfer' and q.subject = 'transfer:' || t.id and q.state = 'proposed'
+        where t.state = 'unmatched' and j.reference = 'bank:' || t.transaction_id)`;
+
+/** The rules about top-ups of balances, invoices and vouchers, and about money that comes late. */
 export const laterChecks: readonly Check[] = [
+  {
+    invariant: 'I6',
+    what: 'money without an order older than a day',
+    broken: sql`${oldSuspense} and not ${waitsForSecond}`,
+  },
+  {
+    invariant: 'I6',
+    what: 'bank money that has waited for a second operator for longer than a day',
+    broken: sql`${oldSuspense} and ${waitsForSecond}`,
+  },
+  {
+    invariant: 'I4',
+    what: 'cash that came for an order that was over is booked otherwise than it was recorded',
+    broken: sql`select coalesce(c.order_number, j.reference) as "order", c.amount::text as amount, coalesce(j.sum, 0)::text as booked from late_cash c
+      full join (select j.key, j.reference, -sum(p.amount) filter (where p.account = 'clearing:bank') as sum, count(*) filter (where p.account like 'buyer:%') as buyers from journal j join postings p on p.journal_id = j.id where j.kind = 'lateCash' group by j.key, j.reference) j on j.key = 'lateCash:' || c.reference
+      where c.reference is null or j.reference is distinct from c.order_number or c.amount <> coalesce(j.sum, 0) or (c.goes_to = 'buyer') <> (j.buyers > 0)`,
+  },
   {
     invariant: 'I4',
     what: 'a paid top-up without exactly one credit of just that to its buyer, or a credit without a paid top-up',

@@ -31,6 +31,7 @@ const typescriptOf: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   'timestamp with time zone': 'Date',
   jsonb: 'ColumnType<unknown, string, string>',
+  'integer[]': 'number[]',
   'text[]': 'string[]',
   'smallint[]': 'number[]',
   xid8: 'string',

@@ -177,7 +177,8 @@ export const buyerActs: readonly Act[] = [
       edges.received,
       (o) => o.status === 3,
       (w, order) => () => buyerOf(w, order).call('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: order.number }),
-      (o) => (o.status === 3 && !o.isCollected ? { succeeds: true } : {}),
+      (o) =>
+        o.status === 3 && !o.isCollected && !o.isVirtual ? { succeeds: true } : o.status === 3 && o.isVirtual ? { succeeds: false } : {},
     ),
   },
   {

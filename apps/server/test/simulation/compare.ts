@@ -22,7 +22,10 @@ export const takeStates = async (w: World, edges: ReadonlyMap<string, readonly E
     if (order === undefined) continue;
     if (!reaches(order.status, row.status, edges.get(row.number) ?? []))
       wrong.push(`order ${row.number} moved from ${order.status} to ${row.status}`);
+    if ((order.status === 8 || order.status === 9) && row.status === 1) order.payableAt = w.now();
     order.status = row.status;
+    // Vouchers leave the stock as soon as they are paid.
+    if (order.isVirtual && row.shippedAt !== null) for (const line of order.lines) line.shipped = line.count;
     order.shippedAt = row.shippedAt?.getTime() ?? null;
     order.receivedAt = row.receivedAt?.getTime() ?? null;
   }

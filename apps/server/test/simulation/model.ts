@@ -17,12 +17,16 @@ export interface ModelOrder {
   readonly paymentTerm: number;
   /** Its buyer fetches the goods from the store. */
   readonly isCollected: boolean;
+  /** Of services bought by voucher. */
+  readonly isVirtual: boolean;
   readonly total: bigint;
   readonly freight: bigint;
   /** Points used on it, and what they took off. */
   readonly points: number;
   readonly pointsAmount: bigint;
   readonly placedAt: number;
+  /** Since when it can be paid: from the start, or once its contract has both signatures. */
+  payableAt: number;
   readonly lines: readonly Line[];
   /** References its price is paid under: itself, or one a part. */
   readonly dues: readonly Due[];
@@ -37,6 +41,10 @@ export interface ModelOrder {
   receivedAt: number | null;
   /** Someone has begun to pay it otherwise than from a balance: when it expires depends on that. */
   isTried: boolean;
+  /** Of an order that was settled: whether its goods are at the store again. */
+  goodsBack: boolean | null;
+  /** Whether it stands on an invoice that was applied for or issued. */
+  invoice: 'none' | 'applied' | 'issued';
 }
 export interface Due {
   readonly reference: string;
@@ -62,6 +70,22 @@ export const edges = {
     [2, 3],
     [10, 3],
   ],
+  /** By both sides, or one of them refuses. */
+  signed: [
+    [8, 9],
+    [9, 1],
+    [9, 2],
+  ],
+  contractRefused: [
+    [8, 6],
+    [9, 6],
+  ],
+  settled: [
+    [3, 6],
+    [4, 6],
+    [11, 6],
+  ],
+  redeemed: [[3, 4]],
   received: [[3, 4]],
   reviewed: [[4, 11]],
   satisfied: [
@@ -96,6 +120,17 @@ export const isPaidWhole = (order: ModelOrder): boolean => order.dues.every((d) 
 
 /** What the clock alone may do to an order by now. */
 export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
+  // Nobody signed in time; the store has its own time, from the buyer's signature on.
+  ...(now >= order.placedAt + 3 * day - minute ? edges.contractRefused : []),
+  // Vouchers are there as soon as they are paid; unused ones end after thirty days, some with their price.
+  ...(order.isVirtual ? ([[2, 3]] as const) : []),
+  ...(order.isVirtual && order.hasOpenRefund ? edges.redeemed : []),
+  ...(order.isVirtual && order.shippedAt !== null && now >= order.shippedAt + 29 * day
+    ? ([
+        [3, 4],
+        [3, 6],
+      ] as const)
+    : []),
   ...(now >= order.placedAt + 29 * minute ? ([[1, 6]] as const) : []),
   ...(order.isTried ? ([[1, 2]] as const) : []),
   // A refund that nobody answers succeeds by itself.
@@ -114,7 +149,8 @@ export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
 
 /** What the clock must have done to an order when everything due was done; null when it stands as it may. */
 export const overdue = (order: ModelOrder, now: number): string | null => {
-  if (order.status === 1 && !order.isTried && now > order.placedAt + 32 * minute) return 'it should have expired';
+  if (order.status === 1 && !order.isTried && now > order.payableAt + 32 * minute) return 'it should have expired';
+  if (order.status === 8 && now > order.placedAt + 3 * day + 2 * minute) return 'its contract should have lapsed';
   const over = order.receivedAt !== null && now > order.receivedAt + 7 * day + 2 * minute;
   if ((order.status === 4 || order.status === 11) && over && isPaidWhole(order) && !order.hasOpenRefund)
     return 'its escrow should be released';
@@ -127,7 +163,7 @@ export const commissionOf = (goods: bigint, basisPoints: bigint): bigint => (goo
 /** What was paid for an order. */
 export const paidOf = (order: ModelOrder): bigint => order.dues.reduce((sum, d) => (d.payType === null ? sum : sum + d.amount), 0n);
 /** What was paid and has not gone back. */
-const leftOf = (order: ModelOrder): bigint => paidOf(order) - order.refundedGoods - order.refundedFreight;
+export const leftOf = (order: ModelOrder): bigint => paidOf(order) - order.refundedGoods - order.refundedFreight;
 /** What the platform paid for its points and did not get back. */
 export const pointsCostOf = (order: ModelOrder): bigint => (paidOf(order) > 0n ? order.pointsAmount - order.refundedPointsAmount : 0n);
 /** What stands in the escrow of an order. */
@@ -151,8 +187,8 @@ export const piecesOf = (orders: Iterable<ModelOrder>): Map<number, { reserved: 
     for (const { skuId, count, shipped, canceled } of order.lines) {
       const sum = pieces.get(skuId) ?? { reserved: 0, gone: 0 };
       if (order.status !== 6) sum.reserved += count - shipped - canceled;
-      // Refused at the door: what was out came back.
-      if (order.status !== 6 || paidOf(order) > 0n) sum.gone += shipped;
+      // Refused at the door: what was out came back. Of a settled order its operator said so, or not.
+      if (order.status !== 6 || !(order.goodsBack ?? paidOf(order) === 0n)) sum.gone += shipped;
       pieces.set(skuId, sum);
     }
   }

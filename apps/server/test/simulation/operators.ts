@@ -1,20 +1,62 @@
 import { edges } from './model.ts';
 import type { Outcome } from '../../src/runtime/execute.ts';
-import { type Act, buyerOf, cents, decimal, type Payout, someOrder, type World } from './world.ts';
+import { type Act, buyerOf, cents, decimal, type Payout, someOrder, type Waiting, type World } from './world.ts';
 
 /** The second operator. */
 const second = (w: World) => w.m.person({ kind: 'operator', id: 2, areas: null });
 
-/** What one operator may not do alone the other agrees to at once. */
-export const withSecond = async (w: World, outcome: Outcome, reference: string | null = null): Promise<Outcome> => {
-  const { proposalId, outcome: what } = (outcome.data ?? {}) as { proposalId?: number | null; outcome?: string };
-  if (typeof proposalId === 'number') return second(w).call('PUT /platform/proposal/{proposalId}/agree', { proposalId });
-  if (what !== 'proposed') return outcome;
+/** What one operator may not do alone waits for the other, or she agrees to it at once. */
+interface Proposing extends Pick<Waiting, 'about' | 'edges' | 'learn' | 'kind'> {
+  readonly leaves: boolean;
+}
+export const withSecond = async (w: World, outcome: Outcome, what: Proposing): Promise<Outcome | null> => {
+  const { proposalId } = (outcome.data ?? {}) as { proposalId?: number | null };
+  if (typeof proposalId !== 'number') return outcome;
+  const agreed = what.leaves ? null : await second(w).call('PUT /platform/proposal/{proposalId}/agree', { proposalId });
+  // What no longer fits stays until somebody refuses it.
+  if (agreed?.code !== '00000') w.waiting.push({ ...what, id: proposalId, transactionId: null });
+  return agreed?.code === '00000' ? agreed : null;
+};
+/** A transfer that waits for a second operator. The money has come all the same. */
+const transferWaits = async (w: World, outcome: Outcome, transactionId: string, what: Proposing): Promise<Outcome> => {
+  if ((outcome.data as { outcome?: string } | null)?.outcome !== 'proposed') return outcome;
   const { records } = await second(w).ok('GET /platform/proposal/page', { size: 100 });
-  const found = records.findLast((p) => p.kind === 'transfer' && p.reference === reference);
-  // Somebody may have sent the money back meanwhile; it had come all the same.
-  if (found !== undefined) await second(w).call('PUT /platform/proposal/{proposalId}/agree', { proposalId: found.proposalId });
+  const found = records.find((p) => p.transfer?.transactionId === transactionId);
+  if (found === undefined) return outcome;
+  const { proposalId: id } = found;
+  const agreed = what.leaves ? null : await second(w).call('PUT /platform/proposal/{proposalId}/agree', { proposalId: id });
+  if (agreed?.code !== '00000') w.waiting.push({ ...what, id, transactionId });
   return outcome;
+};
+
+/** The second operator agrees to what waits, or refuses it, or whoever proposed it takes it back, or tries to agree himself. */
+export const decideWaiting = async (w: World, one: Waiting, how: 'agree' | 'refuse' | 'takeBack' | 'own'): Promise<Outcome> => {
+  const by = how === 'agree' || how === 'refuse' ? second(w) : w.m.operator;
+  const say = { proposalId: one.id };
+  const outcome =
+    how === 'agree' || how === 'own'
+      ? await by.call('PUT /platform/proposal/{proposalId}/agree', say)
+      : await by.call('PUT /platform/proposal/{proposalId}/refuse', { ...say, note: 'not so' });
+  if (outcome.code !== '00000') return outcome;
+  const place = w.waiting.indexOf(one);
+  if (place !== -1) w.waiting.splice(place, 1);
+  if (how === 'agree') one.learn();
+  return outcome;
+};
+const decidesWaiting: Act = {
+  weight: 5,
+  make: (w) => {
+    if (w.waiting.length === 0) return null;
+    const one = w.chance.oneOf(w.waiting);
+    const how = w.chance.oneOf(['agree', 'agree', 'agree', 'refuse', 'takeBack', 'own'] as const);
+    return {
+      name: `proposal ${one.id} (${one.kind}): ${how}`,
+      about: one.about,
+      edges: how === 'agree' ? one.edges : [],
+      ...(how === 'own' ? { succeeds: false } : how === 'agree' ? {} : { succeeds: true }),
+      run: () => decideWaiting(w, one, how),
+    };
+  },
 };
 
 /** Money comes by bank for somebody's transfer: as agreed, short, too much, under a wrong reference, or of another currency. */
@@ -36,9 +78,11 @@ const bankMoney: Act = {
     w.count += 1;
     const transactionId = `TX-${w.count}`;
     let value = 0n;
+    const leaves = w.chance.happens(0.4);
+    const about = [...w.orders.values()].filter((o) => o.buyerId === order.buyerId);
     return {
       name: `${more} over what ${due.reference} costs comes by bank in ${currency}`,
-      about: [...w.orders.values()].filter((o) => o.buyerId === order.buyerId),
+      about,
       edges: edges.paid,
       run: async () => {
         const info = await buyerOf(w, order).ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: due.reference });
@@ -48,7 +92,8 @@ const bankMoney: Act = {
         if (value <= 0n) return null;
         const reference = isNamed ? transfer.reference : 'no idea';
         const say = { transactionId, currency, amount: decimal(value), reference };
-        return withSecond(w, await w.m.operator.call('POST /platform/payment/transfer', say), reference);
+        const what = { kind: 'transfer', about, edges: edges.paid, learn: () => undefined, leaves };
+        return transferWaits(w, await w.m.operator.call('POST /platform/payment/transfer', say), transactionId, what);
       },
       learn: () => {
         if (currency === 'USD') w.bank += value;
@@ -59,7 +104,7 @@ const bankMoney: Act = {
 /** Bank money that names no payment goes back. @returns null when there is none */
 const sendUnnamedBack = async (w: World) => {
   const { records } = await w.m.operator.ok('GET /platform/payment/transfers', { open: 1 });
-  const [found] = records;
+  const found = records.find((r) => !w.waiting.some((p) => p.transactionId === r.transactionId));
   if (found === undefined) return null;
   const say = { transferId: found.transferId, note: 'sent back' };
   const outcome = await w.m.operator.call('POST /platform/payment/transfer/{transferId}/returned', say);
@@ -92,6 +137,9 @@ export const passTime = async (w: World, days: number): Promise<void> => {
   for (let left = days; left > 0; left -= 0.5) {
     await w.m.advance(Math.min(left, 0.5));
     if (left < 0.5) return;
+    // Bank money that waits longer than a day for a second operator would be a fault of hers.
+    for (const one of w.waiting.filter((p) => p.transactionId !== null))
+      if ((await decideWaiting(w, one, 'agree')).code !== '00000') await decideWaiting(w, one, 'refuse');
     for (let i = 0; i < 50 && (await workOnCase(w)) !== null; i += 1) await w.m.near.drain();
     for (let i = 0; i < 50 && (await sendUnnamedBack(w)) !== null; i += 1);
   }
@@ -110,6 +158,10 @@ const cash: Act = {
     w.count += 1;
     const reference = `COD-${w.count}`;
     const amount = order.total - (w.chance.happens(0.2) ? 1n : 0n);
+    const learn = () => {
+      w.bank += order.total;
+    };
+    const what = { kind: 'cash', about: [order], edges: edges.satisfied, learn, leaves: w.chance.happens(0.4) };
     return {
       name: `cash for ${order.number}`,
       about: [order],
@@ -119,10 +171,9 @@ const cash: Act = {
         withSecond(
           w,
           await w.m.operator.call('POST /platform/order/cash', { orderNumber: order.number, amount: decimal(amount), reference }),
+          what,
         ),
-      learn: () => {
-        w.bank += order.total;
-      },
+      learn,
     };
   },
 };
@@ -204,4 +255,13 @@ const agrees: Act = {
   },
 };
 
-export const operatorActs: readonly Act[] = [bankMoney, unknownMoneyBack, decidesCase, cash, decidesPayout, proposes, agrees];
+export const operatorActs: readonly Act[] = [
+  bankMoney,
+  unknownMoneyBack,
+  decidesCase,
+  cash,
+  decidesPayout,
+  proposes,
+  agrees,
+  decidesWaiting,
+];

@@ -61,6 +61,7 @@ const grants: Act = {
     if (order === null) return null;
     const line = w.chance.happens(0.5) ? null : w.chance.oneOf(order.lines);
     const amount = w.chance.happens(0.5) ? '0.50' : undefined;
+    const what = { kind: 'grant', about: [order], edges: [], learn: () => undefined, leaves: w.chance.happens(0.4) };
     return {
       name: `an operator grants ${amount ?? 'the most'} of ${order.number}`,
       about: [],
@@ -75,6 +76,7 @@ const grants: Act = {
             ...(amount === undefined ? {} : { refundAmount: amount }),
             reason: 'The goods broke within a month.',
           }),
+          what,
         ),
     };
   },

@@ -18,8 +18,10 @@ const ships: Act = {
       name: `store ships ${isPart ? 'a part of' : 'all of'} ${order.number}`,
       about: [order],
       edges: edges.shipped,
-      ...(order.isCollected ? { succeeds: false } : {}),
-      ...(!order.isCollected && (order.status === 2 || order.status === 10) && !order.hasOpenRefund ? { succeeds: true } : {}),
+      ...(order.isCollected || order.isVirtual ? { succeeds: false } : {}),
+      ...(!order.isCollected && !order.isVirtual && (order.status === 2 || order.status === 10) && !order.hasOpenRefund
+        ? { succeeds: true }
+        : {}),
       run: () => sellerOf(w, order).call('PUT /shop/admin/order/delivery', { orderNumber: order.number, packages }),
       learn: () => {
         // When both are sent at once and both came through, the part went first.
@@ -40,6 +42,8 @@ const refusedAtDoor: Act = {
       name: `refused at the door: ${order.number}`,
       about: [order],
       edges: order.paymentTerm === 2 ? edges.refusedAtDoor : [],
+      // Cash that one operator has seen is waited for.
+      ...(w.waiting.some((p) => p.kind === 'cash' && p.about.includes(order)) ? { succeeds: false } : {}),
       run: () => sellerOf(w, order).call('PUT /shop/admin/order/refusedAtDoor', { orderNumber: order.number, reason: 'nobody opened' }),
     };
   },

@@ -6,6 +6,10 @@ import { tellNews } from '../payments.ts';
 import { addBuyers } from '../people.ts';
 import { correctPoints } from '../points.ts';
 import type { ProviderDouble } from '../provider-double.ts';
+import { addService } from '../vouchers.ts';
+import { contractActs } from './contracts.ts';
+import { overdueActs } from './overdue.ts';
+import { serviceActs } from './services.ts';
 import { buyerActs } from './buyers.ts';
 import { collectingActs } from './collecting.ts';
 import { compare, compareProvider, takeStates } from './compare.ts';
@@ -18,7 +22,18 @@ import { sellerActs } from './sellers.ts';
 import { topUpActs } from './top-ups.ts';
 import { type Act, openingPoints, type Step, type World } from './world.ts';
 
-const acts: readonly Act[] = [...buyerActs, ...sellerActs, ...operatorActs, ...outsideActs, ...refundActs, ...collectingActs, ...topUpActs];
+const acts: readonly Act[] = [
+  ...overdueActs,
+  ...contractActs,
+  ...serviceActs,
+  ...buyerActs,
+  ...sellerActs,
+  ...operatorActs,
+  ...outsideActs,
+  ...refundActs,
+  ...collectingActs,
+  ...topUpActs,
+];
 const opening = 5_000_000n;
 
 /** A run that went wrong: by its seed and the last things that were done it can be done again. */
@@ -33,6 +48,11 @@ const worldOf = async (m: Marketplace, provider: ProviderDouble, seed: number): 
   const buyers = await addBuyers(m, 4, opening);
   await allKinds(m.seller(1), []);
   for (const id of buyers) await correctPoints(m, id, openingPoints);
+  const services = [await addService(m, 'SIM-A'), await addService(m, 'SIM-B', '30', 'refund')];
+  // What is large waits for two signatures first; so does what is not paid before delivery.
+  await m.query(
+    "insert into settings (name, value, changed_at) values ('contractFrom', '500', now()), ('secondOperatorFrom', '150', now()) on conflict (name) do update set value = excluded.value",
+  );
   const stores = [1, 2, 3];
   const points = await m.query<{ id: number; points: string }>(
     'select id, coalesce(commission_basis_points, 500)::text as points from stores where id = any($1)',
@@ -53,6 +73,13 @@ const worldOf = async (m: Marketplace, provider: ProviderDouble, seed: number): 
     payouts: [],
     topUps: [],
     corrections: [],
+    waiting: [],
+    lateCash: [],
+    services,
+    usedCodes: [],
+    invoices: [],
+    wrong: [],
+    done: new Map(),
     bank: 0n,
     count: 0,
     now: () => m.near.clock.now().getTime(),
@@ -73,7 +100,7 @@ const nextSteps = (w: World): Step[] => {
 };
 
 /** Does steps at once. @returns what is wrong with how they were answered */
-const take = async (steps: readonly Step[]): Promise<string[]> => {
+const take = async (w: World, steps: readonly Step[]): Promise<string[]> => {
   const outcomes = await Promise.all(steps.map((s) => s.run()));
   const wrong: string[] = [];
   for (const [i, step] of steps.entries()) {
@@ -83,7 +110,10 @@ const take = async (steps: readonly Step[]): Promise<string[]> => {
     const succeeded = outcome.code === '00000';
     if (steps.length === 1 && step.succeeds !== undefined && step.succeeds !== succeeded)
       wrong.push(`${step.name} ${succeeded ? 'succeeded' : `was refused (${outcome.body})`}`);
-    if (succeeded) await step.learn?.(outcome);
+    if (!succeeded) continue;
+    const words = step.name.split(/ (?=[^ ]*\d)/, 1)[0] ?? step.name;
+    w.done.set(words, (w.done.get(words) ?? 0) + 1);
+    await step.learn?.(outcome);
   }
   return wrong;
 };
@@ -98,6 +128,7 @@ const edgesFor = (w: World, steps: readonly Step[]): ReadonlyMap<string, readonl
   );
 
 const prove = async (w: World, steps: readonly Step[], isQuiet: boolean): Promise<string[]> => [
+  ...w.wrong.splice(0),
   ...(await takeStates(w, edgesFor(w, steps))),
   ...(await compare(w, isQuiet)),
   ...(await brokenInvariants(w.m.near.database.db)).map((d) => JSON.stringify(d)),
@@ -132,7 +163,7 @@ export const simulate = async (
   for (let n = 0; !isOver(n); n += 1) {
     const steps = nextSteps(w);
     trace.push(`${n}. ${steps.map((s) => s.name).join(' | ')}`);
-    check(await take(steps));
+    check(await take(w, steps));
     const isQuiet = w.chance.happens(0.7);
     if (isQuiet) await w.m.near.drain();
     check(await prove(w, steps, isQuiet));

@@ -14,7 +14,7 @@ afterEach(() => {
   usePaymentProvider(null);
 });
 const run = async (seed: number, isOver: (steps: number) => boolean) => {
-  const m = await openMarketplace();
+  const m = await openMarketplace({ contracts: true });
   const provider = providerDouble();
   usePaymentProvider(provider);
   try {
@@ -43,6 +43,7 @@ const forHours = (): void => {
       process.stdout.write(`seed ${seed}\n`);
       const world = await run(seed, (steps) => steps >= longestRun || performance.now() >= end);
       process.stdout.write(`  ${world.orders.size} orders, ${world.payouts.length} payouts, as the model has them\n`);
+      process.stdout.write(`  ${[...world.done].map(([what, times]) => `${what}: ${times}`).join(' · ')}\n`);
     }
   });
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Outcome } from '../../src/runtime/execute.ts';
 import type { Marketplace, Person } from '../marketplace.ts';
 import type { ProviderDouble } from '../provider-double.ts';
+import type { Service } from '../vouchers.ts';
 import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, splitOf } from './model.ts';
 import type { Chance } from './random.ts';
 
@@ -45,6 +46,24 @@ export interface Payout {
   state: 'asked' | 'approved' | 'paid' | 'over';
 }
 
+/** Something that waits for a second operator. */
+export interface Waiting {
+  readonly id: number;
+  readonly kind: string;
+  /** What the bank calls it, of a transfer. */
+  readonly transactionId: string | null;
+  readonly about: readonly ModelOrder[];
+  readonly edges: readonly Edge[];
+  /** What the model learns once it is agreed to. */
+  readonly learn: () => void;
+}
+export interface LateCash {
+  readonly order: ModelOrder;
+  readonly goesTo: 'store' | 'buyer';
+  readonly amount: bigint;
+  readonly freight: bigint;
+}
+
 /** The marketplace, and what the model knows of it. */
 export interface World {
   readonly m: Marketplace;
@@ -62,6 +81,18 @@ export interface World {
   readonly topUps: TopUp[];
   /** Corrections that wait for a second operator. */
   readonly corrections: { readonly id: number; readonly buyerId: number; readonly amount: bigint }[];
+  /** What one operator has proposed and another has yet to decide. */
+  readonly waiting: Waiting[];
+  /** Cash that came when its order was over, as it ought to be shared. */
+  readonly lateCash: LateCash[];
+  readonly services: readonly Service[];
+  /** Codes of vouchers that were redeemed. */
+  readonly usedCodes: { readonly storeId: number; readonly code: string }[];
+  readonly invoices: { readonly id: number; readonly order: ModelOrder; isOpen: boolean }[];
+  /** What was seen to be wrong within a step. */
+  readonly wrong: string[];
+  /** How often what succeeded, by the first words of its name. */
+  readonly done: Map<string, number>;
   /** Money that came by bank less what was sent back by bank. */
   bank: bigint;
   /** Calls counted, so that references differ and stay the same for a seed. */
@@ -97,6 +128,8 @@ export const learnOrder = async (w: World, buyerId: number, number: string): Pro
     storeId: detail.shopId,
     paymentTerm: detail.paymentTerm,
     isCollected: detail.dvyType === 2,
+    isVirtual: detail.orderMold === 1,
+    payableAt: w.now(),
     total,
     freight: cents(detail.transfee),
     points: detail.score,
@@ -122,6 +155,8 @@ export const learnOrder = async (w: World, buyerId: number, number: string): Pro
     shippedAt: null,
     receivedAt: null,
     isTried: false,
+    goodsBack: null,
+    invoice: 'none',
   });
 };
 
@@ -150,6 +185,16 @@ export const expectedBalances = (w: World): Map<string, bigint> => {
     add('platform:commission', commission);
     add('platform:freight', freight);
     add('platform:points-cost', -pointsCostOf(order));
+  }
+  for (const { order, goesTo, amount, freight } of w.lateCash) {
+    if (goesTo === 'buyer') {
+      add(`buyer:${order.buyerId}:available`, amount);
+      continue;
+    }
+    const commission = commissionOf(amount - freight, w.basisPoints.get(order.storeId) ?? 500n);
+    add(`store:${order.storeId}:available`, amount - freight - commission);
+    add('platform:commission', commission);
+    add('platform:freight', freight);
   }
   for (const p of w.payouts) {
     if (p.state === 'over') continue;

@@ -74,6 +74,14 @@ function WhatNow({ order }: { order: Order }) {
         {t`A payment of this order was taken back by the bank or the payment service. Kyakhta is looking into it, and the order waits until that is settled.`}
       </Notice>
     );
+  if (order.closeReason !== null) {
+    const why = order.closeReason;
+    return (
+      <Notice tone="info" title={t`Closed by Kyakhta, for this reason`}>
+        <bdi className="wrap-anywhere">{why}</bdi>
+      </Notice>
+    );
+  }
   if (isHeld) return <Notice tone="wait">{t`A part of the price is overdue. Nothing is released before all of it is paid.`}</Notice>;
   const receipt = order.autoReceiptTime ? moment(order.autoReceiptTime) : null;
   const release = order.releaseTime ? moment(order.releaseTime) : null;

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { FirstPassword } from '../first-password.tsx';
 import { useFormat } from '../format.ts';
 import { PageHead } from '../page-head.tsx';
+import { InHands } from './in-hands.tsx';
 import { AddColleague, ChangeAreas, LockColleague, RenewPassword, Unlock, type Told } from './staff-forms.tsx';
 import type { Colleague, House } from './types.ts';
 
@@ -105,6 +106,7 @@ function Person({ colleague, house, onAsk }: PersonProps) {
           <time dateTime={lockedAt}>{day(lockedAt)}</time> · <bdi>{lockReason}</bdi>
         </p>
       ) : null}
+      <InHands colleague={colleague} house={house} />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button size="sm" variant="ghost" onClick={() => onAsk('areas')}>
           {t`Change areas`} {name}

@@ -11,6 +11,10 @@ export type Colleague = {
   lockReason: string | null;
   createdAt: string;
   isSelf: boolean;
+  /** Of operators: in whose hands the account is beside its owner's, and whether whoever looks may confirm whose it is. */
+  hands?: readonly string[];
+  ownPassword?: boolean;
+  canConfirm?: boolean;
 };
 
 /** A kind of work that can be given to an account: what it is called, and what it holds. */
@@ -20,6 +24,7 @@ export type AreaWords = { key: Area; name: string; holds: string };
 export const staffSend = {
   add: '/staff/add',
   areas: '/staff/areas',
+  confirm: '/staff/confirm',
   lock: '/staff/lock',
   unlock: '/staff/unlock',
   password: '/staff/password',

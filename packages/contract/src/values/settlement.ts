@@ -3,7 +3,7 @@ export const payoutStates = ['asked', 'approved', 'paid', 'refused', 'canceled',
 export type PayoutState = (typeof payoutStates)[number];
 
 /** What a line of a store's statement tells of. */
-export const settlementLines = ['release', 'remainder', 'payout', 'payoutBack', 'grant', 'debt', 'correction'] as const;
+export const settlementLines = ['release', 'remainder', 'payout', 'payoutBack', 'grant', 'debt', 'correction', 'lateCash'] as const;
 export type SettlementLine = (typeof settlementLines)[number];
 
 /**

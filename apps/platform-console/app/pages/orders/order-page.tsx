@@ -7,6 +7,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Contracts } from './contracts.tsx';
 import { RefundGrant } from '../../forms/refund-grant.tsx';
 import { OrderCash } from '../../forms/order-cash.tsx';
+import { OrderLateCash } from '../../forms/order-late-cash.tsx';
 import { OrderSettle } from '../../forms/order-settle.tsx';
 import { disputesHref } from '../disputes/disputes-href.ts';
 import { proposalsHref } from '../proposals/proposals-href.ts';
@@ -28,6 +29,7 @@ export function Component() {
   const { t } = useLingui();
   const [recording, setRecording] = useState(false);
   const [granting, setGranting] = useState(false);
+  const [late, setLate] = useState(false);
   const [settling, setSettling] = useState(false);
   const may = useMay();
   const { order, agreements, grantable, proposed } = useLoaderData<typeof loader>();
@@ -55,6 +57,9 @@ export function Component() {
             {order.canRecordCash && may('money') ? (
               <Button size="sm" onClick={() => setRecording(true)}>{t`Record the courier’s cash`}</Button>
             ) : null}
+            {order.canRecordLateCash && may('money') ? (
+              <Button size="sm" variant="soft" onClick={() => setLate(true)}>{t`Record cash that came late`}</Button>
+            ) : null}
             {grantable.canGrant ? <Button size="sm" variant="soft" onClick={() => setGranting(true)}>{t`Grant a refund`}</Button> : null}
             {may('money') ? (
               <LinkButton size="sm" variant="ghost" href={entriesHref({ reference: order.orderNumber })}>
@@ -67,6 +72,7 @@ export function Component() {
       />
       {granting ? <RefundGrant order={order} grantable={grantable} onClose={() => setGranting(false)} /> : null}
       {settling && overdue !== null ? <OrderSettle order={order} overdue={overdue} onClose={() => setSettling(false)} /> : null}
+      {late ? <OrderLateCash order={order} onClose={() => setLate(false)} /> : null}
       {recording ? <OrderCash order={order} onClose={() => setRecording(false)} /> : null}
     </>
   );

@@ -2,6 +2,8 @@ import { at } from '@kyakhta/console';
 
 /** Where the courier's cash is sent to. */
 export const cashSend = '/orders/cash';
+/** Where cash is sent to that came when its order was over. */
+export const lateCashSend = '/orders/late-cash';
 /** Where a refund that is granted after completion is sent to. */
 export const grantSend = '/orders/grant';
 /** Where the settlement of an overdue order is sent to. */

@@ -1,11 +1,9 @@
-import { RefusalNotice, orderHref, useDone, useFormat, useSend } from '@kyakhta/console';
-import type { Output } from '@kyakhta/contract/types';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Anchor, Button, CircleAlert, CircleCheck, Clock, Code, Money, StatusTag, useToast } from '@kyakhta/ui';
-import { userHref } from '../users/users-href.ts';
+import { ReasonDialog, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import { Button, CircleAlert, CircleCheck, Clock, Money, StatusTag, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
+import { About, Effect, Outcome, type Proposal } from './proposal-about.tsx';
 import { proposalsSend } from './proposals-href.ts';
-
-type Proposal = Output<'GET /platform/proposal/page'>['records'][number];
 
 /** One proposal: what is to be done, for whom, why, and who has to decide. */
 export function ProposalCard({ one }: { one: Proposal }) {
@@ -14,10 +12,17 @@ export function ProposalCard({ one }: { one: Proposal }) {
   const say = useToast();
   const agree = useSend<'PUT /platform/proposal/{proposalId}/agree'>(proposalsSend.agree);
   const refuse = useSend<'PUT /platform/proposal/{proposalId}/refuse'>(proposalsSend.refuse);
+  const takeOver = useSend<'PUT /platform/proposal/{proposalId}/takeOver'>(proposalsSend.takeOver);
+  const [refusing, setRefusing] = useState(false);
+  useDone(takeOver.result, () => say({ tone: 'good', text: t`It is yours now. Another operator has to agree.` }));
   useDone(agree.result, () => say({ tone: 'good', text: t`Agreed: it is done` }));
-  useDone(refuse.result, () => say({ tone: 'good', text: t`The proposal was refused` }));
-  const { proposedBy, decidedBy, amount, currency, points } = one;
-  const refusal = [agree.result, refuse.result].find((result) => result && !result.ok);
+  useDone(refuse.result, () => {
+    setRefusing(false);
+    say({ tone: 'good', text: one.own ? t`The proposal was taken back` : t`The proposal was refused` });
+  });
+  const { proposedBy, takenFrom, decidedBy, amount, currency, points } = one;
+  const refusal = [agree.result, takeOver.result, refusing ? null : refuse.result].find((result) => result && !result.ok);
+  const why = useHindrances();
   const looks = {
     proposed: { tone: 'wait', icon: Clock, word: t({ message: 'Waits for a second operator', comment: 'State of a proposal' }) },
     done: { tone: 'good', icon: CircleCheck, word: t({ message: 'Done', context: 'proposal', comment: 'State of a proposal' }) },
@@ -32,6 +37,8 @@ export function ProposalCard({ one }: { one: Proposal }) {
     cash: t({ message: 'Record a courier’s cash', comment: 'What a proposal is about' }),
     level: t({ message: 'Change a level', comment: 'What a proposal is about' }),
     transfer: t({ message: 'Assign a bank transfer', comment: 'What a proposal is about' }),
+    limit: t({ message: 'Ask a second operator only from', comment: 'What a proposal is about: an amount follows' }),
+    lateCash: t({ message: 'Record cash that came late', comment: 'What a proposal is about' }),
   };
   const isSigned = one.kind === 'balance' || one.kind === 'points';
   const sign = isSigned && (points ?? amount ?? 0) > 0 ? '+' : '';
@@ -58,68 +65,64 @@ export function ProposalCard({ one }: { one: Proposal }) {
         </time>
       </header>
       <About one={one} />
-      <p className="max-w-prose">
-        <bdi className="wrap-anywhere">{one.reason}</bdi>
-      </p>
+      <Effect one={one} />
+      {/* Of recorded cash nothing else is said than its reference. */}
+      {one.reason === one.reference ? null : (
+        <p className="max-w-prose">
+          <bdi className="wrap-anywhere">{one.reason}</bdi>
+        </p>
+      )}
       <p className="text-sm text-ink-2">
-        {t`Proposed by ${proposedBy}.`} {decidedBy === null ? null : t`Decided by ${decidedBy}.`}{' '}
-        {one.note === '' ? null : <bdi>{one.note}</bdi>}
+        {t`Proposed by ${proposedBy}.`} {takenFrom === null ? null : t`Taken over from ${takenFrom}.`}{' '}
+        {decidedBy === null ? null : t`Decided by ${decidedBy}.`} {one.note === '' ? null : <bdi>{one.note}</bdi>}
       </p>
+      {one.done === null ? null : <Outcome done={one.done} />}
       <RefusalNotice refusal={refusal && !refusal.ok ? refusal : undefined} />
+      {one.hindrance === null || one.hindrance === 'own' ? null : <p className="text-sm text-seal">{why[one.hindrance]}</p>}
       {one.state === 'proposed' ? (
         <div className="flex flex-wrap gap-2">
-          {one.own ? null : (
+          {one.hindrance === null ? (
             <Button size="sm" busy={agree.busy} onClick={() => agree.send({ proposalId: one.proposalId })}>
               {t({ message: 'Agree, and do it', comment: 'Button: a second operator agrees to a proposal' })}
             </Button>
+          ) : null}
+          {one.canTakeOver ? (
+            <Button size="sm" variant="soft" busy={takeOver.busy} onClick={() => takeOver.send({ proposalId: one.proposalId })}>
+              {t({ message: 'Take it over', comment: 'Button: to stand by what somebody else proposed' })}
+            </Button>
+          ) : null}
+          {one.own ? (
+            <Button size="sm" variant="ghost" busy={refuse.busy} onClick={() => refuse.send({ proposalId: one.proposalId })}>
+              {t({ message: 'Take it back', comment: 'Button: one’s own proposal' })}
+            </Button>
+          ) : (
+            <Button size="sm" variant="ghost" onClick={() => setRefusing(true)}>
+              {t({ message: 'Refuse', context: 'proposal', comment: 'Button' })}
+            </Button>
           )}
-          <Button size="sm" variant="ghost" busy={refuse.busy} onClick={() => refuse.send({ proposalId: one.proposalId })}>
-            {one.own
-              ? t({ message: 'Take it back', comment: 'Button: one’s own proposal' })
-              : t({ message: 'Refuse', context: 'proposal', comment: 'Button' })}
-          </Button>
         </div>
+      ) : null}
+      {refusing ? (
+        <ReasonDialog
+          title={t`Refuse the proposal?`}
+          warning={t`Whoever proposed it reads your words. Nothing is done.`}
+          yes={t({ message: 'Refuse', context: 'proposal', comment: 'Button' })}
+          busy={refuse.busy}
+          refusal={refuse.result && !refuse.result.ok ? refuse.result : undefined}
+          onYes={(note) => refuse.send({ proposalId: one.proposalId, note })}
+          onClose={() => setRefusing(false)}
+        />
       ) : null}
     </article>
   );
 }
 
-/** Whom and what it concerns, and what follows from it. */
-function About({ one }: { one: Proposal }) {
+/** Why whoever looks cannot agree. */
+function useHindrances(): Readonly<Record<Exclude<Proposal['hindrance'], 'own' | null>, string>> {
   const { t } = useLingui();
-  const { money, number } = useFormat();
-  const sum = (value: number) => <Money>{money(value, one.currency ?? '')}</Money>;
-  const toBuyer = one.toBuyer === null ? null : sum(one.toBuyer);
-  const toStore = one.toBuyer === null || one.amount === null ? null : sum(one.amount - one.toBuyer);
-  const link = 'inline-flex min-h-6 items-center text-brand hover:underline';
-  const balance = one.balance === null ? null : sum(one.balance);
-  const score = one.score === null ? null : number(one.score);
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-      {one.orderNumber === null ? null : (
-        <Anchor href={orderHref(one.orderNumber)} className={link}>
-          <Code>{one.orderNumber}</Code>
-        </Anchor>
-      )}
-      {one.userId === null ? null : (
-        <Anchor href={userHref(one.userId)} className={link}>
-          <bdi>{one.nickName}</bdi>
-        </Anchor>
-      )}
-      {balance === null ? null : (
-        <span>
-          <Trans comment="Beside a proposal">Balance now: {balance}</Trans>
-        </span>
-      )}
-      {score === null ? null : <span>{t({ message: `Points now: ${score}`, comment: 'Beside a proposal' })}</span>}
-      {toBuyer === null || toStore === null ? null : (
-        <span>
-          <Trans comment="How an order is settled">
-            Back to the buyer: {toBuyer}. To the store: {toStore}.
-          </Trans>
-        </span>
-      )}
-      {one.goodsBack === true ? <span>{t`The goods are back at the store.`}</span> : null}
-    </div>
-  );
+  return {
+    sameHands: t`You cannot agree: one of your two accounts was made, or given its password or the area Money, by the other, and nobody has confirmed since whose it is.`,
+    abandoned: t`Nobody can agree now: whoever proposed it is locked or may no longer propose it. Take it over or refuse it.`,
+    notPermitted: t`The area Money decides about it.`,
+  };
 }

@@ -11,4 +11,5 @@ export const proposalsSend = {
   level: '/proposals/level',
   agree: '/proposals/agree',
   refuse: '/proposals/refuse',
+  takeOver: '/proposals/take-over',
 } as const;

@@ -1,4 +1,4 @@
-import { IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat, useMay } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, EmptyState } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -17,6 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
+  const may = useMay();
   const { records, pages, view, current, open } = useLoaderData<typeof loader>();
   return (
     <IndexPage
@@ -36,6 +37,9 @@ export function Component() {
         },
       ]}
     >
+      {may('money') ? null : (
+        <p className="mb-4 max-w-3xl text-ink-2">{t`Here stands what you proposed, and what became of it. Operators with the area Money decide.`}</p>
+      )}
       {records.length > 0 ? (
         <ul className="grid gap-3">
           {records.map((one) => (

@@ -10,5 +10,6 @@ export const proposalsSending: RouteObject[] = [
   { path: proposalsSend.points, loader, action: sending('POST /platform/user/pointCorrection') },
   { path: proposalsSend.level, loader, action: sending('POST /platform/user/level') },
   { path: proposalsSend.agree, loader, action: sending('PUT /platform/proposal/{proposalId}/agree') },
+  { path: proposalsSend.takeOver, loader, action: sending('PUT /platform/proposal/{proposalId}/takeOver') },
   { path: proposalsSend.refuse, loader, action: sending('PUT /platform/proposal/{proposalId}/refuse') },
 ];

@@ -1,3 +1,3 @@
 /** The rules of the site, and where each verb is sent to. */
 export const siteHref = '/site';
-export const siteSend = { settings: '/site/settings', currency: '/site/currency' } as const;
+export const siteSend = { settings: '/site/settings', second: '/site/second-operator', currency: '/site/currency' } as const;

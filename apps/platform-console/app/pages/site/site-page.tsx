@@ -8,6 +8,7 @@ import { SiteIssuer } from '../../forms/site-issuer.tsx';
 import { SitePayWays } from '../../forms/site-pay-ways.tsx';
 import { SitePoints } from '../../forms/site-points.tsx';
 import { SiteRules } from '../../forms/site-rules.tsx';
+import { SiteSecond } from '../../forms/site-second.tsx';
 import { SiteShown } from '../../forms/site-shown.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/site/settings', {});
@@ -22,6 +23,9 @@ export function Component() {
       <div className="grid max-w-3xl gap-4">
         <Section title={t`Trade and payment`}>
           <SiteRules key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`Two operators`}>
+          <SiteSecond key={settings.version} settings={settings} />
         </Section>
         <Section title={t`Ways to pay through providers`}>
           <SitePayWays key={settings.version} settings={settings} />

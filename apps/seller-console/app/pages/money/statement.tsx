@@ -6,7 +6,7 @@ import { Anchor, Code, Download, EmptyState, LinkButton, Money, ReceiptText } fr
 type Line = Output<'GET /shop/admin/settlement/page'>['records'][number];
 
 /** Lines whose number is an order's; a payout has its own, and a debt is repaid from either. */
-const namesOrder: ReadonlySet<Line['kind']> = new Set(['release', 'remainder', 'grant'] as const);
+const namesOrder: ReadonlySet<Line['kind']> = new Set(['release', 'remainder', 'grant', 'lateCash'] as const);
 
 /** Every movement of the store's money: what buyers paid, what the platform kept of it, what is left. */
 export function Statement({ rows }: { rows: readonly Line[] }) {
@@ -23,6 +23,7 @@ export function Statement({ rows }: { rows: readonly Line[] }) {
     release: t({ message: 'Order released', comment: 'Line of a statement' }),
     remainder: t({ message: 'Rest of a refunded order', comment: 'Line of a statement' }),
     grant: t({ message: 'Refund granted by the platform', comment: 'Line of a statement' }),
+    lateCash: t({ message: 'Cash that came late', comment: 'Line of a statement: of an order that was over' }),
     debt: t({ message: 'Repaid to the platform', comment: 'Line of a statement: what it had paid first' }),
     payout: t({ message: 'Payout asked for', comment: 'Line of a statement' }),
     payoutBack: t({ message: 'Payout that came back', comment: 'Line of a statement' }),

@@ -190,7 +190,9 @@ describe('two persons', () => {
     const wish = { userId: 1, amount: '5', reason: 'A courier came late' };
     const { proposalId } = await asOperator(money).ok('POST /platform/user/correction', wish);
     expect(await asOperator(money).refused('PUT /platform/proposal/{proposalId}/agree', { proposalId })).toBe('proposalOwn');
-    await market().operator.ok('PUT /platform/proposal/{proposalId}/agree', { proposalId });
+    // Who made the account is not the second person.
+    expect(await market().operator.refused('PUT /platform/proposal/{proposalId}/agree', { proposalId })).toBe('proposalSameHands');
+    await market().person({ kind: 'operator', id: 2, areas: null }).ok('PUT /platform/proposal/{proposalId}/agree', { proposalId });
   });
 });
 

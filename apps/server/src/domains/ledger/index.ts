@@ -1,2 +1,2 @@
 export { balanceOf, balancesOf, lockedBalancesOf, post, recordProof, Shortfall } from './actions.ts';
-export { account, type Entry, transfer } from './model.ts';
+export { account, type Entry, type Posting, transfer } from './model.ts';

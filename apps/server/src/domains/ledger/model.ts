@@ -68,6 +68,7 @@ export const entryKinds = [
   'adjustment',
   'grant',
   'debt',
+  'lateCash',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

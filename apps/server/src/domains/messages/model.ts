@@ -1,4 +1,4 @@
-import type { Locale } from '@kyakhta/contract';
+import type { Locale, ProposalKind } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
 import { say, type WordId } from '../../runtime/words/index.ts';
 
@@ -53,6 +53,19 @@ export interface TemplateValues {
   readonly orderPaid: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly vouchersReady: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly vouchersEnd: { readonly number: string; readonly count: number; readonly until: string };
+  /** Bank money that goes back: `cause` says why, see `flows/provider-payment/tell-unfit.ts`. */
+  readonly transferUnfit: { readonly orders: string; readonly amount: string; readonly currency: string; readonly cause: string };
+  readonly lateCashStore: { readonly number: string; readonly amount: string; readonly currency: string; readonly reason: string };
+  readonly lateCashBuyer: { readonly number: string; readonly amount: string; readonly currency: string; readonly reason: string };
+  /** To an operator: what became of what she proposed. `isDone` and `hasNote` are 1 or 0. */
+  readonly proposalDecided: {
+    readonly kind: ProposalKind;
+    readonly isDone: number;
+    readonly by: string;
+    readonly hasNote: number;
+    readonly note: string;
+    readonly reason: string;
+  };
   readonly payDue: { readonly number: string; readonly amount: string; readonly currency: string; readonly until: string };
   readonly payOverdue: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly partPaid: { readonly number: string; readonly amount: string; readonly currency: string };
@@ -75,6 +88,7 @@ export interface TemplateValues {
     readonly currency: string;
     readonly needed: string;
     readonly neededCurrency: string;
+    readonly state: string;
   };
   readonly storeOverdue: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly orderCompleted: { readonly number: string };

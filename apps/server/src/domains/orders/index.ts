@@ -34,6 +34,7 @@ export {
   isFirstDue,
   isPaid,
   mayRecordCash,
+  mayRecordLateCash,
   mayRefuseAtDoor,
   type MoveName,
   moves,

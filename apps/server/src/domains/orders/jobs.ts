@@ -1,6 +1,7 @@
 import { remindOfPayment } from '../../flows/bank-transfer/start-transfer.ts';
 import { expireOrder } from '../../flows/close-order.ts';
 import { noteOverdue, tellOfPart, tellStoreOfPart } from '../../flows/instalments.ts';
+import { tellLateCash } from '../../flows/late-cash.ts';
 import { receiveAutomatically } from '../../flows/receive-order.ts';
 import { endClaimPeriod } from '../../flows/release-escrow.ts';
 import { type Settled, tellSettled } from '../../flows/settle-order.ts';
@@ -33,5 +34,6 @@ export const orderJobs = {
   'orders.mailCashMissing': (ctx, payload) => tellStoreOfPart(ctx, 'cashMissing', String(payload['reference'])),
   'orders.mailPickupWaits': (ctx, payload) => tellReady(ctx, numberIn(payload), 'pickupWaits'),
   'orders.mailSettled': (ctx, payload) => tellSettled(ctx, payload as unknown as Settled),
+  'orders.mailLateCash': (ctx, payload) => tellLateCash(ctx, payload as unknown as Parameters<typeof tellLateCash>[1]),
   'orders.mailCompleted': mails('orderCompleted'),
 } satisfies Jobs;

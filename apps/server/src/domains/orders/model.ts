@@ -178,6 +178,9 @@ export const isCashBeforeShipping = (order: Agreed): boolean => isCash(order) &&
 /** The cash of an order may be recorded: it is owed, and something of the goods is out. */
 export const mayRecordCash = (order: Agreed): boolean =>
   isCash(order) && isPaid(order.status) && !isCashBeforeShipping(order) && !isAllPaid(order);
+/** Cash can come for an order that is over: one that was settled or closed without it, or that is completed. */
+export const mayRecordLateCash = (order: Agreed): boolean =>
+  isCash(order) && (order.status === orderStatus.canceled || order.status === orderStatus.completed);
 /** The goods may have been refused at the door: they are out, and no cash for them has come. */
 export const mayRefuseAtDoor = (order: Agreed): boolean => isCash(order) && can('refusedAtDoor', order.status) && !isAllPaid(order);
 

@@ -1,4 +1,5 @@
 import { buyAgain } from '../../flows/buy-again.ts';
+import { recordLateCash } from '../../flows/late-cash.ts';
 import { operatorNotesRefusal, recordCash, storeNotesRefusal } from '../../flows/cash-on-delivery.ts';
 import { submitOrder } from '../../flows/checkout.ts';
 import { cancelOrder } from '../../flows/close-order.ts';
@@ -36,6 +37,7 @@ export const orderRoutes = {
   'PUT /shop/admin/order/refusedAtDoor': storeNotesRefusal,
   'PUT /platform/order/refusedAtDoor': operatorNotesRefusal,
   'POST /platform/order/cash': recordCash,
+  'POST /platform/order/lateCash': recordLateCash,
   'GET /platform/order/overdue': withTotal(overdueOrders),
   'POST /platform/order/settle': settleOrder,
   'GET /platform/order/page': allOrders,

@@ -193,6 +193,7 @@ export interface MoveSets {
   readonly completed_at?: Date;
   readonly canceled_at?: Date;
   readonly close_type?: number;
+  readonly close_reason?: string;
   readonly pay_before?: Date;
 }
 

@@ -3,7 +3,7 @@ import { lapseTransfer, tellOfTransfer } from '../../flows/bank-transfer/start-t
 import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
 import { refundMoney } from '../../flows/provider-payment/refund-money.ts';
 import { tellReturned } from '../../flows/provider-payment/tell-returned.ts';
-import { tellUnfit } from '../../flows/provider-payment/tell-unfit.ts';
+import { tellTransferUnfit, tellUnfit } from '../../flows/provider-payment/tell-unfit.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, Jobs } from '../../runtime/context.ts';
 import { withEnd } from '../../runtime/outside.ts';
@@ -20,6 +20,13 @@ export const paymentJobs = {
   'payments.mailShort': (ctx, payload) => tellShort(ctx, String(payload['payNumber']), String(payload['missing'])),
   'payments.mailUnfit': (ctx, payload) =>
     tellUnfit(ctx, String(payload['payNumber']), { value: String(payload['value']), currency: String(payload['currency']) }),
+  'payments.mailTransferUnfit': (ctx, payload) =>
+    tellTransferUnfit(
+      ctx,
+      String(payload['payNumber']),
+      payload['isOver'] === true,
+      payload['amount'] === null ? null : BigInt(String(payload['amount'])),
+    ),
   'payments.refund': { outside: (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])) },
   'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
   'payments.retention': async (ctx: Ctx) => {

@@ -1,27 +1,33 @@
-import type { Failure, ProposalKind } from '@kyakhta/contract';
+import { type Failure, hasArea, type ProposalKind } from '@kyakhta/contract';
 import { currencyOf, type Money, money, scaleOf, toDecimal } from '@kyakhta/money';
-import type { ActorOf, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
+import type { ActorOf, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { areTwoPeople, lockOperatorsNow, type OperatorNow, peopleBehind } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { siteSettings } from '../site/index.ts';
+import { changeRule, holdSettings, siteSettings } from '../site/index.ts';
+import { mayPropose, standsBy } from './model.ts';
 import {
   endProposal,
   insertProposal,
   lockProposal,
   type NewProposal,
   type Proposal,
+  type Proposer,
   selectIsProposed,
   selectIsWaitedFor,
+  updateDone,
+  updateProposer,
 } from './store.ts';
 
 export type OperatorCtx = Ctx<ActorOf<'operator'>>;
 
+const inUnits = (whole: number, currency: string): bigint => BigInt(whole) * 10n ** BigInt(scaleOf(currencyOf(currency)));
 /** Whether so much money is not one operator's to move. What is not in the settlement currency never is. */
 export const needsSecond = async (db: Db, amount: Money): Promise<boolean> => {
   const { secondOperatorFrom, settlementCurrency } = await siteSettings(db);
   if (amount.currency !== settlementCurrency) return true;
-  return amount.amount >= BigInt(secondOperatorFrom) * 10n ** BigInt(scaleOf(amount.currency));
+  return amount.amount >= inUnits(secondOperatorFrom, settlementCurrency);
 };
 
 const told = (p: NewProposal): object => ({
@@ -30,12 +36,41 @@ const told = (p: NewProposal): object => ({
   currency: p.currency,
   reason: p.reason,
 });
-const audit = (ctx: OperatorCtx, what: 'agree' | 'propose' | 'refuse', id: number, p: NewProposal, more: object): Promise<void> =>
-  recordAudit(ctx, `proposal.${what}`, p.subject, null, { id, ...told(p), ...more });
+const audit = (
+  ctx: OperatorCtx,
+  what: 'agree' | 'propose' | 'refuse' | 'takeOver',
+  id: number,
+  p: NewProposal,
+  more: object,
+): Promise<void> => recordAudit(ctx, `proposal.${what}`, p.subject, null, { id, ...told(p), ...more });
+
+/** The operators as they are, held until the end; who asks is refused when locked a moment ago. */
+const operatorsNow = async (
+  ctx: OperatorCtx,
+  others: readonly number[],
+): Promise<{ self: OperatorNow; of: (id: number) => OperatorNow }> => {
+  const found = await lockOperatorsNow(ctx.db, [ctx.actor.id, ...others]);
+  const of = (id: number): OperatorNow => found.get(id) ?? refuse('notPermitted');
+  const self = of(ctx.actor.id);
+  return self.isLocked ? refuse('notPermitted') : { self, of };
+};
+const proposer = async (ctx: OperatorCtx): Promise<{ by: Proposer; self: OperatorNow }> => {
+  const { self } = await operatorsNow(ctx, []);
+  return { self, by: { id: self.id, people: peopleBehind(self), locale: ctx.locale } };
+};
+/** The people who may be at the keyboard of whoever asks, as it is now. */
+export const peopleNow = async (ctx: OperatorCtx): Promise<readonly number[]> => (await proposer(ctx)).by.people;
+
+/** Whether who asks is another person than whoever decided something before, as it was then and is now. */
+export const isAnotherPerson = async (ctx: OperatorCtx, id: number, peopleThen: readonly number[]): Promise<boolean> => {
+  const { self, of } = await operatorsNow(ctx, [id]);
+  return areTwoPeople([...peopleThen, ...peopleBehind(of(id))], peopleBehind(self));
+};
 
 /** Proposes something. Nothing of it is done before another operator agrees. @returns its id */
 export const propose = async (ctx: OperatorCtx, proposal: NewProposal): Promise<number> => {
-  const id = await insertProposal(ctx.db, proposal, ctx.actor.id, ctx.now);
+  const { by } = await proposer(ctx);
+  const id = await insertProposal(ctx.db, proposal, by, ctx.now);
   await audit(ctx, 'propose', id, proposal, {});
   return id;
 };
@@ -58,23 +93,77 @@ const open = async (ctx: OperatorCtx, id: number): Promise<Proposal> => {
   const found = (await lockProposal(ctx.db, id)) ?? refuse('proposalUnknown');
   return found.state === 'proposed' ? found : refuse('proposalDecided');
 };
+const isOwn = (ctx: OperatorCtx, found: Proposal): boolean => found.proposedBy === ctx.actor.id;
+const tellLater = (ctx: OperatorCtx, proposalId: number): void =>
+  ctx.later({ kind: 'proposals.mailDecided', key: String(proposalId), dueAt: ctx.now, payload: { proposalId } });
 
-/** Ends another operator's proposal as done; the caller does it in the same transaction. */
+/**
+ * Ends another operator's proposal as done; the caller does it in the same transaction. Another is who is another person:
+ * nobody may have had both accounts in hand, when it was proposed or now (decision 42).
+ */
 export const agree = async (ctx: OperatorCtx, id: number): Promise<Proposal> => {
   const found = await open(ctx, id);
-  if (found.proposedBy === ctx.actor.id) return refuse('proposalOwn');
+  if (isOwn(ctx, found)) return refuse('proposalOwn');
+  const { self, of } = await operatorsNow(ctx, [found.proposedBy]);
+  const by = of(found.proposedBy);
+  if (!hasArea(self.areas, 'money')) return refuse('notPermitted');
+  if (!standsBy(found.kind, by)) return refuse('proposalAbandoned');
+  if (!areTwoPeople([...found.proposedHands, ...peopleBehind(by)], peopleBehind(self))) return refuse('proposalSameHands');
   await endProposal(ctx.db, found.id, { state: 'done', by: ctx.actor.id, at: ctx.now, note: '' });
   await audit(ctx, 'agree', found.id, found, {});
+  tellLater(ctx, found.id);
   return found;
 };
+/** Keeps under which numbers what was agreed to is found. */
+export const noteDone = (ctx: OperatorCtx, id: number, done: object): Promise<void> => updateDone(ctx.db, id, done);
 
-/** Another operator does not agree, or who proposed it takes it back. */
+/** Another operator does not agree, or who proposed it takes it back. Who may not decide sees only her own. */
 export const refuseProposal = async (
   ctx: CtxFor<'PUT /platform/proposal/{proposalId}/refuse'>,
   { proposalId, note = '' }: Parsed<'PUT /platform/proposal/{proposalId}/refuse'>,
 ): Promise<null> => {
   const found = await open(ctx, proposalId);
+  if (!isOwn(ctx, found) && !hasArea(ctx.actor.areas, 'money')) return refuse('proposalUnknown');
   await endProposal(ctx.db, found.id, { state: 'refused', by: ctx.actor.id, at: ctx.now, note });
   await audit(ctx, 'refuse', found.id, found, { note });
+  if (!isOwn(ctx, found)) tellLater(ctx, found.id);
   return null;
 };
+
+/** Stands by what somebody proposed who may no longer do so; then another agrees. */
+export const takeOver = async (
+  ctx: CtxFor<'PUT /platform/proposal/{proposalId}/takeOver'>,
+  { proposalId }: Parsed<'PUT /platform/proposal/{proposalId}/takeOver'>,
+): Promise<null> => {
+  const found = await open(ctx, proposalId);
+  const { of } = await operatorsNow(ctx, [found.proposedBy]);
+  if (isOwn(ctx, found) || standsBy(found.kind, of(found.proposedBy))) return refuse('proposalNotAbandoned');
+  const { by, self } = await proposer(ctx);
+  if (!mayPropose(found.kind, self.areas)) return refuse('notPermitted');
+  await updateProposer(ctx.db, found.id, by);
+  await audit(ctx, 'takeOver', found.id, found, { from: found.proposedBy });
+  return null;
+};
+
+type LimitVerb = 'PUT /platform/site/secondOperator';
+/**
+ * Sets from which amount on a second operator has to agree. Asking her more often counts at once; asking her less often is
+ * hers to agree to.
+ */
+export const setLimit = async (ctx: CtxFor<LimitVerb>, input: Parsed<LimitVerb>): Promise<Result<LimitVerb>> => {
+  // Somebody may be lowering it just now: what is more is told by what it then is.
+  await holdSettings(ctx.db);
+  const { secondOperatorFrom, settlementCurrency } = await siteSettings(ctx.db);
+  if (input.amount <= secondOperatorFrom) {
+    await changeRule(ctx, { secondOperatorFrom: input.amount });
+    return { proposalId: null };
+  }
+  const amount = inUnits(input.amount, settlementCurrency);
+  const { reason } = input;
+  return {
+    proposalId: await proposeOnce(ctx, { kind: 'limit', subject: 'site:settings', input, amount, currency: settlementCurrency, reason }),
+  };
+};
+/** Sets the amount that a second operator has agreed to. */
+export const limitProposed = (ctx: OperatorCtx, { amount }: Parsed<LimitVerb>): Promise<void> =>
+  changeRule(ctx, { secondOperatorFrom: amount });

@@ -1,2 +1,15 @@
-export { agree, isWaitedFor, needsSecond, type OperatorCtx, propose, proposeOnce, refuseIfProposed } from './actions.ts';
-export type { Proposal } from './store.ts';
+export {
+  agree,
+  isAnotherPerson,
+  isWaitedFor,
+  limitProposed,
+  needsSecond,
+  noteDone,
+  type OperatorCtx,
+  peopleNow,
+  propose,
+  proposeOnce,
+  refuseIfProposed,
+} from './actions.ts';
+export { mayPropose, standsBy } from './model.ts';
+export { type Proposal, type ProposalPreview, selectDecision as decisionOf } from './store.ts';

@@ -2,10 +2,12 @@ import { agreeToProposal } from '../../flows/agree-proposal.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { proposals } from '../../reads/proposals.ts';
 import type { Routes } from '../../runtime/context.ts';
-import { refuseProposal } from './actions.ts';
+import { refuseProposal, setLimit, takeOver } from './actions.ts';
 
 export const proposalRoutes = {
   'GET /platform/proposal/page': withTotal(proposals),
   'PUT /platform/proposal/{proposalId}/agree': agreeToProposal,
   'PUT /platform/proposal/{proposalId}/refuse': refuseProposal,
+  'PUT /platform/proposal/{proposalId}/takeOver': takeOver,
+  'PUT /platform/site/secondOperator': setLimit,
 } satisfies Partial<Routes>;

@@ -2,6 +2,12 @@ import type { ProposalKind, ProposalState } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 
+/** What would be done: lines of a refund in smallest units, shares of what becomes the store's in decimal text. */
+export interface ProposalPreview {
+  readonly lines?: readonly { readonly orderItemId: number; readonly count: number; readonly amount: string }[];
+  readonly shares?: { readonly store: string; readonly commission: string; readonly freight: string };
+}
+
 /** What an operator proposes; `amount` is in smallest units of the currency, or points where there is none. */
 export interface NewProposal {
   readonly kind: ProposalKind;
@@ -12,6 +18,8 @@ export interface NewProposal {
   readonly amount: bigint;
   readonly currency: string | null;
   readonly reason: string;
+  /** What would be done, as it is now, for whoever decides. */
+  readonly preview?: ProposalPreview;
   /** What does not end by the clock before it is decided, such as `payment:…`. */
   readonly waits?: string;
 }
@@ -19,16 +27,26 @@ export interface Proposal extends NewProposal {
   readonly id: number;
   readonly state: ProposalState;
   readonly proposedBy: number;
+  /** Who may have been at the keyboard when it was proposed. */
+  readonly proposedHands: readonly number[];
+  /** The language of who proposed it. */
+  readonly locale: string;
   /** How many points, or which level, where it is about no money. */
   readonly points: number | null;
   /** What it is called in the books. */
   readonly bookedAs: string;
 }
 
-export const insertProposal = async (db: Db, p: NewProposal, by: number, at: Date): Promise<number> => {
+/** Who proposes something: an account, the people who may be at its keyboard, and her language. */
+export interface Proposer {
+  readonly id: number;
+  readonly people: readonly number[];
+  readonly locale: string;
+}
+export const insertProposal = async (db: Db, p: NewProposal, by: Proposer, at: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into proposals (kind, subject, input, amount, currency, reason, waits, proposed_at, proposed_by)
-    values (${p.kind}, ${p.subject}, ${JSON.stringify(p.input)}::jsonb, ${p.amount}, ${p.currency}, ${p.reason}, ${p.waits ?? null}, ${at}, ${by}) returning id`.execute(
+    insert into proposals (kind, subject, input, amount, currency, reason, preview, waits, proposed_at, proposed_by, proposed_hands, locale)
+    values (${p.kind}, ${p.subject}, ${JSON.stringify(p.input)}::jsonb, ${p.amount}, ${p.currency}, ${p.reason}, ${p.preview === undefined ? null : JSON.stringify(p.preview)}::jsonb, ${p.waits ?? null}, ${at}, ${by.id}, ${[...by.people]}, ${by.locale}) returning id`.execute(
     db,
   );
   return rows[0]?.id ?? 0;
@@ -36,7 +54,7 @@ export const insertProposal = async (db: Db, p: NewProposal, by: number, at: Dat
 export const lockProposal = async (db: Db, id: number): Promise<Proposal | null> =>
   (
     await sql<Proposal>`
-      select id, kind, subject, input, amount, currency, reason, state, proposed_by as "proposedBy", booked_as as "bookedAs", case when currency is null then amount::int end as points from proposals where id = ${id} for update`.execute(
+      select id, kind, subject, input, amount, currency, reason, state, proposed_by as "proposedBy", proposed_hands as "proposedHands", locale, booked_as as "bookedAs", case when currency is null then amount::int end as points from proposals where id = ${id} for update`.execute(
       db,
     )
   ).rows[0] ?? null;
@@ -56,3 +74,29 @@ export const endProposal = async (
     update proposals set state = ${end.state}, decided_at = ${end.at}, decided_by = ${end.by}, note = ${end.note}
     where id = ${id} and state = 'proposed'`.execute(db);
 };
+/** Somebody else stands by what was proposed from now on. */
+export const updateProposer = async (db: Db, id: number, by: Proposer): Promise<void> => {
+  await sql`
+    update proposals set taken_from = proposed_by, proposed_by = ${by.id}, proposed_hands = ${[...by.people]}, locale = ${by.locale}
+    where id = ${id} and state = 'proposed'`.execute(db);
+};
+/** Notes what was done, under which numbers it is found. */
+export const updateDone = async (db: Db, id: number, done: object): Promise<void> => {
+  await sql`update proposals set done = ${JSON.stringify(done)}::jsonb where id = ${id}`.execute(db);
+};
+/** What is told to whoever proposed it; null where it is still open. */
+export interface Decision {
+  readonly kind: ProposalKind;
+  readonly state: 'done' | 'refused';
+  readonly note: string;
+  readonly reason: string;
+  readonly locale: string;
+  readonly proposedBy: number;
+  readonly decidedBy: number;
+}
+export const selectDecision = async (db: Db, id: number): Promise<Decision | null> =>
+  (
+    await sql<Decision>`
+      select kind, state, note, reason, locale, proposed_by as "proposedBy", decided_by as "decidedBy" from proposals
+      where id = ${id} and state <> 'proposed'`.execute(db)
+  ).rows[0] ?? null;

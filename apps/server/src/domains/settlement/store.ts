@@ -30,6 +30,8 @@ export interface PayoutRow {
   readonly amount: bigint;
   readonly state: PayoutState;
   readonly approvedBy: number | null;
+  /** Who may have been at the keyboard when it was approved. */
+  readonly approvedHands: readonly number[];
 }
 export const insertPayout = async (
   db: Db,
@@ -52,12 +54,20 @@ export const insertPayout = async (
 /** Locks a payout, of one store where it is named. */
 export const lockPayout = async (db: Db, number: string, storeId: number | null = null): Promise<PayoutRow | null> => {
   const { rows } = await sql<PayoutRow>`
-    select id, number, store_id as "storeId", currency, amount, state, approved_by as "approvedBy" from payouts
+    select id, number, store_id as "storeId", currency, amount, state, approved_by as "approvedBy", approved_hands as "approvedHands" from payouts
     where number = ${number} and (${storeId}::int is null or store_id = ${storeId}) for update`.execute(db);
   return rows[0] ?? null;
 };
-export const approvePayout = async (db: Db, id: number, by: number, at: Date): Promise<void> => {
-  await sql`update payouts set state = 'approved', approved_at = ${at}, approved_by = ${by} where id = ${id}`.execute(db);
+export const approvePayout = async (
+  db: Db,
+  id: number,
+  by: { readonly id: number; readonly people: readonly number[] },
+  at: Date,
+): Promise<void> => {
+  await sql`
+    update payouts set state = 'approved', approved_at = ${at}, approved_by = ${by.id}, approved_hands = ${[...by.people]} where id = ${id}`.execute(
+    db,
+  );
 };
 export const endPayout = async (
   db: Db,

@@ -173,6 +173,67 @@ describe('a bank transfer', () => {
   });
 });
 
+describe('the buyer of a transfer that does not fit', () => {
+  const textsTo = async (buyer: { readonly actor: { readonly id: number | null } }): Promise<string[]> => {
+    const m = market();
+    await m.app.drain();
+    const rows = await m.query<{ text: string }>(
+      'select x.text from mails x join users u on u.mail = x.recipient where u.id = $1 order by x.id',
+      [buyer.actor.id],
+    );
+    return rows.map((r) => r.text);
+  };
+
+  it('is told when it comes a second time, and by how much it was too much', async () => {
+    const { m, buyer, number, reference, total, payNumber } = await chosen();
+    expect(await arrives(total + 7, reference)).toBe('over');
+    expect((await textsTo(buyer)).filter((t) => t.includes('7.00 USD more came than were due'))).toHaveLength(1);
+    expect(await arrives(total, reference)).toBe('second');
+    const told = (await textsTo(buyer)).at(-1);
+    expect(told).toContain(`Your transfer of ${total.toFixed(2)} USD for ${number} has come, but it is paid already.`);
+    expect(told).toContain('goes back to the account it came from');
+    expect(await statusOf(m, number)).toBe(2);
+    await sendBack(payNumber, 'over');
+    expect(await openCases(m, payNumber)).toEqual([]);
+  });
+
+  it('is told that it came too late, once, and not to pay an order again that is over', async () => {
+    const { m, buyer, number, reference, total, payNumber } = await chosen();
+    await m.advance(5.1);
+    expect(await statusOf(m, number)).toBe(6);
+    expect(await arrives(total, reference)).toBe('late');
+    expect((await textsTo(buyer)).filter((t) => t.includes('it can no longer be paid'))).toHaveLength(1);
+    expect(await arrives(total, reference, 'EUR')).toBe('wrongCurrency');
+    const told = (await textsTo(buyer)).at(-1);
+    expect(told).toContain('The order can no longer be paid: please send no more money for it.');
+    expect(told).not.toContain('at once');
+    await sendBack(payNumber, 'late');
+  });
+
+  it('is told when the rest never came and time is over, or she has paid otherwise', async () => {
+    const one = await chosen();
+    expect(await arrives(one.total - 5, one.reference)).toBe('short');
+    await one.m.advance(5.1);
+    const back = `${(one.total - 5).toFixed(2)} USD`;
+    expect(
+      (await textsTo(one.buyer)).filter((t) => t.includes(`transfer of ${back} for`) && t.includes('can no longer be paid')),
+    ).toHaveLength(1);
+    await sendBack(one.payNumber, 'late');
+    const two = await chosen();
+    expect(await arrives(two.total - 5, two.reference)).toBe('short');
+    await pay(two.buyer, [two.number]);
+    expect((await textsTo(two.buyer)).filter((t) => t.includes('it is paid already'))).toHaveLength(1);
+    await sendBack(two.payNumber, 'late');
+  });
+
+  it('may pay again at once where the order still waits', async () => {
+    const { buyer, reference, total, payNumber } = await chosen();
+    expect(await arrives(total, reference, 'EUR')).toBe('wrongCurrency');
+    expect((await textsTo(buyer)).at(-1)).toContain('You can pay the order again at once.');
+    await sendBack(payNumber, 'wrongCurrency');
+  });
+});
+
 describe('money that names no payment', () => {
   it('is kept and looked after until it is assigned or sent back, each once', async () => {
     const { m, number, reference, total } = await chosen();

@@ -120,10 +120,12 @@ export const assignTransfer = async (ctx: CtxFor<AssignVerb>, input: Assign): Pr
   await refuseIfProposed(ctx.db, 'transfer', subjectOf(row.id));
   return { outcome: await assign(ctx, row, amount, attempt), payNumber: attempt.number };
 };
-/** Assigns what a second operator has agreed to. */
-export const assignProposed = async (ctx: OperatorCtx, input: Assign): Promise<void> => {
+/** Assigns what a second operator has agreed to. @returns the number of the payment */
+export const assignProposed = async (ctx: OperatorCtx, input: Assign): Promise<string> => {
   const { row, amount } = await openTransfer(ctx, input.transferId);
-  await assign(ctx, row, amount, (await attemptNamed(ctx, input.reference)) ?? refuse('payReferenceUnknown'));
+  const attempt = (await attemptNamed(ctx, input.reference)) ?? refuse('payReferenceUnknown');
+  await assign(ctx, row, amount, attempt);
+  return attempt.number;
 };
 
 const assign = async (ctx: OperatorCtx, row: Transfer, amount: Money | null, attempt: Attempt): Promise<TransferOutcome> => {

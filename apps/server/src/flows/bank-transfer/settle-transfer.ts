@@ -66,11 +66,24 @@ export const settleTransfer = async (ctx: Ctx, payNumber: string, arrived: Arriv
     tellUnfitLater(ctx, attempt, transactionId, { value: toldValue, currency: toldCurrency });
     return 'wrongCurrency';
   }
-  return payFromHeld(ctx, locked);
+  const { outcome, unfit } = await payFromHeld(ctx, locked, amount.amount);
+  if (unfit > 0n)
+    ctx.later({
+      kind: 'payments.mailTransferUnfit',
+      key: `${attempt.number} ${transactionId}`,
+      dueAt: ctx.now,
+      payload: { payNumber: attempt.number, isOver: outcome === 'over', amount: String(unfit) },
+    });
+  return outcome;
 };
 
-/** Looks whether what has come is enough. */
-const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment): Promise<TransferOutcome> => {
+/** What became of money that came, and how much of it goes back. */
+interface Looked {
+  readonly outcome: TransferOutcome;
+  readonly unfit: bigint;
+}
+/** Looks whether what has come is enough. @param came what came last, in minor units */
+const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment, came: bigint): Promise<Looked> => {
   const currency = currencyOf(attempt.currency);
   const holding = await holdingReferences(
     ctx.db,
@@ -81,7 +94,7 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment): Promise<
   if (payable.length === 0) {
     const kind = dues.some(isPaid) ? 'second' : 'late';
     await openCase(ctx.db, attempt.id, kind, ctx.now);
-    return kind;
+    return { outcome: kind, unfit: came };
   }
   const partOf = (due: Payable): Money => money(due.amount, currency);
   const needed = sum(payable.map(partOf), currency).amount;
@@ -90,7 +103,7 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment): Promise<
     // Only what is still meant to be paid this way waits for more.
     const kind = isActive(attempt.state) ? 'short' : 'late';
     await openCase(ctx.db, attempt.id, kind, ctx.now);
-    if (kind === 'late') return 'late';
+    if (kind === 'late') return { outcome: 'late', unfit: came };
     const missing = toDecimal(money(needed - held, currency));
     ctx.later({
       kind: 'payments.mailShort',
@@ -98,13 +111,13 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment): Promise<
       dueAt: ctx.now,
       payload: { payNumber: attempt.number, missing },
     });
-    return 'short';
+    return { outcome: 'short', unfit: 0n };
   }
   await apply(ctx, { attempt, dues: payable }, needed, partOf);
   await closeCases(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
-  if (held === needed) return 'paid';
+  if (held === needed) return { outcome: 'paid', unfit: 0n };
   await openCase(ctx.db, attempt.id, 'over', ctx.now);
-  return 'over';
+  return { outcome: 'over', unfit: held - needed };
 };
 
 const apply = async (ctx: Ctx, { attempt, dues }: LockedPayment, needed: bigint, partOf: (due: Payable) => Money): Promise<void> => {

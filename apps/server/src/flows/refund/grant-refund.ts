@@ -55,13 +55,20 @@ export const grantRefund = async (
   const { currency, amount } = money(sumOf(lines), currencyOf(order.currency));
   if (!(await needsSecond(ctx.db, { currency, amount }))) return { refundSn: await payGrant(ctx, input, order, lines), proposalId: null };
   const subject = `order:${order.number}`;
-  return { refundSn: null, proposalId: await propose(ctx, { kind: 'grant', subject, input, amount, currency, reason: input.reason }) };
+  return {
+    refundSn: null,
+    proposalId: await propose(ctx, { kind: 'grant', subject, input, amount, currency, reason: input.reason, preview: previewOf(lines) }),
+  };
 };
 
-/** Grants what a second operator has agreed to. */
-export const grantProposed = async (ctx: OperatorCtx, input: Grant): Promise<void> => {
+const previewOf = (lines: readonly RefundLine[]) => ({
+  lines: lines.map((l) => ({ orderItemId: l.orderItemId, count: l.count, amount: String(sumOf([l])) })),
+});
+
+/** Grants what a second operator has agreed to. @returns the number of the refund */
+export const grantProposed = async (ctx: OperatorCtx, input: Grant): Promise<string> => {
   const { order, lines } = await wanted(ctx, input);
-  await payGrant(ctx, input, order, lines);
+  return payGrant(ctx, input, order, lines);
 };
 
 const payGrant = async (ctx: OperatorCtx, input: Grant, order: OrderRow, lines: readonly RefundLine[]): Promise<string> => {

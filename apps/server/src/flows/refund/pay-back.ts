@@ -1,7 +1,7 @@
 import { closeType, orderStatus, payType } from '@kyakhta/contract';
-import { currencyOf, money, percentage, subtract } from '@kyakhta/money';
+import { add, currencyOf, money, type Money, percentage, subtract, toDecimal } from '@kyakhta/money';
 import { isVirtual, productTag } from '../../domains/catalog/index.ts';
-import { account, post, transfer } from '../../domains/ledger/index.ts';
+import { account, post, type Posting, transfer } from '../../domains/ledger/index.ts';
 import {
   addRefunded,
   can,
@@ -116,9 +116,8 @@ const freePieces = async (ctx: Ctx, order: OrderRow, lines: readonly RefundLine[
   return freed;
 };
 
-/** An order that is closed leaves nothing in escrow: what did not go back is split as ever. */
-export const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, isSent: boolean): Promise<void> => {
-  if (left <= 0n) return;
+/** How what is left of a closed order is shared: the store's own fee for bringing it, freight, commission, the store's. */
+const sharesOfRest = (order: OrderRow, left: bigint): Readonly<Record<'fee' | 'freight' | 'commission' | 'store', Money>> => {
   const currency = currencyOf(order.currency);
   // The store's own fee is earned by bringing the goods; where nothing left, it is the buyer's again.
   const fee = order.deliveryFee < left ? order.deliveryFee : left;
@@ -127,18 +126,32 @@ export const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, i
   const freight = money(freightLeft < rest ? freightLeft : rest, currency);
   const goods = subtract(money(rest, currency), freight);
   const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
-  const escrow = account.escrow(order.number);
+  return { fee: money(fee, currency), freight, commission, store: subtract(goods, commission) };
+};
+/** The same for whoever decides about it, in decimal text, where the goods are out: the fee is the store's. */
+export const shownShares = (order: OrderRow, left: bigint): Readonly<Record<'store' | 'commission' | 'freight', string>> => {
+  const { fee, freight, commission, store } = sharesOfRest(order, left);
+  return { store: toDecimal(add(store, fee)), commission: toDecimal(commission), freight: toDecimal(freight) };
+};
+/** The postings of it. @param isSent whether goods are out; else what the store takes for bringing them is the buyer's */
+export const splitRemainder = (order: OrderRow, from: string, left: bigint, isSent: boolean): Posting[] => {
+  const { fee, freight, commission, store } = sharesOfRest(order, left);
+  return [
+    ...transfer(from, account.storeAvailable(order.storeId), store),
+    ...transfer(from, isSent ? account.storeAvailable(order.storeId) : account.buyerAvailable(order.userId), fee),
+    ...transfer(from, account.commission, commission),
+    ...transfer(from, account.freight, freight),
+  ];
+};
+/** An order that is closed leaves nothing in escrow: what did not go back is split as ever. */
+export const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, isSent: boolean): Promise<void> => {
+  if (left <= 0n) return;
   await post(ctx.db, {
     key: `remainder:${order.number}`,
     kind: 'remainder',
     reference: order.number,
     at: ctx.now,
-    postings: [
-      ...transfer(escrow, account.storeAvailable(order.storeId), subtract(goods, commission)),
-      ...transfer(escrow, isSent ? account.storeAvailable(order.storeId) : account.buyerAvailable(order.userId), money(fee, currency)),
-      ...transfer(escrow, account.commission, commission),
-      ...transfer(escrow, account.freight, freight),
-    ],
+    postings: splitRemainder(order, account.escrow(order.number), left, isSent),
   });
   await repayDebt(ctx, order.storeId, order.currency, order.number);
 };

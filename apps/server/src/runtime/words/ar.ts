@@ -150,6 +150,13 @@ export const ar: Words = {
   proposalUnknown: 'لا يوجد اقتراح كهذا.',
   proposalDecided: 'سبق البتّ في هذا الاقتراح.',
   proposalOwn: 'أنت من اقترح هذا. يجب أن يوافق عليه مشغّل آخر.',
+  proposalSameHands:
+    'أحد الحسابين أنشأه الآخر أو أعطاه كلمة المرور أو مجال «الأموال»، ولم يؤكد أحد منذ ذلك لمن هو. ليقرر شخص آخر، أو ليؤكد الحساب في «الموظفون».',
+  proposalAbandoned: 'من اقترح هذا محظور أو لم يعد يحق له اقتراحه. تولَّ الاقتراح أو ارفضه.',
+  proposalNotAbandoned: 'من اقترح هذا ما زال مسؤولًا عنه. وافق عليه أو ارفضه.',
+  payoutSameHands: 'قد يكون حسابك والحساب الذي وافق على عملية السحب هذه في يد شخص واحد. يجب أن يسجّل دفعها مشغّل آخر.',
+  operatorSameHands: 'قد يكون هذا الحساب في يدك أنت أيضًا. يجب أن يؤكده شخص آخر.',
+  operatorPasswordTold: 'كلمة مرور هذا الحساب أخبر بها صاحبَه شخص آخر. عليه أولًا أن يختار كلمة مرور خاصة به.',
   proposalOpenAlready: 'سبق اقتراح هذا وهو ينتظر مشغّلًا آخر. تجده في «الاقتراحات».',
   payoutOwnApproval: 'أنت من وافق على عملية السحب هذه. يجب أن يسجّل دفعها مشغّل آخر.',
   orderNotOverdue: 'هذا الطلب غير متأخر: لا حاجة إلى تسويته الآن.',
@@ -374,9 +381,21 @@ export const ar: Words = {
   'mail.storeSettled.subject': 'كان الطلب {number} متأخرًا وتمت تسويته',
   'mail.storeSettled.text':
     'كان الطلب {number} متأخرًا، وقد سوّته Kyakhta وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يُفرج لكم عن {toStore} {currency} بعد خصم الشحن والعمولة، ويعود {toBuyer} {currency} إلى المشتري.}} السبب: {reason}',
+  'mail.proposalDecided.subject':
+    '{isDone, plural, =0 {رُفض اقتراحك} other {تمت الموافقة على اقتراحك}}: {kind, select, balance {تصحيح رصيد} points {تصحيح نقاط} grant {منح استرداد} settle {تسوية طلب متأخر} cash {تسجيل نقد المندوب} transfer {إسناد حوالة مصرفية} limit {تقليل الرجوع إلى المشغّل الثاني} other {تسجيل نقد متأخر}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {رفض {by} ما اقترحته.} other {وافق {by} على ما اقترحته وتم تنفيذه.}} {hasNote, plural, =0 {} other {ملاحظة: {note}.}} كان سببك: {reason}. تجده في «الاقتراحات» في لوحة المشغّل.',
+  'mail.lateCashStore.subject': 'وصل نقد الطلب {number} متأخرًا وهو لك',
+  'mail.lateCashStore.text':
+    'وصل {amount} {currency} نقدًا للطلب {number} بعد انتهائه. يُصرف لك المبلغ بعد خصم الشحن والعمولة. السبب: {reason}',
+  'mail.lateCashBuyer.subject': 'وصل نقد الطلب {number} متأخرًا وهو في رصيدك',
+  'mail.lateCashBuyer.text': 'وصل {amount} {currency} نقدًا للطلب {number} بعد انتهائه. أُضيف المبلغ إلى رصيدك. السبب: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} من حوالتك مقابل {orders} تعود إليك',
+  'mail.transferUnfit.text':
+    '{cause, select, second {وصلت حوالتك بمبلغ {amount} {currency} مقابل {orders}، لكنها مدفوعة من قبل.} over {وصلت حوالتك مقابل {orders} وتم الدفع بها، لكن وصل {amount} {currency} زيادة على المستحق.} replaced {لم يُدفع شيء بحوالتك بمبلغ {amount} {currency} مقابل {orders} لأنك اخترت طريقة دفع أخرى.} other {لم يُدفع شيء بحوالتك بمبلغ {amount} {currency} مقابل {orders} لأن الدفع لم يعد ممكنًا.}} المال محفوظ ويعود إلى الحساب الذي جاء منه. تصلك رسالة عند إرساله.',
   'mail.paymentUnfit.subject': 'دفعة لا تطابق {orders}',
   'mail.paymentUnfit.text':
-    'وصلت {amount} {currency} مقابل {orders}، لكن المستحق {needed} {neededCurrency}. لم يُدفع بهذا المال شيء: يبقى محفوظًا حتى يراجعه أحد في Kyakhta ثم يعود بالطريقة التي جاء بها. يمكنك دفع الطلب من جديد فورًا.',
+    'وصلت {amount} {currency} مقابل {orders}، لكن المستحق {needed} {neededCurrency}. لم يُدفع بهذا المال شيء: يبقى محفوظًا حتى يراجعه أحد في Kyakhta ثم يعود بالطريقة التي جاء بها. {state, select, open {يمكنك دفع الطلب من جديد فورًا.} paid {الطلب مدفوع الآن ولم يبقَ شيء مستحق.} other {لم يعد دفع الطلب ممكنًا: يُرجى ألا ترسل مالًا له بعد الآن.}}',
   'mail.partPaid.subject': 'استلمنا {amount} {currency} للطلب {number}',
   'mail.partPaid.text': 'استلمنا {amount} {currency} للطلب {number} ونحتفظ بها في حساب الضمان.',
   'mail.refusedAtDoor.subject': 'رُفض استلام الطلب {number}',

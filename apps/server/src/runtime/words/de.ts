@@ -154,6 +154,15 @@ export const de: Words = {
   proposalUnknown: 'Diesen Vorschlag gibt es nicht.',
   proposalDecided: 'Über diesen Vorschlag ist schon entschieden.',
   proposalOwn: 'Sie haben das vorgeschlagen. Jemand anderes muss zustimmen.',
+  proposalSameHands:
+    'Eines der beiden Konten wurde vom anderen angelegt oder bekam von ihm das Passwort oder den Bereich „Geld“, und seither hat niemand bestätigt, wem es gehört. Jemand anderes entscheidet oder bestätigt das Konto unter „Mitarbeiter“.',
+  proposalAbandoned:
+    'Wer das vorgeschlagen hat, ist gesperrt oder darf es nicht mehr vorschlagen. Übernehmen Sie den Vorschlag, oder lehnen Sie ihn ab.',
+  proposalNotAbandoned: 'Wer das vorgeschlagen hat, steht noch dazu. Stimmen Sie zu, oder lehnen Sie ab.',
+  payoutSameHands:
+    'Ihr Konto und das, mit dem diese Auszahlung genehmigt wurde, können in einer Hand sein. Jemand anderes muss sie als bezahlt vermerken.',
+  operatorSameHands: 'Dieses Konto kann auch in Ihrer Hand sein. Jemand anderes muss es bestätigen.',
+  operatorPasswordTold: 'Das Passwort dieses Kontos wurde seinem Inhaber von jemandem mitgeteilt. Er muss zuerst ein eigenes wählen.',
   proposalOpenAlready: 'Das ist schon vorgeschlagen und wartet auf eine zweite Person. Der Vorschlag steht unter „Vorschläge“.',
   payoutOwnApproval: 'Sie haben diese Auszahlung genehmigt. Jemand anderes muss sie als bezahlt vermerken.',
   orderNotOverdue: 'Diese Bestellung ist nicht überfällig: Sie muss jetzt nicht abgewickelt werden.',
@@ -391,9 +400,22 @@ export const de: Words = {
   'mail.storeSettled.subject': 'Bestellung {number} war überfällig und ist abgewickelt',
   'mail.storeSettled.text':
     'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toStore} {currency} werden für Sie freigegeben, abzüglich Fracht und Provision; {toBuyer} {currency} gehen an den Käufer zurück.}} Grund: {reason}',
+  'mail.proposalDecided.subject':
+    '{isDone, plural, =0 {Ihr Vorschlag wurde abgelehnt} other {Ihrem Vorschlag wurde zugestimmt}}: {kind, select, balance {Guthaben korrigieren} points {Punkte korrigieren} grant {Erstattung gewähren} settle {überfällige Bestellung abwickeln} cash {Bargeld eines Kuriers verbuchen} transfer {Überweisung zuordnen} limit {seltener eine zweite Person fragen} other {spätes Bargeld verbuchen}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} hat Ihren Vorschlag abgelehnt.} other {{by} hat Ihrem Vorschlag zugestimmt, und er wurde ausgeführt.}} {hasNote, plural, =0 {} other {Anmerkung: {note}.}} Ihre Begründung: {reason}. Er steht unter „Vorschläge“ in der Betreiberkonsole.',
+  'mail.lateCashStore.subject': 'Bargeld für Bestellung {number} kam spät und gehört Ihnen',
+  'mail.lateCashStore.text':
+    'Für Bestellung {number}, die schon beendet war, kamen {amount} {currency} in bar. Sie werden Ihnen abzüglich Fracht und Provision gutgeschrieben. Grund: {reason}',
+  'mail.lateCashBuyer.subject': 'Bargeld für Bestellung {number} kam spät und ist auf Ihrem Guthaben',
+  'mail.lateCashBuyer.text':
+    'Für Bestellung {number}, die schon beendet war, kamen {amount} {currency} in bar. Sie sind auf Ihrem Guthaben. Grund: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} Ihrer Überweisung für {orders} gehen an Sie zurück',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Ihre Überweisung von {amount} {currency} für {orders} ist gekommen, aber es war schon bezahlt.} over {Ihre Überweisung für {orders} ist gekommen und verbucht, aber es waren {amount} {currency} zu viel.} replaced {Mit Ihrer Überweisung von {amount} {currency} für {orders} ist nichts bezahlt, weil Sie eine andere Zahlungsart gewählt haben.} other {Mit Ihrer Überweisung von {amount} {currency} für {orders} ist nichts bezahlt, weil dafür nicht mehr gezahlt werden kann.}} Das Geld wird verwahrt und geht auf das Konto zurück, von dem es kam. Sobald es unterwegs ist, bekommen Sie eine Mail.',
   'mail.paymentUnfit.subject': 'Eine Zahlung für {orders} passt nicht',
   'mail.paymentUnfit.text':
-    'Für {orders} sind {amount} {currency} gekommen, fällig waren {needed} {neededCurrency}. Mit dem Geld ist nichts bezahlt: Es wird verwahrt, bis es bei Kyakhta geprüft ist, und geht dann auf dem Weg zurück, auf dem es kam. Sie können die Bestellung sofort noch einmal bezahlen.',
+    'Für {orders} sind {amount} {currency} gekommen, fällig waren {needed} {neededCurrency}. Mit dem Geld ist nichts bezahlt: Es wird verwahrt, bis es bei Kyakhta geprüft ist, und geht dann auf dem Weg zurück, auf dem es kam. {state, select, open {Sie können die Bestellung sofort noch einmal bezahlen.} paid {Die Bestellung ist inzwischen bezahlt: Es ist nichts mehr fällig.} other {Die Bestellung kann nicht mehr bezahlt werden: Bitte schicken Sie kein Geld mehr dafür.}}',
   'mail.partPaid.subject': '{amount} {currency} für Bestellung {number} erhalten',
   'mail.partPaid.text': 'Wir haben {amount} {currency} für Bestellung {number} erhalten und verwahren sie treuhänderisch.',
   'mail.refusedAtDoor.subject': 'Bestellung {number} wurde an der Tür abgelehnt',

@@ -146,6 +146,14 @@ export const en = {
   proposalUnknown: 'There is no such proposal.',
   proposalDecided: 'This proposal is decided already.',
   proposalOwn: 'You proposed this. Another operator has to agree.',
+  proposalSameHands:
+    'One of the two accounts was made, or given its password or the area Money, by the other, and nobody has confirmed since whose it is. Somebody else decides, or confirms the account under Staff.',
+  proposalAbandoned: 'Whoever proposed this is locked or may no longer propose it. Take it over, or refuse it.',
+  proposalNotAbandoned: 'Whoever proposed this still stands by it. Agree to it, or refuse it.',
+  payoutSameHands:
+    'Your account and the one that approved this payout may be in one person’s hands. Another operator has to note it as paid.',
+  operatorSameHands: 'You may be one of those in whose hands this account is. Somebody else has to confirm it.',
+  operatorPasswordTold: 'The password of this account was told to its owner by somebody. She has to choose one of her own first.',
   proposalOpenAlready: 'This has been proposed already and waits for a second operator. The proposal is under Proposals.',
   payoutOwnApproval: 'You approved this payout. Another operator has to note it as paid.',
   orderNotOverdue: 'This order is not overdue: nobody has to settle it now.',
@@ -379,9 +387,22 @@ export const en = {
   'mail.storeSettled.subject': 'Order {number} was overdue and is settled',
   'mail.storeSettled.text':
     'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',
+  'mail.proposalDecided.subject':
+    'Your proposal {isDone, plural, =0 {was refused} other {was agreed to}}: {kind, select, balance {correct a balance} points {correct points} grant {grant a refund} settle {settle an overdue order} cash {record a courier’s cash} transfer {assign a bank transfer} limit {ask a second operator less often} other {record late cash}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} has refused what you proposed.} other {{by} has agreed to what you proposed, and it was done.}} {hasNote, plural, =0 {} other {Note: {note}.}} Your reason was: {reason}. It stands under Proposals in the operator console.',
+  'mail.lateCashStore.subject': 'Cash for order {number} came late and is yours',
+  'mail.lateCashStore.text':
+    '{amount} {currency} in cash came for order {number}, which was over already. They are released to you, less freight and commission. Reason: {reason}',
+  'mail.lateCashBuyer.subject': 'Cash for order {number} came late and is on your balance',
+  'mail.lateCashBuyer.text':
+    '{amount} {currency} in cash came for order {number}, which was over already. They are on your balance. Reason: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} of your transfer for {orders} go back to you',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Your transfer of {amount} {currency} for {orders} has come, but it is paid already.} over {Your transfer for {orders} has come and paid for it, but {amount} {currency} more came than were due.} replaced {Your transfer of {amount} {currency} for {orders} pays for nothing, because you chose another way to pay.} other {Your transfer of {amount} {currency} for {orders} pays for nothing, because it can no longer be paid.}} The money is kept safe and goes back to the account it came from. You get a mail when it is sent.',
   'mail.paymentUnfit.subject': 'A payment for {orders} does not fit',
   'mail.paymentUnfit.text':
-    '{amount} {currency} came for {orders}, but {needed} {neededCurrency} were due. The money pays for nothing: it is kept safe until somebody at Kyakhta has looked at it, and goes back the way it came. You can pay the order again at once.',
+    '{amount} {currency} came for {orders}, but {needed} {neededCurrency} were due. The money pays for nothing: it is kept safe until somebody at Kyakhta has looked at it, and goes back the way it came. {state, select, open {You can pay the order again at once.} paid {The order is paid by now: nothing more is due.} other {The order can no longer be paid: please send no more money for it.}}',
   'mail.partPaid.subject': '{amount} {currency} received for order {number}',
   'mail.partPaid.text': 'We have received {amount} {currency} for order {number} and hold them in escrow.',
   'mail.refusedAtDoor.subject': 'Order {number} was refused at the door',

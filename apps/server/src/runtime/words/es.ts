@@ -148,6 +148,13 @@ export const es: Words = {
   proposalUnknown: 'No existe esa propuesta.',
   proposalDecided: 'Esta propuesta ya está decidida.',
   proposalOwn: 'Usted lo propuso. Debe aceptarlo otro operador.',
+  proposalSameHands:
+    'Una de las dos cuentas la creó la otra, o recibió de ella la contraseña o el área Dinero, y nadie ha confirmado desde entonces de quién es. Que decida otra persona, o que confirme la cuenta en Personal.',
+  proposalAbandoned: 'Quien propuso esto está bloqueado o ya no puede proponerlo. Asuma la propuesta o rechácela.',
+  proposalNotAbandoned: 'Quien propuso esto sigue respondiendo por ello. Acéptelo o rechácelo.',
+  payoutSameHands: 'Su cuenta y la que aprobó este pago pueden estar en las mismas manos. Otro operador debe anotarlo como pagado.',
+  operatorSameHands: 'Esta cuenta puede estar también en sus manos. Debe confirmarla otra persona.',
+  operatorPasswordTold: 'Alguien comunicó a su titular la contraseña de esta cuenta. Primero debe elegir una propia.',
   proposalOpenAlready: 'Esto ya se ha propuesto y espera a un segundo operador. La propuesta está en «Propuestas».',
   payoutOwnApproval: 'Usted aprobó este pago. Otro operador debe anotarlo como pagado.',
   orderNotOverdue: 'Este pedido no está vencido: no hace falta liquidarlo ahora.',
@@ -384,9 +391,22 @@ export const es: Words = {
   'mail.storeSettled.subject': 'El pedido {number} estaba vencido y se ha liquidado',
   'mail.storeSettled.text':
     'El pedido {number} estaba vencido, y Kyakhta lo ha liquidado y cerrado. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore} {currency}, menos flete y comisión; {toBuyer} {currency} vuelven al comprador.}} Motivo: {reason}',
+  'mail.proposalDecided.subject':
+    'Su propuesta {isDone, plural, =0 {fue rechazada} other {fue aceptada}}: {kind, select, balance {corregir un saldo} points {corregir puntos} grant {conceder un reembolso} settle {liquidar un pedido vencido} cash {registrar el efectivo de un mensajero} transfer {asignar una transferencia} limit {consultar menos al segundo operador} other {registrar efectivo tardío}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} ha rechazado lo que usted propuso.} other {{by} ha aceptado lo que usted propuso, y se ha hecho.}} {hasNote, plural, =0 {} other {Nota: {note}.}} Su motivo fue: {reason}. Está en Propuestas, en la consola de operadores.',
+  'mail.lateCashStore.subject': 'El efectivo del pedido {number} llegó tarde y es suyo',
+  'mail.lateCashStore.text':
+    'Llegaron {amount} {currency} en efectivo por el pedido {number}, que ya había terminado. Se le abonan menos el flete y la comisión. Motivo: {reason}',
+  'mail.lateCashBuyer.subject': 'El efectivo del pedido {number} llegó tarde y está en su saldo',
+  'mail.lateCashBuyer.text':
+    'Llegaron {amount} {currency} en efectivo por el pedido {number}, que ya había terminado. Están en su saldo. Motivo: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} de su transferencia para {orders} vuelven a usted',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Su transferencia de {amount} {currency} para {orders} ha llegado, pero ya estaba pagado.} over {Su transferencia para {orders} ha llegado y lo paga, pero llegaron {amount} {currency} de más.} replaced {Su transferencia de {amount} {currency} para {orders} no paga nada, porque eligió otra forma de pago.} other {Su transferencia de {amount} {currency} para {orders} no paga nada, porque ya no se puede pagar.}} El dinero está a salvo y vuelve a la cuenta de la que vino. Recibirá un correo cuando se envíe.',
   'mail.paymentUnfit.subject': 'Un pago de {orders} no coincide',
   'mail.paymentUnfit.text':
-    'Llegaron {amount} {currency} para {orders}, pero se debían {needed} {neededCurrency}. Ese dinero no paga nada: se guarda hasta que alguien de Kyakhta lo revise y vuelve por donde vino. Puede pagar el pedido de nuevo enseguida.',
+    'Llegaron {amount} {currency} para {orders}, pero se debían {needed} {neededCurrency}. Ese dinero no paga nada: se guarda hasta que alguien de Kyakhta lo revise y vuelve por donde vino. {state, select, open {Puede pagar el pedido de nuevo enseguida.} paid {El pedido ya está pagado: no se debe nada más.} other {El pedido ya no se puede pagar: no envíe más dinero para él.}}',
   'mail.partPaid.subject': 'Recibidos {amount} {currency} del pedido {number}',
   'mail.partPaid.text': 'Hemos recibido {amount} {currency} del pedido {number} y los guardamos en depósito.',
   'mail.refusedAtDoor.subject': 'El pedido {number} fue rechazado en la entrega',

@@ -145,6 +145,13 @@ export const he: Words = {
   proposalUnknown: 'אין הצעה כזו.',
   proposalDecided: 'בהצעה הזו כבר הוחלט.',
   proposalOwn: 'ההצעה היא שלכם. מפעיל אחר צריך להסכים.',
+  proposalSameHands:
+    'אחד משני החשבונות נוצר על ידי האחר, או קיבל ממנו סיסמה או את התחום „כספים”, ומאז איש לא אישר למי הוא שייך. מישהו אחר צריך להחליט, או לאשר את החשבון תחת „צוות”.',
+  proposalAbandoned: 'מי שהציע זאת נעול או שאינו רשאי עוד להציע. אפשר לקחת את ההצעה או לדחות אותה.',
+  proposalNotAbandoned: 'מי שהציע זאת עדיין עומד מאחוריה. אפשר להסכים או לדחות.',
+  payoutSameHands: 'ייתכן שהחשבון שלכם והחשבון שאישר את המשיכה הזו נמצאים בידיים של אותו אדם. מפעיל אחר צריך לרשום שהיא שולמה.',
+  operatorSameHands: 'ייתכן שהחשבון הזה נמצא גם בידיים שלכם. מישהו אחר צריך לאשר אותו.',
+  operatorPasswordTold: 'את הסיסמה של החשבון הזה מסר לבעליו מישהו אחר. תחילה עליו לבחור סיסמה משלו.',
   proposalOpenAlready: 'זה כבר הוצע וממתין למפעיל שני. ההצעה נמצאת תחת „הצעות”.',
   payoutOwnApproval: 'המשיכה הזו אושרה על ידכם. מפעיל אחר צריך לרשום שהיא שולמה.',
   orderNotOverdue: 'ההזמנה אינה באיחור: אין צורך ליישב אותה עכשיו.',
@@ -370,9 +377,21 @@ export const he: Words = {
   'mail.storeSettled.subject': 'הזמנה {number} הייתה באיחור ויושבה',
   'mail.storeSettled.text':
     'הזמנה {number} הייתה באיחור, ו‑Kyakhta יישבה וסגרה אותה. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toStore} {currency} משוחררים אליכם, פחות הובלה ועמלה; {toBuyer} {currency} חוזרים לקונה.}} הסיבה: {reason}',
+  'mail.proposalDecided.subject':
+    '{isDone, plural, =0 {ההצעה שלכם נדחתה} other {ההצעה שלכם התקבלה}}: {kind, select, balance {תיקון יתרה} points {תיקון נקודות} grant {מתן החזר} settle {יישוב הזמנה באיחור} cash {רישום מזומן של שליח} transfer {שיוך העברה בנקאית} limit {פחות שאלות למפעיל שני} other {רישום מזומן שהגיע באיחור}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {ההצעה שלכם נדחתה על ידי {by}.} other {ההצעה שלכם אושרה על ידי {by} ובוצעה.}} {hasNote, plural, =0 {} other {הערה: {note}.}} הנימוק שלכם: {reason}. היא נמצאת תחת „הצעות” בקונסולת המפעיל.',
+  'mail.lateCashStore.subject': 'המזומן עבור הזמנה {number} הגיע באיחור והוא שלכם',
+  'mail.lateCashStore.text':
+    'עבור הזמנה {number}, שכבר הסתיימה, הגיעו {amount} {currency} במזומן. הם מועברים אליכם בניכוי הובלה ועמלה. הסיבה: {reason}',
+  'mail.lateCashBuyer.subject': 'המזומן עבור הזמנה {number} הגיע באיחור ונמצא ביתרה שלכם',
+  'mail.lateCashBuyer.text': 'עבור הזמנה {number}, שכבר הסתיימה, הגיעו {amount} {currency} במזומן. הם נמצאים ביתרה שלכם. הסיבה: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} מההעברה שלכם עבור {orders} חוזרים אליכם',
+  'mail.transferUnfit.text':
+    '{cause, select, second {ההעברה שלכם בסך {amount} {currency} עבור {orders} הגיעה, אך כבר שולם.} over {ההעברה שלכם עבור {orders} הגיעה ושילמה, אך הגיעו {amount} {currency} יותר מהנדרש.} replaced {ההעברה שלכם בסך {amount} {currency} עבור {orders} לא שילמה על דבר, כי בחרתם בדרך תשלום אחרת.} other {ההעברה שלכם בסך {amount} {currency} עבור {orders} לא שילמה על דבר, כי כבר אי אפשר לשלם.}} הכסף שמור ויחזור לחשבון שממנו בא. כשיישלח תקבלו הודעה בדואר.',
   'mail.paymentUnfit.subject': 'תשלום עבור {orders} אינו תואם',
   'mail.paymentUnfit.text':
-    'הגיעו {amount} {currency} עבור {orders}, אך היה צריך לשלם {needed} {neededCurrency}. הכסף לא שילם על דבר: הוא נשמר עד שמישהו ב‑Kyakhta יבדוק אותו, ויחזור בדרך שבה בא. אפשר לשלם את ההזמנה שוב מיד.',
+    'הגיעו {amount} {currency} עבור {orders}, אך היה צריך לשלם {needed} {neededCurrency}. הכסף לא שילם על דבר: הוא נשמר עד שמישהו ב‑Kyakhta יבדוק אותו, ויחזור בדרך שבה בא. {state, select, open {אפשר לשלם את ההזמנה שוב מיד.} paid {ההזמנה שולמה בינתיים: אין עוד מה לשלם.} other {כבר אי אפשר לשלם את ההזמנה: נא לא לשלוח עוד כסף עבורה.}}',
   'mail.partPaid.subject': 'התקבלו {amount} {currency} עבור הזמנה {number}',
   'mail.partPaid.text': 'קיבלנו {amount} {currency} עבור הזמנה {number} ואנו מחזיקים אותם בנאמנות.',
   'mail.refusedAtDoor.subject': 'הזמנה {number} סורבה בעת המסירה',

@@ -145,6 +145,13 @@ export const ko: Words = {
   proposalUnknown: '그런 제안이 없습니다.',
   proposalDecided: '이 제안은 이미 결정되었습니다.',
   proposalOwn: '직접 제안한 건입니다. 다른 운영자가 동의해야 합니다.',
+  proposalSameHands:
+    '두 계정 중 하나는 다른 계정이 만들었거나 비밀번호 또는 ‘자금’ 권한을 준 계정이며, 그 뒤로 누구의 것인지 확인되지 않았습니다. 다른 사람이 결정하거나 ‘직원’에서 계정을 확인해야 합니다.',
+  proposalAbandoned: '제안한 사람이 잠겼거나 더 이상 제안할 권한이 없습니다. 제안을 넘겨받거나 거절하세요.',
+  proposalNotAbandoned: '제안한 사람이 아직 이 제안을 책임지고 있습니다. 동의하거나 거절하세요.',
+  payoutSameHands: '이 출금을 승인한 계정과 내 계정이 같은 사람의 손에 있을 수 있습니다. 다른 운영자가 지급을 기록해야 합니다.',
+  operatorSameHands: '이 계정은 내 손에 있을 수도 있습니다. 다른 사람이 확인해야 합니다.',
+  operatorPasswordTold: '이 계정의 비밀번호는 다른 사람이 알려 준 것입니다. 소유자가 먼저 직접 비밀번호를 정해야 합니다.',
   proposalOpenAlready: '이미 제안되어 두 번째 운영자를 기다리고 있습니다. “제안”에서 확인하세요.',
   payoutOwnApproval: '직접 승인한 출금입니다. 다른 운영자가 지급을 기록해야 합니다.',
   orderNotOverdue: '이 주문은 연체되지 않았습니다. 지금 정산할 필요가 없습니다.',
@@ -375,9 +382,22 @@ export const ko: Words = {
   'mail.storeSettled.subject': '연체된 주문 {number}이(가) 정산되었습니다',
   'mail.storeSettled.text':
     '주문 {number}이(가) 연체되어 Kyakhta가 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore} {currency}이(가) 지급되고, {toBuyer} {currency}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
+  'mail.proposalDecided.subject':
+    '제안이 {isDone, plural, =0 {거절되었습니다} other {동의를 받았습니다}}: {kind, select, balance {잔액 정정} points {포인트 정정} grant {환불 승인} settle {기한 초과 주문 정산} cash {배송 기사 현금 기록} transfer {계좌 이체 배정} limit {두 번째 운영자 확인 축소} other {늦게 온 현금 기록}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} 님이 제안을 거절했습니다.} other {{by} 님이 제안에 동의하여 처리되었습니다.}} {hasNote, plural, =0 {} other {메모: {note}.}} 제안 사유: {reason}. 운영 콘솔의 ‘제안’에서 볼 수 있습니다.',
+  'mail.lateCashStore.subject': '주문 {number}의 현금이 늦게 들어와 판매자님께 지급됩니다',
+  'mail.lateCashStore.text':
+    '이미 끝난 주문 {number}에 대해 현금 {amount} {currency}이(가) 들어왔습니다. 운임과 수수료를 뺀 금액이 판매자님께 지급됩니다. 사유: {reason}',
+  'mail.lateCashBuyer.subject': '주문 {number}의 현금이 늦게 들어와 잔액에 넣었습니다',
+  'mail.lateCashBuyer.text':
+    '이미 끝난 주문 {number}에 대해 현금 {amount} {currency}이(가) 들어왔습니다. 고객님 잔액에 넣었습니다. 사유: {reason}',
+  'mail.transferUnfit.subject': '{orders} 이체금 중 {amount} {currency}을(를) 돌려드립니다',
+  'mail.transferUnfit.text':
+    '{cause, select, second {{orders}에 대한 이체 {amount} {currency}이(가) 들어왔지만 이미 결제되었습니다.} over {{orders}에 대한 이체로 결제가 끝났지만 {amount} {currency}이(가) 더 들어왔습니다.} replaced {다른 결제 방법을 선택하셔서 {orders}에 대한 이체 {amount} {currency}은(는) 결제에 쓰이지 않습니다.} other {더 이상 결제할 수 없어 {orders}에 대한 이체 {amount} {currency}은(는) 결제에 쓰이지 않습니다.}} 이 돈은 안전하게 보관되며 보낸 계좌로 돌아갑니다. 송금하면 메일로 알려 드립니다.',
   'mail.paymentUnfit.subject': '{orders}의 결제가 맞지 않습니다',
   'mail.paymentUnfit.text':
-    '{orders}에 대해 {amount} {currency}이(가) 들어왔지만 결제할 금액은 {needed} {neededCurrency}였습니다. 이 돈으로 결제된 것은 없으며, Kyakhta에서 확인할 때까지 안전하게 보관한 뒤 들어온 방법으로 돌려드립니다. 주문은 바로 다시 결제할 수 있습니다.',
+    '{orders}에 대해 {amount} {currency}이(가) 들어왔지만 결제할 금액은 {needed} {neededCurrency}였습니다. 이 돈으로 결제된 것은 없으며, Kyakhta에서 확인할 때까지 안전하게 보관한 뒤 들어온 방법으로 돌려드립니다. {state, select, open {주문은 바로 다시 결제할 수 있습니다.} paid {주문은 이제 결제되었으며 더 낼 금액이 없습니다.} other {이 주문은 더 이상 결제할 수 없으니 돈을 보내지 마세요.}}',
   'mail.partPaid.subject': '주문 {number}: {amount} {currency} 입금 확인',
   'mail.partPaid.text': '주문 {number}의 {amount} {currency}을(를) 받았으며 에스크로에 보관합니다.',
   'mail.refusedAtDoor.subject': '주문 {number} 수령이 거부되었습니다',

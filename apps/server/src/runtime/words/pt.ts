@@ -149,6 +149,13 @@ export const pt: Words = {
   proposalUnknown: 'Esta proposta não existe.',
   proposalDecided: 'Esta proposta já foi decidida.',
   proposalOwn: 'Você propôs isto. Outro operador precisa concordar.',
+  proposalSameHands:
+    'Uma das duas contas foi criada pela outra, ou recebeu dela a senha ou a área Dinheiro, e desde então ninguém confirmou de quem é. Outra pessoa decide, ou confirma a conta em Equipe.',
+  proposalAbandoned: 'Quem propôs isto está bloqueado ou não pode mais propor. Assuma a proposta ou recuse-a.',
+  proposalNotAbandoned: 'Quem propôs isto ainda responde por ela. Aceite ou recuse.',
+  payoutSameHands: 'A sua conta e a que aprovou este repasse podem estar nas mesmas mãos. Outro operador precisa registrá-lo como pago.',
+  operatorSameHands: 'Esta conta também pode estar nas suas mãos. Outra pessoa precisa confirmá-la.',
+  operatorPasswordTold: 'A senha desta conta foi informada por alguém ao titular. Ele precisa primeiro escolher a própria senha.',
   proposalOpenAlready: 'Isto já foi proposto e espera um segundo operador. A proposta está em “Propostas”.',
   payoutOwnApproval: 'Você aprovou este saque. Outro operador precisa registrá-lo como pago.',
   orderNotOverdue: 'Este pedido não está vencido: não é preciso liquidá-lo agora.',
@@ -384,9 +391,22 @@ export const pt: Words = {
   'mail.storeSettled.subject': 'O pedido {number} estava vencido e foi liquidado',
   'mail.storeSettled.text':
     'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} {currency} são liberados para você, menos frete e comissão; {toBuyer} {currency} voltam ao comprador.}} Motivo: {reason}',
+  'mail.proposalDecided.subject':
+    'Sua proposta {isDone, plural, =0 {foi recusada} other {foi aceita}}: {kind, select, balance {corrigir um saldo} points {corrigir pontos} grant {conceder um reembolso} settle {liquidar um pedido vencido} cash {registrar o dinheiro de um entregador} transfer {atribuir uma transferência} limit {consultar menos o segundo operador} other {registrar dinheiro que chegou tarde}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} recusou o que você propôs.} other {{by} aceitou o que você propôs, e foi feito.}} {hasNote, plural, =0 {} other {Observação: {note}.}} Seu motivo foi: {reason}. Está em Propostas, no console do operador.',
+  'mail.lateCashStore.subject': 'O dinheiro do pedido {number} chegou tarde e é seu',
+  'mail.lateCashStore.text':
+    'Chegaram {amount} {currency} em dinheiro pelo pedido {number}, que já tinha terminado. O valor é repassado a você, menos frete e comissão. Motivo: {reason}',
+  'mail.lateCashBuyer.subject': 'O dinheiro do pedido {number} chegou tarde e está no seu saldo',
+  'mail.lateCashBuyer.text':
+    'Chegaram {amount} {currency} em dinheiro pelo pedido {number}, que já tinha terminado. O valor está no seu saldo. Motivo: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} da sua transferência para {orders} voltam para você',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Sua transferência de {amount} {currency} para {orders} chegou, mas já estava pago.} over {Sua transferência para {orders} chegou e foi usada, mas vieram {amount} {currency} a mais.} replaced {Sua transferência de {amount} {currency} para {orders} não paga nada, porque você escolheu outra forma de pagamento.} other {Sua transferência de {amount} {currency} para {orders} não paga nada, porque não é mais possível pagar.}} O dinheiro está guardado e volta para a conta de onde veio. Você recebe um e-mail quando for enviado.',
   'mail.paymentUnfit.subject': 'Um pagamento de {orders} não confere',
   'mail.paymentUnfit.text':
-    'Chegaram {amount} {currency} para {orders}, mas eram devidos {needed} {neededCurrency}. Esse dinheiro não paga nada: fica guardado até alguém da Kyakhta conferir e volta pelo mesmo caminho. Você pode pagar o pedido de novo agora mesmo.',
+    'Chegaram {amount} {currency} para {orders}, mas eram devidos {needed} {neededCurrency}. Esse dinheiro não paga nada: fica guardado até alguém da Kyakhta conferir e volta pelo mesmo caminho. {state, select, open {Você pode pagar o pedido de novo agora mesmo.} paid {O pedido já está pago: nada mais é devido.} other {O pedido não pode mais ser pago: não envie mais dinheiro para ele.}}',
   'mail.partPaid.subject': 'Recebemos {amount} {currency} do pedido {number}',
   'mail.partPaid.text': 'Recebemos {amount} {currency} do pedido {number} e os guardamos em garantia.',
   'mail.refusedAtDoor.subject': 'O pedido {number} foi recusado na entrega',

@@ -145,6 +145,13 @@ export const zh_CN: Words = {
   proposalUnknown: '没有这项提议。',
   proposalDecided: '这项提议已有结论。',
   proposalOwn: '这项提议由您提出，须由另一位运营人员同意。',
+  proposalSameHands:
+    '两个账号中的一个由另一个账号的人创建，或由其设置密码、授予“资金”权限，此后没有人确认它属于谁。请由其他人决定，或在“员工”中确认该账号。',
+  proposalAbandoned: '提出者已被锁定，或不再有权提出。请接手这项提议，或予以拒绝。',
+  proposalNotAbandoned: '提出者仍对这项提议负责。请同意或拒绝。',
+  payoutSameHands: '您的账号与批准这笔提现的账号可能由同一人掌握，须由另一位运营人员登记付款。',
+  operatorSameHands: '该账号也可能由您掌握，须由其他人确认。',
+  operatorPasswordTold: '该账号的密码是别人告诉其本人的，请其本人先自行设置密码。',
   proposalOpenAlready: '已有同样的提议，正在等待另一位运营人员决定，请见“提议”。',
   payoutOwnApproval: '这笔提现由您批准，须由另一位运营人员登记付款。',
   orderNotOverdue: '该订单尚未逾期，现在无需处理。',
@@ -361,9 +368,20 @@ export const zh_CN: Words = {
   'mail.storeSettled.subject': '订单 {number} 已逾期并已结清',
   'mail.storeSettled.text':
     '订单 {number} 已逾期，Kyakhta 已将其结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toStore} {currency} 扣除运费和佣金后放款给贵店；{toBuyer} {currency} 退还买家。}}原因：{reason}',
+  'mail.proposalDecided.subject':
+    '您的提议{isDone, plural, =0 {被拒绝} other {已获同意}}：{kind, select, balance {更正余额} points {更正积分} grant {准予退款} settle {结清逾期订单} cash {登记快递员代收的现金} transfer {认领银行转账} limit {减少第二位运营人员的参与} other {登记迟到的现金}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} 拒绝了您的提议。} other {{by} 同意了您的提议，并已执行。}}{hasNote, plural, =0 {} other {备注：{note}。}}您的理由：{reason}。详情见运营后台的“提议”。',
+  'mail.lateCashStore.subject': '订单 {number} 的现金迟到，归您所有',
+  'mail.lateCashStore.text': '订单 {number} 已经结束后，收到了 {amount} {currency} 现金。扣除运费和佣金后划给您。原因：{reason}',
+  'mail.lateCashBuyer.subject': '订单 {number} 的现金迟到，已存入您的余额',
+  'mail.lateCashBuyer.text': '订单 {number} 已经结束后，收到了 {amount} {currency} 现金，已存入您的余额。原因：{reason}',
+  'mail.transferUnfit.subject': '您为 {orders} 转账的 {amount} {currency} 将退还给您',
+  'mail.transferUnfit.text':
+    '{cause, select, second {您为 {orders} 转账的 {amount} {currency} 已到账，但该款项此前已付清。} over {您为 {orders} 的转账已到账并完成付款，但多付了 {amount} {currency}。} replaced {您为 {orders} 转账的 {amount} {currency} 未用于付款，因为您选择了其他付款方式。} other {您为 {orders} 转账的 {amount} {currency} 未用于付款，因为已不能再付款。}}这笔钱会妥善保管，并退回汇出的账户。退款汇出时您会收到邮件。',
   'mail.paymentUnfit.subject': '{orders} 的一笔付款不符',
   'mail.paymentUnfit.text':
-    '我们收到了为 {orders} 支付的 {amount} {currency}，但应付金额为 {needed} {neededCurrency}。这笔钱没有用于付款：在 Kyakhta 核查之前会妥善保管，之后按原路退回。您可以立即重新支付该订单。',
+    '我们收到了为 {orders} 支付的 {amount} {currency}，但应付金额为 {needed} {neededCurrency}。这笔钱没有用于付款：在 Kyakhta 核查之前会妥善保管，之后按原路退回。{state, select, open {您可以立即重新支付该订单。} paid {该订单现已付清，无需再付款。} other {该订单已不能再付款，请不要再为它汇款。}}',
   'mail.partPaid.subject': '已收到订单 {number} 的 {amount} {currency}',
   'mail.partPaid.text': '我们已收到订单 {number} 的 {amount} {currency}，并由平台托管。',
   'mail.refusedAtDoor.subject': '订单 {number} 已被拒收',

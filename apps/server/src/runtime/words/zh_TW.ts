@@ -145,6 +145,13 @@ export const zh_TW: Words = {
   proposalUnknown: '沒有這項提議。',
   proposalDecided: '這項提議已有結論。',
   proposalOwn: '這項提議由您提出，須由另一位營運人員同意。',
+  proposalSameHands:
+    '兩個帳號中的一個由另一個帳號的人建立，或由其設定密碼、授予「資金」權限，此後沒有人確認它屬於誰。請由其他人決定，或在「員工」中確認該帳號。',
+  proposalAbandoned: '提出者已被鎖定，或不再有權提出。請接手這項提議，或予以拒絕。',
+  proposalNotAbandoned: '提出者仍對這項提議負責。請同意或拒絕。',
+  payoutSameHands: '您的帳號與核准這筆提領的帳號可能由同一人掌握，須由另一位營運人員登記付款。',
+  operatorSameHands: '該帳號也可能由您掌握，須由其他人確認。',
+  operatorPasswordTold: '該帳號的密碼是別人告訴其本人的，請其本人先自行設定密碼。',
   proposalOpenAlready: '已有同樣的提議，正在等待另一位營運人員決定，請見「提議」。',
   payoutOwnApproval: '這筆提領由您核准，須由另一位營運人員登記付款。',
   orderNotOverdue: '該訂單尚未逾期，現在無需處理。',
@@ -361,9 +368,20 @@ export const zh_TW: Words = {
   'mail.storeSettled.subject': '訂單 {number} 已逾期並已結清',
   'mail.storeSettled.text':
     '訂單 {number} 已逾期，Kyakhta 已將其結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toStore} {currency} 扣除運費和佣金後放款給貴店；{toBuyer} {currency} 退還買家。}}原因：{reason}',
+  'mail.proposalDecided.subject':
+    '您的提議{isDone, plural, =0 {被拒絕} other {已獲同意}}：{kind, select, balance {更正餘額} points {更正點數} grant {准予退款} settle {結清逾期訂單} cash {登記快遞員代收的現金} transfer {認領銀行轉帳} limit {減少第二位營運人員的參與} other {登記遲到的現金}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} 拒絕了您的提議。} other {{by} 同意了您的提議，並已執行。}}{hasNote, plural, =0 {} other {備註：{note}。}}您的理由：{reason}。詳情見營運後台的「提議」。',
+  'mail.lateCashStore.subject': '訂單 {number} 的現金遲到，歸您所有',
+  'mail.lateCashStore.text': '訂單 {number} 已經結束後，收到了 {amount} {currency} 現金。扣除運費和佣金後劃給您。原因：{reason}',
+  'mail.lateCashBuyer.subject': '訂單 {number} 的現金遲到，已存入您的餘額',
+  'mail.lateCashBuyer.text': '訂單 {number} 已經結束後，收到了 {amount} {currency} 現金，已存入您的餘額。原因：{reason}',
+  'mail.transferUnfit.subject': '您為 {orders} 轉帳的 {amount} {currency} 將退還給您',
+  'mail.transferUnfit.text':
+    '{cause, select, second {您為 {orders} 轉帳的 {amount} {currency} 已到帳，但該款項此前已付清。} over {您為 {orders} 的轉帳已到帳並完成付款，但多付了 {amount} {currency}。} replaced {您為 {orders} 轉帳的 {amount} {currency} 未用於付款，因為您選擇了其他付款方式。} other {您為 {orders} 轉帳的 {amount} {currency} 未用於付款，因為已不能再付款。}}這筆錢會妥善保管，並退回匯出的帳戶。退款匯出時您會收到郵件。',
   'mail.paymentUnfit.subject': '{orders} 的一筆付款不符',
   'mail.paymentUnfit.text':
-    '我們收到了為 {orders} 支付的 {amount} {currency}，但應付金額為 {needed} {neededCurrency}。這筆錢沒有用於付款：在 Kyakhta 核查之前會妥善保管，之後按原路退回。您可以立即重新支付該訂單。',
+    '我們收到了為 {orders} 支付的 {amount} {currency}，但應付金額為 {needed} {neededCurrency}。這筆錢沒有用於付款：在 Kyakhta 核查之前會妥善保管，之後按原路退回。{state, select, open {您可以立即重新支付該訂單。} paid {該訂單現已付清，無需再付款。} other {該訂單已不能再付款，請不要再為它匯款。}}',
   'mail.partPaid.subject': '已收到訂單 {number} 的 {amount} {currency}',
   'mail.partPaid.text': '我們已收到訂單 {number} 的 {amount} {currency}，並由平台託管。',
   'mail.refusedAtDoor.subject': '訂單 {number} 已被拒收',

@@ -72,6 +72,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     express: order.transportType === 2,
     payType: order.payType,
     closeType: order.closeType,
+    closeReason: order.closeReason,
     paymentTerm: order.paymentTerm,
     instalments: order.instalments.map(({ sequence, stage, percent, amount, dueTime, payTime, isOverdue, payReference }) => ({
       sequence,

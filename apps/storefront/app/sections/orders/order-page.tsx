@@ -120,7 +120,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
             <StatusTag tone="plain" icon={CircleX}>
               {t`Cancelled`}
             </StatusTag>
-            <CloseReason closeType={order.closeType} />
+            <CloseReason closeType={order.closeType} reason={order.closeReason} />
           </p>
         ) : (
           <Steps
@@ -220,7 +220,7 @@ function WhatComes({ order }: { order: Order }) {
   ) : null;
 }
 
-function CloseReason({ closeType }: { closeType: number | null }) {
+function CloseReason({ closeType, reason }: { closeType: number | null; reason: string | null }) {
   const { t } = useLingui();
   const words: Record<number, string> = {
     1: t`The time to pay was over. Nothing was charged.`,
@@ -232,5 +232,15 @@ function CloseReason({ closeType }: { closeType: number | null }) {
     23: t`The order was overdue, and Kyakhta settled it. What goes back to you stands in the timeline.`,
     22: t`The goods were gone when the payment came; the money goes back by itself.`,
   };
-  return <span className="text-ink-2">{words[closeType ?? 0] ?? t`This order is closed.`}</span>;
+  return (
+    <span className="text-ink-2">
+      {words[closeType ?? 0] ?? t`This order is closed.`}
+      {reason === null ? null : (
+        <span className="mt-1 block">
+          {t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })}{' '}
+          <bdi className="wrap-anywhere">{reason}</bdi>
+        </span>
+      )}
+    </span>
+  );
 }

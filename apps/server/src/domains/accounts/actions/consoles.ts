@@ -13,6 +13,7 @@ import {
   selectStoreAccount,
   updateConsoleSecret,
 } from '../store/consoles.ts';
+import { updateHands, updateOwnPassword } from '../store/people.ts';
 import { updateLock } from '../store/staff.ts';
 import { hashPassword, readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { newPassword } from './registration.ts';
@@ -53,16 +54,18 @@ export const renewStorePassword: Prepared<'POST /platform/shop/account/password'
 
 /**
  * Makes an operator, or gives the one of this name a new password, unlocks her and logs her out everywhere: what the command of
- * the machine does, for whom no operator exists yet or who has lost the password.
+ * the machine does, for whom no operator exists yet or who has lost the password. Whoever has the machine could write the
+ * tables themselves, so the account is in nobody's hands but its owner's.
  * @returns the password, told this once
  */
 export const giveOperator = async (ctx: Ctx, userName: string, made: MadePassword): Promise<'added' | 'renewed'> => {
-  const id = await insertOperator(ctx.db, { userName, mail: null, areas: null, passwordHash: made.hash, at: ctx.now });
+  const id = await insertOperator(ctx.db, { userName, mail: null, areas: null, passwordHash: made.hash, at: ctx.now, hands: [] });
   const known = id ?? (await selectOperatorId(ctx.db, userName));
   if (known === null) throw new Error('an operator was not written');
   if (id === null) {
     await updateConsoleSecret(ctx.db, 'operator', known, made.hash);
     await updateLock(ctx.db, 'operator', known, null);
+    await updateHands(ctx.db, known, [], true);
     await endSessions(ctx, 'operator', known, null);
   }
   await recordAudit(ctx, id === null ? 'operator.password' : 'operator.add', `operator:${known}`, null, { userName });
@@ -93,6 +96,7 @@ const changeSecret = async (
     // Changed meanwhile by somebody else: what was compared is not the password any more.
     if (!right || (await lockConsoleSecret(inside.db, kind, id)) !== stored) return refuseAndKeep('oldPasswordWrong');
     await updateConsoleSecret(inside.db, kind, id, hash);
+    if (kind === 'operator') await updateOwnPassword(inside.db, id);
     await endSessions(inside, kind, id, inside.token);
     await recordAudit(inside, `${kind}.password`, `${kind === 'seller' ? 'storeAccount' : 'operator'}:${id}`, null, {
       by: 'old password',

@@ -4,6 +4,8 @@ import { refuse } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { insertOperator, insertStoreAccount, updateConsoleSecret } from '../store/consoles.ts';
+import { areTwoPeople, peopleBehind, takenInHand } from '../model/people.ts';
+import { updateHands } from '../store/people.ts';
 import { type Colleague, holdHouse, type House, selectColleagues, updateAreas, updateLock } from '../store/staff.ts';
 import { type MadePassword, makePassword } from './consoles.ts';
 import { endSessions } from './sessions.ts';
@@ -21,19 +23,19 @@ const named = (house: House, id: number): { readonly noun: 'operator' | 'storeAc
  * here: of two who lock each other at once the second finds himself locked. As nobody can do either to himself, one
  * who has the right is always left.
  */
-const enter = async (ctx: ConsoleCtx): Promise<{ readonly house: House; readonly all: readonly Colleague[] }> => {
+const enter = async (ctx: ConsoleCtx): Promise<{ readonly house: House; readonly all: readonly Colleague[]; readonly self: Colleague }> => {
   const house = houseOf(ctx);
   await holdHouse(ctx.db, house);
   const all = await selectColleagues(ctx.db, house);
   const self = all.find((one) => one.id === ctx.actor.id);
-  if (self === undefined || self.lockedAt !== null || !hasArea(self.areas, staffArea[house.kind])) refuse('notPermitted');
-  return { house, all };
+  if (self === undefined || self.lockedAt !== null || !hasArea(self.areas, staffArea[house.kind])) return refuse('notPermitted');
+  return { house, all, self };
 };
 /** One of the same house; another's is not there. */
 const colleague = ({ house, all }: { readonly house: House; readonly all: readonly Colleague[] }, id: number): Colleague =>
   all.find((one) => one.id === id) ?? refuse(house.kind === 'operator' ? 'operatorUnknown' : 'storeAccountUnknown');
 
-const wireOf = (ctx: ConsoleCtx, { id, lockedAt, createdAt, ...rest }: Colleague) => ({
+const wireOf = (ctx: ConsoleCtx, { id, lockedAt, createdAt, hands: _, ownPassword: _own, ...rest }: Colleague) => ({
   ...rest,
   lockedAt: lockedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
@@ -43,13 +45,20 @@ const wireOf = (ctx: ConsoleCtx, { id, lockedAt, createdAt, ...rest }: Colleague
 const inOrder = <A extends string>(all: readonly A[], areas: Areas<string>): A[] | null =>
   areas === null ? null : all.filter((area) => areas.includes(area));
 
-export const listOperators = async (ctx: CtxFor<'GET /platform/staff/list'>): Promise<Result<'GET /platform/staff/list'>> => ({
-  operators: (await selectColleagues(ctx.db, houseOf(ctx))).map((one) => ({
-    operatorId: one.id,
-    ...wireOf(ctx, one),
-    areas: inOrder(operatorAreas, one.areas),
-  })),
-});
+export const listOperators = async (ctx: CtxFor<'GET /platform/staff/list'>): Promise<Result<'GET /platform/staff/list'>> => {
+  const all = await selectColleagues(ctx.db, houseOf(ctx));
+  const self = all.find((one) => one.id === ctx.actor.id);
+  return {
+    operators: all.map((one) => ({
+      operatorId: one.id,
+      ...wireOf(ctx, one),
+      areas: inOrder(operatorAreas, one.areas),
+      hands: one.hands.flatMap((id) => all.find((other) => other.id === id)?.userName ?? []),
+      ownPassword: one.ownPassword,
+      canConfirm: self !== undefined && one.hands.length > 0 && areTwoPeople(peopleBehind(one), peopleBehind(self)),
+    })),
+  };
+};
 export const listStoreAccounts = async (ctx: CtxFor<'GET /shop/admin/staff/list'>): Promise<Result<'GET /shop/admin/staff/list'>> => ({
   accounts: (await selectColleagues(ctx.db, houseOf(ctx))).map((one) => ({
     accountId: one.id,
@@ -100,12 +109,19 @@ export const addOperator: Prepared<'POST /platform/staff'> = {
   before: async (_ctx, input) => {
     const made = await makePassword();
     return async (inside): Promise<Result<'POST /platform/staff'>> => {
-      const { all } = await enter(inside);
+      const { all, self } = await enter(inside);
       if (all.length >= operatorsMax) refuse('accountLimitReached', { max: operatorsMax });
       const { userName, mail } = input;
       const areas = inOrder(operatorAreas, input.areas);
       const operatorId =
-        (await insertOperator(inside.db, { userName, mail, areas, passwordHash: made.hash, at: inside.now })) ?? refuse('accountNameTaken');
+        (await insertOperator(inside.db, {
+          userName,
+          mail,
+          areas,
+          passwordHash: made.hash,
+          at: inside.now,
+          hands: peopleBehind(self),
+        })) ?? refuse('accountNameTaken');
       await recordAudit(inside, 'operator.add', `operator:${operatorId}`, null, { userName, mail, areas });
       await sendMail(inside, mail, inside.locale, 'accountAdded', { userName });
       return { operatorId, userName, password: made.password };
@@ -120,6 +136,9 @@ const change = async (ctx: ConsoleCtx, id: number, areas: Areas<string>): Promis
   if (id === ctx.actor.id && !hasArea(areas, staffArea[kind])) refuse('ownAccount');
   if (JSON.stringify(areas) === JSON.stringify(one.areas)) return null;
   await updateAreas(ctx.db, kind, id, areas);
+  // Whom one lets decide about money is not another than he before somebody else has said so.
+  const decidesNow = kind === 'operator' && hasArea(areas, 'money') && !hasArea(one.areas, 'money');
+  if (decidesNow && id !== ctx.actor.id) await updateHands(ctx.db, id, takenInHand(one, inside.self), one.ownPassword);
   const { noun, subject } = named(inside.house, id);
   const { userName } = one;
   await recordAudit(ctx, `${noun}.areas`, subject, { userName, areas: one.areas }, { userName, areas });
@@ -150,14 +169,36 @@ const unlock = async (ctx: ConsoleCtx, id: number): Promise<null> => {
 /** A new password for somebody else; one's own is changed by who knows the old one. */
 const renew = async (ctx: ConsoleCtx, id: number, made: MadePassword): Promise<{ userName: string; password: string }> => {
   const inside = await enter(ctx);
-  const { userName } = colleague(inside, id);
+  const one = colleague(inside, id);
+  const { userName } = one;
   if (id === ctx.actor.id) refuse('ownAccount');
   const { kind } = inside.house;
   await updateConsoleSecret(ctx.db, kind, id, made.hash);
+  if (kind === 'operator') await updateHands(ctx.db, id, takenInHand(one, inside.self), false);
   const ended = await endSessions(ctx, kind, id, null);
   const { noun, subject } = named(inside.house, id);
   await recordAudit(ctx, `${noun}.password`, subject, null, { userName, ended });
   return { userName, password: made.password };
+};
+
+/**
+ * Confirms that an account is the person's whose it is said to be, and in nobody else's hands: by another operator, once
+ * its owner has chosen a password of her own. From then on it is a second operator beside whoever made it.
+ */
+export const confirmOperator = async (
+  ctx: CtxFor<'PUT /platform/staff/{operatorId}/confirm'>,
+  input: Parsed<'PUT /platform/staff/{operatorId}/confirm'>,
+): Promise<null> => {
+  const inside = await enter(ctx);
+  const one = colleague(inside, input.operatorId);
+  if (one.id === ctx.actor.id) refuse('ownAccount');
+  if (one.hands.length === 0) return null;
+  if (!areTwoPeople(peopleBehind(one), peopleBehind(inside.self))) refuse('operatorSameHands');
+  if (!one.ownPassword) refuse('operatorPasswordTold');
+  await updateHands(ctx.db, one.id, [], true);
+  const { userName } = one;
+  await recordAudit(ctx, 'operator.confirm', `operator:${one.id}`, { userName, hands: one.hands }, { userName, hands: [] });
+  return null;
 };
 
 export const changeOperatorAreas = (

@@ -47,11 +47,14 @@ export const insertOperator = async (
     readonly areas: Areas<string>;
     readonly passwordHash: string;
     readonly at: Date;
+    /** Whoever knows the password beside its owner; none where the machine itself made the account. */
+    readonly hands: readonly number[];
   },
 ): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
-    insert into operators (user_name, mail, areas, password_hash, created_at)
-    values (lower(${o.userName}), ${o.mail}, ${o.areas}, ${o.passwordHash}, ${o.at}) on conflict do nothing returning id`.execute(db);
+    insert into operators (user_name, mail, areas, password_hash, created_at, hands, own_password)
+    values (lower(${o.userName}), ${o.mail}, ${o.areas}, ${o.passwordHash}, ${o.at}, ${[...o.hands]}, ${o.hands.length === 0})
+    on conflict do nothing returning id`.execute(db);
   return rows[0]?.id ?? null;
 };
 

@@ -14,6 +14,10 @@ export interface Colleague {
   readonly lockedAt: Date | null;
   readonly lockReason: string | null;
   readonly createdAt: Date;
+  /** In whose hands the account is beside its owner's; none of a store's is kept. */
+  readonly hands: readonly number[];
+  /** Whether its owner chose the password herself. */
+  readonly ownPassword: boolean;
 }
 
 /** Changes of a house's accounts are made one after the other; what is read next is what the one before has left. */
@@ -27,8 +31,8 @@ export const selectColleagues = async (db: Db, house: House): Promise<Colleague[
   (
     await (
       house.kind === 'operator'
-        ? sql<Colleague>`select ${columns} from operators order by id`
-        : sql<Colleague>`select ${columns} from store_accounts where store_id = ${house.storeId} order by id`
+        ? sql<Colleague>`select ${columns}, hands, own_password as "ownPassword" from operators order by id`
+        : sql<Colleague>`select ${columns}, '{}'::int[] as hands, true as "ownPassword" from store_accounts where store_id = ${house.storeId} order by id`
     ).execute(db)
   ).rows;
 

@@ -29,6 +29,7 @@ const settle = exit('operator', 'settled', 'overdue for `settleDays`');
 /**
  * Every state an order can stay in, and who moves it on. No state depends on the good will of the one who gains by
  * waiting: money leaves escrow by a timer, by the one whose money it is, or by an operator. The README shows this table.
+ * What still comes for an order that is over has its own end: `flows/late-cash.ts`, and the cases of `payments`.
  */
 export const situations: readonly Situation[] = [
   {

@@ -131,6 +131,12 @@ export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveN
   if (isOver && attempt.provider === bank && (await hasOpenMoney(ctx.db, attempt.id))) {
     await closeCases(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
     await openCase(ctx.db, attempt.id, 'late', ctx.now);
+    ctx.later({
+      kind: 'payments.mailTransferUnfit',
+      key: `${attempt.number} over`,
+      dueAt: ctx.now,
+      payload: { payNumber: attempt.number, isOver: false, amount: null },
+    });
   }
   // Where the payer's word alone moves the money, the provider is told soon that nobody may give it any more.
   if (move === 'givenUp' && attempt.providerId !== null && providerNamed(attempt.provider)?.closeOrder !== undefined)

@@ -6,6 +6,7 @@ import { inSavepoint } from '../../../runtime/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { account, balanceOf, post, Shortfall, transfer } from '../../ledger/index.ts';
 import { newPaymentNumber } from '../../payments/index.ts';
+import { isAnotherPerson, peopleNow } from '../../proposals/index.ts';
 import { siteSettings } from '../../site/index.ts';
 import { canPayout, payoutMoves, type PayoutMoveName } from '../model.ts';
 import { repayDebt } from './debts.ts';
@@ -71,7 +72,7 @@ export const agreeToPayout = async (
   input: Numbered,
 ): Promise<null> => {
   const payout = await movable(ctx, input, 'approve');
-  await approvePayout(ctx.db, payout.id, ctx.actor.id, ctx.now);
+  await approvePayout(ctx.db, payout.id, { id: ctx.actor.id, people: await peopleNow(ctx) }, ctx.now);
   await audit(ctx, payout, 'approve');
   return null;
 };
@@ -104,6 +105,8 @@ export const notePaid = async (
   const payout = await movable(ctx, input, 'pay');
   // One alone cannot send money out.
   if (payout.approvedBy === ctx.actor.id) return refuse('payoutOwnApproval');
+  if (payout.approvedBy !== null && !(await isAnotherPerson(ctx, payout.approvedBy, payout.approvedHands)))
+    return refuse('payoutSameHands');
   const { bankReference } = input;
   await inSavepoint(ctx.db, () => endPayout(ctx.db, payout.id, { state: 'paid', by: ctx.actor.id, at: ctx.now, bankReference })).catch(
     (error: unknown) => {

@@ -61,6 +61,19 @@ export const contentNow = async (ctx: Ctx): Promise<Result<'GET /platform/site/c
   };
 };
 
+const put = async (ctx: Ctx, was: Readonly<Record<string, unknown>>, changed: Readonly<Record<string, unknown>>): Promise<void> => {
+  if (Object.keys(changed).length === 0) return;
+  await putSettings(ctx.db, changed, ctx.now);
+  const earlier = Object.fromEntries(Object.keys(changed).map((name) => [name, was[name]]));
+  await recordAudit(ctx, 'site.settings', 'site:settings', earlier, changed);
+  ctx.changed('site');
+};
+/** Sets rules that stand in no form of their own, whatever else was changed meanwhile. */
+export const changeRule = async (ctx: Ctx, changed: Partial<SiteSettings>): Promise<void> => {
+  await lockSettings(ctx.db);
+  await put(ctx, (await siteSettings(ctx.db)) as unknown as Readonly<Record<string, unknown>>, changed);
+};
+
 /** Sets what is wanted of the settings; who began before somebody else's change is told so and loses nothing. */
 const setWanted = async (ctx: Ctx, version: string, wished: object): Promise<{ version: string }> => {
   await lockSettings(ctx.db);
@@ -69,12 +82,7 @@ const setWanted = async (ctx: Ctx, version: string, wished: object): Promise<{ v
   const wanted = Object.entries(wished as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined);
   const was = before.settings as unknown as Readonly<Record<string, unknown>>;
   const changed = Object.fromEntries(wanted.filter(([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value)));
-  if (Object.keys(changed).length > 0) {
-    await putSettings(ctx.db, changed, ctx.now);
-    const earlier = Object.fromEntries(Object.keys(changed).map((name) => [name, was[name]]));
-    await recordAudit(ctx, 'site.settings', 'site:settings', earlier, changed);
-    ctx.changed('site');
-  }
+  await put(ctx, was, changed);
   return { version: (await current(ctx.db)).version };
 };
 

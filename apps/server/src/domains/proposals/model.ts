@@ -1,0 +1,23 @@
+import { everyArea, hasArea, operatorAreaOf, type OperatorArea, type ProposalKind } from '@kyakhta/contract';
+import type { OperatorNow } from '../accounts/index.ts';
+
+/** The call that a proposal of each kind is made by: whoever may make it may propose. */
+const calls = {
+  balance: 'POST /platform/user/correction',
+  points: 'POST /platform/user/pointCorrection',
+  grant: 'POST /platform/intervention/grant',
+  settle: 'POST /platform/order/settle',
+  cash: 'POST /platform/order/cash',
+  transfer: 'POST /platform/payment/transfer',
+  limit: 'PUT /platform/site/secondOperator',
+  lateCash: 'POST /platform/order/lateCash',
+} as const satisfies Readonly<Record<ProposalKind, keyof typeof operatorAreaOf>>;
+
+/** Whether whoever has these areas may propose such a thing. */
+export const mayPropose = (kind: ProposalKind, areas: readonly OperatorArea[] | null): boolean => {
+  const area = operatorAreaOf[calls[kind]];
+  return area === everyArea || hasArea(areas, area);
+};
+/** Whether whoever proposed it still stands by it: in office, and with the right to propose such a thing. */
+export const standsBy = (kind: ProposalKind, operator: Pick<OperatorNow, 'isLocked' | 'areas'>): boolean =>
+  !operator.isLocked && mayPropose(kind, operator.areas);

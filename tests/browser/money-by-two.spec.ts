@@ -1,0 +1,150 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { inaccessible } from './support/accessible.ts';
+import { ask, logIn, pay, placeOrders } from './support/api.ts';
+import { mail } from './support/buyer.ts';
+import { large, signByBoth } from './support/contract.ts';
+import { query } from './support/database.ts';
+import { requestOf } from './support/newcomer.ts';
+import { person, type Person } from './support/person.ts';
+import { ready } from './support/ready.ts';
+
+type Language = 'en' | 'ru';
+const operator = async (browser: Browser, language: Language, name: 'operator1' | 'operator2'): Promise<Person> => {
+  const who = await person(browser, language, { app: 'platform-console' });
+  await logIn(who.page.context(), 'operator', name);
+  return who;
+};
+const sellerOne = async (browser: Browser, language: Language): Promise<Person> => {
+  const who = await person(browser, language, { app: 'seller-console' });
+  await logIn(who.page.context(), 'seller', 'seller1');
+  return who;
+};
+const allIsWell = async (...people: readonly Person[]): Promise<void> => {
+  for (const who of people) {
+    expect(who.troubles()).toEqual([]);
+    await who.leave();
+  }
+};
+
+/** An order is paid and received, so that its store has money. */
+async function earns(browser: Browser, seller: Person) {
+  const buyer = await person(browser, 'en');
+  await logIn(buyer.page.context(), 'buyer', mail);
+  const [orderNumber = ''] = await placeOrders(requestOf(buyer), [{ ...large, count: 24 }]);
+  await pay(requestOf(buyer), [orderNumber]);
+  const packages = [{ dvyId: 1, dvyFlowId: `SF4${Date.now()}` }];
+  await ask(requestOf(seller), 'PUT /shop/admin/order/delivery', { orderNumber, packages });
+  await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+  await ask(requestOf(buyer), 'PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
+  await buyer.leave();
+}
+
+/** A store asks, one operator approves, another notes the reference of the bank, and the store reads it. */
+async function payout(browser: Browser, language: Language) {
+  const seller = await sellerOne(browser, language);
+  await earns(browser, seller);
+  await ask(requestOf(seller), 'PUT /shop/admin/settlement/account', {
+    holder: 'Ningbo Trading Co.',
+    bank: 'Bank of Ningbo',
+    account: '6222 0213 0401 1234',
+    swift: 'BKNBCN2N',
+    country: 'CN',
+  });
+  // A changed account waits for a day: the clock is everybody's here.
+  await query("update store_bank_accounts set usable_from = now() - interval '1 hour' where store_id = 1");
+  await seller.open('/seller/money');
+  await seller.page.getByRole('button', { name: seller.say('Ask for a payout') }).click();
+  const asked = seller.page.getByRole('dialog', { name: seller.say('Ask for a payout') });
+  const amount = language === 'en' ? '3.17' : '4.19';
+  await asked.getByLabel(seller.say('Amount in {currency}', { currency: 'USD' })).fill(amount);
+  expect(await inaccessible(seller.page)).toEqual([]);
+  await asked.getByRole('button', { name: seller.say('Ask for it') }).click();
+  await expect(asked).toHaveCount(0);
+
+  const sum = seller.money(Number(amount));
+  const cardOf = (who: Person) => who.page.getByRole('article').filter({ hasText: sum });
+  const first = await operator(browser, language, 'operator1');
+  await first.open('/platform/payouts');
+  await cardOf(first)
+    .getByRole('button', { name: first.say('Approve'), exact: true })
+    .click();
+  await first.page
+    .getByRole('dialog')
+    .getByRole('button', { name: first.say('Approve'), exact: true })
+    .click();
+  await expect(cardOf(first).getByText(first.say('Approved by'))).toBeVisible();
+  // Who approved it cannot note it as paid.
+  await expect(cardOf(first).getByRole('button', { name: first.say('Note as paid') })).toHaveCount(0);
+  expect(await inaccessible(first.page)).toEqual([]);
+
+  const second = await operator(browser, language, 'operator2');
+  await second.open('/platform/payouts');
+  await cardOf(second)
+    .getByRole('button', { name: second.say('Note as paid') })
+    .click();
+  const told = second.page.getByRole('dialog');
+  const reference = `BANK-${language}-${Date.now()}`;
+  await told.getByLabel(second.say('Bank reference')).fill(reference);
+  expect(await inaccessible(second.page)).toEqual([]);
+  await told.getByRole('button', { name: second.say('Note {amount} as paid', { amount: sum }) }).click();
+  await expect(told).toHaveCount(0);
+
+  await seller.open('/seller/money?view=payouts');
+  await expect(seller.page.getByText(reference)).toBeVisible();
+  await allIsWell(seller, first, second);
+}
+
+/** Chosen at the checkout, signed for, shipped, and paid by cash that one operator records and another agrees to. */
+async function cash(browser: Browser, language: Language) {
+  const buyer = await person(browser, language);
+  await logIn(buyer.page.context(), 'buyer', mail);
+  await buyer.open(`/submit-order?${new URLSearchParams(Object.entries(large).map(([name, value]) => [name, String(value)]))}`);
+  await buyer.page
+    .getByRole('radio', { name: new RegExp(`^${buyer.say('Cash on delivery')}`) })
+    .first()
+    .check();
+  await expect(buyer.page).toHaveURL(/terms=2/);
+  await ready(buyer.page);
+  expect(await inaccessible(buyer.page)).toEqual([]);
+  await buyer.page.getByRole('button', { name: buyer.say('Place the order') }).click();
+  await expect(buyer.page).toHaveURL(/waiting-sign-contract/);
+  const orderNumber = new URL(buyer.page.url()).searchParams.get('orderNumber') ?? '';
+  const seller = await sellerOne(browser, language);
+  await signByBoth(requestOf(buyer), mail, requestOf(seller), orderNumber);
+  const packages = [{ dvyId: 1, dvyFlowId: `SF3${Date.now()}` }];
+  await ask(requestOf(seller), 'PUT /shop/admin/order/delivery', { orderNumber, packages });
+
+  const first = await operator(browser, language, 'operator1');
+  await first.open(`/platform/orders/${orderNumber}`);
+  await first.page.getByRole('button', { name: first.say('Record the courier’s cash') }).click();
+  const dialog = first.page.getByRole('dialog');
+  await dialog.getByLabel(first.say('Reference')).fill(`COD-${orderNumber}`);
+  expect(await inaccessible(first.page)).toEqual([]);
+  await dialog.getByRole('button', { name: first.say('Record the cash') }).click();
+  await expect(first.page.getByText(first.say('Proposed. Another operator has to agree.'))).toBeVisible();
+  await first.open('/platform/proposals');
+  const own = first.page.getByRole('article').filter({ hasText: orderNumber });
+  await expect(own.getByRole('button', { name: first.say('Take it back') })).toBeVisible();
+  await expect(own.getByRole('button', { name: first.say('Agree, and do it') })).toHaveCount(0);
+
+  const second = await operator(browser, language, 'operator2');
+  await second.open('/platform/proposals');
+  const card = second.page.getByRole('article').filter({ hasText: orderNumber });
+  await expect(card.getByText(`COD-${orderNumber}`).first()).toBeVisible();
+  expect(await inaccessible(second.page)).toEqual([]);
+  await card.getByRole('button', { name: second.say('Agree, and do it') }).click();
+  await expect(card).toHaveCount(0);
+  await second.open('/platform/proposals?view=decided');
+  await card.getByRole('link', { name: second.say('Journal entries') }).click();
+  await expect(second.page).toHaveURL(/ledger\/entries/);
+
+  const { instalments } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+  expect(instalments.map(({ payTime }) => payTime !== null)).toEqual([true]);
+  await allIsWell(buyer, seller, first, second);
+}
+
+for (const language of ['en', 'ru'] as const)
+  test.describe(`money by two operators, ${language}`, () => {
+    test('a payout is asked for, approved by one, and sent by another', ({ browser }) => payout(browser, language));
+    test('cash on delivery is chosen at the checkout, recorded by one, and agreed to by another', ({ browser }) => cash(browser, language));
+  });
