@@ -40,6 +40,8 @@ import { auditRoutes } from './domains/audit/routes.ts';
 import { settlementJobs } from './domains/settlement/jobs.ts';
 import { settlementRoutes } from './domains/settlement/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
+import { stockJobs } from './domains/stock/jobs.ts';
+import { stockRoutes } from './domains/stock/routes.ts';
 import { storeJobs } from './domains/stores/jobs.ts';
 import { storeRoutes } from './domains/stores/routes.ts';
 import { identify } from './domains/accounts/index.ts';
@@ -56,6 +58,7 @@ const handlers: Handlers = {
   ...storeRoutes,
   ...auditRoutes,
   ...catalogRoutes,
+  ...stockRoutes,
   ...collectionRoutes,
   ...cartRoutes,
   ...orderRoutes,
@@ -95,6 +98,7 @@ const jobs: Jobs = {
   ...reviewJobs,
   ...settlementJobs,
   ...shippingJobs,
+  ...stockJobs,
   ...voucherJobs,
   ...storeJobs,
 };
@@ -112,6 +116,7 @@ export const repeatingWork: readonly string[] = [
   'collections.retention',
   'catalog.importRetention',
   'payments.retention',
+  'stock.foldMovements',
   'ledger.prove',
   'loyalty.expirePoints',
   'files.forgetUnused',

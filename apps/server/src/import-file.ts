@@ -83,7 +83,9 @@ export const importFile = async (app: App, wishes: ImportWishes): Promise<Import
         for (let position = 0, end = rows === 0; !end;) {
           await lock.check();
           const from = position;
-          const done = await inOwnTransaction(app, requestId, (ctx) => importPiece(ctx, storeId, { folder, header, rows, position: from }));
+          const done = await inOwnTransaction(app, requestId, (ctx) =>
+            importPiece(ctx, storeId, { folder, header, rows, position: from }, ''),
+          );
           for (const fault of done.batch.faults) wishes.onFault?.(fault);
           counts = addCounts(counts, done.batch.counts);
           ({ position, end } = done);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { variantsOf } from './goods.ts';
+import { variantsOf, restock } from './goods.ts';
 import type { Marketplace, Person } from './marketplace.ts';
 
 export const everyOrderNeedsOne = async (m: Marketplace, from = 0): Promise<void> => {
@@ -7,7 +7,7 @@ export const everyOrderNeedsOne = async (m: Marketplace, from = 0): Promise<void
     "insert into settings (name, value, changed_at) values ('contractFrom', $1::jsonb, now()) on conflict (name) do update set value = excluded.value",
     [String(from)],
   );
-  await m.query('update stock set on_hand = on_hand + 100000');
+  await restock(m, 'on_hand + 100000');
 };
 
 /** Places an order of the minimum at a store; its contract is drawn. */

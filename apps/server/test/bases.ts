@@ -1,10 +1,10 @@
 import type { EndpointKey } from '@kyakhta/contract';
-import { fillCart, pay, placeOrder, variantsOf } from './goods.ts';
+import { fillCart, pay, placeOrder, variantsOf, restock } from './goods.ts';
 import type { Marketplace } from './marketplace.ts';
 
 /** Inputs that are right, so that one wrong value in them gets as far as it can. */
 export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Record<EndpointKey, object>>>> => {
-  await m.query('update stock set on_hand = on_hand + 10000000');
+  await restock(m, 'on_hand + 10000000');
   const buyer = m.buyer(1);
   const [v] = await variantsOf(m, 1);
   if (v === undefined) throw new Error('nothing to sell');

@@ -64,3 +64,23 @@ export const balanceOf = async (m: Marketplace, account: string): Promise<bigint
   BigInt(
     (await m.query<{ balance: string }>('select balance::text as balance from balances where account = $1', [account]))[0]?.balance ?? '0',
   );
+
+/**
+ * Sets what is on hand of variants, as a count of the shelves does, with its movement.
+ * @param to SQL of the new number, such as `on_hand + 100`
+ * @param where SQL that chooses the rows of `stock`
+ */
+export const restock = async (
+  m: Pick<Marketplace, 'query'>,
+  to: string,
+  where = 'true',
+  values: readonly unknown[] = [],
+): Promise<void> => {
+  await m.query(
+    `with was as (select sku_id, on_hand as before, ${to} as after from stock where ${where} order by sku_id for update),
+     put as (update stock s set on_hand = w.after from was w where s.sku_id = w.sku_id and w.after <> w.before returning s.sku_id, s.on_hand, s.reserved, w.before)
+     insert into stock_movements (sku_id, kind, on_hand_change, reserved_change, on_hand, reserved, actor_kind, at)
+     select sku_id, 'counted', on_hand - before, 0, on_hand, reserved, 'platform', now() from put`,
+    [...values],
+  );
+};

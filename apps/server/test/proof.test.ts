@@ -29,6 +29,7 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'escrow without an order': () => ["insert into balances (account, currency, balance) values ('escrow:1', 'USD', 0)"],
   'a balance differs from the sum of its postings': () => ["update balances set balance = balance + 1 where account = 'buyer:2:available'"],
   'reserved stock differs from the open reservations': () => ['update stock set reserved = reserved + 1 where on_hand > reserved'],
+  'movements of stock do not add up to what is on hand and reserved': () => ['update stock set on_hand = on_hand + 1 where sku_id = 1'],
   'reservations of an order do not match its lines': (s) => [
     `update stock_reservations set count = count + 1 where reference = '${s.paid}'`,
   ],
@@ -215,7 +216,7 @@ describe('the proof of the books', () => {
   });
 
   it('has a way to fail for each of its checks', () => {
-    const files = ['ledger-proof.ts', 'proof-checks.ts', 'point-checks.ts'];
+    const files = ['ledger-proof.ts', 'proof-checks.ts', 'point-checks.ts', 'stock-checks.ts'];
     const source = files.map((file) => readFileSync(join(import.meta.dirname, '../src/reads', file), 'utf8')).join('');
     const checks = [...source.matchAll(/^ {4}what: '(.+)',$/gm)].map((m) => m[1] ?? '');
     expect(Object.keys(breaks).toSorted()).toEqual(checks.toSorted());

@@ -94,6 +94,8 @@ const notOwned = [
   'caseId',
   'shopId',
   'categoryId',
+  // Of the gifts in the caller's own order; any other is none of them.
+  'giveawayItemIds',
   'parentId',
   'pid',
   'dvyId',
@@ -215,6 +217,7 @@ describe('something of another', () => {
         packages: [{ dvyId: 1, dvyFlowId: 'X1', items: [{ orderItemId: 1, count: 1 }] }],
       },
       'PUT /shop/admin/prod/sku': { price: '1.00', stocks: 1_000_000 },
+      'PUT /shop/admin/stock': { reason: 'counted', lines: [{ skuId: 1, count: 1_000_000 }] },
       'POST /shop/admin/inquiry/answer': { price: '1.00' },
       'PUT /shop/admin/staff/{accountId}/areas': { areas: null },
     };
@@ -228,7 +231,7 @@ describe('something of another', () => {
       : fieldsOf(inputSchema(endpoint)).flatMap(({ path }) => {
           const name = path.findLast((p) => typeof p === 'string') ?? '';
           const whole = typeof path.at(-1) === 'string';
-          const isOwned = owned.includes(name) || (key === 'PUT /shop/admin/prod/sku' && name === 'skuId');
+          const isOwned = owned.includes(name) || (/ \/shop\/admin\/(prod\/sku|stock)/.test(key) && name === 'skuId');
           return whole && isOwned && otherwise[key]?.includes(name) !== true ? [{ key, endpoint, path, name }] : [];
         }),
   );

@@ -32,6 +32,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { goodsReviewEndpoints } from './goods-review.ts';
 import { settlementEndpoints } from './settlement.ts';
+import { stockEndpoints } from './stock.ts';
 import { siteEndpoints } from './site.ts';
 import { storeDeliveryEndpoints } from './store-delivery.ts';
 import { storeApplicationEndpoints } from './store-applications.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...inquiryEndpoints,
   ...goodsEndpoints,
   ...goodsReviewEndpoints,
+  ...stockEndpoints,
   ...fileEndpoints,
   ...importEndpoints,
   ...homeEndpoints,

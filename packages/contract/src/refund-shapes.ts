@@ -15,6 +15,9 @@ export const item = z.object({
   count: z.number(),
   unit: z.string(),
   amount: amount(),
+  isGift: z.boolean(),
+  keptCount: z.number().meta({ description: 'of a gift: pieces that stay with the buyer' }),
+  keptValue: amount().meta({ description: 'and what is taken off the refund for them' }),
 });
 const evidence = z.object({
   evidenceId: z.number(),

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, id, idOptional, instant, orderNumber, page, paging, text, textOptional, whole } from './fields.ts';
+import {
+  amount,
+  amountText,
+  done,
+  id,
+  idOptional,
+  instant,
+  listText,
+  orderNumber,
+  page,
+  paging,
+  text,
+  textOptional,
+  whole,
+} from './fields.ts';
 import { card, counts, group, info, one, packetOf, pictureOf, pictures, stateErrors, voucher } from './refund-shapes.ts';
 import { refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
 
@@ -12,6 +26,8 @@ const wish = {
   goodsNum: whole(1, 1_000_000).optional(),
   /** Absent: as much as can be. */
   refundAmount: amountText().optional(),
+  /** Gifts that go back with the goods; the value of the others is taken off. Absent: all go back. */
+  giveawayItemIds: listText(/^[1-9]\d{0,9}$/, 100),
   buyerMobile: z.preprocess(
     (v) => (v === '' ? undefined : v),
     z
@@ -32,6 +48,7 @@ const wishErrors = [
   'refundTooLarge',
   'refundCountWrong',
   'returnNotPossible',
+  'giftMustGoBack',
   'fileUnknown',
 ] as const;
 const express = {
@@ -74,8 +91,21 @@ export const refundEndpoints = {
           returnAmount: amount().meta({ description: 'the most for those, with return' }),
           returnScore: z.number(),
           inRefund: z.boolean(),
+          gifts: z
+            .array(
+              z.object({
+                orderItemId: z.number(),
+                count: z.number(),
+                value: amount().meta({ description: 'taken off the refund when it stays' }),
+                mayStay: z.boolean(),
+              }),
+            )
+            .meta({ description: 'that go back with all of them, or stay against their value' }),
         }),
       ),
+      gifts: z.array(z.object({ orderItemId: z.number(), count: z.number(), value: amount(), mayStay: z.boolean() })).meta({
+        description: 'that go back with the whole order',
+      }),
     }),
     errors: ['orderUnknown', 'refundUnknown'],
   }),

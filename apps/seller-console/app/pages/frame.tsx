@@ -1,6 +1,6 @@
 import { Shell, ask, countOf, ordersHref, permitted, statesOf } from '@kyakhta/console';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, LayoutGrid, MessagesSquare, Package, ReceiptText, RotateCcw, Star, Store, Truck, UserPlus, Wallet } from '@kyakhta/ui';
+import { Box, Clock, LayoutGrid, MessagesSquare, Package, ReceiptText, RotateCcw, Star, Store, Truck, UserPlus, Wallet } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { vouchersHref } from './orders/pickup-href.ts';
 import { refundsHref } from './refunds/refunds-href.ts';
@@ -64,6 +64,7 @@ export function Frame() {
         },
         { to: vouchersHref, area: 'orders', icon: ReceiptText, label: t`Vouchers` },
         { to: '/products', area: 'goods', icon: LayoutGrid, label: t`Products`, waiting: refusedGoods },
+        { to: '/stock', area: 'goods', icon: Box, label: t({ message: 'Stock', comment: 'Page: what is in the warehouse of the store' }) },
         { to: '/inquiries', area: 'orders', icon: MessagesSquare, label: t`Inquiries`, waiting: asked },
         { to: '/reviews', area: 'orders', icon: Star, label: t`Reviews`, waiting: unanswered },
         { to: '/money', area: 'money', icon: Wallet, label: t`Money` },

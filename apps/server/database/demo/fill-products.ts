@@ -98,7 +98,11 @@ export const fillProducts = async (
         insert into skus (product_id, position, article, price, ordinary_freight, express_freight, properties)
         select product_id, position, article, price, ordinary_freight, express_freight, properties from wanted order by product_id, position returning id, product_id, position
       )
-      insert into stock (sku_id, on_hand) select m.id, w.stock from made m join wanted w on w.product_id = m.product_id and w.position = m.position`,
+      , filled as (
+        insert into stock (sku_id, on_hand) select m.id, w.stock from made m join wanted w on w.product_id = m.product_id and w.position = m.position returning sku_id, on_hand
+      )
+      insert into stock_movements (sku_id, kind, on_hand_change, reserved_change, on_hand, reserved, actor_kind, at)
+      select f.sku_id, 'opening', f.on_hand, 0, f.on_hand, 0, 'platform', p.created_at from filled f join made m on m.id = f.sku_id join products p on p.id = m.product_id order by f.sku_id`,
       [JSON.stringify(skus)],
     );
   }

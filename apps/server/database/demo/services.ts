@@ -114,9 +114,12 @@ export const fillServices = async (client: pg.ClientBase, at: Date): Promise<voi
     await client.query(
       `with made as (
          insert into skus (product_id, position, article, price, ordinary_freight, express_freight, properties) values ($1, 0, $2, $3, 0, 0, '{"en": []}') returning id
+       ), filled as (
+         insert into stock (sku_id, on_hand) select id, $4 from made
        )
-       insert into stock (sku_id, on_hand) select id, $4 from made`,
-      [id, code.toUpperCase(), price, stock],
+       insert into stock_movements (sku_id, kind, on_hand_change, reserved_change, on_hand, reserved, actor_kind, at)
+       select id, 'opening', $4, 0, $4, 0, 'platform', $5 from made`,
+      [id, code.toUpperCase(), price, stock, at],
     );
   }
 };

@@ -75,7 +75,13 @@ const prepare = async (app: App, buyerId: number, needs: ReadonlyMap<number, num
     postings: transfer(account.opening, account.buyerAvailable(buyerId), total),
   });
   await app.pool.query(
-    'update stock s set on_hand = greatest(s.on_hand, s.reserved + w.count) from unnest($1::int[], $2::int[]) as w (sku_id, count) where s.sku_id = w.sku_id',
+    `with was as (
+       select s.sku_id, s.on_hand, s.reserved + w.count as needed from stock s join unnest($1::int[], $2::int[]) as w (sku_id, count) on w.sku_id = s.sku_id order by s.sku_id for update of s
+     ), put as (
+       update stock s set on_hand = w.needed from was w where s.sku_id = w.sku_id and w.needed > w.on_hand returning s.sku_id, s.on_hand, s.reserved, s.on_hand - w.on_hand as change
+     )
+     insert into stock_movements (sku_id, kind, on_hand_change, reserved_change, on_hand, reserved, actor_kind, at)
+     select sku_id, 'received', change, 0, on_hand, reserved, 'platform', now() from put`,
     [[...needs.keys()], [...needs.values()]],
   );
 };

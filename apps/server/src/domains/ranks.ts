@@ -26,7 +26,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   files: ['files'],
   site: ['currencies', 'settings', 'notices', 'banners', 'terms_versions'],
   ledger: ['journal', 'postings', 'balances', 'proof_runs'],
-  stock: ['stock', 'stock_reservations'],
+  stock: ['stock', 'stock_reservations', 'stock_movements', 'stock_carried'],
   messages: ['mails'],
   accounts: [
     'users',

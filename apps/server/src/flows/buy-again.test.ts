@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillCart, placeOrder, variantsOf } from '../../test/goods.ts';
+import { fillCart, placeOrder, variantsOf, restock } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 
 const market = marketplaceForFile();
@@ -39,7 +39,7 @@ describe('buying again', () => {
     const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { basketIds });
     const [line] = await linesOf(number);
     const { carton } = some;
-    await market().query('update stock set on_hand = reserved + $2 where sku_id = $1', [line?.skuId, carton]);
+    await restock(market(), 'reserved + $2', 'sku_id = $1', [line?.skuId, carton]);
     expect(await buyer.ok('POST /p/myOrder/buyAgain/{orderNumber}', { orderNumber: number })).toEqual({ added: 1, fewer: 1, left: 0 });
     expect(await cartOf(3)).toEqual([{ skuId: line?.skuId, count: carton }]);
     await market().query('update skus set is_deleted = true where id = $1', [line?.skuId]);

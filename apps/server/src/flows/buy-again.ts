@@ -14,7 +14,8 @@ export const buyAgain = async (
   input: Parsed<'POST /p/myOrder/buyAgain/{orderNumber}'>,
 ): Promise<Result<'POST /p/myOrder/buyAgain/{orderNumber}'>> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
-  const items = await orderItems(ctx.db, [order.id]);
+  // Gifts were not bought.
+  const items = (await orderItems(ctx.db, [order.id])).filter((i) => !i.isGift);
   const inCart = new Map((await cartItems(ctx.db, ctx.actor.id)).map((i) => [i.skuId, i.count]));
   const country = await countryOf(ctx, ctx.actor.id, 0);
   const wanted = items.map((i) => ({

@@ -106,7 +106,7 @@ const refuseAtDoor = async (ctx: Ctx, order: OrderRow, ifCashCame: Failure): Pro
   // Cash that one operator has seen and another has not: closed, the order could not take it any more.
   await refuseIfProposed(ctx.db, 'cash', `order:${order.number}`, ifCashCame);
   await closeOrder(ctx, order, 'refusedAtDoor', closeType.cashOnDelivery);
-  await returnStock(ctx.db, order.number);
+  await returnStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
   ctx.later({ kind: 'orders.mailRefusedAtDoor', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
 };

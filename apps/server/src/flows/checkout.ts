@@ -62,7 +62,7 @@ const reserve = async (
 ): Promise<InspectedLine[]> => {
   const parts = wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count }));
   const [reserved, lines] = await Promise.all([
-    reserveStock(ctx.db, parts, ctx.now),
+    reserveStock(ctx, parts),
     inspectLines(ctx.db, wanted, input.transportType, country, true, askedDelivery(input)),
   ]);
   if (reserved.ok) return lines;
@@ -164,7 +164,7 @@ const numbersByMold = async (
     for (const [i, part] of parts.entries()) {
       const number = i === 0 ? reserved : newOrderNumber(ctx.now);
       const skuIds = part.lines.map((l) => l.skuId);
-      if (i > 0) await moveReservation(ctx.db, reserved, number, skuIds);
+      if (i > 0) await moveReservation(ctx, reserved, number, skuIds);
       own.set(part, number);
     }
   }

@@ -18,7 +18,7 @@ export const closeOrder = async (
   by: Actor = ctx.actor,
 ): Promise<void> => {
   await moveOrders(ctx.db, [order], move, by, ctx.now, { canceled_at: ctx.now, close_type: type });
-  await releaseStock(ctx.db, order.number, ctx.now);
+  await releaseStock({ ...ctx, actor: by }, order.number);
   if (order.points > 0) await givePointsBack(ctx, order.userId, { reference: order.number, points: null });
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
 };

@@ -1,6 +1,6 @@
 import { productType } from '@kyakhta/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fillCart, type Variant, variantsOf } from '../../test/goods.ts';
+import { fillCart, type Variant, variantsOf, restock } from '../../test/goods.ts';
 import { httpForFile } from '../../test/http.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 
@@ -27,7 +27,7 @@ const addressIn = async (country: string): Promise<number> => {
 };
 
 beforeAll(async () => {
-  await market().query('update stock set on_hand = on_hand + 100000');
+  await restock(market(), 'on_hand + 100000');
   [goods, other] = (await variantsOf(market(), 1)) as [Variant, Variant];
 });
 afterEach(async () => {

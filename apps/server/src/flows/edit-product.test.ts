@@ -1,6 +1,6 @@
 import type { Input } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
-import { fillCart, placeOrder, variantsOf } from '../../test/goods.ts';
+import { fillCart, placeOrder, variantsOf, restock } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { exclusively } from '../runtime/exclusive.ts';
 import { importLock } from './import-batch.ts';
@@ -157,7 +157,7 @@ describe('a product that is written in a form', () => {
     const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-12'));
     const { product, variants, version } = await loaded(prodId);
     // Shipped while the form is open.
-    await market().query('update stock set on_hand = 540 where sku_id = $1', [variants[0]!.skuId]);
+    await restock(market(), '540', 'sku_id = $1', [variants[0]!.skuId]);
     const [first, second] = variants;
     const added = { ...variant('SAW-12-L', { properties: 'Size:L' }), stock: '' };
     const save = (list: object[]) => seller().call('PUT /shop/admin/prod', { prodId, version, product, variants: list });

@@ -54,7 +54,7 @@ const refuseFaults = (ctx: Ctx, faults: readonly ImportFault[]): never => {
 
 /** Writes the form by the rules of an import, whole or not at all. */
 const write = async (ctx: Ctx, storeId: number, form: Form, newStatus: number): Promise<void> => {
-  const { faults } = await importProducts(ctx, storeId, [rowsOf(form)], productCells.length, newStatus);
+  const { faults } = await importProducts(ctx, storeId, [rowsOf(form)], productCells.length, newStatus, { kind: 'set' });
   if (faults.length > 0) refuseFaults(ctx, faults);
 };
 

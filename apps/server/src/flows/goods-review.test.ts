@@ -266,3 +266,43 @@ describe('whose goods are looked at', () => {
     await rule('marked');
   });
 });
+
+describe('a category that goods under review ask for', () => {
+  const named = async (parentId: number, name: string) =>
+    (await market().guest.ok('GET /category/categoryInfo', { parentId })).categoryInfo.find((c) => c.categoryName === name);
+  const site = async (): Promise<number> => (await market().guest.ok('GET /siteMap/part', { of: 'categories', part: 1 })).length;
+  const suggested = async (prodName: string) =>
+    (await market().guest.ok('GET /search/suggest', { prodName })).filter((s) => s.kind === 'category').map((s) => s.title);
+
+  it('is on the site once they are approved, and not while they wait or when they are refused', async () => {
+    await mark(true);
+    const before = await site();
+    const { product, variants } = form('CAT-1');
+    const { prodId } = await seller().ok('POST /shop/admin/prod', {
+      product: { ...product, category: 'Zanzibar aisle > Clove boxes' },
+      variants,
+    });
+    // Where an import puts what it does not know: below "Imported".
+    const [top] = await market().query<{ id: number; above: number }>(
+      "select id, parent_id as above from categories where names ->> 'en' = 'Zanzibar aisle'",
+    );
+    expect([await named(top!.above, 'Zanzibar aisle'), await site(), await suggested('zanzibar')]).toEqual([undefined, before, []]);
+    expect((await market().guest.ok('GET /category/categoryInfo', { parentId: top!.id })).path).toEqual([]);
+    await operator().ok('PUT /platform/prodAudit/refuse', { prodId, round: 1, remarks: { name: 'No such goods' } });
+    await market().advance(0);
+    expect([await named(top!.above, 'Zanzibar aisle'), await site()]).toEqual([undefined, before]);
+    const mine = await loaded(prodId);
+    await seller().ok('PUT /shop/admin/prod', {
+      prodId,
+      version: mine.version,
+      product: mine.product,
+      variants: mine.variants.map(({ skuId: _, ...v }) => v),
+    });
+    await operator().ok('PUT /platform/prodAudit/approve', { prodId, round: 2 });
+    await market().advance(0);
+    expect(await named(top!.above, 'Zanzibar aisle')).toMatchObject({ prodCount: 1 });
+    expect(await named(top!.id, 'Clove boxes')).toMatchObject({ prodCount: 1 });
+    expect([await site(), await suggested('zanzibar')]).toEqual([before + 2, ['Zanzibar aisle']]);
+    await mark(false);
+  });
+});

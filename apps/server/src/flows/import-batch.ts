@@ -28,7 +28,13 @@ const joined = (a: ImportedBatch, b: ImportedBatch): ImportedBatch => ({
 });
 
 /** Imports products; where the platform looks at the store's goods first, what is new to buyers waits for it. */
-const importReviewed = async (ctx: Ctx, storeId: number, groups: readonly ProductRows[], columns: number): Promise<ImportedBatch> => {
+const importReviewed = async (
+  ctx: Ctx,
+  storeId: number,
+  groups: readonly ProductRows[],
+  columns: number,
+  cause: string,
+): Promise<ImportedBatch> => {
   const { products } = await storedGoods(
     ctx.db,
     storeId,
@@ -40,15 +46,21 @@ const importReviewed = async (ctx: Ctx, storeId: number, groups: readonly Produc
     storeId,
     products.map((p) => p.id),
   );
-  const { counts, faults, written } = await importProducts(ctx, storeId, groups, columns, open.newStatus);
+  const { counts, faults, written } = await importProducts(ctx, storeId, groups, columns, open.newStatus, { kind: 'imported', cause });
   await submitGoods(ctx, open, written, false);
   return { counts, faults };
 };
 
 /** Imports products; when the database refuses what the rules let through, the halves are tried until the one product stands alone. */
-const importOrHalve = async (ctx: Ctx, storeId: number, groups: readonly ProductRows[], columns: number): Promise<ImportedBatch> => {
+const importOrHalve = async (
+  ctx: Ctx,
+  storeId: number,
+  groups: readonly ProductRows[],
+  columns: number,
+  cause: string,
+): Promise<ImportedBatch> => {
   try {
-    return await inSavepoint(ctx.db, () => importReviewed(ctx, storeId, groups, columns));
+    return await inSavepoint(ctx.db, () => importReviewed(ctx, storeId, groups, columns, cause));
   } catch (error) {
     const [only, ...others] = groups;
     if (!isAboutData(error) || only === undefined) throw error;
@@ -59,18 +71,22 @@ const importOrHalve = async (ctx: Ctx, storeId: number, groups: readonly Product
       return { counts: { ...noCounts, refused: 1, refusedRows: new Set(faults.map((f) => f.line)).size }, faults };
     }
     const half = Math.ceil(groups.length / 2);
-    const first = await importOrHalve(ctx, storeId, groups.slice(0, half), columns);
-    return joined(first, await importOrHalve(ctx, storeId, groups.slice(half), columns));
+    const first = await importOrHalve(ctx, storeId, groups.slice(0, half), columns, cause);
+    return joined(first, await importOrHalve(ctx, storeId, groups.slice(half), columns, cause));
   }
 };
 
-/** One piece of a staged file, from a position on, in the caller's transaction. */
+/**
+ * One piece of a staged file, from a position on, in the caller's transaction.
+ * @param cause what the movements of stock name the import by
+ */
 export const importPiece = async (
   ctx: Ctx,
   storeId: number,
   staged: { readonly folder: string; readonly header: Header; readonly rows: number; readonly position: number },
+  cause: string,
 ): Promise<{ readonly batch: ImportedBatch; readonly position: number; readonly end: boolean }> => {
   const { groups, position, end } = readGroups(staged.folder, staged.position, staged.rows, pieceLimits);
   const products = groups.map((g) => productRows(staged.header, g));
-  return { batch: await importOrHalve(ctx, storeId, products, staged.header.width), position, end };
+  return { batch: await importOrHalve(ctx, storeId, products, staged.header.width, cause), position, end };
 };

@@ -16,7 +16,7 @@ import {
   type ImportCounts,
 } from '../domains/catalog/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import { promisedStock, setOnHandOf } from '../domains/stock/index.ts';
+import { promisedStock, setOnHandOf, type WhySet } from '../domains/stock/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** What became of some products of a file. */
@@ -49,6 +49,7 @@ const sift = (candidates: readonly Candidate[], faultsOf: (c: Candidate) => read
  * are. Locks are taken in the order products, stock.
  * @param columns how many cells a row of the file has
  * @param newStatus of products that the store does not have yet
+ * @param why what the movements of its stock say
  */
 export const importProducts = async (
   ctx: Ctx,
@@ -56,6 +57,7 @@ export const importProducts = async (
   groups: readonly ProductRows[],
   columns: number,
   newStatus: number,
+  why: WhySet,
 ): Promise<ImportedBatch & { readonly written: readonly number[] }> => {
   const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
   const faults: ImportFault[] = [];
@@ -137,8 +139,9 @@ export const importProducts = async (
   const written = await writeProducts(ctx.db, storeId, currency, list, newStatus, ctx.now);
   const restocked = new Set(
     await setOnHandOf(
-      ctx.db,
+      ctx,
       written.variants.map((v) => ({ skuId: v.skuId, onHand: v.stock })),
+      why,
     ),
   );
   const created = new Set(written.created);

@@ -41,7 +41,7 @@ export const readyForPickup = async (ctx: CtxFor<Ready>, input: Parsed<Ready>): 
     .map((i) => ({ orderItemId: i.id, skuId: i.skuId, count: i.count - i.shipped - i.canceled }))
     .filter(({ count }) => count > 0);
   await recordShipped(ctx.db, order.id, left);
-  await fulfilStock(ctx.db, order.number, left);
+  await fulfilStock(ctx, order.number, left);
   await moveOrders(ctx.db, [order], 'readyForPickup', ctx.actor, ctx.now, { shipped_at: ctx.now });
   await issuePickupCode(ctx, order.id);
   await callAfterShipment(ctx, order);

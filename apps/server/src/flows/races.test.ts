@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, fillCart, placeOrder, statusOf, type Variant, variantsOf } from '../../test/goods.ts';
+import { balanceOf, fillCart, placeOrder, statusOf, type Variant, variantsOf, restock } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers, nearBuyer, processAhead } from '../../test/people.ts';
 import type { Outcome } from '../runtime/execute.ts';
@@ -18,7 +18,7 @@ const cartonsLeft = async (m: Marketplace, shopId: number, cartons: number): Pro
   const [variant] = await variantsOf(m, shopId);
   if (variant === undefined) throw new Error('nothing to sell');
   await m.query('update products set minimum = carton_quantity where id = $1', [variant.prodId]);
-  await m.query('update stock set on_hand = reserved + $2 where sku_id = $1', [variant.skuId, variant.carton * cartons]);
+  await restock(m, 'reserved + $2', 'sku_id = $1', [variant.skuId, variant.carton * cartons]);
   return variant;
 };
 const oneCarton = (v: Variant): { orderItem: { prodId: number; skuId: number; shopId: number; count: number } } => ({
@@ -40,7 +40,7 @@ describe.each([
     const outcomes = await Promise.all(buyers.map((id) => m.buyer(id).call('POST /p/order/submit', oneCarton(v))));
     expect(namesOf(outcomes)).toEqual([...times(49, () => 'noStock'), 'ok']);
     expect((await m.query('select 1 from orders where user_id = any($1)', [buyers])).length).toBe(1);
-    await m.query('update stock set on_hand = reserved + 100000 where sku_id = $1', [v.skuId]);
+    await restock(m, 'reserved + 100000', 'sku_id = $1', [v.skuId]);
   });
 
   it('places one set of orders for one uuid, and every twin is told the same numbers', async () => {
@@ -172,7 +172,7 @@ describe.each([
   it('keeps the sum over all accounts at zero at every moment of paying and cancelling', async () => {
     const m = market();
     const ids = await addBuyers(m, 12);
-    await m.query('update stock set on_hand = on_hand + 100000');
+    await restock(m, 'on_hand + 100000');
     const placed = await Promise.all(
       ids.map(async (id) => [...(await placeOrder(m, nearBuyer(m, id))), ...(await placeOrder(m, nearBuyer(m, id), [2]))]),
     );

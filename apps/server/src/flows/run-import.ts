@@ -84,7 +84,12 @@ export const continueImport = async (ctx: Ctx, id: number): Promise<void> => {
     }
     const mine = await runningImport(ctx.db, id);
     if (mine === undefined) return;
-    const { batch, position, end } = await importPiece(ctx, it.storeId, { folder, header, rows: it.rows, position: mine.position });
+    const { batch, position, end } = await importPiece(
+      ctx,
+      it.storeId,
+      { folder, header, rows: it.rows, position: mine.position },
+      `import:${id}`,
+    );
     await markProgress(ctx.db, id, { ...batch.counts, position }, batch.faults, end ? ctx.now : null);
     if (!end) {
       ctx.later(importWork.piece(id, ctx.now));

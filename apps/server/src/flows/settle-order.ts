@@ -49,6 +49,8 @@ const wholeOf = (l: RefundableLine): RefundLine => ({
   freight: l.freight - l.refundedFreight,
   points: l.points - l.refundedPoints,
   pointsAmount: l.pointsAmount - l.refundedPointsAmount,
+  giftKept: 0,
+  giftValue: 0n,
 });
 
 /** Looks whether an order can be settled so, under its lock: it is overdue, holds what was said, and nothing else is about to move its money. */
@@ -147,8 +149,8 @@ const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): P
     close_reason: input.reason,
   });
   await settleRemainder(ctx, after, heldFor(after) + pointsHeldFor(after), true);
-  await releaseStock(ctx.db, order.number, ctx.now);
-  if (input.goodsBack) await returnStock(ctx.db, order.number);
+  await releaseStock(ctx, order.number);
+  if (input.goodsBack) await returnStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
   const said: Omit<Settled, 'orderNumber'> = {
     toBuyer: toDecimal(toBuyer),

@@ -36,7 +36,10 @@ export const shipOrder = async (
   const held = await openRefunds(ctx.db, order.id, holdingStatuses);
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
 
-  const isHeld = (id: number): boolean => held.some((r) => r.orderItemId === null || r.orderItemId === id);
+  // A gift waits with the goods it came with.
+  const cameWith = new Map(items.map((i) => [i.id, i.giftOf]));
+  const isHeld = (id: number): boolean =>
+    held.some((r) => r.orderItemId === null || r.orderItemId === id || r.orderItemId === cameWith.get(id));
   if (content.flat().some((c) => isHeld(c.orderItemId))) return refuse('linesInRefund');
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
 
@@ -48,7 +51,7 @@ export const shipOrder = async (
   await recordShipped(ctx.db, order.id, sent);
   const itemOf = new Map(items.map((i) => [i.id, i]));
   await fulfilStock(
-    ctx.db,
+    ctx,
     order.number,
     sent.flatMap((s) => {
       const item = itemOf.get(s.orderItemId);

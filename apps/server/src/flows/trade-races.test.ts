@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pay, placeOrder, receivedOrder, ship, statusOf, variantsOf } from '../../test/goods.ts';
+import { pay, placeOrder, receivedOrder, ship, statusOf, variantsOf, restock } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller, processAhead } from '../../test/people.ts';
 import type { Outcome } from '../runtime/execute.ts';
@@ -69,7 +69,7 @@ describe.each([
     const [id = 0] = await addBuyers(m, 1);
     const [v] = await variantsOf(m, 3);
     const count = v!.carton * Math.ceil((v!.minimum * 5) / v!.carton);
-    await m.query('update stock set on_hand = on_hand + $2 where sku_id = $1', [v!.skuId, count]);
+    await restock(m, 'on_hand + $2', 'sku_id = $1', [v!.skuId, count]);
     const { orderNumbers: number } = await nearBuyer(m, id).ok('POST /p/order/submit', {
       orderItem: { prodId: v!.prodId, skuId: v!.skuId, shopId: 3, count },
     });
@@ -102,7 +102,7 @@ describe.each([
     const buyers = await addBuyers(m, 8);
     const [v] = await variantsOf(m, 2);
     await m.query('update products set minimum = carton_quantity where id = $1', [v!.prodId]);
-    await m.query('update stock set on_hand = reserved + $2 where sku_id = $1', [v!.skuId, v!.carton * 8]);
+    await restock(m, 'reserved + $2', 'sku_id = $1', [v!.skuId, v!.carton * 8]);
     const orderItem = { prodId: v!.prodId, skuId: v!.skuId, shopId: 2, count: v!.carton };
     const outcomes = await Promise.all([
       ...buyers.map((id) => m.buyer(id).call('POST /p/order/submit', { orderItem })),
@@ -113,7 +113,7 @@ describe.each([
     const [row] = await m.query<{ on_hand: number; reserved: number }>('select on_hand, reserved from stock where sku_id = $1', [v!.skuId]);
     expect(row!.reserved).toBe(bought * v!.carton);
     expect(row!.on_hand).toBeGreaterThanOrEqual(row!.reserved);
-    await m.query('update stock set on_hand = reserved + 100000 where sku_id = $1', [v!.skuId]);
+    await restock(m, 'reserved + 100000', 'sku_id = $1', [v!.skuId]);
   });
 
   it('charges the price the buyer agreed to or asks her again, while the seller changes it', async () => {
@@ -123,7 +123,7 @@ describe.each([
       'select min(s.id) as "skuId", p.id as "prodId", p.store_id as "shopId", p.minimum as count from products p join skus s on s.product_id = p.id where p.pricing_mode = 0 group by p.id order by p.id limit 1',
     );
     const orderItem = v!;
-    await m.query('update stock set on_hand = on_hand + 100000 where sku_id = $1', [v!.skuId]);
+    await restock(m, 'on_hand + 100000', 'sku_id = $1', [v!.skuId]);
     const setPrice = (price: string): Promise<Outcome> => m.seller(v!.shopId).call('PUT /shop/admin/prod/sku', { skuId: v!.skuId, price });
     await setPrice('50.00');
     const { quoteVersion } = await nearBuyer(m, buyers[0]!).ok('POST /p/order/confirm', { orderItem });
@@ -144,7 +144,7 @@ describe.each([
 
   it('lets buyers of the same several goods place and cancel without one of them failing', async () => {
     const m = market();
-    await m.query('update stock set on_hand = on_hand + 100000');
+    await restock(m, 'on_hand + 100000');
     const ids = await addBuyers(m, 10);
     const goods = (await variantsOf(m, 1)).slice(0, 4);
     const outcomes = await Promise.all(

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '@kyakhta/contract';
-import { listTag } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { categoryName, type CategoryNode, categoryTree, mergedCategories } from './category-tree.ts';
+import { categoryName, type CategoryNode, categoryTree, goodsByCategory, mergedCategories, shownCategories } from './category-tree.ts';
 
 type Wire = Result<'GET /category/categoryInfo'>['path'][number];
 const wire = (node: CategoryNode, locale: Locale): Wire => ({
@@ -25,33 +24,24 @@ export const categoryPath = async (ctx: Ctx, categoryId: number): Promise<Wire[]
   return path;
 };
 
-/** Cache tags of what counts goods by category. */
-export const categoryTags: readonly string[] = ['catalog', listTag('all', 'goods')];
-
-const goodsByCategory = (ctx: Ctx): Promise<ReadonlyMap<number, number>> =>
-  ctx.kept('goods by category', categoryTags, async () => {
-    const { rows } = await sql<{ id: number; count: number }>`
-      select g.id, count(*)::int as count from listed_products l, unnest(array[l.category1, l.category2, l.category3]) as g (id) where g.id is not null group by g.id`.execute(
-      ctx.db,
-    );
-    return new Map(rows.map((r) => [r.id, r.count]));
-  });
-
 /** Children of a category, each with its own children and the number of goods below it. */
 export const categoryInfo = async (
   ctx: CtxFor<'GET /category/categoryInfo'>,
   input: Parsed<'GET /category/categoryInfo'>,
 ): Promise<Result<'GET /category/categoryInfo'>> => {
-  const [tree, counts] = await Promise.all([categoryTree(ctx), goodsByCategory(ctx)]);
-  const shown = [...tree.values()].filter((node) => !node.isHidden);
-  const children = Map.groupBy(shown, (node) => node.parentId ?? 0);
+  const [tree, counts] = await Promise.all([shownCategories(ctx), goodsByCategory(ctx)]);
+  const children = Map.groupBy(tree.values(), (node) => node.parentId ?? 0);
+  const [all, merged] = await Promise.all([categoryTree(ctx), mergedCategories(ctx)]);
+  const asked = all.get(merged.get(input.parentId) ?? input.parentId);
+  // Whoever has the address of a hidden one may open it; one that an import made is no page before goods stand in it.
+  const isPage = asked !== undefined && (!asked.byImport || counts.has(asked.id));
   return {
     categoryInfo: (children.get(input.parentId) ?? []).map((node) => ({
       ...wire(node, ctx.locale),
       prodCount: counts.get(node.id) ?? 0,
       categories: (children.get(node.id) ?? []).map((child) => wire(child, ctx.locale)),
     })),
-    path: input.parentId === 0 ? [] : await categoryPath(ctx, input.parentId),
+    path: isPage ? await categoryPath(ctx, input.parentId) : [],
   };
 };
 

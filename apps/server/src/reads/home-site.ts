@@ -2,8 +2,7 @@ import { type Locale, pickText, textFallback } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { categoryName, categoryTree } from './category-tree.ts';
-import { categoryTags } from './categories.ts';
+import { categoryName, categoryTags, categoryTree } from './category-tree.ts';
 
 const recommendedMax = 64;
 

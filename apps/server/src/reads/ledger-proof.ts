@@ -9,6 +9,7 @@ import { inSnapshot } from '../runtime/transaction.ts';
 import { captured, pointsAdded } from './captured.ts';
 import { pointChecks } from './point-checks.ts';
 import { type Check, laterChecks } from './proof-checks.ts';
+import { stockChecks } from './stock-checks.ts';
 
 type Proof = Result<'GET /platform/ledger/proof'>;
 export type Difference = Proof['differences'][number];
@@ -67,22 +68,7 @@ export const checks: readonly Check[] = [
     broken: sql`select coalesce(b.account, p.account) as account, coalesce(b.balance, 0)::text as balance, coalesce(p.sum, 0)::text as postings from balances b
       full join (select account, currency, sum(amount) as sum from postings where account ~ '^(buyer|escrow|store):' group by account, currency) p on p.account = b.account and p.currency = b.currency where coalesce(b.balance, 0) <> coalesce(p.sum, 0)`,
   },
-  {
-    invariant: 'I3',
-    what: 'reserved stock differs from the open reservations',
-    broken: sql`select s.sku_id as sku, s.reserved, coalesce(r.open, 0)::int as open from stock s left join (select sku_id, sum(count - fulfilled) as open from stock_reservations where released_at is null group by sku_id) r on r.sku_id = s.sku_id where s.reserved <> coalesce(r.open, 0)`,
-  },
-  {
-    invariant: 'I3',
-    what: 'reservations of an order do not match its lines',
-    broken: sql`select o.number as "order", i.sku_id as sku, sum(i.count - i.canceled)::int as ordered, coalesce(max(r.count), 0)::int as reserved from orders o join order_items i on i.order_id = o.id left join stock_reservations r on r.reference = o.number and r.sku_id = i.sku_id
-      group by o.number, i.sku_id having sum(i.count - i.canceled) <> coalesce(max(r.count), 0) or sum(i.shipped) <> coalesce(max(r.fulfilled), 0)`,
-  },
-  {
-    invariant: 'I3',
-    what: 'an open reservation of a closed order',
-    broken: sql`select o.number as "order", r.sku_id as sku from orders o join stock_reservations r on r.reference = o.number where o.status = 6 and r.released_at is null and r.fulfilled < r.count`,
-  },
+  ...stockChecks,
   {
     invariant: 'I4',
     what: 'an order with two active payments',

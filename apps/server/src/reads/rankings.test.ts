@@ -1,6 +1,6 @@
 import { inspirationPoolMax } from '@kyakhta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pay, placeOrder, receivedOrder } from '../../test/goods.ts';
+import { pay, placeOrder, receivedOrder, restock } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 
 const market = marketplaceForFile();
@@ -19,7 +19,7 @@ describe('rankings', () => {
   let sold: number[] = [];
   beforeAll(async () => {
     const m = market();
-    await m.query('update stock set on_hand = on_hand + 100000');
+    await restock(m, 'on_hand + 100000');
     const [unpaid = ''] = await placeOrder(m, m.buyer(1));
     const [paid = ''] = await placeOrder(m, m.buyer(1));
     await pay(m.buyer(1), [paid]);

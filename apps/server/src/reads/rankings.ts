@@ -4,8 +4,7 @@ import { productTag, rankingsTag } from '../domains/catalog/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { categoryTags } from './categories.ts';
-import { categoryName, categoryTree } from './category-tree.ts';
+import { categoryName, categoryTags, categoryTree } from './category-tree.ts';
 import { cardsOf } from './search/cards.ts';
 
 type Ranking = Result<'GET /visitor/prodRanking/detail'>;

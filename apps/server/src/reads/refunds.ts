@@ -77,6 +77,9 @@ interface ItemRow {
   readonly picture: string | null;
   readonly count: number;
   readonly amount: bigint;
+  readonly isGift: boolean;
+  readonly keptCount: number;
+  readonly keptValue: bigint;
 }
 const namesOf = (ctx: Ctx, r: Pick<ItemRow, 'names' | 'properties' | 'units'>) => ({
   prodName: pickText(r.names, ctx.locale) ?? '',
@@ -87,8 +90,8 @@ const itemColumns = sql`i.id as "orderItemId", i.product_id as "productId", i.na
 
 const itemsOf = async (ctx: Ctx, rows: readonly RefundHead[]): Promise<ReadonlyMap<number, ItemRow[]>> => {
   const { rows: items } = await sql<ItemRow>`
-    select l.refund_id as "refundId", ${itemColumns}, l.count, (l.goods + l.freight)::bigint as amount
-    from refund_lines l join order_items i on i.id = l.order_item_id where l.refund_id = any(${rows.map((r) => r.id)}::int[]) order by i.id`.execute(
+    select l.refund_id as "refundId", ${itemColumns}, l.count, (l.goods + l.freight)::bigint as amount, i.is_gift as "isGift", l.gift_kept as "keptCount", l.gift_value as "keptValue"
+    from refund_lines l join order_items i on i.id = l.order_item_id where l.refund_id = any(${rows.map((r) => r.id)}::int[]) order by i.is_gift, i.id`.execute(
     ctx.db,
   );
   return Map.groupBy(items, (i) => i.refundId);
@@ -109,7 +112,8 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
     returnMoneySts: r.status,
     refundAmount: wire(r.goods + r.freight),
     currency: r.currency,
-    goodsNum: r.count,
+    // Gifts come with the goods, and are not counted among them.
+    goodsNum: items.reduce((sum, i) => (i.isGift ? sum : sum + i.count), 0),
     createTime: r.createdAt.toISOString(),
     changeTime: r.changedAt.toISOString(),
     dueTime: r.dueAt?.toISOString() ?? null,
@@ -121,6 +125,9 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
       pic: i.picture,
       count: i.count,
       amount: wire(i.amount),
+      isGift: i.isGift,
+      keptCount: i.keptCount,
+      keptValue: wire(i.keptValue),
     })),
   };
 };

@@ -1,7 +1,7 @@
 import { siteMapPartIds } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
-import { categoryTree } from './category-tree.ts';
+import { shownCategories } from './category-tree.ts';
 
 /** Parts are ranges of ids, so that a part is found by the key and keeps its address whatever goes off sale. */
 const parts = (most: number | null): number => Math.ceil((most ?? 0) / siteMapPartIds);
@@ -17,14 +17,12 @@ export const siteMapPart = async (
   { of, part }: Parsed<'GET /siteMap/part'>,
 ): Promise<Result<'GET /siteMap/part'>> => {
   if (of === 'categories') {
-    const tree = await categoryTree(ctx);
-    return [...tree.values()]
-      .filter((node) => !node.isHidden)
-      .map((node) => {
-        const above: number[] = [];
-        for (let at: typeof node | undefined = node; at !== undefined; at = tree.get(at.parentId ?? 0)) above.unshift(at.id);
-        return above;
-      });
+    const tree = await shownCategories(ctx);
+    return [...tree.values()].map((node) => {
+      const above: number[] = [];
+      for (let at: typeof node | undefined = node; at !== undefined; at = tree.get(at.parentId ?? 0)) above.unshift(at.id);
+      return above;
+    });
   }
   const [after, last] = [(part - 1) * siteMapPartIds, part * siteMapPartIds];
   const { rows } = await (

@@ -57,13 +57,18 @@ interface Line {
 }
 const kindOf = (kind: string): SettlementLine => settlementLines.find((known) => known === kind) ?? 'correction';
 
+/** Which lines: so many after some, or, while more are booked, those that come after a line. */
+type From = { readonly offset: number } | { readonly after: Pick<Line, 'entryId' | 'currency'> };
+
 /** Movements of the store's accounts, newest first; of an order also what was split off its escrow. */
-const selectLines = async (db: Db, storeId: number, limit: number, offset: number): Promise<readonly Line[]> => {
+const selectLines = async (db: Db, storeId: number, limit: number, from: From): Promise<readonly Line[]> => {
+  const after =
+    'after' in from ? sql`and (p.journal_id, p.currency) < (${BigInt(from.after.entryId)}::bigint, ${from.after.currency}::text)` : sql``;
   const { rows } = await sql<Omit<Line, 'kind'> & { readonly kind: string }>`
     with own as (
       select p.journal_id as id, p.currency, sum(p.amount)::bigint as net from postings p
-      where p.account in (${account.storeAvailable(storeId)}, ${account.storePending(storeId)}) group by p.journal_id, p.currency having sum(p.amount) <> 0
-    ), shown as (select *, count(*) over ()::int as total from own order by id desc limit ${limit} offset ${offset})
+      where p.account in (${account.storeAvailable(storeId)}, ${account.storePending(storeId)}) ${after} group by p.journal_id, p.currency having sum(p.amount) <> 0
+    ), shown as (select *, count(*) over ()::int as total from own order by id desc, currency desc limit ${limit} offset ${'offset' in from ? from.offset : 0})
     select s.id::text as "entryId", j.kind, j.reference, j.at, s.currency, s.net, s.total, r.gross, r.commission, r.freight
     from shown s join journal j on j.id = s.id left join lateral (
       select (-sum(p.amount) filter (where p.account like 'escrow:%'))::bigint as gross,
@@ -71,7 +76,7 @@ const selectLines = async (db: Db, storeId: number, limit: number, offset: numbe
         coalesce(sum(p.amount) filter (where p.account = ${account.freight}), 0)::bigint as freight
       from postings p where p.journal_id = s.id and p.currency = s.currency
     ) r on j.kind = 'release'
-    order by s.id desc`.execute(db);
+    order by s.id desc, s.currency desc`.execute(db);
   return rows.map((r) => ({ ...r, kind: kindOf(r.kind) }));
 };
 
@@ -79,7 +84,7 @@ export const storeStatement = async (
   ctx: CtxFor<'GET /shop/admin/settlement/page'>,
   input: Parsed<'GET /shop/admin/settlement/page'>,
 ): Promise<Result<'GET /shop/admin/settlement/page'>> => {
-  const lines = await selectLines(ctx.db, ctx.actor.storeId, input.size, offsetOf(input));
+  const lines = await selectLines(ctx.db, ctx.actor.storeId, input.size, { offset: offsetOf(input) });
   const records = lines.map(({ entryId, kind, reference, at, currency, net, gross, commission, freight }) => {
     const wire = (amount: bigint): ReturnType<typeof toWire> => toWire(money(amount, currencyOf(currency)));
     return {
@@ -102,8 +107,9 @@ const linesAtOnce = 500;
 
 async function* statementBytes(ctx: Ctx, storeId: number): AsyncGenerator<Buffer> {
   yield Buffer.from(csvMark + csvLine(columns));
-  for (let offset = 0; ; offset += linesAtOnce) {
-    const lines = await selectLines(ctx.db, storeId, linesAtOnce, offset);
+  // What is booked while it is read comes before the line that was read last: it is in the next statement, and moves nothing in this.
+  for (let from: From = { offset: 0 }; ;) {
+    const lines: readonly Line[] = await selectLines(ctx.db, storeId, linesAtOnce, from);
     const text = lines.map((l) => {
       const decimal = (amount: bigint | null): string =>
         amount === null ? '' : toDecimal(money(amount, currencyOf(l.currency)) satisfies Money);
@@ -119,7 +125,9 @@ async function* statementBytes(ctx: Ctx, storeId: number): AsyncGenerator<Buffer
       ]);
     });
     if (text.length > 0) yield Buffer.from(text.join(''));
-    if (lines.length < linesAtOnce) return;
+    const last = lines.at(-1);
+    if (last === undefined || lines.length < linesAtOnce) return;
+    from = { after: last };
   }
 }
 

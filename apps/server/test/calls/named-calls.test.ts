@@ -1,6 +1,6 @@
 import { type EndpointKey, endpoints } from '@kyakhta/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { receivedOrder, variantsOf } from '../goods.ts';
+import { receivedOrder, variantsOf, restock } from '../goods.ts';
 import { type Answer, httpForFile } from '../http.ts';
 import { marketplaceForFile } from '../marketplace.ts';
 import { buyerCalls } from './buyer-calls.ts';
@@ -50,7 +50,7 @@ const at = (data: unknown, place: string): unknown =>
 
 beforeAll(async () => {
   const m = market();
-  await m.query('update stock set on_hand = on_hand + 100000');
+  await restock(m, 'on_hand + 100000');
   // Something bought and reviewed, so that reviews and rankings have something to say.
   const bought = await receivedOrder(m, m.buyer(1));
   const [line] = (await m.buyer(1).ok('GET /p/myOrder/orderDetail', { orderNumber: bought })).orderItemDtos;

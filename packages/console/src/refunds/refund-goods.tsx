@@ -19,10 +19,24 @@ export function RefundGoods({ refund }: { refund: RefundInfo }) {
               <ItemName item={item} />
             </span>
             {item.count > 0 ? <Count count={item.count} unit={item.unit} /> : null}
-            <Money className="ms-auto font-semibold">{money(item.amount, refund.currency)}</Money>
+            {item.isGift ? (
+              <GiftWords item={item} takenOff={money(item.keptValue, refund.currency)} />
+            ) : (
+              <Money className="ms-auto font-semibold">{money(item.amount, refund.currency)}</Money>
+            )}
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What becomes of a gift that came with the goods. */
+function GiftWords({ item, takenOff }: { item: RefundInfo['items'][number]; takenOff: string }) {
+  const { t } = useLingui();
+  return (
+    <span className="ms-auto text-end text-ink-2">
+      {item.keptCount === 0 ? t`Gift, goes back` : t`Gift, stays with the buyer: ${takenOff} taken off`}
+    </span>
   );
 }

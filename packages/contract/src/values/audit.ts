@@ -71,6 +71,7 @@ export const auditActions = [
   'site.currency',
   'site.picture',
   'site.settings',
+  'sku.lowStock',
   'sku.price',
   'sku.stock',
   'store.bankAccount',

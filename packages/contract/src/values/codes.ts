@@ -225,6 +225,7 @@ export const failures = {
   refundTooLarge: code.argumentNotValid,
   refundCountWrong: code.argumentNotValid,
   returnNotPossible: code.business,
+  giftMustGoBack: code.business,
   evidenceFull: code.business,
   returnAddressMissing: code.argumentNotValid,
   linesInRefund: code.business,

@@ -62,6 +62,7 @@ export const workKinds = [
   'refunds.mail',
   'reviews.showNameAnew',
   'runtime.retention',
+  'stock.foldMovements',
   'settlement.mailToppedUp',
   'shipping.track',
   'site.turnTerms',

@@ -76,6 +76,7 @@ export function useActionWords(): (action: string) => string {
     'site.currency': t`Currency changed`,
     'site.picture': t`Picture of the site changed`,
     'site.settings': t`Site settings changed`,
+    'sku.lowStock': t`Number from which stock is low changed`,
     'sku.price': t`Price of a variant changed`,
     'sku.stock': t`Stock of a variant changed`,
     'store.bankAccount': t`Bank account of a store changed`,

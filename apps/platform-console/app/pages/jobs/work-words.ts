@@ -75,6 +75,7 @@ export function useWorkWords(): (kind: string) => string {
     'refunds.mail': t`Mail about a refund`,
     'reviews.showNameAnew': t`Name of a reviewer shown anew`,
     'runtime.retention': clearing,
+    'stock.foldMovements': clearing,
     'settlement.mailToppedUp': mailAboutPayment,
     'shipping.track': t`Package asked after at the carrier`,
     'stores.emptyDraft': clearing,

@@ -1,3 +1,5 @@
+import { csvRows, plainCell } from '../../forms/csv-cells.ts';
+
 /** A row of a file of waybills as it stands there. */
 export interface WaybillRow {
   /** Counted as a person counts lines of the file. */
@@ -13,50 +15,11 @@ export type CheckedRow = WaybillRow & { readonly dvyId: number; readonly fault: 
 export const waybillRowsMax = 500;
 export const waybillBytesMax = 1_000_000;
 
-/** Spreadsheets keep long numbers whole by writing them as a formula or behind an apostrophe. */
-const plain = (cell: string): string => {
-  const text = cell.trim();
-  const formula = /^="(.*)"$/.exec(text)?.[1];
-  return (formula ?? text.replace(/^'/, '')).trim();
-};
-
-/** Cells of a text whose rows are lines, apart by comma, semicolon or tab, quoted where they hold one. */
-const cellsOf = (text: string): { line: number; cells: string[] }[] => {
-  const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
-  const sign = [',', ';', '\t'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best));
-  const rows: { line: number; cells: string[] }[] = [];
-  let [cell, quoted, line, from] = ['', false, 1, 1];
-  let cells: string[] = [];
-  const endRow = () => {
-    rows.push({ line: from, cells: [...cells, cell] });
-    [cells, cell, from] = [[], '', line + 1];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at] ?? '';
-    if (quoted && char === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (char === '"' && (quoted || cell === '')) quoted = !quoted;
-    else if (!quoted && char === sign) {
-      cells.push(cell);
-      cell = '';
-    } else if (!quoted && char === '\n') {
-      endRow();
-      line += 1;
-    } else {
-      if (char === '\n') line += 1;
-      cell += char;
-    }
-  }
-  if (cell !== '' || cells.length > 0) endRow();
-  return rows;
-};
-
 /** Rows of a file: order number, carrier, waybill. A first row without a number is its heading; empty rows are none. */
 export const readWaybills = (text: string): WaybillRow[] =>
-  cellsOf(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
+  csvRows(text)
     .map(({ line, cells }) => {
-      const [orderNumber = '', carrier = '', waybill = ''] = cells.map(plain);
+      const [orderNumber = '', carrier = '', waybill = ''] = cells.map(plainCell);
       return { line, orderNumber, carrier, waybill };
     })
     .filter(

@@ -19,6 +19,7 @@ import { Anchor, Box, CircleAlert, EmptyState, LinkButton, Lock, Money, Notice, 
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Sales } from './sales.tsx';
+import { stockHref } from '../stock/stock-href.ts';
 import { contractHref } from '../orders/contract-href.ts';
 
 const shownRows = 8;
@@ -29,11 +30,12 @@ const begins: Readonly<Partial<Record<StoreArea, string>>> = { goods: '/products
 export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('sales');
   const period = salesPeriods.find((one) => one === named) ?? 'day';
-  const [orders, balance, contracts, sales] = await Promise.all([
+  const [orders, balance, contracts, sales, stock] = await Promise.all([
     permitted(oldestFirst(statesOf('to-ship'), (filter) => ask(request, 'GET /shop/admin/order/page', filter))),
     permitted(ask(request, 'GET /shop/admin/settlement/balance', {})),
     permitted(ask(request, 'GET /shop/admin/agreement/waiting', {})),
     permitted(ask(request, 'GET /shop/admin/sales', { period })),
+    permitted(ask(request, 'GET /shop/admin/stock/page', { size: 1 })),
   ]);
   if (orders === null && balance === null) {
     const { areas } = await ask(request, 'GET /shop/admin/account', {});
@@ -45,6 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     balance,
     sales,
     period,
+    short: stock === null ? 0 : stock.counts.none + stock.counts.low,
+    none: stock?.counts.none ?? 0,
   };
 }
 
@@ -52,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { number, money } = useFormat();
-  const { orders, waiting, balance, sales, period } = useLoaderData<typeof loader>();
+  const { orders, waiting, balance, sales, period, short, none } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t({ message: 'Today', comment: 'Page: what needs the seller now' })} />
@@ -85,6 +89,7 @@ export function Component() {
           </>
         ) : null}
       </div>
+      {short > 0 ? <Short short={short} none={none} /> : null}
       {orders ? <Urgent {...orders} /> : null}
       {sales ? <Sales sales={sales} period={period} /> : null}
     </>
@@ -124,6 +129,26 @@ function Contracts({ waiting }: { waiting: Output<'GET /shop/admin/agreement/wai
           ))}
         </ul>
       )}
+    </Notice>
+  );
+}
+
+/** Variants of which little or nothing is left to sell. */
+function Short({ short, none }: { short: number; none: number }) {
+  const { t } = useLingui();
+  const low = short - none;
+  return (
+    <Notice
+      tone="info"
+      className="mb-6"
+      action={
+        <LinkButton size="sm" variant="ghost" href={stockHref({ view: none === short ? 'none' : 'low' })}>
+          {t`See the stock`}
+        </LinkButton>
+      }
+    >
+      <Plural value={low} _0="" one="# variant is low." other="# variants are low." />{' '}
+      <Plural value={none} _0="" one="Of # variant nothing is left." other="Of # variants nothing is left." />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { cartLinesMax, type Output } from '@kyakhta/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { restock } from '../../../test/goods.ts';
 
 const market = marketplaceForFile();
 const me = (): ReturnType<ReturnType<typeof market>['buyer']> => market().buyer(1);
@@ -33,7 +34,7 @@ const linesOf = (info: Output<'POST /p/shopCart/info'>): Output<'GET /p/shopCart
 
 beforeEach(async () => {
   for (const n of [1, 2]) await market().buyer(n).ok('DELETE /p/shopCart/deleteAll', {});
-  await market().query('update stock set on_hand = reserved + 100000');
+  await restock(market(), 'reserved + 100000');
   await market().query('update products set status = 1');
   await market().query('update stores set status = 1');
   await market().query('update skus set is_deleted = false');
@@ -52,7 +53,7 @@ describe('the cart', () => {
   it('grows by whole cartons only, and within the stock', async () => {
     const [v] = await variants(false);
     expect(await me().refused('POST /p/shopCart/changeItem', item(v!, v!.carton + 1))).toBe('offCartonStep');
-    await market().query('update stock set on_hand = reserved + $2 where sku_id = $1', [v!.skuId, v!.carton]);
+    await restock(market(), 'reserved + $2', 'sku_id = $1', [v!.skuId, v!.carton]);
     await put(v!, v!.carton);
     expect(await me().refused('POST /p/shopCart/changeItem', item(v!, v!.carton))).toBe('noStock');
     expect((await cart()).count).toBe(1);
@@ -137,10 +138,10 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['productGone', (v: Sku) => `update products set status = 2 where id = ${v.prodId}`],
-    ['skuGone', (v: Sku) => `update skus set is_deleted = true where id = ${v.skuId}`],
-    ['storeClosed', (v: Sku) => `update stores set status = 0 where id = ${v.shopId}`],
-    ['noStock', (v: Sku) => `update stock set on_hand = reserved where sku_id = ${v.skuId}`],
+    ['productGone', (v: Sku) => market().query(`update products set status = 2 where id = ${v.prodId}`)],
+    ['skuGone', (v: Sku) => market().query(`update skus set is_deleted = true where id = ${v.skuId}`)],
+    ['storeClosed', (v: Sku) => market().query(`update stores set status = 0 where id = ${v.shopId}`)],
+    ['noStock', (v: Sku) => restock(market(), 'reserved', 'sku_id = $1', [v.skuId])],
   ])('sets a line apart with its reason: %s', async (fault, change) => {
     const [v] = await variants(false);
     const [other] = await market().query<Sku>(
@@ -149,7 +150,7 @@ describe('the cart', () => {
     );
     const { basketId } = await put(v!, v!.carton * 10);
     await put(other!, other!.carton);
-    await market().query(change(v!));
+    await change(v!);
     expect((await me().ok('GET /p/shopCart/expiryProdList', {})).map((l) => [l.basketId, l.fault])).toEqual([[basketId, fault]]);
     expect(linesOf(await cart()).map((l) => l.skuId)).toEqual([other!.skuId]);
     expect((await me().call('POST /p/order/submit', { basketIds: [basketId ?? 0] })).code).not.toBe('00000');
@@ -160,7 +161,7 @@ describe('the cart', () => {
   it('keeps a line that has too little stock where it is, and says so', async () => {
     const [v] = await variants(false);
     await put(v!, v!.carton * 10);
-    await market().query('update stock set on_hand = reserved + $2 where sku_id = $1', [v!.skuId, v!.carton]);
+    await restock(market(), 'reserved + $2', 'sku_id = $1', [v!.skuId, v!.carton]);
     expect(linesOf(await cart())[0]).toMatchObject({ fault: 'stockShort', stocks: v!.carton });
     await put(v!, -v!.carton * 9);
     expect(linesOf(await cart())[0]?.fault).not.toBe('stockShort');

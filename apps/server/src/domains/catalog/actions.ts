@@ -45,7 +45,7 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
   }
   if (input.stocks !== undefined) {
     const before = (await freeStock(ctx.db, [sku.skuId])).get(sku.skuId) ?? 0;
-    if (!(await setOnHand(ctx.db, sku.skuId, input.stocks))) refuse('noStock', { name: sku.name, left: before });
+    if (!(await setOnHand(ctx, sku.skuId, input.stocks, { kind: 'set' }))) refuse('noStock', { name: sku.name, left: before });
     await recordAudit(ctx, 'sku.stock', `sku:${sku.skuId}`, { free: before }, { onHand: input.stocks });
   }
   ctx.changed(productTag(sku.productId));

@@ -40,7 +40,7 @@ export { distance, type KnownWord, meantBy } from './model/search/near-words.ts'
 export { chinesePairs, isChinese } from './model/search/chinese.ts';
 export { asPinyin } from './model/search/pinyin.ts';
 export { type Dictionary, isTradeWord, joinShort, normalize, otherStem, partsOf, type Token, wordsOf } from './model/search/tokens.ts';
-export { lockProduct as lockForCounting, type SaleRow, setReviews as countReviews } from './store.ts';
+export { lockProduct as lockForCounting, type SaleRow, selectOwnVariants as ownVariants, setReviews as countReviews } from './store.ts';
 export { selectStoreOfListed as storeOfListed } from './store/listed.ts';
 export { lexemeOf } from './store/words.ts';
 export { localUnit } from './model/units.ts';

@@ -1,7 +1,8 @@
 import { createProduct, editProduct, setOnSale } from '../../flows/edit-product.ts';
 import { exportProducts } from '../../reads/export-file.ts';
 import { importFaults, importInfo, importPage, importReport } from '../../reads/imports.ts';
-import { categoryInfo, categoryTags } from '../../reads/categories.ts';
+import { categoryInfo } from '../../reads/categories.ts';
+import { categoryTags } from '../../reads/category-tree.ts';
 import { searchPage } from '../../reads/search/cards.ts';
 import { guestShowcases, popularRankings, rankedTags, rankingDetail, rankingList } from '../../reads/rankings.ts';
 import { recommendedCategories } from '../../reads/home-site.ts';

@@ -75,6 +75,21 @@ export const lockSkuOfStore = async (db: Db, storeId: number, skuId: number): Pr
   return rows[0] ?? null;
 };
 
+/** Variants of a store by id or by article number, as an account of it may change them; what is not there is not the store's. */
+export const selectOwnVariants = async (
+  db: Db,
+  storeId: number,
+  skuIds: readonly number[],
+  articles: readonly string[],
+): Promise<{ readonly skuId: number; readonly productId: number; readonly article: string }[]> => {
+  const { rows } = await sql<{ skuId: number; productId: number; article: string }>`
+    select s.id as "skuId", p.id as "productId", s.article from skus s join products p on p.id = s.product_id
+    where p.store_id = ${storeId} and p.status >= 0 and not s.is_deleted and (s.id = any(${[...skuIds]}::int[]) or s.article = any(${[...articles]}::text[]))`.execute(
+    db,
+  );
+  return rows;
+};
+
 export const updateSkuPrice = async (db: Db, skuId: number, price: bigint): Promise<void> => {
   await sql`update skus set price = ${price} where id = ${skuId}`.execute(db);
 };

@@ -1,6 +1,7 @@
 import { collectionsMax, historyMax } from '@kyakhta/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
+import { restock } from '../../../test/goods.ts';
 
 const market = marketplaceForFile();
 const me = (): Person => market().buyer(1);
@@ -16,7 +17,7 @@ beforeEach(async () => {
   for (const table of ['product_collections', 'store_collections', 'browse_log']) await market().query(`delete from ${table}`);
   await market().query('update products set status = 1');
   await market().query('update stores set status = 1');
-  await market().query('update stock set on_hand = reserved + 1000');
+  await restock(market(), 'reserved + 1000');
 });
 /** Products beyond those of the demo, alike but for their ids. */
 const madeUp = 900_000;
@@ -67,7 +68,7 @@ describe('what a buyer keeps', () => {
   it('names why something cannot be bought now, and lets it go', async () => {
     for (const id of [1, 2]) await keep(id, 1);
     await market().query('update products set status = 0 where id = 1');
-    await market().query('update stock set on_hand = reserved where sku_id in (select id from skus where product_id = 2)');
+    await restock(market(), 'reserved', 'sku_id in (select id from skus where product_id = 2)');
     expect(await kept()).toEqual([
       [2, 'noStock'],
       [1, 'productGone'],

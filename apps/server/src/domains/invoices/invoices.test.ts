@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pay, placeOrder, receivedOrder, ship } from '../../../test/goods.ts';
+import { pay, placeOrder, receivedOrder, ship, restock } from '../../../test/goods.ts';
 import { type Marketplace, marketplaceForFile, type Person } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { oneLine } from '../../../test/refunds.ts';
@@ -130,7 +130,7 @@ describe('an invoice', () => {
     expect(await buyer.refused('POST /p/orderInvoice', { orderNumbers: unpaid, ...person })).toBe('orderNotInvoiceable');
     const parts = await orderOn(m, byPlan('50-50-0'));
     await pay(parts.buyer, [parts.number]);
-    await m.query('update stock set on_hand = on_hand + 1000');
+    await restock(m, 'on_hand + 1000');
     await ship(m.seller(1), parts.number);
     await parts.buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: parts.number });
     expect(await parts.buyer.refused('POST /p/orderInvoice', { orderNumbers: parts.number, ...person })).toBe('orderNotInvoiceable');

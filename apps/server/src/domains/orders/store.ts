@@ -232,10 +232,13 @@ export interface OrderItemRow {
   readonly canceled: number;
   readonly refundedCount: number;
   readonly voucher: VoucherRule | null;
+  readonly isGift: boolean;
+  /** Of a gift: the line it came with. */
+  readonly giftOf: number | null;
 }
 export const selectItemRows = async (db: Db, orderIds: readonly number[]): Promise<OrderItemRow[]> =>
   (
-    await sql<OrderItemRow>`select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", count, shipped, canceled, refunded_count as "refundedCount", voucher from order_items where order_id = any(${[...orderIds]}::int[]) order by id`.execute(
+    await sql<OrderItemRow>`select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", count, shipped, canceled, refunded_count as "refundedCount", voucher, is_gift as "isGift", gift_of as "giftOf" from order_items where order_id = any(${[...orderIds]}::int[]) order by id`.execute(
       db,
     )
   ).rows;

@@ -119,6 +119,14 @@ export interface RefundableLine {
   readonly pendingFreight: bigint;
   readonly pendingPoints: number;
   readonly pendingPointsAmount: bigint;
+  /** It cost nothing and came with another line, or, where that is null, with the order. */
+  readonly isGift: boolean;
+  readonly giftOf: number | null;
+  /** What all its pieces are worth. */
+  readonly giftValue: bigint;
+  /** Pieces that stay, their value being taken off a refund; and those of other applications. */
+  readonly kept: number;
+  readonly pendingKept: number;
 }
 /** What goes back of one line. */
 export interface RefundLine {
@@ -130,11 +138,14 @@ export interface RefundLine {
   /** Points that come back with it, and what they took off. */
   readonly points: number;
   readonly pointsAmount: bigint;
+  /** Of a gift, pieces that stay with the buyer, and what is taken off the refund for them. */
+  readonly giftKept: number;
+  readonly giftValue: bigint;
 }
 
 /** Pieces that nobody has claimed yet: those that have not left, and those that have. */
 export const piecesLeft = (l: RefundableLine): { readonly all: number; readonly notSent: number; readonly sent: number } => {
-  const all = Math.max(0, l.count - l.refundedCount - l.pendingCount - l.used);
+  const all = Math.max(0, l.count - l.refundedCount - l.pendingCount - l.used - l.kept - l.pendingKept);
   const notSent = Math.min(all, l.count - l.shipped - l.canceled - l.pendingCanceled);
   return { all, notSent, sent: all - notSent };
 };
@@ -166,6 +177,8 @@ export const mostOf = (l: RefundableLine, pieces: number, kind: number): RefundL
     freight: canceled === 0 ? 0n : shareOf(l.freight, freightLeft, canceled, l.count, l.shipped === 0 && canceled === left.all),
     points: Number(points),
     pointsAmount: shareOf(l.pointsAmount, pointsAmountLeft, pieces, l.count, isLast),
+    giftKept: 0,
+    giftValue: 0n,
   };
 };
 /** Pieces of a line that an application of this kind can be about. */

@@ -49,14 +49,21 @@ export const lockRefundRow = async (db: Db, number: string): Promise<RefundRow |
 /** What other applications that are under way ask for, by line of the order; amounts are minor units. */
 export type PendingLine = Pick<
   RefundableLine,
-  'orderItemId' | 'pendingCount' | 'pendingCanceled' | 'pendingGoods' | 'pendingFreight' | 'pendingPoints' | 'pendingPointsAmount'
+  | 'orderItemId'
+  | 'pendingCount'
+  | 'pendingCanceled'
+  | 'pendingGoods'
+  | 'pendingFreight'
+  | 'pendingPoints'
+  | 'pendingPointsAmount'
+  | 'pendingKept'
 >;
 /** @param except an application that does not count */
 export const selectPending = async (db: Db, orderId: number, except: number | null): Promise<PendingLine[]> =>
   (
     await sql<PendingLine>`
       select l.order_item_id as "orderItemId", sum(l.count)::int as "pendingCount", sum(l.canceled)::int as "pendingCanceled", sum(l.goods)::bigint as "pendingGoods", sum(l.freight)::bigint as "pendingFreight",
-        sum(l.points)::int as "pendingPoints", sum(l.points_amount)::bigint as "pendingPointsAmount"
+        sum(l.points)::int as "pendingPoints", sum(l.points_amount)::bigint as "pendingPointsAmount", sum(l.gift_kept)::int as "pendingKept"
       from refunds r join refund_lines l on l.refund_id = r.id
       where r.order_id = ${orderId} and r.status = any(${[...openStatuses]}::smallint[]) and r.id is distinct from ${except}::int group by l.order_item_id`.execute(
       db,
@@ -66,7 +73,7 @@ export const selectPending = async (db: Db, orderId: number, except: number | nu
 export const selectLines = async (db: Db, refundId: number): Promise<RefundLine[]> =>
   (
     await sql<RefundLine>`
-      select order_item_id as "orderItemId", count, canceled, goods, freight, points, points_amount as "pointsAmount" from refund_lines where refund_id = ${refundId} order by order_item_id`.execute(
+      select order_item_id as "orderItemId", count, canceled, goods, freight, points, points_amount as "pointsAmount", gift_kept as "giftKept", gift_value as "giftValue" from refund_lines where refund_id = ${refundId} order by order_item_id`.execute(
       db,
     )
   ).rows;
@@ -104,9 +111,9 @@ const totalOf = (lines: readonly RefundLine[]) => ({
 });
 const insertLines = async (db: Db, refundId: number, lines: readonly RefundLine[]): Promise<void> => {
   await sql`
-    insert into refund_lines (refund_id, order_item_id, count, canceled, goods, freight, points, points_amount)
+    insert into refund_lines (refund_id, order_item_id, count, canceled, goods, freight, points, points_amount, gift_kept, gift_value)
     select ${refundId}, * from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[], ${lines.map((l) => l.canceled)}::int[],
-      ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[])`.execute(
+      ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[], ${lines.map((l) => l.giftKept)}::int[], ${lines.map((l) => l.giftValue)}::bigint[])`.execute(
     db,
   );
 };

@@ -1,18 +1,28 @@
+import type { StockMovementKind } from '@kyakhta/contract';
+import { addDays } from '../../runtime/clock.ts';
+import type { Ctx } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import {
   fulfilRows,
   lockReserved,
+  type Mover,
   reduceRows,
   releaseRows,
   renameRows,
+  foldMovements,
   type ReservationLine,
+  setLowAt,
+  type StockRow,
   reserveRows,
   returnRows,
   selectHolding,
   selectStock,
-  setOnHandRow,
   setOnHandRows,
 } from './store.ts';
+
+/** Who changes stock, and when: both stand in its movements. */
+export type StockCtx = Pick<Ctx, 'db' | 'actor' | 'now'>;
+const moverOf = (ctx: StockCtx, cause = '', note = ''): Mover => ({ actor: ctx.actor, at: ctx.now, cause, note });
 
 /** Pieces that can be sold now, by variant; a variant without a row has none. */
 export const freeStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
@@ -26,40 +36,46 @@ export type Reserved = { readonly ok: true } | { readonly ok: false; readonly sk
  * undoes what was taken. Rows are locked in the order of variant ids, so two buyers of the same
  * goods wait for each other instead of deadlocking.
  */
-export const reserveStock = async (db: Db, lines: readonly ReservationLine[], at: Date): Promise<Reserved> => {
+export const reserveStock = async (ctx: StockCtx, lines: readonly ReservationLine[]): Promise<Reserved> => {
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.skuId, (wanted.get(line.skuId) ?? 0) + line.count);
-  const taken = await reserveRows(db, lines, at);
+  const taken = await reserveRows(ctx.db, lines, moverOf(ctx));
   const missed = [...wanted.keys()].filter((id) => !taken.includes(id));
   if (missed.length === 0) return { ok: true };
-  const free = await freeStock(db, missed);
+  const free = await freeStock(ctx.db, missed);
   const short = missed.find((id) => (free.get(id) ?? 0) < (wanted.get(id) ?? 0)) ?? missed[0];
   if (short === undefined) throw new Error('something is missed');
   return { ok: false, skuId: short, left: Math.max(0, free.get(short) ?? 0) };
 };
 
 /** Puts what is reserved of these variants under another reference. */
-export const moveReservation = async (db: Db, from: string, to: string, skuIds: readonly number[]): Promise<void> => {
-  if ((await renameRows(db, from, to, skuIds)) !== skuIds.length) throw new Error(`reservation ${from} does not hold what is moved`);
+export const moveReservation = async (ctx: StockCtx, from: string, to: string, skuIds: readonly number[]): Promise<void> => {
+  if ((await renameRows(ctx.db, from, to, skuIds, moverOf(ctx))) !== skuIds.length)
+    throw new Error(`reservation ${from} does not hold what is moved`);
 };
 
-/** Gives back everything the reference still holds; a second time does nothing. @returns the variants concerned. */
-export const releaseStock = (db: Db, reference: string, at: Date): Promise<number[]> => releaseRows(db, reference, at);
+/**
+ * Gives back everything the reference still holds; a second time does nothing.
+ * @param cause such as the refund it comes from
+ * @returns the variants concerned.
+ */
+export const releaseStock = (ctx: StockCtx, reference: string, cause = ''): Promise<number[]> =>
+  releaseRows(ctx.db, reference, moverOf(ctx, cause));
 
 /** Takes back into the store what left under a reference; a second time does nothing. @returns the variants concerned. */
-export const returnStock = (db: Db, reference: string): Promise<number[]> => returnRows(db, reference);
+export const returnStock = (ctx: StockCtx, reference: string): Promise<number[]> => returnRows(ctx.db, reference, moverOf(ctx));
 
 /**
  * Books shipped pieces out of a reservation.
  * @throws Error when the reservation does not cover them: the order and its stock disagree, which is a fault of ours.
  */
 export const fulfilStock = async (
-  db: Db,
+  ctx: StockCtx,
   reference: string,
   lines: readonly { readonly skuId: number; readonly count: number }[],
 ): Promise<void> => {
   const summed = [...Map.groupBy(lines, (l) => l.skuId)].map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }));
-  const done = await fulfilRows(db, reference, summed);
+  const done = await fulfilRows(ctx.db, reference, summed, moverOf(ctx));
   if (done !== summed.length) throw new Error(`reservation ${reference} does not cover what is shipped`);
 };
 
@@ -68,23 +84,21 @@ export const fulfilStock = async (
  * @throws Error when it does not hold them: the order and its stock disagree, which is a fault of ours.
  */
 export const reduceReservation = async (
-  db: Db,
+  ctx: StockCtx,
   reference: string,
   lines: readonly { readonly skuId: number; readonly count: number }[],
+  cause: string,
 ): Promise<void> => {
   const summed = [...Map.groupBy(lines, (l) => l.skuId)]
     .map(([skuId, same]) => ({ skuId, count: same.reduce((n, l) => n + l.count, 0) }))
     .filter((l) => l.count > 0);
-  if (summed.length > 0 && (await reduceRows(db, reference, summed)) !== summed.length)
+  if (summed.length > 0 && (await reduceRows(ctx.db, reference, summed, moverOf(ctx, cause))) !== summed.length)
     throw new Error(`reservation ${reference} does not hold what is given back`);
 };
 
 /** Of these references, those whose pieces are still reserved for them. */
 export const holdingReferences = async (db: Db, references: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(await selectHolding(db, references));
-
-/** Sets the pieces on hand. @returns false when more are already promised. */
-export const setOnHand = (db: Db, skuId: number, onHand: number): Promise<boolean> => setOnHandRow(db, skuId, onHand);
 
 /** Pieces that open orders hold, by variant, locked until the transaction ends: what is set after it cannot fall below. */
 export const promisedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
@@ -94,10 +108,42 @@ export const promisedStock = async (db: Db, skuIds: readonly number[]): Promise<
 export const heldStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
   new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r.onHand]));
 
+/** Why what is on hand is another: the kind of its movement, an import it came from, and words of whoever did it. */
+export interface WhySet {
+  readonly kind: StockMovementKind;
+  readonly cause?: string;
+  readonly note?: string;
+}
+
 /**
  * Sets the pieces on hand of several variants.
  * @returns the variants whose stock is another one now
  * @throws the constraint of the table when less would be there than is promised: ask `promisedStock` first.
  */
-export const setOnHandOf = (db: Db, lines: readonly { readonly skuId: number; readonly onHand: number }[]): Promise<number[]> =>
-  setOnHandRows(db, lines);
+export const setOnHandOf = (
+  ctx: StockCtx,
+  lines: readonly { readonly skuId: number; readonly onHand: number }[],
+  why: WhySet,
+): Promise<number[]> => setOnHandRows(ctx.db, lines, why.kind, moverOf(ctx, why.cause, why.note));
+
+/** Sets the pieces on hand of one variant. @returns false when more are already promised. */
+export const setOnHand = async (ctx: StockCtx, skuId: number, onHand: number, why: WhySet): Promise<boolean> => {
+  if (((await promisedStock(ctx.db, [skuId])).get(skuId) ?? 0) > onHand) return false;
+  await setOnHandOf(ctx, [{ skuId, onHand }], why);
+  return true;
+};
+
+/** What stands there of variants, locked until the transaction ends. */
+export const stockRows = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, StockRow>> =>
+  new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r]));
+
+/** From how few free pieces on a variant is told as low; null: as its store says. */
+export const setLow = (db: Db, skuId: number, lowAt: number | null): Promise<void> => setLowAt(db, [skuId], lowAt);
+
+/** Movements are kept for two years; what is older is only its sum. */
+const movementDays = 730;
+/** Movements that one round removes, so that it is over soon. */
+const roundMost = 10_000;
+/** Forgets some of the oldest movements. @returns true when there may be more */
+export const forgetOldMovements = async (ctx: StockCtx): Promise<boolean> =>
+  (await foldMovements(ctx.db, addDays(ctx.now, -movementDays), roundMost)) === roundMost;

@@ -1,6 +1,7 @@
 export {
   moveReservation,
   freeStock,
+  forgetOldMovements,
   fulfilStock,
   heldStock,
   holdingReferences,
@@ -12,4 +13,8 @@ export {
   returnStock,
   setOnHand,
   setOnHandOf,
+  setLow,
+  stockRows,
+  type StockCtx,
+  type WhySet,
 } from './actions.ts';

@@ -13,6 +13,8 @@ export interface Store {
   readonly badge: number;
   readonly status: number;
   readonly commissionBasisPoints: number | null;
+  /** From how few free pieces on its variants are told as low. */
+  readonly lowStock: number;
   readonly openedAt: Date;
   /** ISO 3166 codes; none means all. */
   readonly deliversTo: readonly string[];
@@ -32,7 +34,7 @@ export interface Store {
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {
   const { rows } = await sql<Store>`
-    select id, name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
+    select id, name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
     from stores where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };
@@ -98,6 +100,9 @@ export const updatePaymentTerms = async (db: Db, id: number, terms: readonly num
   return rows[0]?.before;
 };
 
+export const updateLowStock = async (db: Db, storeId: number, lowStock: number): Promise<void> => {
+  await sql`update stores set low_stock = ${lowStock} where id = ${storeId}`.execute(db);
+};
 /** @returns what it was before; undefined when there is no such store */
 export const updateGoodsReviewed = async (db: Db, id: number, isReviewed: boolean): Promise<boolean | undefined> => {
   const { rows } = await sql<{ before: boolean }>`

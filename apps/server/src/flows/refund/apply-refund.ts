@@ -5,17 +5,22 @@ import { useFiles } from '../../domains/files/index.ts';
 import { can, lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
 import {
   canRefundMove,
+  dueGifts,
   filesOfRefund,
+  type GiftPlan,
   insertRefund,
   lockRefundRow,
+  mayKeep,
   moveRefund,
   mostOf,
   newApplication,
   openRefunds,
   piecesFor,
+  planGifts,
   planRefund,
   reductionOf,
   refundByNumber,
+  type RefundableLine,
   type RefundLine,
   type RefundRow,
   spreadOver,
@@ -42,6 +47,28 @@ export const lockOwnRefund = async (ctx: BuyerCtx, number: string): Promise<{ re
 };
 
 /**
+ * What becomes of the gifts of what goes back. One that is worth as much as all that goes back cannot stay: nothing would
+ * be left of the refund.
+ */
+const giftsOf = (
+  lines: readonly RefundableLine[],
+  most: readonly RefundLine[],
+  back: readonly string[] | undefined,
+  whole: bigint,
+): GiftPlan => {
+  const due = dueGifts(lines, new Map(most.map((l) => [l.orderItemId, l.count])));
+  const goesBack = back === undefined ? null : new Set(back.map(Number));
+  const worth = (giftOf: number | null): bigint => {
+    const main = most.filter((l) => l.orderItemId === giftOf);
+    const sum = main.length === 0 ? whole : sumOf(main);
+    return sum < whole ? sum : whole;
+  };
+  const plan = planGifts(due, goesBack);
+  const cannotStay = due.some((g) => goesBack?.has(g.line.orderItemId) === false && !mayKeep(g, worth(g.line.giftOf)));
+  return cannotStay || plan.takenOff >= whole ? refuse('giftMustGoBack') : plan;
+};
+
+/**
  * What of which lines is asked back: no more than can be, and spread over the lines to the cent. Pieces are given up for
  * the whole of what they are worth only.
  */
@@ -49,11 +76,12 @@ export const wishedLines = async (
   ctx: Pick<Ctx, 'db'>,
   order: OrderRow,
   orderItemId: number | null,
-  wanted: Pick<Wanted, 'applyType' | 'goodsNum' | 'refundAmount'>,
+  wanted: Pick<Wanted, 'applyType' | 'goodsNum' | 'refundAmount' | 'giveawayItemIds'>,
   except: number | null,
 ): Promise<RefundLine[]> => {
   const { lines, total } = await refundableOf(ctx.db, order, except);
-  const concerned = orderItemId === null ? lines : lines.filter((l) => l.orderItemId === orderItemId);
+  const goods = lines.filter((l) => !l.isGift);
+  const concerned = orderItemId === null ? goods : goods.filter((l) => l.orderItemId === orderItemId);
   if (concerned.length === 0) return refuse('orderUnknown');
   if (orderItemId !== null && !isDivisible(order)) return refuse('refundNotPossible');
   const able = concerned.map((l) => ({ line: l, pieces: piecesFor(l, wanted.applyType) })).filter((l) => l.pieces > 0);
@@ -66,15 +94,19 @@ export const wishedLines = async (
   if (asked < 1 || asked > max) return refuse('refundCountWrong', { max });
   const most = able.map(({ line, pieces }) => mostOf(line, orderItemId === null ? pieces : asked, wanted.applyType));
   const sum = sumOf(most);
-  const limit = sum < total ? sum : total;
-  if (limit <= 0n) return refuse('refundTooSmall');
+  const whole = sum < total ? sum : total;
+  if (whole <= 0n) return refuse('refundTooSmall');
+  const gifts = giftsOf(lines, most, wanted.giveawayItemIds, whole);
+  const limit = whole - gifts.takenOff;
   const currency = currencyOf(order.currency);
-  if (wanted.refundAmount === undefined) return spreadOver(most, limit, currency);
+  const all = (of: readonly RefundLine[]): RefundLine[] => [...of, ...gifts.lines];
+  if (wanted.refundAmount === undefined) return all(spreadOver(most, limit, currency));
   const told = parseAmount(wanted.refundAmount, currency);
   if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
   if (told.money.amount <= 0n) return refuse('refundTooSmall');
   const spread = spreadOver(most, told.money.amount, currency);
-  return wanted.applyType === applyType.refundOnly && told.money.amount < limit ? reductionOf(spread) : spread;
+  // No piece is given up for a reduction, and so no gift is due.
+  return wanted.applyType === applyType.refundOnly && told.money.amount < limit ? reductionOf(spread) : all(spread);
 };
 
 const wishOf = (wanted: Wanted, lines: readonly RefundLine[]): Wish => ({

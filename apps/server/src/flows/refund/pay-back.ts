@@ -99,8 +99,11 @@ const sendPoints = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise
   await givePointsBack(ctx, order.userId, { reference: order.number, cause: refund.number, points: refund.points });
 };
 
+/** What the movements of stock name a refund by. */
+const causeOf = (refund: RefundRow): string => `refund:${refund.number}`;
+
 /** Pieces that had not left when it was applied for, of which none may have left since: they are free again. */
-const freePieces = async (ctx: Ctx, order: OrderRow, lines: readonly RefundLine[]): Promise<RefundLine[]> => {
+const freePieces = async (ctx: Ctx, order: OrderRow, refund: RefundRow, lines: readonly RefundLine[]): Promise<RefundLine[]> => {
   const items = new Map((await orderItems(ctx.db, [order.id])).map((i) => [i.id, i]));
   const freed = lines.map((l) => {
     const item = items.get(l.orderItemId);
@@ -109,9 +112,10 @@ const freePieces = async (ctx: Ctx, order: OrderRow, lines: readonly RefundLine[
   });
   for (const item of items.values()) ctx.changed(productTag(item.productId));
   await reduceReservation(
-    ctx.db,
+    ctx,
     order.number,
     freed.map((l) => ({ skuId: l.skuId, count: l.canceled })),
+    causeOf(refund),
   );
   return freed;
 };
@@ -157,7 +161,7 @@ export const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, i
 };
 
 /** What the refund does to the order: nothing is left of it, or nothing is left to send. */
-const moveOrder = async (ctx: Ctx, before: OrderRow, lines: readonly RefundLine[]): Promise<void> => {
+const moveOrder = async (ctx: Ctx, before: OrderRow, refund: RefundRow, lines: readonly RefundLine[]): Promise<void> => {
   const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
   const order = {
     ...before,
@@ -177,7 +181,7 @@ const moveOrder = async (ctx: Ctx, before: OrderRow, lines: readonly RefundLine[
         items.map((i) => ({ orderItemId: i.id, count: i.count })),
       );
     await to('refundedWhole', { canceled_at: ctx.now, close_type: closeType.refund });
-    await releaseStock(ctx.db, order.number, ctx.now);
+    await releaseStock(ctx, order.number, causeOf(refund));
     await settleRemainder(
       ctx,
       order,
@@ -245,12 +249,12 @@ export const paySettled = async (ctx: Ctx, order: OrderRow, refund: RefundRow, n
  */
 export const payBack = async (ctx: Ctx, order: OrderRow, refund: RefundRow, move: 'paidBack' | 'ruledFor', note = ''): Promise<void> => {
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
-  const lines = await freePieces(ctx, order, await refundLines(ctx.db, refund.id));
+  const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));
   await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
   if (isVirtual(order)) await voidRefunded(ctx, lines);
-  await moveOrder(ctx, order, lines);
+  await moveOrder(ctx, order, refund, lines);
   await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
   tellLater(ctx, refund.number, 'refundDone', note);
   resumeClaimPeriod(ctx, order);

@@ -34,6 +34,7 @@ const nothingPending = {
   pendingFreight: 0n,
   pendingPoints: 0,
   pendingPointsAmount: 0n,
+  pendingKept: 0,
 };
 
 export interface Refundable {

@@ -35,7 +35,7 @@ export const issueForPaid = async (ctx: Ctx, orders: readonly OrderRow[]): Promi
       order.id,
       own.map((i) => ({ orderItemId: i.id, count: i.count })),
     );
-    await fulfilStock(ctx.db, order.number, own);
+    await fulfilStock(ctx, order.number, own);
     await moveOrders(ctx.db, [order], 'vouchersIssued', ctx.actor, ctx.now, { shipped_at: ctx.now, receipt_due_at: last });
     const payload = { orderNumber: order.number };
     ctx.later({ kind: 'vouchers.end', key: order.number, dueAt: first, payload });

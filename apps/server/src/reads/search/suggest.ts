@@ -2,7 +2,7 @@ import { pickText, type Parsed } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { asPinyin, normalize, otherLayout, wordsOf } from '../../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Result } from '../../runtime/context.ts';
-import { type CategoryNode, categoryName, categoryTree } from '../category-tree.ts';
+import { type CategoryNode, categoryName, categoryTree, shownCategories } from '../category-tree.ts';
 import { anyInNames, anyLexeme, expressionOf } from './expression.ts';
 import { lookUp } from './known-words.ts';
 
@@ -28,20 +28,20 @@ interface SpokenNames {
 const spokenNames = (ctx: Ctx): Promise<readonly SpokenNames[]> =>
   ctx.kept('category names', ['catalog'], async () => {
     const tree = await categoryTree(ctx);
-    return [...tree.values()]
-      .filter((node) => !node.isHidden)
-      .map((node) => {
-        const names = new Map(Object.entries(node.names).map(([locale, name]) => [locale, ` ${normalize(name)}`]));
-        return { node, names, all: [...names.values()].join('\n') };
-      });
+    return [...tree.values()].map((node) => {
+      const names = new Map(Object.entries(node.names).map(([locale, name]) => [locale, ` ${normalize(name)}`]));
+      return { node, names, all: [...names.values()].join('\n') };
+    });
   });
 
 /** Categories with such a word in their name: in the language the person reads first of all, then in any. */
 const categoriesLike = async (ctx: Ctx, beginning: string): Promise<Suggestion[]> => {
   const word = ` ${beginning}`;
+  const shown = await shownCategories(ctx);
   const found = (await spokenNames(ctx)).filter(({ all }) => all.includes(word));
   const own = found.filter(({ names }) => names.get(ctx.locale)?.includes(word) === true);
   return [...own, ...found.filter((f) => !own.includes(f))]
+    .filter(({ node }) => shown.has(node.id))
     .slice(0, categoriesMax)
     .map(({ node }) => ({ kind: 'category', title: categoryName(node, ctx.locale), categoryId: node.id, prodId: null, pic: node.icon }));
 };

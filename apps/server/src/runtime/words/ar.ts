@@ -205,6 +205,7 @@ export const ar: Words = {
   refundTooLarge: 'يمكن استرداد {max} {currency} كحد أقصى.',
   refundCountWrong: 'اختر بين 1 و{max} قطعة.',
   returnNotPossible: 'لا يمكن إرجاع إلا السلع التي شُحنت. اطلب استردادًا دون إرجاع.',
+  giftMustGoBack: 'الهدية التي تساوي قيمتها ما يُعاد لا يمكن أن تبقى معك. أعدها مع البضاعة.',
   evidenceFull: 'لقد قدّمت {max} أدلة إلى المنصة، وهذا هو الحد الأقصى.',
   returnAddressMissing: 'اذكر عنوان إرجاع السلع.',
   linesInRefund: 'يطلب المشتري استرداد المال عن بعض هذه السلع. أجب عن الطلب قبل الشحن.',

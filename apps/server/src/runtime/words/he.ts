@@ -200,6 +200,7 @@ export const he: Words = {
   refundTooLarge: 'ניתן להחזיר לכל היותר {max} {currency}.',
   refundCountWrong: 'בחרו בין 1 ל-{max} יחידות.',
   returnNotPossible: 'ניתן להחזיר רק מוצרים שנשלחו. בקשו החזר כספי ללא החזרת סחורה.',
+  giftMustGoBack: 'מתנה ששווה כמו הסכום המוחזר אינה יכולה להישאר אצלכם. החזירו אותה עם הסחורה.',
   evidenceFull: 'הגשתם {max} ראיות לפלטפורמה; זה המרב.',
   returnAddressMissing: 'ציינו לאן לשלוח את הסחורה.',
   linesInRefund: 'הקונה מבקש החזר על חלק ממוצרים אלה. השיבו להחזר לפני המשלוח.',

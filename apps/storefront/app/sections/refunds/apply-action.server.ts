@@ -6,6 +6,7 @@ import { figure } from '../../form-text.ts';
 import { paths } from '../../paths.ts';
 import { openPictureForm, type PictureResult } from '../files/picture-form.server.ts';
 import { wholeOrder } from './apply.server.ts';
+import { giftField } from './gift-field.ts';
 import { isReason, ownReason, refundReasons } from './reasons.ts';
 import { refundNumberOf } from './refund-view.server.ts';
 
@@ -24,6 +25,7 @@ const places = {
   refundTooLarge: 'refundAmount',
   refundTooSmall: 'refundAmount',
   returnNotPossible: 'applyType',
+  giftMustGoBack: 'gifts',
 } as const;
 
 /** Applies for a refund, or changes the application that the address names. */
@@ -45,6 +47,10 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
     buyerMobile: mobile !== '' && !/^\d{11}$/.test(mobile) && words.mobile,
   });
   if (wrong) return again(wrong);
+  const gifts = form
+    .text('gifts')
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id));
   const withReturn = form.text('applyType') === String(applyType.withReturn);
   const wish = {
     applyType: withReturn ? applyType.withReturn : applyType.refundOnly,
@@ -53,6 +59,7 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
     ...(count !== '' && { goodsNum: count }),
     ...(amount !== '' && { refundAmount: amount }),
     ...(mobile !== '' && { buyerMobile: mobile }),
+    ...(gifts.length > 0 && { giveawayItemIds: gifts.filter((id) => form.text(giftField(Number(id))) !== 'stays').join(',') }),
     buyerDesc: form.text('buyerDesc'),
     ...(pictures !== '' && { photoFiles: pictures }),
   };

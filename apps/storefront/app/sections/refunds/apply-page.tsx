@@ -11,6 +11,7 @@ import { useWrongFieldFocus } from '../account/secret-form.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { PicturePicker } from '../files/picture-picker.tsx';
 import type { Application } from './apply.server.ts';
+import { GiftFields } from './gift-fields.tsx';
 import { ReasonField, WayFields, WhatFields } from './apply-fields.tsx';
 
 export type ApplyProps = { application: Application; result: FormResult | PictureResult | undefined };
@@ -79,6 +80,7 @@ function ApplyForm({ application, result }: ApplyProps) {
       <FormNotice result={result} />
       <WhatFields application={application} values={values} fields={fields} />
       <WayFields application={application} values={values} fields={fields} />
+      <GiftFields application={application} values={values} fields={fields} />
       <Card as="section" aria-labelledby="why-title" className="grid gap-4 sm:grid-cols-2">
         <h2 id="why-title" className="text-lg font-semibold sm:col-span-2">{t`Why, and how much`}</h2>
         <ReasonField values={values} fields={fields} />

@@ -5,6 +5,7 @@ import { ask, formatOf, keepLanguage, type Asked, type PageProblem } from '../..
 import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
+import { giftField } from './gift-field.ts';
 import { ownReason, refundReasons } from './reasons.ts';
 import { refundNumberOf } from './refund-view.server.ts';
 
@@ -52,6 +53,24 @@ function linesOf(format: Format, preview: Preview, order: Order) {
   });
 }
 
+/** Gifts that may be due, each with what it is worth while it may stay. */
+function giftsOf(format: Format, preview: Preview, order: Order) {
+  const due = new Map([...preview.lines.flatMap(({ gifts }) => gifts), ...preview.gifts].map((gift) => [gift.orderItemId, gift]));
+  return [...due.values()].flatMap((gift) => {
+    const item = order.orderItemDtos.find(({ orderItemId }) => orderItemId === gift.orderItemId);
+    if (!item) return [];
+    return [
+      {
+        orderItemId: gift.orderItemId,
+        name: item.prodName,
+        picture: item.pic,
+        pieces: `${format.whole(gift.count)} ${item.unit}`,
+        value: gift.mayStay ? format.money(gift.value, preview.currency) : null,
+      },
+    ];
+  });
+}
+
 const startOf = (preview: Preview, order: Order, lines: readonly { orderItemId: number }[], asked: Asked): string => {
   const wanted = Number(asked.url.searchParams.get('orderItemId'));
   if (lines.some(({ orderItemId }) => orderItemId === wanted)) return String(wanted);
@@ -73,6 +92,7 @@ export async function loadApplication(asked: Asked) {
   const all = linesOf(format, preview, order);
   const changedLine = changed && !isWhole ? changed.items[0]?.orderItemId : undefined;
   const lines = changed ? all.filter(({ orderItemId }) => orderItemId === changedLine) : all;
+  const gifts = giftsOf(format, preview, order);
   const allSent = preview.lines.every(({ notSent }) => notSent === 0);
   const hasWhole = changed ? isWhole : preview.pending === 0 && order.openRefunds === 0;
   const listed = Object.entries(refundReasons).find(([, word]) => i18n._(word) === changed?.buyerReason);
@@ -90,10 +110,17 @@ export async function loadApplication(asked: Asked) {
     whole: hasWhole ? money(preview.refundAmount) : null,
     wholePoints: hasWhole && preview.refundScore > 0 ? format.whole(preview.refundScore) : null,
     lines,
+    gifts,
     wholeReturns: hasWhole && allSent,
     anySent: preview.lines.some(({ canReturn }) => canReturn > 0),
     picturesBefore: changed?.pictures ?? 0,
     values: {
+      ...Object.fromEntries(
+        gifts.map(({ orderItemId }) => {
+          const stays = changed?.items.some((item) => item.orderItemId === orderItemId && item.keptCount > 0) === true;
+          return [giftField(orderItemId), stays ? 'stays' : 'back'];
+        }),
+      ),
       what: changed ? String(changedLine ?? wholeOrder) : startOf(preview, order, all, asked),
       goodsNum: changed && !isWhole && changed.goodsNum > 0 ? String(changed.goodsNum) : '',
       applyType: String(changed?.applyType ?? applyType.refundOnly),

@@ -1,7 +1,13 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Money } from '@kyakhta/ui';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { RefundItem } from './refund-view.server.ts';
+
+/** What becomes of a gift. */
+function GiftWords({ takenOff }: { takenOff: string | null }) {
+  const { t } = useLingui();
+  return <span className="text-end text-ink-2">{takenOff === null ? t`Gift, goes back` : t`Gift, stays: ${takenOff} taken off`}</span>;
+}
 
 /** The goods a refund is about. `sums`: with what goes back for each. */
 export function RefundItems({ items, more = 0, sums = false }: { items: readonly RefundItem[]; more?: number; sums?: boolean }) {
@@ -14,7 +20,8 @@ export function RefundItems({ items, more = 0, sums = false }: { items: readonly
             <span className="line-clamp-2">{item.name}</span>
             <span className="block text-xs text-ink-2 tabular-nums">{item.detail}</span>
           </span>
-          {sums ? <Money className="font-medium">{item.amount}</Money> : null}
+          {item.isGift ? <GiftWords takenOff={item.takenOff} /> : null}
+          {sums && !item.isGift ? <Money className="font-medium">{item.amount}</Money> : null}
         </li>
       ))}
       {more > 0 ? (

@@ -46,5 +46,8 @@ export const itemView = (format: ReturnType<typeof formatOf>, item: WireRefund['
   /** Variant and quantity. */
   detail: format.row([item.skuName, item.count === 0 ? '' : `${format.whole(item.count)} ${item.unit}`]),
   amount: format.money(item.amount, currency),
+  isGift: item.isGift,
+  /** What is taken off the refund for a gift that stays. */
+  takenOff: item.keptCount > 0 ? format.money(item.keptValue, currency) : null,
 });
 export type RefundItem = ReturnType<typeof itemView>;

@@ -73,7 +73,7 @@ export const addCategory = async (ctx: Ctx, { names, isHidden, ...told }: Told):
   const level = parentId === null ? 1 : known(tree, parentId).level + 1;
   if (level > levelsMax) refuse('categoryTooDeep');
   refuseNamed(tree, parentId, names, []);
-  const id = await insertCategory(ctx.db, parentId, level, names, isHidden);
+  const id = await insertCategory(ctx.db, parentId, level, names, { isHidden });
   await recordAudit(ctx, 'category.add', subject(id), null, { names, parentId, isHidden });
   showAnew(ctx);
   return id;

@@ -75,7 +75,7 @@ const makeCategory = async (db: Db, names: readonly Readonly<Record<string, stri
   for (const [i, name] of names.entries()) {
     const known: number | undefined = made > 0 ? undefined : tree.childNamed(parent, name['en'] ?? '')?.id;
     if (known === undefined) made += 1;
-    parent = known ?? (await insertCategory(db, parent, i + 1, name));
+    parent = known ?? (await insertCategory(db, parent, i + 1, name, { byImport: true }));
   }
   if (made === 0) throw new Error('a category that was missing is there');
   return made;

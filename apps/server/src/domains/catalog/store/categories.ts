@@ -41,17 +41,17 @@ export const lockForMoving = async (db: Db, ids: readonly number[]): Promise<voi
   await sql`select id from categories where id = any(${[...ids]}::int[]) order by id for update`.execute(db);
 };
 
-/** Makes a category behind its sisters. */
+/** Makes a category behind its sisters. One that an import makes is shown once goods stand in it. */
 export const insertCategory = async (
   db: Db,
   parentId: number | null,
   level: number,
   names: Readonly<Record<string, string>>,
-  isHidden = false,
+  { isHidden = false, byImport = false }: { readonly isHidden?: boolean; readonly byImport?: boolean },
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into categories (parent_id, level, position, names, is_hidden)
-    select ${parentId}::int, ${level}::smallint, coalesce(max(position) + 1, 0), ${JSON.stringify(names)}::jsonb, ${isHidden}
+    insert into categories (parent_id, level, position, names, is_hidden, by_import)
+    select ${parentId}::int, ${level}::smallint, coalesce(max(position) + 1, 0), ${JSON.stringify(names)}::jsonb, ${isHidden}, ${byImport}
     from categories where parent_id is not distinct from ${parentId}::int returning id`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('a category was not made');

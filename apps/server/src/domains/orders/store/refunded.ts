@@ -10,16 +10,17 @@ export interface RefundedLine {
   readonly freight: bigint;
   readonly points: number;
   readonly pointsAmount: bigint;
+  readonly giftKept: number;
 }
 /** Notes what has gone back, on the lines and on the order. @returns how many lines took it */
 export const addRefunded = async (db: Db, orderId: number, lines: readonly RefundedLine[]): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     with back as (
       select * from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[], ${lines.map((l) => l.canceled)}::int[],
-        ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[]) as w (id, count, canceled, goods, freight, points, points_amount)
+        ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[], ${lines.map((l) => l.giftKept)}::int[]) as w (id, count, canceled, goods, freight, points, points_amount, gift_kept)
     ), noted as (
       update order_items i set refunded_count = i.refunded_count + w.count, canceled = i.canceled + w.canceled, refunded = i.refunded + w.goods, refunded_freight = i.refunded_freight + w.freight,
-        refunded_points = i.refunded_points + w.points, refunded_points_amount = i.refunded_points_amount + w.points_amount
+        refunded_points = i.refunded_points + w.points, refunded_points_amount = i.refunded_points_amount + w.points_amount, gift_kept = i.gift_kept + w.gift_kept
       from back w where i.id = w.id and i.order_id = ${orderId} returning w.goods, w.freight, w.points, w.points_amount
     ), summed as (
       update orders o set refunded = o.refunded + n.goods, refunded_freight = o.refunded_freight + n.freight, refunded_points = o.refunded_points + n.points, refunded_points_amount = o.refunded_points_amount + n.points_amount
@@ -44,11 +45,17 @@ export interface ChargedLine {
   readonly pointsAmount: bigint;
   readonly refundedPoints: number;
   readonly refundedPointsAmount: bigint;
+  /** It cost nothing, and came with a line or, where that is null, with the order. */
+  readonly isGift: boolean;
+  readonly giftOf: number | null;
+  readonly giftValue: bigint;
+  /** Pieces that stay, their value being taken off a refund. */
+  readonly kept: number;
 }
 export const selectCharged = async (db: Db, orderId: number): Promise<ChargedLine[]> =>
   (
     await sql<ChargedLine>`
       select id as "orderItemId", count, shipped, canceled, refunded_count as "refundedCount", (goods_amount - reduction)::bigint as goods, freight_amount as freight, refunded as "refundedGoods", refunded_freight as "refundedFreight",
-        points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount"
+        points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", is_gift as "isGift", gift_of as "giftOf", gift_value as "giftValue", gift_kept as kept
       from order_items where order_id = ${orderId} order by id`.execute(db)
   ).rows;

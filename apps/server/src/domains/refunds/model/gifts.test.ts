@@ -1,0 +1,190 @@
+import { applyType } from '@kyakhta/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostOf, piecesLeft, type RefundableLine, type RefundLine, spreadOver, sumOf } from '../model.ts';
+import { dueGifts, mayKeep, planGifts } from './gifts.ts';
+
+/** A line of goods with what a coupon and a member's discount took off it, and points used on it. */
+const line = (orderItemId: number, more: Partial<RefundableLine>): RefundableLine => ({
+  orderItemId,
+  count: 10,
+  shipped: 0,
+  canceled: 0,
+  refundedCount: 0,
+  used: 0,
+  goods: 10_000n,
+  freight: 0n,
+  refundedGoods: 0n,
+  refundedFreight: 0n,
+  points: 0,
+  pointsAmount: 0n,
+  refundedPoints: 0,
+  refundedPointsAmount: 0n,
+  pendingCount: 0,
+  pendingCanceled: 0,
+  pendingGoods: 0n,
+  pendingFreight: 0n,
+  pendingPoints: 0,
+  pendingPointsAmount: 0n,
+  isGift: false,
+  giftOf: null,
+  giftValue: 0n,
+  kept: 0,
+  pendingKept: 0,
+  ...more,
+});
+const gift = (orderItemId: number, giftOf: number | null, count: number, giftValue: bigint): RefundableLine =>
+  line(orderItemId, { isGift: true, giftOf, count, giftValue, goods: 0n });
+/** The lines after a refund that is under way, or that has succeeded. */
+const after = (lines: readonly RefundableLine[], refund: readonly RefundLine[], pending: boolean): RefundableLine[] =>
+  lines.map((l) => {
+    const r = refund.find((x) => x.orderItemId === l.orderItemId);
+    if (r === undefined) return l;
+    return pending
+      ? {
+          ...l,
+          pendingCount: l.pendingCount + r.count,
+          pendingCanceled: l.pendingCanceled + r.canceled,
+          pendingGoods: l.pendingGoods + r.goods,
+          pendingFreight: l.pendingFreight + r.freight,
+          pendingPoints: l.pendingPoints + r.points,
+          pendingPointsAmount: l.pendingPointsAmount + r.pointsAmount,
+          pendingKept: l.pendingKept + r.giftKept,
+        }
+      : {
+          ...l,
+          refundedCount: l.refundedCount + r.count,
+          canceled: l.canceled + r.canceled,
+          refundedGoods: l.refundedGoods + r.goods,
+          refundedFreight: l.refundedFreight + r.freight,
+          refundedPoints: l.refundedPoints + r.points,
+          refundedPointsAmount: l.refundedPointsAmount + r.pointsAmount,
+          kept: l.kept + r.giftKept,
+        };
+  });
+const going = (id: number, pieces: number): ReadonlyMap<number, number> => new Map([[id, pieces]]);
+
+describe('gifts of what goes back', () => {
+  it('are due in proportion to the pieces of their line, and the rest with the last', () => {
+    const lines = [line(1, {}), gift(2, 1, 3, 900n)];
+    expect([1, 3, 4, 6, 7, 9, 10].map((n) => dueGifts(lines, going(1, n)).map((g) => [g.pieces, g.value]))).toEqual([
+      [],
+      [],
+      [[1, 300n]],
+      [[1, 300n]],
+      [[2, 600n]],
+      [[2, 600n]],
+      [[3, 900n]],
+    ]);
+  });
+
+  it('of the whole order are due by the price of what is gone, and only then whole', () => {
+    const lines = [line(1, { goods: 9_000n }), line(2, { goods: 1_000n }), gift(3, null, 2, 500n)];
+    expect(dueGifts(lines, going(2, 10))).toEqual([]);
+    expect(dueGifts(lines, going(1, 10)).map((g) => g.pieces)).toEqual([1]);
+    expect(dueGifts(lines, new Map([...going(1, 10), ...going(2, 10)])).map((g) => g.pieces)).toEqual([2]);
+  });
+
+  it('stay only where something is left of the refund', () => {
+    const [due] = dueGifts([line(1, {}), gift(2, 1, 1, 10_000n)], going(1, 10));
+    expect([mayKeep(due!, 10_000n), mayKeep(due!, 10_001n), mayKeep(due!, 9_999n)]).toEqual([false, true, false]);
+  });
+
+  const order = fc.record({
+    counts: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 }),
+    prices: fc.array(fc.bigInt({ min: 1n, max: 1_000_003n }), { minLength: 4, maxLength: 4 }),
+    coupon: fc.integer({ min: 0, max: 99 }),
+    member: fc.integer({ min: 0, max: 99 }),
+    points: fc.integer({ min: 0, max: 500 }),
+    gifts: fc.array(
+      fc.record({
+        of: fc.integer({ min: -1, max: 3 }),
+        count: fc.integer({ min: 1, max: 7 }),
+        value: fc.bigInt({ min: 0n, max: 50_000n }),
+      }),
+      {
+        maxLength: 3,
+      },
+    ),
+  });
+  /** What a coupon and a member's discount leave of each line, as the frozen order has it: shares are in the line's reduction. */
+  const linesOf = (o: {
+    counts: number[];
+    prices: bigint[];
+    coupon: number;
+    member: number;
+    points: number;
+    gifts: { of: number; count: number; value: bigint }[];
+  }) => {
+    const goods = o.counts.map((count, i) => {
+      const full = (o.prices[i] ?? 1n) * BigInt(count);
+      const left = full - (full * BigInt(o.coupon)) / 200n - (full * BigInt(o.member)) / 200n;
+      const pointsAmount = left > BigInt(o.points) ? BigInt(o.points) : 0n;
+      return line(i + 1, { count, goods: left - pointsAmount, points: pointsAmount > 0n ? o.points : 0, pointsAmount });
+    });
+    return [...goods, ...o.gifts.map((g, i) => gift(100 + i, g.of >= 0 && g.of < goods.length ? g.of + 1 : null, g.count, g.value))];
+  };
+  const steps = fc.array(
+    fc.record({ of: fc.integer({ min: 0, max: 3 }), pieces: fc.integer({ min: 1, max: 30 }), pending: fc.boolean(), keep: fc.boolean() }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  );
+
+  it('refunded in whatever parts, pending ones counted, never give back more than was paid, nor a gift twice', () => {
+    fc.assert(
+      fc.property(order, steps, (o, some) => {
+        let lines = linesOf(o);
+        const paid = lines.reduce((sum, l) => sum + l.goods, 0n);
+        let back = 0n;
+        for (const step of some) {
+          const l = lines[step.of % o.counts.length];
+          const left = l === undefined ? 0 : piecesLeft(l).all;
+          if (l === undefined || left === 0) continue;
+          const most = mostOf(l, Math.min(step.pieces, left), applyType.refundOnly);
+          const due = dueGifts(lines, going(l.orderItemId, most.count));
+          const plan = planGifts(due, step.keep ? new Set() : null);
+          const amount = sumOf([most]) - plan.takenOff;
+          // Below a cent nothing goes back, and the application is refused.
+          if (amount < 1n) continue;
+          const refund = [...spreadOver([most], amount, 'USD'), ...plan.lines];
+          expect(sumOf(refund)).toBe(amount);
+          lines = after(lines, refund, step.pending);
+          back += amount;
+        }
+        expect(back <= paid).toBe(true);
+        for (const l of lines) {
+          expect(l.refundedCount + l.pendingCount + l.kept + l.pendingKept).toBeLessThanOrEqual(l.count);
+          expect(l.refundedGoods + l.pendingGoods <= l.goods).toBe(true);
+          expect(l.refundedPointsAmount + l.pendingPointsAmount <= l.pointsAmount).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('refunded whole in parts, gifts and all, gives back exactly what was paid, its points and every gift', () => {
+    fc.assert(
+      fc.property(order, fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }), (o, pieces) => {
+        let lines = linesOf(o);
+        const first = lines;
+        let n = 0;
+        for (let at = 0; at < o.counts.length; at += 1)
+          for (let left = o.counts[at] ?? 0; left > 0;) {
+            const some = Math.min(left, pieces[n++ % pieces.length] ?? 1);
+            const l = lines[at];
+            if (l === undefined) throw new Error('a line is missing');
+            const most = mostOf(l, some, applyType.refundOnly);
+            const plan = planGifts(dueGifts(lines, going(l.orderItemId, some)), null);
+            lines = after(lines, [most, ...plan.lines], n % 2 === 0);
+            left -= some;
+          }
+        for (const [i, l] of lines.entries()) {
+          expect(l.refundedGoods + l.pendingGoods).toBe(first[i]?.goods);
+          expect(l.refundedPoints + l.pendingPoints).toBe(first[i]?.points);
+          expect(l.refundedCount + l.pendingCount).toBe(l.count);
+        }
+      }),
+    );
+  });
+});
