@@ -181,6 +181,7 @@ create table categories (
   position integer not null,
   icon text,
   names jsonb not null,
+  by_import boolean not null default false,
   is_hidden boolean not null default false,
   version integer not null default 1,
   merged_into integer,
@@ -438,6 +439,22 @@ create table journal (
   UNIQUE (key)
 );
 
+create table late_cash (
+  reference text not null,
+  order_number text not null,
+  currency text not null,
+  amount bigint not null,
+  goes_to text not null,
+  reason text not null,
+  recorded_at timestamp with time zone not null,
+  recorded_by integer not null,
+  CHECK ((amount > 0)),
+  CHECK ((goes_to = ANY (ARRAY['store'::text, 'buyer'::text]))),
+  FOREIGN KEY (order_number) REFERENCES orders(number),
+  FOREIGN KEY (recorded_by) REFERENCES operators(id),
+  PRIMARY KEY (reference)
+);
+
 create table list_views (
   audience text not null,
   account_id integer not null,
@@ -536,6 +553,8 @@ create table operators (
   areas text[],
   locked_at timestamp with time zone,
   lock_reason text,
+  hands integer[] not null default '{}'::integer[],
+  own_password boolean not null default true,
   CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['trade'::text, 'money'::text, 'people'::text, 'stores'::text, 'goods'::text, 'content'::text, 'settings'::text, 'staff'::text]))),
   CHECK (((locked_at IS NULL) = (lock_reason IS NULL))),
   PRIMARY KEY (id),
@@ -590,7 +609,13 @@ create table order_items (
   refunded_points integer not null default 0,
   refunded_points_amount bigint not null default 0,
   voucher jsonb,
+  is_gift boolean not null default false,
+  gift_of integer,
+  gift_value bigint not null default 0,
+  gift_kept integer not null default 0,
   CHECK (((canceled >= 0) AND ((shipped + canceled) <= count))),
+  CHECK (((gift_kept >= 0) AND (gift_kept <= (count - refunded_count)))),
+  CHECK (((NOT is_gift) OR (goods_amount = 0))),
   CHECK (((points_amount >= 0) AND (points_amount <= reduction))),
   CHECK (((refunded >= 0) AND (refunded <= (goods_amount - reduction)))),
   CHECK (((refunded_count >= canceled) AND (refunded_count <= count))),
@@ -600,8 +625,12 @@ create table order_items (
   CHECK (((shipped >= 0) AND (shipped <= count))),
   CHECK ((count > 0)),
   CHECK ((freight_amount = (freight_unit * count))),
+  CHECK ((gift_value >= 0)),
   CHECK ((goods_amount = (price * count))),
+  CHECK ((is_gift OR ((gift_of IS NULL) AND (gift_value = 0)))),
+  CHECK ((is_gift OR (gift_kept = 0))),
   CHECK ((points >= 0)),
+  FOREIGN KEY (gift_of) REFERENCES order_items(id),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   PRIMARY KEY (id)
 );
@@ -664,6 +693,7 @@ create table orders (
   points_amount bigint not null default 0,
   refunded_points integer not null default 0,
   refunded_points_amount bigint not null default 0,
+  close_reason text,
   CHECK (((address IS NULL) = (mold = 1))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((delivery_fee >= 0) AND (delivery_fee <= freight))),
@@ -814,6 +844,7 @@ create table payouts (
   ended_by integer,
   bank_reference text,
   reason text not null default ''::text,
+  approved_hands integer[] not null default '{}'::integer[],
   CHECK (((state <> 'paid'::text) OR (approved_by <> ended_by))) NOT VALID,
   CHECK (((state = ANY (ARRAY['paid'::text, 'returned'::text])) = (bank_reference IS NOT NULL))),
   CHECK ((amount > 0)),
@@ -1051,14 +1082,20 @@ create table proposals (
   note text not null default ''::text,
   former text,
   booked_as text not null default COALESCE(former, ('proposal:'::text || (id)::text)),
+  proposed_hands integer[] not null default '{}'::integer[],
+  taken_from integer,
+  locale text not null default 'en'::text,
+  preview jsonb,
+  done jsonb,
   CHECK (((currency IS NULL) = (kind = ANY (ARRAY['points'::text, 'level'::text])))),
   CHECK (((decided_by <> proposed_by) OR (state = 'refused'::text))),
   CHECK (((state = 'proposed'::text) = (decided_by IS NULL))),
   CHECK ((amount <> 0)),
-  CHECK ((kind = ANY (ARRAY['balance'::text, 'points'::text, 'grant'::text, 'settle'::text, 'cash'::text, 'transfer'::text, 'level'::text]))),
+  CHECK ((kind = ANY (ARRAY['balance'::text, 'points'::text, 'grant'::text, 'settle'::text, 'cash'::text, 'transfer'::text, 'limit'::text, 'lateCash'::text, 'level'::text]))),
   CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'refused'::text]))),
   FOREIGN KEY (decided_by) REFERENCES operators(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
+  FOREIGN KEY (taken_from) REFERENCES operators(id),
   PRIMARY KEY (id)
 );
 
@@ -1141,9 +1178,13 @@ create table refund_lines (
   freight bigint not null,
   points integer not null default 0,
   points_amount bigint not null default 0,
+  gift_kept integer not null default 0,
+  gift_value bigint not null default 0,
   CHECK (((canceled >= 0) AND (canceled <= count))),
   CHECK ((count >= 0)),
   CHECK ((freight >= 0)),
+  CHECK ((gift_kept >= 0)),
+  CHECK ((gift_value >= 0)),
   CHECK ((goods >= 0)),
   CHECK ((points >= 0)),
   CHECK ((points_amount >= 0)),
@@ -1345,10 +1386,40 @@ create table stock (
   sku_id integer not null,
   on_hand integer not null,
   reserved integer not null default 0,
+  low_at integer,
+  CHECK (((low_at >= 0) AND (low_at <= 1000000))),
   CHECK ((on_hand >= 0)),
   CHECK ((reserved <= on_hand)),
   CHECK ((reserved >= 0)),
   PRIMARY KEY (sku_id)
+);
+
+create table stock_carried (
+  sku_id integer not null,
+  on_hand integer not null,
+  reserved integer not null,
+  PRIMARY KEY (sku_id)
+);
+
+create table stock_movements (
+  id bigint not null generated always as identity,
+  sku_id integer not null,
+  kind text not null,
+  on_hand_change integer not null,
+  reserved_change integer not null,
+  on_hand integer not null,
+  reserved integer not null,
+  reference text not null default ''::text,
+  cause text not null default ''::text,
+  note text not null default ''::text,
+  actor_kind text not null,
+  actor_id integer,
+  at timestamp with time zone not null,
+  CHECK (((on_hand_change <> 0) OR (reserved_change <> 0) OR (kind = 'opening'::text))),
+  CHECK (((reserved >= 0) AND (reserved <= on_hand))),
+  CHECK ((kind = ANY (ARRAY['opening'::text, 'set'::text, 'imported'::text, 'received'::text, 'counted'::text, 'damaged'::text, 'returned'::text, 'other'::text, 'reserved'::text, 'released'::text, 'shipped'::text]))),
+  CHECK ((on_hand >= 0)),
+  PRIMARY KEY (sku_id, id)
 );
 
 create table stock_reservations (
@@ -1506,8 +1577,10 @@ create table stores (
   owner_id integer,
   phone text not null default ''::text,
   goods_reviewed boolean not null default false,
+  low_stock integer not null default 20,
   CHECK (((cardinality(delivery_types) > 0) AND (delivery_types <@ '{1,2,3,4}'::smallint[]))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
+  CHECK (((low_stock >= 0) AND (low_stock <= 1000000))),
   CHECK (((payment_terms <@ '{1,2,3}'::smallint[]) AND (1 = ANY (payment_terms)))),
   CHECK ((city_fee >= 0)),
   FOREIGN KEY (owner_id) REFERENCES users(id),
@@ -1705,6 +1778,7 @@ CREATE UNIQUE INDEX invoices_number ON public.invoices USING btree (number) WHER
 CREATE INDEX invoices_status ON public.invoices USING btree (status, id);
 CREATE INDEX invoices_user ON public.invoices USING btree (user_id, id DESC);
 CREATE INDEX journal_reference ON public.journal USING btree (reference);
+CREATE INDEX late_cash_order ON public.late_cash USING btree (order_number);
 CREATE INDEX listed_products_created ON public.listed_products USING btree (created_at, product_id);
 CREATE INDEX listed_products_price ON public.listed_products USING btree (min_price, product_id);
 CREATE INDEX listed_products_price1 ON public.listed_products USING btree (category1, min_price, product_id);
@@ -1762,6 +1836,7 @@ CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
 CREATE UNIQUE INDEX proposals_booked_as ON public.proposals USING btree (kind, booked_as);
+CREATE INDEX proposals_by ON public.proposals USING btree (proposed_by, id DESC);
 CREATE INDEX proposals_state ON public.proposals USING btree (state, id);
 CREATE INDEX proposals_subject ON public.proposals USING btree (subject, id DESC);
 CREATE INDEX proposals_waits ON public.proposals USING btree (waits) WHERE (state = 'proposed'::text);
@@ -1796,6 +1871,7 @@ CREATE INDEX sessions_holder ON public.sessions USING btree (kind, holder_id);
 CREATE UNIQUE INDEX skus_article ON public.skus USING btree (article, product_id) WHERE (NOT is_deleted);
 CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
 CREATE INDEX social_tickets_expires ON public.social_tickets USING btree (expires_at);
+CREATE INDEX stock_movements_at ON public.stock_movements USING brin (at);
 CREATE INDEX store_accounts_store ON public.store_accounts USING btree (store_id);
 CREATE INDEX store_application_moves_application ON public.store_application_moves USING btree (application_id, id);
 CREATE UNIQUE INDEX store_applications_name ON public.store_applications USING btree (lower(shop_name)) WHERE ((state = 2) OR ((state = 3) AND (NOT (remarks ? 'shopName'::text))));

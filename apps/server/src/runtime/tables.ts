@@ -136,6 +136,7 @@ export interface CategoriesTable {
   position: number;
   icon: string | null;
   names: ColumnType<unknown, string, string>;
+  by_import: Generated<boolean>;
   is_hidden: Generated<boolean>;
   version: Generated<number>;
   merged_into: number | null;
@@ -329,6 +330,17 @@ export interface JournalTable {
   reverses: bigint | null;
 }
 
+export interface LateCashTable {
+  reference: string;
+  order_number: string;
+  currency: string;
+  amount: bigint;
+  goes_to: string;
+  reason: string;
+  recorded_at: Date;
+  recorded_by: number;
+}
+
 export interface ListViewsTable {
   audience: string;
   account_id: number;
@@ -415,6 +427,8 @@ export interface OperatorsTable {
   areas: string[] | null;
   locked_at: Date | null;
   lock_reason: string | null;
+  hands: Generated<number[]>;
+  own_password: Generated<boolean>;
 }
 
 export interface OrderInstalmentsTable {
@@ -458,6 +472,10 @@ export interface OrderItemsTable {
   refunded_points: Generated<number>;
   refunded_points_amount: Generated<bigint>;
   voucher: ColumnType<unknown, string | null, string | null>;
+  is_gift: Generated<boolean>;
+  gift_of: number | null;
+  gift_value: Generated<bigint>;
+  gift_kept: Generated<number>;
 }
 
 export interface OrderMovesTable {
@@ -516,6 +534,7 @@ export interface OrdersTable {
   points_amount: Generated<bigint>;
   refunded_points: Generated<number>;
   refunded_points_amount: Generated<bigint>;
+  close_reason: string | null;
 }
 
 export interface OutdatedWordsTable {
@@ -616,6 +635,7 @@ export interface PayoutsTable {
   ended_by: number | null;
   bank_reference: string | null;
   reason: Generated<string>;
+  approved_hands: Generated<number[]>;
 }
 
 export interface PickupCodesTable {
@@ -781,6 +801,11 @@ export interface ProposalsTable {
   note: Generated<string>;
   former: string | null;
   booked_as: Generated<string>;
+  proposed_hands: Generated<number[]>;
+  taken_from: number | null;
+  locale: Generated<string>;
+  preview: ColumnType<unknown, string | null, string | null>;
+  done: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface ProviderCapturesTable {
@@ -844,6 +869,8 @@ export interface RefundLinesTable {
   freight: bigint;
   points: Generated<number>;
   points_amount: Generated<bigint>;
+  gift_kept: Generated<number>;
+  gift_value: Generated<bigint>;
 }
 
 export interface RefundMovesTable {
@@ -995,6 +1022,29 @@ export interface StockTable {
   sku_id: number;
   on_hand: number;
   reserved: Generated<number>;
+  low_at: number | null;
+}
+
+export interface StockCarriedTable {
+  sku_id: number;
+  on_hand: number;
+  reserved: number;
+}
+
+export interface StockMovementsTable {
+  id: GeneratedAlways<bigint>;
+  sku_id: number;
+  kind: string;
+  on_hand_change: number;
+  reserved_change: number;
+  on_hand: number;
+  reserved: number;
+  reference: Generated<string>;
+  cause: Generated<string>;
+  note: Generated<string>;
+  actor_kind: string;
+  actor_id: number | null;
+  at: Date;
 }
 
 export interface StockReservationsTable {
@@ -1116,6 +1166,7 @@ export interface StoresTable {
   owner_id: number | null;
   phone: Generated<string>;
   goods_reviewed: Generated<boolean>;
+  low_stock: Generated<number>;
 }
 
 export interface SubmitsTable {
@@ -1272,6 +1323,7 @@ export interface Tables {
   invoice_titles: InvoiceTitlesTable;
   invoices: InvoicesTable;
   journal: JournalTable;
+  late_cash: LateCashTable;
   list_views: ListViewsTable;
   listed_products: ListedProductsTable;
   login_keys: LoginKeysTable;
@@ -1327,6 +1379,8 @@ export interface Tables {
   social_accounts: SocialAccountsTable;
   social_tickets: SocialTicketsTable;
   stock: StockTable;
+  stock_carried: StockCarriedTable;
+  stock_movements: StockMovementsTable;
   stock_reservations: StockReservationsTable;
   store_accounts: StoreAccountsTable;
   store_application_moves: StoreApplicationMovesTable;

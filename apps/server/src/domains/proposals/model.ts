@@ -11,6 +11,7 @@ const calls = {
   transfer: 'POST /platform/payment/transfer',
   limit: 'PUT /platform/site/secondOperator',
   lateCash: 'POST /platform/order/lateCash',
+  level: 'POST /platform/user/level',
 } as const satisfies Readonly<Record<ProposalKind, keyof typeof operatorAreaOf>>;
 
 /** Whether whoever has these areas may propose such a thing. */
