@@ -39,7 +39,13 @@ const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[]
   await client.query('begin');
   await run('submit', 'insert into submits (user_id, uuid, order_numbers, at) values ($1, $2, $3, now())', [buyer, randomUUID(), n]);
   await run('lock', 'select sku_id from stock where sku_id = any($1::int[]) order by sku_id for update', [skus]);
-  await run('reserve', 'update stock set reserved = reserved + 10 where sku_id = any($1::int[])', [skus]);
+  await run(
+    'reserve',
+    `with taken as (update stock set reserved = reserved + 10 where sku_id = any($1::int[]) returning sku_id, on_hand, reserved)
+     insert into stock_movements (sku_id, kind, on_hand_change, reserved_change, on_hand, reserved, reference, actor_kind, actor_id, at)
+     select sku_id, 'reserved', 0, 10, on_hand, reserved, $2, 'buyer', $3, now() from taken`,
+    [skus, n, buyer],
+  );
   await run('hold', 'insert into stock_reservations (reference, sku_id, count, created_at) select $1, unnest($2::int[]), 10, now()', [
     n,
     skus,

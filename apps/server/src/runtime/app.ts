@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointKey, Locale } from '@kyakhta/contract';
 import type pg from 'pg';
-import { AnswerCache, KeptBytes, type Kept } from './cache.ts';
+import { AnswerCache, type Kept } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Collector, type Collectors } from './collector.ts';
@@ -125,7 +125,7 @@ const sessionsMax = 50_000;
 const askingMost = 2;
 /** Bytes an entry holds, about: its body, or what its data would be as text, and its key. */
 const weightOf = (kept: Kept, key: string): number => {
-  const body = kept instanceof KeptBytes ? kept.length : kept.body === '' ? sizeOf(kept.data) : kept.body.length;
+  const body = kept.bytes?.length ?? (kept.body === '' ? sizeOf(kept.data) : kept.body.length);
   return entryBytes + key.length + body;
 };
 const sizeOf = (data: unknown): number =>

@@ -1,5 +1,3 @@
-import { bytesAt, type Place, Shelf } from './shelf.ts';
-
 /** An answer: the projected data and its JSON text. */
 export interface Kept {
   readonly data: unknown;
@@ -10,35 +8,27 @@ export interface Kept {
   readonly bytes?: Buffer;
 }
 
+/**
+ * Text as bytes in memory of their own. The runtime cuts small buffers out of shared slabs, and one that is kept
+ * for hours would keep its whole slab, eight kilobytes of others' garbage.
+ */
+const ownBytes = (text: string): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+};
+
 /** An answer kept as the bytes that are sent; read back only where someone in this process wants the data. */
 export class KeptBytes implements Kept {
+  readonly bytes: Buffer;
   /** What it is made of. */
   readonly tags: readonly string[];
-  #text: string | null;
-  #place: Place | null = null;
   constructor(body: string, tags: readonly string[] = []) {
-    this.#text = body;
+    this.bytes = ownBytes(body);
     this.tags = tags;
   }
-  /** Moves the body to where the cache keeps it. */
-  shelve(shelf: Shelf, key: string): void {
-    if (this.#text === null) return;
-    this.#place = shelf.put(this.#text, key);
-    this.#text = null;
-  }
-  /** Bytes the body takes. */
-  get length(): number {
-    return this.#place?.length ?? Buffer.byteLength(this.#text ?? '');
-  }
-  /** Whether it stands in this block. */
-  isIn(block: Place['block']): boolean {
-    return this.#place?.block === block;
-  }
-  get bytes(): Buffer {
-    return this.#place === null ? Buffer.from(this.#text ?? '') : bytesAt(this.#place);
-  }
   get body(): string {
-    return this.#text ?? this.bytes.toString();
+    return this.bytes.toString();
   }
   get data(): unknown {
     return JSON.parse(this.body);
@@ -85,8 +75,6 @@ export class AnswerCache {
   readonly #pending = new Set<Pending>();
   readonly #max: number;
   readonly #weigh: (kept: Kept, key: string) => number;
-  /** The bodies of its answers; whatever stands in a block that is given up is forgotten with it. */
-  readonly #shelf: Shelf;
   #weight = 0;
   /** While false every read goes to the database: news from other processes is not arriving. */
   enabled = true;
@@ -97,12 +85,6 @@ export class AnswerCache {
   constructor(max: number, weigh: (kept: Kept, key: string) => number = () => 1) {
     this.#max = max;
     this.#weigh = weigh;
-    this.#shelf = new Shelf(max, (block) => {
-      for (const key of block.keys) {
-        const kept = this.#entries.get(key)?.kept;
-        if (kept instanceof KeptBytes && kept.isIn(block)) this.#forget(key);
-      }
-    });
   }
 
   get(key: string): Kept | undefined {
@@ -153,7 +135,6 @@ export class AnswerCache {
   clear(): void {
     for (const pending of this.#pending) pending.all = true;
     this.#entries.clear();
-    this.#shelf.clear();
     this.#weight = 0;
     this.#tags.clear();
   }
@@ -174,7 +155,6 @@ export class AnswerCache {
       if (this.#weight + entry.weight <= this.#max) break;
       this.#forget(oldest);
     }
-    if (entry.kept instanceof KeptBytes) entry.kept.shelve(this.#shelf, key);
     this.#weight += entry.weight;
     const tags = entry.tags.map((tag) => {
       const known = this.#tags.get(tag);

@@ -77,8 +77,8 @@ export const readList = async (
       const records = await withContext((ctx) => handler.records(ctx, missing));
       for (const [id, record] of records) {
         const one = new KeptBytes(JSON.stringify(recordShape.parse(record)));
-        reading.put(recordKey(id), one, [handler.tag(id)]);
         found.set(id, one.bytes);
+        reading.put(recordKey(id), one, [handler.tag(id)]);
       }
     } finally {
       reading.end();
