@@ -24,7 +24,13 @@ import { cartLinesMax } from './values/limits.ts';
 import { lateCashEnds } from './values/proposals.ts';
 
 const sellerOrder = orderCard.extend({ buyerName: z.string(), city: z.string(), inEscrow: amount(), doBy: instant().nullable() });
-const orderFilter = z.object({ status: wholeOr(0, 11, 0), orderNumber: textOptional(64), shopId: idOptional(), ...paging });
+const orderFilter = z.object({
+  status: wholeOr(0, 11, 0),
+  orderNumber: textOptional(64),
+  shopId: idOptional(),
+  oldestFirst: wholeOr(0, 1, 0).meta({ description: '1 begins with the order that was placed first' }),
+  ...paging,
+});
 const statusCounts = z.array(z.object({ status: z.number(), count: z.number() }));
 /** Why an order is overdue, since when, and what it holds. */
 const overdue = z.object({ kind: z.enum(overdueKinds), since: instant(), held: amount() });

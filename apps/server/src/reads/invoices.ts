@@ -8,7 +8,7 @@ import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { openDocument } from '../runtime/stored-documents.ts';
 import { captured } from './captured.ts';
-import { countOrders, itemsOf, selectHeads } from './order-cards.ts';
+import { countOrders, countsTo, itemsOf, selectHeads } from './order-cards.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 type Card = Result<'GET /p/orderInvoice/page'>['records'][number];
@@ -118,7 +118,7 @@ export const invoiceableOrders = async (
     createTime: h.createdAt.toISOString(),
     prodNames: (items.get(h.id) ?? []).map((i) => i.prodName),
   }));
-  return pageOf(records, await countOrders(ctx.db, conditions), input);
+  return pageOf(records, await countOrders(ctx.db, conditions, countsTo(input)), input);
 };
 
 /** What of invoices an order's page shows: the living one or the last that failed, and whether one can be applied for. */

@@ -21,6 +21,7 @@ import type { Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { captured } from './captured.ts';
 import { instalmentsOf, isLate } from './instalments.ts';
+import { offsetOf } from './paging.ts';
 
 export type OrderCard = Result<'GET /p/myOrder/myOrderSearch'>['records'][number];
 type Item = OrderCard['orderItemDtos'][number];
@@ -99,29 +100,34 @@ interface AddressSnapshot {
 const meeting = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
-/** How many orders `o` meet the conditions; counting stops at `most`, so that a long list costs no more than a short one. */
-export const countOrders = async (db: Db, conditions: readonly RawBuilder<unknown>[], most = countedMost): Promise<number> => {
+/** Where counting stops: so far beyond the page that there are always more to turn to, and a long list costs no more than a short one. */
+export const countsTo = (paging: { readonly current: number; readonly size: number }): number => offsetOf(paging) + countedMost;
+
+/** How many orders `o` meet the conditions; counting stops at `most`. */
+export const countOrders = async (db: Db, conditions: readonly RawBuilder<unknown>[], most: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 from orders o where ${meeting(conditions)} limit ${most}) x`.execute(db);
   return rows[0]?.count ?? 0;
 };
 
-/** Heads of orders `o` that meet the conditions, newest first. */
+/** Heads of orders `o` that meet the conditions, newest first unless asked for the other way round. */
 export const selectHeads = async (
   db: Db,
   conditions: readonly RawBuilder<unknown>[],
   limit: number,
   offset: number,
+  oldestFirst = false,
 ): Promise<OrderHead[]> => {
+  const byAge = oldestFirst ? sql`o.id` : sql`o.id desc`;
   // Chosen first, told afterwards: what is told of an order is worked out for those of the page alone.
   const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
-    with page as materialized (select o.id from orders o where ${meeting(conditions)} order by o.id desc limit ${limit} offset ${offset})
+    with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${byAge} limit ${limit} offset ${offset})
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
       (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds"
-    from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by o.id desc`.execute(
+    from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by ${byAge}`.execute(
     db,
   );
   const parts = await instalmentsOf(db, rows);

@@ -26,11 +26,21 @@ describe('long lists of orders', () => {
       await market().operator.ok('GET /platform/order/page', wanted),
       await market().seller(2).ok('GET /shop/admin/order/page', wanted),
     ];
+    const last = await market()
+      .seller(2)
+      .ok('GET /shop/admin/order/page', { ...wanted, current: countedMost / 5 + 1 });
+    const first = await market()
+      .seller(2)
+      .ok('GET /shop/admin/order/page', { ...wanted, oldestFirst: 1 });
     await removeThem();
     for (const page of pages) {
       expect([page.total, page.pages, page.records.length]).toEqual([countedMost, countedMost / 5, 5]);
       expect(page.counts.find((c) => c.status === orderStatus.completed)?.count).toBe(countedMost);
     }
+    const places = first.records.map((r) => r.orderNumber);
+    expect(places).toEqual(places.toSorted());
+    // Whoever turns the pages still comes to the end.
+    expect([last.total, last.records.length]).toEqual([countedMost + 5, 5]);
   });
 
   it('are found in by the beginning of a number, a waybill and a part of a name, and know their total beyond the last page', async () => {

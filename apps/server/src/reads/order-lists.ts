@@ -1,11 +1,11 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { countedMost, orderStatus, orderTimeStatus } from '@kyakhta/contract';
+import { orderStatus, orderTimeStatus } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { escrowed } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
-import { cardOf, countOrders, itemsOf, type OrderHead, type OrderItem, selectHeads, shipBy } from './order-cards.ts';
+import { cardOf, countOrders, countsTo, itemsOf, type OrderHead, type OrderItem, selectHeads, shipBy } from './order-cards.ts';
 import { containing } from './search-text.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -72,7 +72,7 @@ export const myOrders = async (
   const items = await itemsOf(ctx.db, heads, ctx.locale);
   return pageOf(
     heads.map((h) => cardOf(h, items.get(h.id) ?? [], ctx.now)),
-    await countOrders(ctx.db, conditions),
+    await countOrders(ctx.db, conditions, countsTo(input)),
     input,
   );
 };
@@ -95,19 +95,20 @@ const consolePage = async (
   if (input.status !== 0) conditions.push(sql`o.status = ${input.status}`);
   if (input.shopId !== undefined) conditions.push(sql`o.store_id = ${input.shopId}`);
   if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
-  const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input));
+  const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input), input.oldestFirst === 1);
   const items = await itemsOf(ctx.db, heads, ctx.locale);
+  const most = countsTo(input);
   const { rows: counts } = await sql<ConsolePage['counts'][number]>`
     select x.status, x.count from unnest(${Object.values(orderStatus)}::smallint[]) as s (status), lateral (
-      select s.status, count(*)::int as count from (select 1 from orders o where ${sql.join([...scope, sql`o.status = s.status`], sql` and `)} limit ${countedMost}) y
+      select s.status, count(*)::int as count from (select 1 from orders o where ${sql.join([...scope, sql`o.status = s.status`], sql` and `)} limit ${most}) y
     ) x where x.count > 0 order by x.status`.execute(ctx.db);
   const isWholeState = input.shopId === undefined && input.orderNumber === undefined;
   const total = isWholeState
     ? Math.min(
-        countedMost,
+        most,
         counts.reduce((sum, { status, count }) => (input.status === 0 || input.status === status ? sum + count : sum), 0),
       )
-    : await countOrders(ctx.db, conditions);
+    : await countOrders(ctx.db, conditions, most);
   const records = heads.map((h) => consoleRecord(h, items.get(h.id) ?? [], ctx.now));
   return { ...pageOf(records, total, input), counts };
 };

@@ -13,9 +13,7 @@ export async function inTurn(states: readonly number[], current: number, read: (
   let counts: OrderPage['counts'] = [];
   for (const status of states) {
     const first = Math.floor(start / rowsPerPage) + 1;
-    let page = await read(status, first);
-    // Beyond its last page a list does not tell its total.
-    if (page.records.length === 0 && first > 1) page = { ...(await read(status, 1)), records: [] };
+    const page = await read(status, first);
     ({ counts } = page);
     total += page.total;
     const got = page.records.slice(start - (first - 1) * rowsPerPage);

@@ -4,7 +4,14 @@ import { inTurn } from './in-turn.ts';
 import { readView, statesOf, type ViewKey } from './order-views.ts';
 import type { OrderPage, OrderRow } from './types.ts';
 
-type Filter = { status: number; orderNumber: string | undefined; shopId: number | undefined; current: number; size: number };
+type Filter = {
+  status: number;
+  orderNumber: string | undefined;
+  shopId: number | undefined;
+  current: number;
+  size: number;
+  oldestFirst?: number;
+};
 export type ReadOrders = (filter: Filter) => Promise<OrderPage>;
 
 export type OrderList = {
@@ -35,13 +42,8 @@ export async function oldestFirst(
   read: ReadOrders,
 ): Promise<{ rows: readonly OrderRow[]; total: number; counts: OrderPage['counts'] }> {
   const size = 100;
-  const lists = await Promise.all(
-    states.map(async (status) => {
-      const filter = { status, orderNumber: undefined, shopId: undefined, size };
-      const first = await read({ ...filter, current: 1 });
-      return first.pages > 1 ? { ...(await read({ ...filter, current: first.pages })), total: first.total } : first;
-    }),
-  );
+  const filter = { orderNumber: undefined, shopId: undefined, current: 1, size, oldestFirst: 1 };
+  const lists = await Promise.all(states.map((status) => read({ ...filter, status })));
   const rows = lists.flatMap((list) => list.records).toSorted((a, b) => dueOf(a).localeCompare(dueOf(b), 'en'));
   return { rows, total: lists.reduce((sum, list) => sum + list.total, 0), counts: lists[0]?.counts ?? [] };
 }

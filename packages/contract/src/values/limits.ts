@@ -6,8 +6,8 @@ export const quantityMax = 999_999_999;
 export const packagesPerOrderMax = 10;
 /** Most orders in one spreadsheet. */
 export const exportOrdersMax = 10_000;
-/** Orders of a list are counted so far; a count of this many means that many or more, and pages end there. */
-export const countedMost = 10_000;
+/** Orders of a list are counted so far beyond the page that is shown; a count of this many or more means that there may be more. */
+export const countedMost = 1_000;
 /** Places of a store where goods are collected, and names of cities it brings them to itself. */
 export const pickupPlacesMax = 20;
 export const servedCitiesMax = 50;
