@@ -86,6 +86,9 @@ export const refundEndpoints = {
           amount: amount().meta({ description: 'the most for all of them, without return' }),
           score: z.number().meta({ description: 'points that come back with it' }),
           freightAmount: amount().meta({ description: 'of that the freight of pieces that have not left' }),
+          reductionAmount: amount().meta({
+            description: 'what coupons and discounts took off them: not paid, and so nothing of it goes back',
+          }),
           notSent: z.number(),
           canReturn: z.number().meta({ description: 'pieces that were sent and can be sent back' }),
           returnAmount: amount().meta({ description: 'the most for those, with return' }),

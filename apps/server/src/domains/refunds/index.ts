@@ -12,6 +12,7 @@ export {
   type RefundLine,
   refundMoveTable,
   type RefundMoveName,
+  notPaidOf,
   reductionOf,
   spreadOver,
   statusesOf,

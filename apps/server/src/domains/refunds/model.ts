@@ -104,6 +104,8 @@ export interface RefundableLine {
   readonly used: number;
   /** Of the goods after every reduction, and of the freight: what was charged, and what has gone back. */
   readonly goods: bigint;
+  /** What coupons, discounts of members and points took off it: no part of `goods`, and nothing that goes back as money. */
+  readonly reduction: bigint;
   readonly freight: bigint;
   readonly refundedGoods: bigint;
   readonly refundedFreight: bigint;
@@ -149,6 +151,9 @@ export const piecesLeft = (l: RefundableLine): { readonly all: number; readonly 
   const notSent = Math.min(all, l.count - l.shipped - l.canceled - l.pendingCanceled);
   return { all, notSent, sent: all - notSent };
 };
+
+/** What reductions other than points took off the pieces that nobody has claimed yet: it was not paid. */
+export const notPaidOf = (l: RefundableLine): bigint => ((l.reduction - l.pointsAmount) * BigInt(piecesLeft(l).all)) / BigInt(l.count);
 
 /** A share of an amount by pieces, rounded down; the last pieces take what is left. */
 const shareOf = (whole: bigint, left: bigint, pieces: number, of: number, isLast: boolean): bigint => {

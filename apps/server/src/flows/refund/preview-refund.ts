@@ -2,7 +2,7 @@ import { applyType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { orderByNumber } from '../../domains/orders/index.ts';
-import { dueGifts, mayKeep, mostOf, piecesLeft, refundByNumber, sumOf } from '../../domains/refunds/index.ts';
+import { dueGifts, mayKeep, mostOf, notPaidOf, piecesLeft, refundByNumber, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
@@ -51,6 +51,7 @@ export const previewRefund = async (
         amount: wire((max?.goods ?? 0n) + (max?.freight ?? 0n)),
         score: max?.points ?? 0,
         freightAmount: wire(max?.freight ?? 0n),
+        reductionAmount: wire(notPaidOf(line)),
         notSent: left.notSent,
         canReturn: isVirtual(order) ? 0 : left.sent,
         returnAmount: wire(back?.goods ?? 0n),

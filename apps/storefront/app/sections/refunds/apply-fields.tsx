@@ -33,7 +33,7 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
           />
         )}
         {lines.map((line) => {
-          const { amount, back, freight, pieces, points } = line;
+          const { amount, back, freight, pieces, points, reduction } = line;
           return (
             <RadioCard
               key={line.orderItemId}
@@ -55,6 +55,7 @@ export function WhatFields({ application, values, fields }: FieldsProps) {
                     ? t({ message: `Up to ${pieces}, of the sum ${freight} freight.`, comment: 'Quantity with its unit; amount' })
                     : t({ message: `Up to ${pieces}.`, comment: 'Quantity with its unit' })}{' '}
                   {back ? t`With return up to ${back.pieces}, ${back.amount}.` : null}{' '}
+                  {reduction === null ? null : t`Without ${reduction} that coupons and discounts took off: it was not paid.`}{' '}
                   {points === null ? null : t`Points that come back with it: up to ${points}.`}
                 </>
               }

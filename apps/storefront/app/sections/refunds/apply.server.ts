@@ -45,6 +45,7 @@ function linesOf(format: Format, preview: Preview, order: Order) {
         pieces: `${format.whole(line.count)} ${item.unit}`,
         count: line.count,
         amount: money(line.amount),
+        reduction: line.reductionAmount > 0 ? money(line.reductionAmount) : null,
         freight: line.freightAmount > 0 ? money(line.freightAmount) : null,
         points: line.score > 0 ? format.whole(line.score) : null,
         back: line.canReturn > 0 ? { pieces: `${format.whole(line.canReturn)} ${item.unit}`, amount: money(line.returnAmount) } : null,

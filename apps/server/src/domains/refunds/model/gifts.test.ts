@@ -13,6 +13,7 @@ const line = (orderItemId: number, more: Partial<RefundableLine>): RefundableLin
   refundedCount: 0,
   used: 0,
   goods: 10_000n,
+  reduction: 0n,
   freight: 0n,
   refundedGoods: 0n,
   refundedFreight: 0n,
