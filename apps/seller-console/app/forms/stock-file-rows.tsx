@@ -11,6 +11,10 @@ type Outcome = { readonly is: 'set' | 'unsure' } | { readonly is: 'refused'; rea
 /** Rows that the page shows; of a long file the refused ones come first. */
 const shownMax = 200;
 
+/** What the call takes as an article number: another one would have it refuse all the rows beside it. */
+const articleMax = 200;
+const unreadable = /\p{Cc}/u;
+
 /** Rows of a file, set some hundred at a time; those that cannot be are told and do not hold up the rest. */
 export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
   const { t } = useLingui();
@@ -23,6 +27,7 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
   const guard = useUnsavedGuard(running);
   const wordsOf = (row: StockFileRow): string | null => {
     if (row.article === '') return t`There is no article number.`;
+    if (row.article.length > articleMax || unreadable.test(row.article)) return t`This is no article number.`;
     if (row.edit === null) return t`Write what is there, such as 120, or a change, such as +5 or -3.`;
     return row.twice ? t`This variant stands here twice.` : null;
   };

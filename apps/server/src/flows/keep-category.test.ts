@@ -164,6 +164,19 @@ describe('a category', () => {
     expect((await kept(three)).prodCount).toBe(2);
   });
 
+  it('takes along the goods that are still on their way to it when it is merged in its turn', async () => {
+    const [one, two, three] = [await add(0, 'First of three'), await add(0, 'Second of three'), await add(0, 'Third of three')];
+    const prodId = await product('CAT-7', 'First of three');
+    await market().advance(0);
+    // The work that moves the goods has not been done when the second merge comes.
+    await merge(one, two);
+    await merge(two, three);
+    expect([await found(three), await found(one)]).toEqual([[prodId], [prodId]]);
+    await market().advance(1);
+    expect([await found(three), await pathOf(prodId)]).toEqual([[prodId], ['Third of three']]);
+    expect((await market().guest.ok('GET /search/page', { prodName: 'Third CAT-7' })).records.map((r) => r.prodId)).toEqual([prodId]);
+  });
+
   it('is changed by one of two who change at once; the other is told and nothing is lost', async () => {
     const id = await add(0, 'Contested');
     const [a, b] = await Promise.all([

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ListPart, type ListScope, listTag, synonymsTag } from '../../domains/catalog/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
-import { categoryTree } from '../category-tree.ts';
+import { categoryTree, mergedCategories } from '../category-tree.ts';
 import { type Understood, understand } from './understand.ts';
 
 export type FilterInput = Parsed<'GET /search/facets'>;
@@ -54,7 +54,9 @@ export const filtersOf = async (ctx: Ctx, input: FilterInput): Promise<Filters> 
   const bounds = [bound(input.minPrice), bound(input.maxPrice)] as const;
   // From 20 to 5 is meant the other way round.
   const [low, high] = bounds[0] !== null && bounds[1] !== null && bounds[0] > bounds[1] ? [bounds[1], bounds[0]] : bounds;
-  const { categoryId, shopId, prodName, shopIds, minimumMax, deliveryDaysMax, certificates } = input;
+  const { shopId, prodName, shopIds, minimumMax, deliveryDaysMax, certificates } = input;
+  const asked = input.categoryId;
+  const categoryId = asked === undefined ? undefined : ((await mergedCategories(ctx)).get(asked) ?? asked);
   const level = categoryId === undefined ? undefined : ((await categoryTree(ctx)).get(categoryId)?.level ?? 0);
   const category =
     categoryId === undefined

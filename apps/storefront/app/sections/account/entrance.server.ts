@@ -1,4 +1,4 @@
-import { code } from '@kyakhta/contract/values';
+import { code, termsDocument } from '@kyakhta/contract/values';
 import type { Asked } from '../../ask.ts';
 import { apiContext, personContext } from '../../context.ts';
 import { localPath } from '../../paths.ts';
@@ -15,8 +15,14 @@ export async function loadEntrance({ context, url }: Asked) {
   return {
     back: localPath(url.searchParams.get('back')),
     loginKey,
-    /** The versions that whoever ticks the box agrees to. */
-    terms: terms.code === code.ok ? terms.data.map(({ document, version }) => `${document}:${version}`).join(',') : '',
+    /** The versions that whoever ticks the box agrees to: of what the box names. Terms of purchase are asked about where one buys. */
+    terms:
+      terms.code === code.ok
+        ? terms.data
+            .filter(({ document }) => document !== termsDocument.purchase)
+            .map(({ document, version }) => `${document}:${version}`)
+            .join(',')
+        : '',
     demo: context.get(personContext).demo,
   };
 }

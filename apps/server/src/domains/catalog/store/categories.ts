@@ -126,12 +126,16 @@ export const deleteCategory = async (db: Db, id: number): Promise<void> => {
   await sql`delete from categories where id = ${id}`.execute(db);
 };
 
+/** These categories, what they lead to, and all that leads there, too: goods may still stand in any of them. */
+const kin = (ids: readonly number[]) => sql`
+  select k.id from categories k where coalesce(k.merged_into, k.id) in (select coalesce(t.merged_into, t.id) from categories t where t.id = any(${[...ids]}::int[]))`;
+
 /** The place in the tree of every category, of what leads on that of what it leads to. */
 const places = (ids: readonly number[]) => sql`
   select o.id, c.id as own, coalesce(a.id, b.id, c.id) as category1,
     case when c.level = 2 then c.id when c.level = 3 then b.id end as category2, case when c.level = 3 then c.id end as category3
   from categories o join categories c on c.id = coalesce(o.merged_into, o.id) left join categories b on b.id = c.parent_id left join categories a on a.id = b.parent_id
-  where o.id = any(${[...ids]}::int[])`;
+  where o.id in (${kin(ids)})`;
 
 /** Brings the lists' rows of goods in these categories in line with where these now stand. @returns how many rows changed */
 export const placeListed = async (db: Db, ids: readonly number[]): Promise<number> => {
@@ -150,7 +154,7 @@ export const placeListed = async (db: Db, ids: readonly number[]): Promise<numbe
 export const markCategoryWords = async (db: Db, ids: readonly number[]): Promise<void> => {
   await sql`
     insert into outdated_words as o (product_id)
-    select l.product_id from products p join listed_products l on l.product_id = p.id where p.category_id = any(${[...ids]}::int[]) order by l.product_id
+    select l.product_id from products p join listed_products l on l.product_id = p.id where p.category_id in (${kin(ids)}) order by l.product_id
     on conflict (product_id) do update set product_id = o.product_id where false`.execute(db);
 };
 

@@ -42,8 +42,11 @@ export const putFaces = async (db: Db, faces: readonly FaceOf[]): Promise<void> 
   await sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(faces)}::jsonb) as x (id int, face jsonb)
+    ), places as (
+      select w.id, c.id as category_id from wanted w join categories o on o.id = (w.face ->> 'categoryId')::int
+        join categories c on c.id = coalesce(o.merged_into, o.id) order by c.id for key share of c
     ), heads as (
-      update products p set category_id = coalesce((select coalesce(c.merged_into, c.id) from categories c where c.id = (w.face ->> 'categoryId')::int), p.category_id), pictures = array(select jsonb_array_elements_text(w.face -> 'pictures')),
+      update products p set category_id = coalesce((select n.category_id from places n where n.id = p.id), p.category_id), pictures = array(select jsonb_array_elements_text(w.face -> 'pictures')),
         certificates = array(select jsonb_array_elements_text(w.face -> 'certificates'))
       from wanted w where p.id = w.id
     ), gone as (
