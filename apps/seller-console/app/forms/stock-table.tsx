@@ -18,7 +18,7 @@ import {
   inputClass,
   useToast,
 } from '@kyakhta/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { movementsHref, stockSend } from '../pages/stock/stock-href.ts';
 import { readStockEdit } from '../pages/stock/stock-text.ts';
 import { reasonsFor, useFaultWords, useMovementNames } from '../pages/stock/stock-words.ts';
@@ -48,6 +48,8 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
   const [reason, setReason] = useState<StockReason>('counted');
   const [note, setNote] = useState('');
   const [told, setTold] = useState<ReadonlyMap<number, string>>(new Map());
+  /** The variants that were sent, in their order: rows may have left the list by the time their answer is there. */
+  const sent = useRef<readonly number[]>([]);
   const edited = rows.filter(({ skuId }) => (typed.get(skuId) ?? '').trim() !== '');
   const guard = useUnsavedGuard(edited.length > 0 && !busy);
   const setAt = (skuId: number, text: string) => {
@@ -56,8 +58,8 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
   };
   useDone(result, ({ data: { changed, faults } }) => {
     if (faults.length > 0) {
-      setTold(new Map(faults.map((f) => [edited[f.line]?.skuId ?? 0, faultWords(f)])));
-      document.querySelector<HTMLInputElement>(`input[data-stock="${edited[faults[0]?.line ?? 0]?.skuId}"]`)?.focus();
+      setTold(new Map(faults.map((f) => [sent.current[f.line] ?? 0, faultWords(f)])));
+      document.querySelector<HTMLInputElement>(`input[data-stock="${sent.current[faults[0]?.line ?? 0]}"]`)?.focus();
       return;
     }
     setTyped(new Map());
@@ -69,6 +71,7 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
     const wrong = read.filter(({ edit }) => edit === null);
     setTold(new Map(wrong.map(({ skuId }) => [skuId, t`Write what is there, such as 120, or a change, such as +5 or -3.`])));
     if (wrong.length > 0 || read.length === 0) return;
+    sent.current = read.map(({ skuId }) => skuId);
     send({
       reason,
       note: note.trim() || undefined,

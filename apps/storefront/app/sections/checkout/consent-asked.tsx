@@ -20,7 +20,7 @@ export function ConsentAsked({ terms }: { terms: AskedTerms }) {
       <ul className="mt-2 grid gap-1">
         {terms.map(({ document, version, from }) => (
           <li key={document}>
-            <Anchor href={paths.terms(document)} target="_blank" className="font-medium text-brand underline">
+            <Anchor href={paths.terms(document, version)} target="_blank" className="font-medium text-brand underline">
               {names[document]}
               <NewTab />
             </Anchor>{' '}
