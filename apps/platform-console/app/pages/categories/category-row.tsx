@@ -48,7 +48,7 @@ export function CategoryRow({ category, hands, takes, onUp, onDown }: CategoryRo
           drag(categoryId);
         }}
         onDragEnd={() => drag(null)}
-        className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 py-1 ps-1 pe-3"
+        className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1 py-1 ps-2 pe-3"
       >
         {below > 0 ? (
           <button
@@ -80,7 +80,7 @@ export function CategoryRow({ category, hands, takes, onUp, onDown }: CategoryRo
             way();
           }}
           className={cx(
-            'min-h-10 min-w-0 flex-1 basis-40 text-start font-medium wrap-anywhere hover:text-brand',
+            'min-h-10 min-w-0 flex-1 basis-24 text-start font-medium wrap-anywhere hover:text-brand',
             (isHidden || tree.isHiddenAbove(category)) && 'text-ink-3',
           )}
         >
