@@ -18,7 +18,7 @@ import {
   attemptByNumber,
   courier,
   holdCashReference,
-  isLateCash,
+  isCashKnown,
   newPayment,
   recordCapture,
   recordPaid,
@@ -66,7 +66,7 @@ export const cashProposed = async (ctx: OperatorCtx, input: Cash): Promise<strin
 /** @returns the number of the payment */
 const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: Money): Promise<string> => {
   await holdCashReference(ctx.db, input.reference);
-  if (await isLateCash(ctx.db, input.reference)) refuse('transferKnown');
+  if (await isCashKnown(ctx.db, input.reference)) refuse('transferKnown');
   const payment = newPayment(
     { userId: order.userId, payType: payType.cashOnDelivery, attemptId: undefined, parts: [{ reference: order.number, amount: total }] },
     ctx.now,

@@ -1,4 +1,4 @@
-import { closeBuyerAccount, userOf } from '../domains/accounts/index.ts';
+import { closeBuyerAccount, holdBuyer, userOf } from '../domains/accounts/index.ts';
 import { forgetCollections } from '../domains/collections/index.ts';
 import { removeFilesOf } from '../domains/files/index.ts';
 import { forgetVisitor } from '../domains/analytics/index.ts';
@@ -17,6 +17,8 @@ import { refuseAndKeep } from '../runtime/errors.ts';
  * money. Orders, books and what she said of goods stay, without her name and her pictures; her questions for a price go with her.
  */
 export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Parsed<'POST /p/user/destroy'>): Promise<null> => {
+  // Whoever puts money on her balance, or keeps something of hers, holds her row as well: what is looked at now stays so.
+  await holdBuyer(ctx.db, ctx.actor.id);
   const user = await userOf(ctx, ctx.actor.id);
   const { settlementCurrency } = await siteSettings(ctx.db);
   const accounts = [account.buyerAvailable(user.id), account.buyerHeld(user.id)];

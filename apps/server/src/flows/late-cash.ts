@@ -1,17 +1,17 @@
 import { type LateCashEnd, readLocale } from '@kyakhta/contract';
 import { currencyOf, type Money, parseAmount, toDecimal } from '@kyakhta/money';
-import { isAccountClosed, storeMails, userOf } from '../domains/accounts/index.ts';
+import { holdBuyer, storeMails, userOf } from '../domains/accounts/index.ts';
 import { recordAudit } from '../domains/audit/index.ts';
 import { account, post, transfer } from '../domains/ledger/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import { lockByNumber, mayRecordLateCash, orderByNumber, type OrderRow } from '../domains/orders/index.ts';
-import { holdCashReference, insertLateCash } from '../domains/payments/index.ts';
-import { needsSecond, type OperatorCtx, proposeOnce } from '../domains/proposals/index.ts';
+import { holdCashReference, insertLateCash, isCashKnown, lateCashOf } from '../domains/payments/index.ts';
+import { needsSecond, type OperatorCtx, proposedFor, proposeOnce } from '../domains/proposals/index.ts';
 import { repayDebt } from '../domains/settlement/index.ts';
 import { storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { shownShares, splitRemainder } from './refund/pay-back.ts';
+import { shownShares, splitRemainder, takenOf } from './refund/shares-of-rest.ts';
 
 type Verb = 'POST /platform/order/lateCash';
 type Cash = Parsed<Verb>;
@@ -22,10 +22,17 @@ const over = async (ctx: OperatorCtx, input: Cash): Promise<{ readonly order: Or
   if (!mayRecordLateCash(order)) return refuse('orderNotInState');
   const told = parseAmount(input.amount, currencyOf(order.currency));
   if (!told.ok || told.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
-  // Money on the balance of an account that is closed could never be used.
-  if (input.goesTo === 'buyer' && (await isAccountClosed(ctx.db, order.userId))) return refuse('userUnknown');
+  // Money on the balance of an account that is closed could never be used; whoever is closing it waits, or is waited for.
+  if (input.goesTo === 'buyer' && !(await holdBuyer(ctx.db, order.userId))) return refuse('userUnknown');
   return { order, came: told.money };
 };
+
+/** Whether it is not one operator's to record, with all that came late for this order, or is proposed: slices are one sum. */
+const isMuch = async (ctx: OperatorCtx, order: OrderRow, came: Money): Promise<boolean> => {
+  const before = (await lateCashOf(ctx.db, order.number)) + (await proposedFor(ctx.db, 'lateCash', subjectOf(order)));
+  return needsSecond(ctx.db, { ...came, amount: came.amount + before });
+};
+const subjectOf = (order: OrderRow): string => `order:${order.number}`;
 
 /**
  * An operator records cash that a courier brought when its order was over: settled without it, closed at the door, or paid
@@ -34,13 +41,13 @@ const over = async (ctx: OperatorCtx, input: Cash): Promise<{ readonly order: Or
  */
 export const recordLateCash = async (ctx: CtxFor<Verb>, input: Cash): Promise<Result<Verb>> => {
   const { order, came } = await over(ctx, input);
-  if (!(await needsSecond(ctx.db, came))) {
+  if (!(await isMuch(ctx, order, came))) {
     await bookLateCash(ctx, input, order, came);
     return { proposalId: null };
   }
   const { amount, currency } = came;
-  const subject = `order:${order.number}`;
-  const preview = input.goesTo === 'store' ? { preview: { shares: shownShares(order, amount) } } : {};
+  const subject = subjectOf(order);
+  const preview = input.goesTo === 'store' ? { preview: { shares: shownShares(order, amount, await takenOf(ctx.db, order)) } } : {};
   return { proposalId: await proposeOnce(ctx, { kind: 'lateCash', subject, input, amount, currency, reason: input.reason, ...preview }) };
 };
 /** Records what a second operator has agreed to. */
@@ -53,7 +60,9 @@ const bookLateCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, came
   const { reference, goesTo, reason } = input;
   await holdCashReference(ctx.db, reference);
   const cash = { reference, orderNumber: order.number, ...came, goesTo, reason, at: ctx.now, by: ctx.actor.id };
-  if (!(await insertLateCash(ctx.db, cash))) refuse('transferKnown');
+  if (await isCashKnown(ctx.db, reference)) refuse('transferKnown');
+  const taken = await takenOf(ctx.db, order);
+  await insertLateCash(ctx.db, cash);
   await post(ctx.db, {
     key: `lateCash:${reference}`,
     kind: 'lateCash',
@@ -62,11 +71,11 @@ const bookLateCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, came
     postings:
       goesTo === 'buyer'
         ? transfer(account.bankClearing, account.buyerAvailable(order.userId), came)
-        : splitRemainder(order, account.bankClearing, came.amount, true),
+        : splitRemainder(order, account.bankClearing, came.amount, true, taken),
   });
   if (goesTo === 'store') await repayDebt(ctx, order.storeId, order.currency, reference);
   const amount = toDecimal(came);
-  await recordAudit(ctx, 'order.lateCash', `order:${order.number}`, null, { amount, reference, goesTo, reason });
+  await recordAudit(ctx, 'order.lateCash', subjectOf(order), null, { amount, reference, goesTo, reason });
   ctx.later({
     kind: 'orders.mailLateCash',
     key: reference,

@@ -26,8 +26,9 @@ import { storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
-import { paySettled, settleRemainder, shownShares } from './refund/pay-back.ts';
+import { paySettled, settleRemainder } from './refund/pay-back.ts';
 import { heldFor, pointsHeldFor, refundableOf } from './refund/refundable.ts';
+import { shownShares } from './refund/shares-of-rest.ts';
 
 type Verb = 'POST /platform/order/settle';
 type Settlement = Parsed<Verb>;

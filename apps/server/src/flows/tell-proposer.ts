@@ -4,14 +4,16 @@ import { sendMail } from '../domains/messages/index.ts';
 import { decisionOf } from '../domains/proposals/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
-/** Mails whoever proposed something what another operator made of it. */
+/** Mails whoever proposed something, and who did first where another took it over, what somebody else made of it. */
 export const tellProposer = async (ctx: Ctx, proposalId: number): Promise<void> => {
   const decision = await decisionOf(ctx.db, proposalId);
   if (decision === null) return;
-  const { kind, state, note, reason, locale, proposedBy, decidedBy } = decision;
-  const people = await lockOperatorsNow(ctx.db, [proposedBy, decidedBy]);
-  const proposer = people.get(proposedBy);
-  if (proposer === undefined || proposer.mail === null || proposer.isLocked) return;
+  const { kind, state, note, reason, locale, proposedBy, takenFrom, decidedBy } = decision;
+  const proposers = (takenFrom === null ? [proposedBy] : [proposedBy, takenFrom]).filter((id) => id !== decidedBy);
+  const people = await lockOperatorsNow(ctx.db, [...proposers, decidedBy]);
   const [isDone, hasNote, by] = [state === 'done' ? 1 : 0, note === '' ? 0 : 1, people.get(decidedBy)?.userName ?? ''];
-  await sendMail(ctx, proposer.mail, readLocale(locale), 'proposalDecided', { kind, isDone, by, hasNote, note, reason });
+  for (const proposer of proposers.map((id) => people.get(id))) {
+    if (proposer === undefined || proposer.mail === null || proposer.isLocked) continue;
+    await sendMail(ctx, proposer.mail, readLocale(locale), 'proposalDecided', { kind, isDone, by, hasNote, note, reason });
+  }
 };

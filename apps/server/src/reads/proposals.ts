@@ -115,12 +115,12 @@ const wireOf =
     };
   };
 
-/** Proposals: the open ones oldest first, the decided ones newest first. Who may not decide sees her own. */
+/** Proposals: the open ones oldest first, the decided ones newest first. Who may not decide sees her own, also when another has taken it over. */
 export const proposals = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise<Result<Verb>> => {
   const isOpen = input.view === 'open';
   const subject = input.userId === undefined ? null : `user:${input.userId}`;
   const about = input.orderNumber === undefined ? subject : `order:${input.orderNumber}`;
-  const seen = hasArea(ctx.actor.areas, 'money') ? sql`true` : sql`p.proposed_by = ${ctx.actor.id}`;
+  const seen = hasArea(ctx.actor.areas, 'money') ? sql`true` : sql`(p.proposed_by = ${ctx.actor.id} or p.taken_from = ${ctx.actor.id})`;
   const { secondOperatorFrom } = await siteSettings(ctx.db);
   const { rows } = await sql<Row & Standing>`
     select p.id as "proposalId", p.kind, u.id as "userId", u.nick_name as "nickName", o.number as "orderNumber", s.id as "shopId", s.name as "shopName",

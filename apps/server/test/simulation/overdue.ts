@@ -1,4 +1,4 @@
-import { edges, isPaidWhole, leftOf, type ModelOrder } from './model.ts';
+import { edges, isPaidWhole, leftOf, type ModelOrder, splitOf } from './model.ts';
 import { withSecond } from './operators.ts';
 import { type Act, cents, decimal, someOrder, type World } from './world.ts';
 
@@ -50,7 +50,9 @@ const findsCash: Act = {
     w.count += 1;
     const reference = `LATE-${w.count}`;
     const learn = () => {
-      const freightLeft = order.freight - order.refundedFreight;
+      // Freight is taken once: not of what was split when the order ended, nor of what came late before.
+      const earlier = w.lateCash.reduce((n, c) => (c.order === order && c.goesTo === 'store' ? n + c.freight : n), 0n);
+      const freightLeft = order.freight - order.refundedFreight - splitOf(order).freight - earlier;
       w.lateCash.push({ order, goesTo, amount, freight: freightLeft < amount ? freightLeft : amount });
       w.bank += amount;
     };
@@ -60,6 +62,8 @@ const findsCash: Act = {
       name: `finds cash ${amount} of ${order.number} for the ${goesTo}`,
       about: [order],
       edges: [],
+      // Which of two comes first says whose freight and cents they are.
+      isAlone: true,
       succeeds: isOver && !waits(w, 'lateCash', order),
       run: async () =>
         withSecond(

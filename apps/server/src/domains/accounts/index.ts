@@ -12,7 +12,7 @@ export { addStoreAccount } from './actions/staff.ts';
 export { areTwoPeople, peopleBehind } from './model/people.ts';
 export { readPhone, whyNoPhone } from './model/phone.ts';
 export { selectUser as userById, type User } from './store.ts';
-export { selectIsClosed as isAccountClosed } from './store/users.ts';
+export { lockBook as holdBuyer } from './store/addresses.ts';
 export { lockOperatorsNow, type OperatorNow } from './store/people.ts';
 export type { Address } from './store/addresses.ts';
 export { selectStoreMail as storeMailOf, selectStoreMails as storeMails } from './store/consoles.ts';

@@ -36,6 +36,22 @@ describe('accounts of a store', () => {
   });
 });
 
+describe('the area money, given while its owner chooses her password', () => {
+  it('leaves the password hers', async () => {
+    const m = market();
+    const { operatorId } = await operatorWith(['trade']);
+    await m.query('begin');
+    // What her choice writes, not yet seen by anybody else.
+    await m.query('update operators set own_password = true where id = $1', [operatorId]);
+    const given = m.operator.call('PUT /platform/staff/{operatorId}/areas', { operatorId, areas: ['trade', 'money'] });
+    while ((await m.query('select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))')).length === 0);
+    await m.query('commit');
+    expect((await given).code).toBe('00000');
+    const [row] = await m.query<{ own: boolean }>('select own_password as own from operators where id = $1', [operatorId]);
+    expect(row?.own).toBe(true);
+  });
+});
+
 describe('two who turn on each other at once', () => {
   it('leave one of them, among operators', async () => {
     for (let round = 0; round < 5; round += 1) {

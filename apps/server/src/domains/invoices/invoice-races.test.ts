@@ -74,4 +74,16 @@ describe.each([
     const info = await buyer.ok('GET /p/orderInvoice/info/{orderInvoiceId}', { orderInvoiceId });
     expect(info.status === 1 || info.refunded).toBe(true);
   });
+
+  it('keep titles in two tabs: each is kept, and one of them is the default', async () => {
+    const m = market();
+    const [id = 0] = await addBuyers(m, 1);
+    const keep = (headerName: string) => m.buyer(id).call('POST /p/invoiceTitle', { headerType: 2, headerName, country: 'RU' });
+    expect(oks(await Promise.all(['Anna Lebedeva', 'Boris Lebedev', 'Vera Lebedeva'].map(keep)))).toBe(3);
+    const titles = await nearBuyer(m, id).ok('GET /p/invoiceTitle/list', {});
+    expect([titles.length, titles.filter((t) => t.isDefault).length]).toEqual([3, 1]);
+    const choose = titles.map(({ titleId }) => m.buyer(id).call('PUT /p/invoiceTitle/default/{titleId}', { titleId }));
+    expect(oks([...(await Promise.all(choose)), await keep('Galina Lebedeva')])).toBe(4);
+    expect((await nearBuyer(m, id).ok('GET /p/invoiceTitle/list', {})).filter((t) => t.isDefault)).toHaveLength(1);
+  });
 });

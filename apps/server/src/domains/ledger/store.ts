@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
-import { type Entry, isGuarded } from './model.ts';
+import { type Entry, type EntryKind, isGuarded } from './model.ts';
 
 /**
  * Writes entry, postings and guarded balances in one statement.
@@ -43,6 +43,19 @@ export const selectBalances = async (db: Db, accounts: readonly string[], curren
   }>`select account, balance from balances where account = any(${[...accounts]}::text[]) and currency = ${currency}`.execute(db);
   return new Map(rows.map((r) => [r.account, r.balance]));
 };
+
+/** What was booked about something: a sum for each kind of entry and account that is not nothing. */
+export interface PostedSum {
+  readonly kind: EntryKind;
+  readonly account: string;
+  readonly amount: bigint;
+}
+export const selectPostedAbout = async (db: Db, reference: string, currency: string): Promise<PostedSum[]> =>
+  (
+    await sql<PostedSum>`
+      select j.kind, p.account, sum(p.amount)::bigint as amount from journal j join postings p on p.journal_id = j.id
+      where j.reference = ${reference} and p.currency = ${currency} group by j.kind, p.account having sum(p.amount) <> 0`.execute(db)
+  ).rows;
 
 /** Locks guarded accounts, in the order of their addresses. An account that was never used has nothing to lock. */
 export const lockBalances = async (db: Db, accounts: readonly string[], currency: string): Promise<ReadonlyMap<string, bigint>> => {

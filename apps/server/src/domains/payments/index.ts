@@ -24,7 +24,7 @@ export {
   unknownLongMs,
   writtenReference,
 } from './model.ts';
-export { courier, holdCashReference, insertLateCash, isLateCash } from './store/late-cash.ts';
+export { courier, holdCashReference, insertLateCash, isCashKnown, lateCashOf } from './store/late-cash.ts';
 export { applyHeld, endTransfer, insertTransfer, lockTransfer, type Transfer } from './store/transfers.ts';
 export {
   type Attempt,

@@ -126,7 +126,8 @@ export const refuseProposal = async (
   if (!isOwn(ctx, found) && !hasArea(ctx.actor.areas, 'money')) return refuse('proposalUnknown');
   await endProposal(ctx.db, found.id, { state: 'refused', by: ctx.actor.id, at: ctx.now, note });
   await audit(ctx, 'refuse', found.id, found, { note });
-  if (!isOwn(ctx, found)) tellLater(ctx, found.id);
+  // What one takes back oneself nobody is told, but for whoever proposed it first.
+  if (!isOwn(ctx, found) || found.takenFrom !== null) tellLater(ctx, found.id);
   return null;
 };
 
@@ -155,7 +156,7 @@ export const setLimit = async (ctx: CtxFor<LimitVerb>, input: Parsed<LimitVerb>)
   await holdSettings(ctx.db);
   const { secondOperatorFrom, settlementCurrency } = await siteSettings(ctx.db);
   if (input.amount <= secondOperatorFrom) {
-    await changeRule(ctx, { secondOperatorFrom: input.amount });
+    await changeRule(ctx, { secondOperatorFrom: input.amount }, input.reason);
     return { proposalId: null };
   }
   const amount = inUnits(input.amount, settlementCurrency);
@@ -165,5 +166,5 @@ export const setLimit = async (ctx: CtxFor<LimitVerb>, input: Parsed<LimitVerb>)
   };
 };
 /** Sets the amount that a second operator has agreed to. */
-export const limitProposed = (ctx: OperatorCtx, { amount }: Parsed<LimitVerb>): Promise<void> =>
-  changeRule(ctx, { secondOperatorFrom: amount });
+export const limitProposed = (ctx: OperatorCtx, { amount, reason }: Parsed<LimitVerb>): Promise<void> =>
+  changeRule(ctx, { secondOperatorFrom: amount }, reason);

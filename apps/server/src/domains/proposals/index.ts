@@ -12,4 +12,4 @@ export {
   refuseIfProposed,
 } from './actions.ts';
 export { mayPropose, standsBy } from './model.ts';
-export { type Proposal, type ProposalPreview, selectDecision as decisionOf } from './store.ts';
+export { type Proposal, type ProposalPreview, selectDecision as decisionOf, selectProposedSum as proposedFor } from './store.ts';

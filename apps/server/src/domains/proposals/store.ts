@@ -27,6 +27,8 @@ export interface Proposal extends NewProposal {
   readonly id: number;
   readonly state: ProposalState;
   readonly proposedBy: number;
+  /** Who proposed it first, where somebody else stands by it now. */
+  readonly takenFrom: number | null;
   /** Who may have been at the keyboard when it was proposed. */
   readonly proposedHands: readonly number[];
   /** The language of who proposed it. */
@@ -54,7 +56,7 @@ export const insertProposal = async (db: Db, p: NewProposal, by: Proposer, at: D
 export const lockProposal = async (db: Db, id: number): Promise<Proposal | null> =>
   (
     await sql<Proposal>`
-      select id, kind, subject, input, amount, currency, reason, state, proposed_by as "proposedBy", proposed_hands as "proposedHands", locale, booked_as as "bookedAs", case when currency is null then amount::int end as points from proposals where id = ${id} for update`.execute(
+      select id, kind, subject, input, amount, currency, reason, state, proposed_by as "proposedBy", taken_from as "takenFrom", proposed_hands as "proposedHands", locale, booked_as as "bookedAs", case when currency is null then amount::int end as points from proposals where id = ${id} for update`.execute(
       db,
     )
   ).rows[0] ?? null;
@@ -62,6 +64,14 @@ export const lockProposal = async (db: Db, id: number): Promise<Proposal | null>
 export const selectIsProposed = async (db: Db, kind: ProposalKind, subject: string): Promise<boolean> =>
   (await sql`select 1 from proposals where kind = ${kind} and subject = ${subject} and state = 'proposed' limit 1`.execute(db)).rows
     .length > 0;
+/** How much of one kind is proposed about the same, in smallest units; of money, which the caller knows the currency of. */
+export const selectProposedSum = async (db: Db, kind: ProposalKind, subject: string): Promise<bigint> =>
+  (
+    await sql<{ sum: bigint }>`
+      select coalesce(sum(amount), 0)::bigint as sum from proposals where kind = ${kind} and subject = ${subject} and state = 'proposed'`.execute(
+      db,
+    )
+  ).rows[0]?.sum ?? 0n;
 export const selectIsWaitedFor = async (db: Db, waits: readonly string[]): Promise<boolean> =>
   (await sql`select 1 from proposals where waits = any(${[...waits]}::text[]) and state = 'proposed' limit 1`.execute(db)).rows.length > 0;
 /** Ends a proposal that the caller has locked and found open. */
@@ -74,17 +84,17 @@ export const endProposal = async (
     update proposals set state = ${end.state}, decided_at = ${end.at}, decided_by = ${end.by}, note = ${end.note}
     where id = ${id} and state = 'proposed'`.execute(db);
 };
-/** Somebody else stands by what was proposed from now on. */
+/** Somebody else stands by what was proposed from now on; who proposed it first stays known. */
 export const updateProposer = async (db: Db, id: number, by: Proposer): Promise<void> => {
   await sql`
-    update proposals set taken_from = proposed_by, proposed_by = ${by.id}, proposed_hands = ${[...by.people]}, locale = ${by.locale}
+    update proposals set taken_from = nullif(coalesce(taken_from, proposed_by), ${by.id}), proposed_by = ${by.id}, proposed_hands = ${[...by.people]}, locale = ${by.locale}
     where id = ${id} and state = 'proposed'`.execute(db);
 };
 /** Notes what was done, under which numbers it is found. */
 export const updateDone = async (db: Db, id: number, done: object): Promise<void> => {
   await sql`update proposals set done = ${JSON.stringify(done)}::jsonb where id = ${id}`.execute(db);
 };
-/** What is told to whoever proposed it; null where it is still open. */
+/** What is told to whoever proposed it, and proposed it first; null where it is still open. */
 export interface Decision {
   readonly kind: ProposalKind;
   readonly state: 'done' | 'refused';
@@ -92,11 +102,12 @@ export interface Decision {
   readonly reason: string;
   readonly locale: string;
   readonly proposedBy: number;
+  readonly takenFrom: number | null;
   readonly decidedBy: number;
 }
 export const selectDecision = async (db: Db, id: number): Promise<Decision | null> =>
   (
     await sql<Decision>`
-      select kind, state, note, reason, locale, proposed_by as "proposedBy", decided_by as "decidedBy" from proposals
+      select kind, state, note, reason, locale, proposed_by as "proposedBy", taken_from as "takenFrom", decided_by as "decidedBy" from proposals
       where id = ${id} and state <> 'proposed'`.execute(db)
   ).rows[0] ?? null;

@@ -215,6 +215,8 @@ describe('from which amount on a second operator has to agree', () => {
     const m = market();
     expect(await m.operator.ok('PUT /platform/site/secondOperator', { amount: 500, reason })).toEqual({ proposalId: null });
     expect(await limit()).toBe(500);
+    const [lowered] = (await m.operator.ok('GET /platform/audit/page', { subject: 'site:settings' })).records;
+    expect(JSON.stringify(lowered)).toContain(reason);
     const { proposalId } = await m.operator.ok('PUT /platform/site/secondOperator', { amount: 9_000_000, reason });
     expect([await limit(), proposalId]).toEqual([500, expect.any(Number) as unknown]);
     expect(await m.operator.refused('PUT /platform/site/secondOperator', { amount: 9_000_001, reason })).toBe('proposalOpenAlready');
@@ -264,5 +266,28 @@ describe('who proposes without the area money', () => {
     const told = mails.filter((mail) => mail.subject.startsWith('Your proposal'));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/operator2 has refused what you proposed\. Note: far too much\. Your reason was/);
+  });
+
+  it('sees what she proposed first when another has taken it over, and is told what became of it', async () => {
+    const m = market();
+    const trader = await independent(['trade', 'settings']);
+    const { proposalId } = await as(trader, ['trade', 'settings']).ok('PUT /platform/site/secondOperator', { amount: 4000, reason });
+    const say = { proposalId: proposalId ?? 0 };
+    const { operatorId } = trader;
+    await m.operator.ok('PUT /platform/staff/{operatorId}/areas', { operatorId, areas: ['trade'] });
+    await m.operator.ok('PUT /platform/proposal/{proposalId}/takeOver', say);
+    const her = as(trader, ['trade']);
+    const seen = { ...say, own: false, takenFrom: trader.userName };
+    expect((await her.ok('GET /platform/proposal/page', {})).records).toMatchObject([{ ...seen, hindrance: 'notPermitted' }]);
+    expect(await her.refused('PUT /platform/proposal/{proposalId}/refuse', say)).toBe('proposalUnknown');
+    await m.operator.ok('PUT /platform/proposal/{proposalId}/refuse', { ...say, note: 'I see it now' });
+    expect((await her.ok('GET /platform/proposal/page', { view: 'decided' })).records).toMatchObject([{ ...seen, state: 'refused' }]);
+    await m.app.drain();
+    const mails = await m.query<{ text: string }>("select text from mails where recipient = $1 and subject like 'Your proposal%'", [
+      `${trader.userName}@demo.test`,
+    ]);
+    expect(mails.map((mail) => mail.text)).toEqual([
+      expect.stringContaining('operator1 has refused what you proposed. Note: I see it now'),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { closeType, orderStatus, payType } from '@kyakhta/contract';
-import { add, currencyOf, money, type Money, percentage, subtract, toDecimal } from '@kyakhta/money';
+import { currencyOf, money, percentage, subtract } from '@kyakhta/money';
 import { isVirtual, productTag } from '../../domains/catalog/index.ts';
-import { account, post, type Posting, transfer } from '../../domains/ledger/index.ts';
+import { account, post, transfer } from '../../domains/ledger/index.ts';
 import {
   addRefunded,
   can,
@@ -23,6 +23,7 @@ import type { Ctx } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
 import { heldFor, pointsHeldFor } from './refundable.ts';
+import { splitRemainder } from './shares-of-rest.ts';
 import { settleVouchers, voidRefunded } from '../vouchers/settle-vouchers.ts';
 import { tellLater } from './tell.ts';
 
@@ -120,33 +121,6 @@ const freePieces = async (ctx: Ctx, order: OrderRow, refund: RefundRow, lines: r
   return freed;
 };
 
-/** How what is left of a closed order is shared: the store's own fee for bringing it, freight, commission, the store's. */
-const sharesOfRest = (order: OrderRow, left: bigint): Readonly<Record<'fee' | 'freight' | 'commission' | 'store', Money>> => {
-  const currency = currencyOf(order.currency);
-  // The store's own fee is earned by bringing the goods; where nothing left, it is the buyer's again.
-  const fee = order.deliveryFee < left ? order.deliveryFee : left;
-  const rest = left - fee;
-  const freightLeft = order.freight - order.deliveryFee - order.refundedFreight;
-  const freight = money(freightLeft < rest ? freightLeft : rest, currency);
-  const goods = subtract(money(rest, currency), freight);
-  const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
-  return { fee: money(fee, currency), freight, commission, store: subtract(goods, commission) };
-};
-/** The same for whoever decides about it, in decimal text, where the goods are out: the fee is the store's. */
-export const shownShares = (order: OrderRow, left: bigint): Readonly<Record<'store' | 'commission' | 'freight', string>> => {
-  const { fee, freight, commission, store } = sharesOfRest(order, left);
-  return { store: toDecimal(add(store, fee)), commission: toDecimal(commission), freight: toDecimal(freight) };
-};
-/** The postings of it. @param isSent whether goods are out; else what the store takes for bringing them is the buyer's */
-export const splitRemainder = (order: OrderRow, from: string, left: bigint, isSent: boolean): Posting[] => {
-  const { fee, freight, commission, store } = sharesOfRest(order, left);
-  return [
-    ...transfer(from, account.storeAvailable(order.storeId), store),
-    ...transfer(from, isSent ? account.storeAvailable(order.storeId) : account.buyerAvailable(order.userId), fee),
-    ...transfer(from, account.commission, commission),
-    ...transfer(from, account.freight, freight),
-  ];
-};
 /** An order that is closed leaves nothing in escrow: what did not go back is split as ever. */
 export const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, isSent: boolean): Promise<void> => {
   if (left <= 0n) return;

@@ -65,7 +65,8 @@ export const giveOperator = async (ctx: Ctx, userName: string, made: MadePasswor
   if (id === null) {
     await updateConsoleSecret(ctx.db, 'operator', known, made.hash);
     await updateLock(ctx.db, 'operator', known, null);
-    await updateHands(ctx.db, known, [], true);
+    await updateHands(ctx.db, known, []);
+    await updateOwnPassword(ctx.db, known, true);
     await endSessions(ctx, 'operator', known, null);
   }
   await recordAudit(ctx, id === null ? 'operator.password' : 'operator.add', `operator:${known}`, null, { userName });
@@ -96,7 +97,7 @@ const changeSecret = async (
     // Changed meanwhile by somebody else: what was compared is not the password any more.
     if (!right || (await lockConsoleSecret(inside.db, kind, id)) !== stored) return refuseAndKeep('oldPasswordWrong');
     await updateConsoleSecret(inside.db, kind, id, hash);
-    if (kind === 'operator') await updateOwnPassword(inside.db, id);
+    if (kind === 'operator') await updateOwnPassword(inside.db, id, true);
     await endSessions(inside, kind, id, inside.token);
     await recordAudit(inside, `${kind}.password`, `${kind === 'seller' ? 'storeAccount' : 'operator'}:${id}`, null, {
       by: 'old password',

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { insertOperator, insertStoreAccount, updateConsoleSecret } from '../store/consoles.ts';
 import { areTwoPeople, peopleBehind, takenInHand } from '../model/people.ts';
-import { updateHands } from '../store/people.ts';
+import { updateHands, updateOwnPassword } from '../store/people.ts';
 import { type Colleague, holdHouse, type House, selectColleagues, updateAreas, updateLock } from '../store/staff.ts';
 import { type MadePassword, makePassword } from './consoles.ts';
 import { endSessions } from './sessions.ts';
@@ -138,7 +138,7 @@ const change = async (ctx: ConsoleCtx, id: number, areas: Areas<string>): Promis
   await updateAreas(ctx.db, kind, id, areas);
   // Whom one lets decide about money is not another than he before somebody else has said so.
   const decidesNow = kind === 'operator' && hasArea(areas, 'money') && !hasArea(one.areas, 'money');
-  if (decidesNow && id !== ctx.actor.id) await updateHands(ctx.db, id, takenInHand(one, inside.self), one.ownPassword);
+  if (decidesNow && id !== ctx.actor.id) await updateHands(ctx.db, id, takenInHand(one, inside.self));
   const { noun, subject } = named(inside.house, id);
   const { userName } = one;
   await recordAudit(ctx, `${noun}.areas`, subject, { userName, areas: one.areas }, { userName, areas });
@@ -174,7 +174,10 @@ const renew = async (ctx: ConsoleCtx, id: number, made: MadePassword): Promise<{
   if (id === ctx.actor.id) refuse('ownAccount');
   const { kind } = inside.house;
   await updateConsoleSecret(ctx.db, kind, id, made.hash);
-  if (kind === 'operator') await updateHands(ctx.db, id, takenInHand(one, inside.self), false);
+  if (kind === 'operator') {
+    await updateHands(ctx.db, id, takenInHand(one, inside.self));
+    await updateOwnPassword(ctx.db, id, false);
+  }
   const ended = await endSessions(ctx, kind, id, null);
   const { noun, subject } = named(inside.house, id);
   await recordAudit(ctx, `${noun}.password`, subject, null, { userName, ended });
@@ -195,7 +198,7 @@ export const confirmOperator = async (
   if (one.hands.length === 0) return null;
   if (!areTwoPeople(peopleBehind(one), peopleBehind(inside.self))) refuse('operatorSameHands');
   if (!one.ownPassword) refuse('operatorPasswordTold');
-  await updateHands(ctx.db, one.id, [], true);
+  await updateHands(ctx.db, one.id, []);
   const { userName } = one;
   await recordAudit(ctx, 'operator.confirm', `operator:${one.id}`, { userName, hands: one.hands }, { userName, hands: [] });
   return null;

@@ -18,10 +18,11 @@ export const lockOperatorsNow = async (db: Db, ids: readonly number[]): Promise<
   return new Map(rows.map((o) => [o.id, o]));
 };
 
-/** Notes in whose hands an account is, and whether its password is its owner's own. */
-export const updateHands = async (db: Db, id: number, hands: readonly number[], ownPassword: boolean): Promise<void> => {
-  await sql`update operators set hands = ${[...hands]}, own_password = ${ownPassword} where id = ${id}`.execute(db);
+/** Notes in whose hands an account is. */
+export const updateHands = async (db: Db, id: number, hands: readonly number[]): Promise<void> => {
+  await sql`update operators set hands = ${[...hands]} where id = ${id}`.execute(db);
 };
-export const updateOwnPassword = async (db: Db, id: number): Promise<void> => {
-  await sql`update operators set own_password = true where id = ${id}`.execute(db);
+/** Notes whether the password of an account is its owner's own: written only by who sets the password. */
+export const updateOwnPassword = async (db: Db, id: number, isOwn: boolean): Promise<void> => {
+  await sql`update operators set own_password = ${isOwn} where id = ${id}`.execute(db);
 };

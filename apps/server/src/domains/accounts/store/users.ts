@@ -78,7 +78,3 @@ export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => 
   await sql`delete from social_accounts where user_id = ${id}`.execute(db);
   await sql`update sessions set ip = null, user_agent = null where kind = 'buyer' and holder_id = ${id}`.execute(db);
 };
-
-/** Whether an account is closed: nobody can log in to it, and nothing on its balance could be used. */
-export const selectIsClosed = async (db: Db, id: number): Promise<boolean> =>
-  (await sql`select 1 from users where id = ${id} and deleted_at is not null`.execute(db)).rows.length > 0;

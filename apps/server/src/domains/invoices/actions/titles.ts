@@ -2,6 +2,7 @@ import { invoiceTitlesMax } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { Refusal, refuse } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
+import { holdBuyer } from '../../accounts/index.ts';
 import { type InvoiceTitle, readTitle, type TypedTitle } from '../model.ts';
 import { deleteTitle, deleteTitlesOf, keepTitle, selectTitles, setDefault } from '../store/titles.ts';
 
@@ -14,8 +15,11 @@ export const titleOrRefuse = (ctx: Ctx, typed: TypedTitle): InvoiceTitle => {
   throw new Refusal('argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
 };
 
-export const rememberTitle = (ctx: Ctx, userId: number, title: InvoiceTitle): Promise<void> =>
-  keepTitle(ctx.db, userId, title, invoiceTitlesMax, ctx.now);
+/** Keeps a title as the default. Of two tabs one waits for the other, as one title is the default; who has left keeps none. */
+export const rememberTitle = async (ctx: Ctx, userId: number, title: InvoiceTitle): Promise<void> => {
+  if (!(await holdBuyer(ctx.db, userId))) refuse('notLoggedIn');
+  await keepTitle(ctx.db, userId, title, invoiceTitlesMax, ctx.now);
+};
 
 export const savedTitles = async (ctx: CtxFor<'GET /p/invoiceTitle/list'>): Promise<Result<'GET /p/invoiceTitle/list'>> =>
   (await selectTitles(ctx.db, ctx.actor.id)).map(({ id, name, taxNumber, ...t }) => ({
@@ -34,7 +38,10 @@ export const keepFirm = async (ctx: CtxFor<'POST /p/invoiceTitle'>, input: Parse
 export const chooseDefault = async (
   ctx: CtxFor<'PUT /p/invoiceTitle/default/{titleId}'>,
   { titleId }: Parsed<'PUT /p/invoiceTitle/default/{titleId}'>,
-): Promise<null> => ((await setDefault(ctx.db, ctx.actor.id, titleId)) ? null : refuse('invoiceTitleUnknown'));
+): Promise<null> => {
+  await holdBuyer(ctx.db, ctx.actor.id);
+  return (await setDefault(ctx.db, ctx.actor.id, titleId)) ? null : refuse('invoiceTitleUnknown');
+};
 
 export const forgetTitle = async (
   ctx: CtxFor<'DELETE /p/invoiceTitle/{titleId}'>,

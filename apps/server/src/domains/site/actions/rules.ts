@@ -61,17 +61,22 @@ export const contentNow = async (ctx: Ctx): Promise<Result<'GET /platform/site/c
   };
 };
 
-const put = async (ctx: Ctx, was: Readonly<Record<string, unknown>>, changed: Readonly<Record<string, unknown>>): Promise<void> => {
+const put = async (
+  ctx: Ctx,
+  was: Readonly<Record<string, unknown>>,
+  changed: Readonly<Record<string, unknown>>,
+  why: { readonly reason?: string } = {},
+): Promise<void> => {
   if (Object.keys(changed).length === 0) return;
   await putSettings(ctx.db, changed, ctx.now);
   const earlier = Object.fromEntries(Object.keys(changed).map((name) => [name, was[name]]));
-  await recordAudit(ctx, 'site.settings', 'site:settings', earlier, changed);
+  await recordAudit(ctx, 'site.settings', 'site:settings', earlier, { ...changed, ...why });
   ctx.changed('site');
 };
-/** Sets rules that stand in no form of their own, whatever else was changed meanwhile. */
-export const changeRule = async (ctx: Ctx, changed: Partial<SiteSettings>): Promise<void> => {
+/** Sets rules that stand in no form of their own, whatever else was changed meanwhile. @param reason kept beside it in the record */
+export const changeRule = async (ctx: Ctx, changed: Partial<SiteSettings>, reason: string): Promise<void> => {
   await lockSettings(ctx.db);
-  await put(ctx, (await siteSettings(ctx.db)) as unknown as Readonly<Record<string, unknown>>, changed);
+  await put(ctx, (await siteSettings(ctx.db)) as unknown as Readonly<Record<string, unknown>>, changed, { reason });
 };
 
 /** Sets what is wanted of the settings; who began before somebody else's change is told so and loses nothing. */

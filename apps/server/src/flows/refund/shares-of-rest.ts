@@ -1,0 +1,60 @@
+import { add, currencyOf, money, type Money, percentage, subtract, toDecimal } from '@kyakhta/money';
+import type { Db } from '../../runtime/database.ts';
+import { account, postedAbout, type Posting, transfer } from '../../domains/ledger/index.ts';
+import type { OrderRow } from '../../domains/orders/index.ts';
+
+/** What an order's money has gone to already, in its smallest units: the store's own fee for bringing it, and freight. */
+export interface Taken {
+  readonly fee: bigint;
+  readonly freight: bigint;
+}
+const nothing: Taken = { fee: 0n, freight: 0n };
+const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const rest = (all: bigint, taken: bigint): bigint => (all > taken ? all - taken : 0n);
+
+/**
+ * What was booked of an order to freight and to the store's fee, when it was released or closed and by cash that came late
+ * before; less what went back since. The caller has locked the order: nothing is booked meanwhile.
+ */
+export const takenOf = async (db: Db, order: OrderRow): Promise<Taken> => {
+  const posted = await postedAbout(db, order.number, order.currency);
+  const freight = posted.reduce((n, p) => (p.account === account.freight ? n + p.amount : n), 0n);
+  // The fee has no account of its own. It goes before anything else of what is split, so it stands in the sum of that.
+  const split = posted.filter(
+    (p) => p.amount > 0n && (p.kind === 'release' || p.kind === 'remainder' || (p.kind === 'lateCash' && p.account !== buyerOf(order))),
+  );
+  const sum = split.reduce((n, p) => n + p.amount, 0n);
+  return { fee: lesser(order.deliveryFee, sum), freight };
+};
+const buyerOf = (order: OrderRow): string => account.buyerAvailable(order.userId);
+
+/** How what is left of an order that is over is shared: the store's own fee for bringing it, freight, commission, the store's. */
+const sharesOfRest = (order: OrderRow, left: bigint, taken: Taken): Readonly<Record<'fee' | 'freight' | 'commission' | 'store', Money>> => {
+  const currency = currencyOf(order.currency);
+  // The store's own fee is earned by bringing the goods; where nothing left, it is the buyer's again.
+  const fee = lesser(rest(order.deliveryFee, taken.fee), left);
+  const freightLeft = rest(order.freight - order.deliveryFee - order.refundedFreight, taken.freight);
+  const freight = money(lesser(freightLeft, left - fee), currency);
+  const goods = subtract(money(left - fee, currency), freight);
+  const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
+  return { fee: money(fee, currency), freight, commission, store: subtract(goods, commission) };
+};
+/** The same for whoever decides about it, in decimal text, where the goods are out: the fee is the store's. */
+export const shownShares = (
+  order: OrderRow,
+  left: bigint,
+  taken: Taken = nothing,
+): Readonly<Record<'store' | 'commission' | 'freight', string>> => {
+  const { fee, freight, commission, store } = sharesOfRest(order, left, taken);
+  return { store: toDecimal(add(store, fee)), commission: toDecimal(commission), freight: toDecimal(freight) };
+};
+/** The postings of it. @param isSent whether goods are out; else what the store takes for bringing them is the buyer's */
+export const splitRemainder = (order: OrderRow, from: string, left: bigint, isSent: boolean, taken: Taken = nothing): Posting[] => {
+  const { fee, freight, commission, store } = sharesOfRest(order, left, taken);
+  return [
+    ...transfer(from, account.storeAvailable(order.storeId), store),
+    ...transfer(from, isSent ? account.storeAvailable(order.storeId) : buyerOf(order), fee),
+    ...transfer(from, account.commission, commission),
+    ...transfer(from, account.freight, freight),
+  ];
+};
