@@ -18,8 +18,8 @@ export const reduceOrder = async (
     [orderNumber],
   );
   const currency = currencyOf(lines[0]?.currency ?? '');
-  const discounts = lines.map((l) => (BigInt(l.goods) * member) / 100n);
-  const left = lines.map((l, i) => BigInt(l.goods) - (discounts[i] ?? 0n));
+  const discounts = lines.map((l) => (l.goods * member) / 100n);
+  const left = lines.map((l, i) => l.goods - (discounts[i] ?? 0n));
   const shares = allocate(money(coupon, currency), left);
   for (const [i, { id }] of lines.entries())
     await m.query('update order_items set reduction = $2 where id = $1', [id, (discounts[i] ?? 0n) + (shares[i]?.amount ?? 0n)]);
