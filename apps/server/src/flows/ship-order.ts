@@ -36,10 +36,10 @@ export const shipOrder = async (
   const held = await openRefunds(ctx.db, order.id, holdingStatuses);
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
 
-  // A gift waits with the goods it came with.
+  // A gift waits with the goods it came with; one of the whole order where pieces of it are given up.
   const cameWith = new Map(items.map((i) => [i.id, i.giftOf]));
   const isHeld = (id: number): boolean =>
-    held.some((r) => r.orderItemId === null || r.orderItemId === id || r.orderItemId === cameWith.get(id));
+    held.some((r) => r.orderItemId === null || [r.orderItemId, ...r.givesUp].includes(id) || r.orderItemId === cameWith.get(id));
   if (content.flat().some((c) => isHeld(c.orderItemId))) return refuse('linesInRefund');
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
 

@@ -19,7 +19,7 @@ export {
   sumOf,
   waitsFor,
 } from './model.ts';
-export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts } from './model/gifts.ts';
+export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
 export {
   endInterventionRow as endIntervention,
   insertIntervention as askPlatform,

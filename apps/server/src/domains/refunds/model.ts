@@ -129,6 +129,8 @@ export interface RefundableLine {
   /** Pieces that stay, their value being taken off a refund; and those of other applications. */
   readonly kept: number;
   readonly pendingKept: number;
+  /** Of its goods, what refunds that are done or under way left out for gifts that stay: it does not go back any more. */
+  readonly withheld: bigint;
 }
 /** What goes back of one line. */
 export interface RefundLine {
@@ -169,9 +171,10 @@ const shareOf = (whole: bigint, left: bigint, pieces: number, of: number, isLast
 export const mostOf = (l: RefundableLine, pieces: number, kind: number): RefundLine => {
   const left = piecesLeft(l);
   const canceled = kind === applyType.withReturn ? 0 : Math.min(pieces, left.notSent);
-  const goodsLeft = l.goods - l.refundedGoods - l.pendingGoods;
+  const goodsLeft = l.goods - l.refundedGoods - l.pendingGoods - l.withheld;
   const freightLeft = l.freight - l.refundedFreight - l.pendingFreight;
-  const isLast = l.used === 0 && pieces === left.all;
+  // What is left of a line without pieces is nobody's to ask back.
+  const isLast = l.used === 0 && pieces > 0 && pieces === left.all;
   const points = shareOf(BigInt(l.points), BigInt(l.points - l.refundedPoints - l.pendingPoints), pieces, l.count, isLast);
   const pointsAmountLeft = l.pointsAmount - l.refundedPointsAmount - l.pendingPointsAmount;
   return {

@@ -46,7 +46,7 @@ export const selectRefund = async (db: Db, number: string): Promise<RefundRow | 
 export const lockRefundRow = async (db: Db, number: string): Promise<RefundRow | null> =>
   (await sql<RefundRow>`select ${columns} from refunds r where r.number = ${number} for update`.execute(db)).rows[0] ?? null;
 
-/** What other applications that are under way ask for, by line of the order; amounts are minor units. */
+/** What other applications that are under way ask for, by line of the order, and what they and those done left out for gifts; amounts are minor units. */
 export type PendingLine = Pick<
   RefundableLine,
   | 'orderItemId'
@@ -57,17 +57,23 @@ export type PendingLine = Pick<
   | 'pendingPoints'
   | 'pendingPointsAmount'
   | 'pendingKept'
+  | 'withheld'
 >;
 /** @param except an application that does not count */
 export const selectPending = async (db: Db, orderId: number, except: number | null): Promise<PendingLine[]> =>
   (
     await sql<PendingLine>`
-      select l.order_item_id as "orderItemId", sum(l.count)::int as "pendingCount", sum(l.canceled)::int as "pendingCanceled", sum(l.goods)::bigint as "pendingGoods", sum(l.freight)::bigint as "pendingFreight",
-        sum(l.points)::int as "pendingPoints", sum(l.points_amount)::bigint as "pendingPointsAmount", sum(l.gift_kept)::int as "pendingKept"
-      from refunds r join refund_lines l on l.refund_id = r.id
-      where r.order_id = ${orderId} and r.status = any(${[...openStatuses]}::smallint[]) and r.id is distinct from ${except}::int group by l.order_item_id`.execute(
-      db,
-    )
+      with asked as (
+        select r.id, r.order_item_id, r.status <> ${returnMoneyStatus.success} as pending from refunds r
+        where r.order_id = ${orderId} and r.status = any(${[...openStatuses, returnMoneyStatus.success]}::smallint[]) and r.id is distinct from ${except}::int
+      )
+      select l.order_item_id as "orderItemId", coalesce(sum(l.count) filter (where a.pending), 0)::int as "pendingCount", coalesce(sum(l.canceled) filter (where a.pending), 0)::int as "pendingCanceled",
+        coalesce(sum(l.goods) filter (where a.pending), 0)::bigint as "pendingGoods", coalesce(sum(l.freight) filter (where a.pending), 0)::bigint as "pendingFreight",
+        coalesce(sum(l.points) filter (where a.pending), 0)::int as "pendingPoints", coalesce(sum(l.points_amount) filter (where a.pending), 0)::bigint as "pendingPointsAmount",
+        coalesce(sum(l.gift_kept) filter (where a.pending), 0)::int as "pendingKept",
+        -- After a refund of the whole order no piece is left that could bring it.
+        coalesce(sum((select sum(g.gift_value) from refund_lines g where g.refund_id = a.id)) filter (where a.order_item_id = l.order_item_id), 0)::bigint as withheld
+      from asked a join refund_lines l on l.refund_id = a.id group by l.order_item_id`.execute(db)
   ).rows;
 
 export const selectLines = async (db: Db, refundId: number): Promise<RefundLine[]> =>
@@ -78,15 +84,15 @@ export const selectLines = async (db: Db, refundId: number): Promise<RefundLine[
     )
   ).rows;
 
-/** Refunds of an order that are under way; `null` as line is the whole order. */
+/** Refunds of an order that are under way, with the lines of which they give up pieces; `null` as line is the whole order. */
 export const selectOpen = async (
   db: Db,
   orderId: number,
   statuses: readonly number[] = openStatuses,
-): Promise<{ readonly id: number; readonly orderItemId: number | null }[]> =>
+): Promise<{ readonly id: number; readonly orderItemId: number | null; readonly givesUp: readonly number[] }[]> =>
   (
-    await sql<{ id: number; orderItemId: number | null }>`
-      select id, order_item_id as "orderItemId" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
+    await sql<{ id: number; orderItemId: number | null; givesUp: number[] }>`
+      select id, order_item_id as "orderItemId", array(select l.order_item_id from refund_lines l where l.refund_id = refunds.id and l.count > 0) as "givesUp" from refunds where order_id = ${orderId} and status = any(${[...statuses]}::smallint[])`.execute(
       db,
     )
   ).rows;

@@ -25,6 +25,7 @@ import {
   type RefundRow,
   spreadOver,
   sumOf,
+  takeOff,
   updateWish,
   type Wish,
 } from '../../domains/refunds/index.ts';
@@ -47,25 +48,20 @@ export const lockOwnRefund = async (ctx: BuyerCtx, number: string): Promise<{ re
 };
 
 /**
- * What becomes of the gifts of what goes back. One that is worth as much as all that goes back cannot stay: nothing would
- * be left of the refund.
+ * What becomes of the gifts of what goes back. One that was not sent, or is worth as much as the goods that go back, cannot
+ * stay: it would be all that is left of the order, or nothing would be left of the refund.
  */
-const giftsOf = (
-  lines: readonly RefundableLine[],
-  most: readonly RefundLine[],
-  back: readonly string[] | undefined,
-  whole: bigint,
-): GiftPlan => {
-  const due = dueGifts(lines, new Map(most.map((l) => [l.orderItemId, l.count])));
+const giftsOf = (lines: readonly RefundableLine[], going: readonly RefundLine[], back: readonly string[] | undefined): GiftPlan => {
+  const due = dueGifts(lines, new Map(going.map((l) => [l.orderItemId, l.count])));
   const goesBack = back === undefined ? null : new Set(back.map(Number));
+  const goods = (of: readonly RefundLine[]): bigint => of.reduce((sum, l) => sum + l.goods, 0n);
   const worth = (giftOf: number | null): bigint => {
-    const main = most.filter((l) => l.orderItemId === giftOf);
-    const sum = main.length === 0 ? whole : sumOf(main);
-    return sum < whole ? sum : whole;
+    const main = going.filter((l) => l.orderItemId === giftOf);
+    return goods(main.length === 0 ? going : main);
   };
   const plan = planGifts(due, goesBack);
   const cannotStay = due.some((g) => goesBack?.has(g.line.orderItemId) === false && !mayKeep(g, worth(g.line.giftOf)));
-  return cannotStay || plan.takenOff >= whole ? refuse('giftMustGoBack') : plan;
+  return cannotStay || (plan.takenOff > 0n && plan.takenOff >= goods(going)) ? refuse('giftMustGoBack') : plan;
 };
 
 /**
@@ -96,15 +92,17 @@ export const wishedLines = async (
   const sum = sumOf(most);
   const whole = sum < total ? sum : total;
   if (whole <= 0n) return refuse('refundTooSmall');
-  const gifts = giftsOf(lines, most, wanted.giveawayItemIds, whole);
-  const limit = whole - gifts.takenOff;
   const currency = currencyOf(order.currency);
+  const going = spreadOver(most, whole, currency);
+  const gifts = giftsOf(lines, going, wanted.giveawayItemIds);
+  const limit = whole - gifts.takenOff;
+  const offered = gifts.takenOff === 0n ? most : takeOff(going, gifts.takenOff, currency);
   const all = (of: readonly RefundLine[]): RefundLine[] => [...of, ...gifts.lines];
-  if (wanted.refundAmount === undefined) return all(spreadOver(most, limit, currency));
+  if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency));
   const told = parseAmount(wanted.refundAmount, currency);
   if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
   if (told.money.amount <= 0n) return refuse('refundTooSmall');
-  const spread = spreadOver(most, told.money.amount, currency);
+  const spread = spreadOver(offered, told.money.amount, currency);
   // No piece is given up for a reduction, and so no gift is due.
   return wanted.applyType === applyType.refundOnly && told.money.amount < limit ? reductionOf(spread) : all(spread);
 };

@@ -2,7 +2,7 @@ import { applyType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { orderByNumber } from '../../domains/orders/index.ts';
-import { dueGifts, mayKeep, mostOf, notPaidOf, piecesLeft, refundByNumber, sumOf } from '../../domains/refunds/index.ts';
+import { dueGifts, mayKeep, mostOf, notPaidOf, piecesLeft, refundByNumber } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
@@ -18,8 +18,8 @@ export const previewRefund = async (
   if (input.refundSn !== undefined && changed?.orderId !== order.id) return refuse('refundUnknown');
   const { lines, most, total, pending } = await refundableOf(ctx.db, order, changed?.id ?? null);
   const wire = (amount: bigint) => toWire(money(amount > 0n ? amount : 0n, currencyOf(order.currency)));
-  const giftsFor = (going: readonly { readonly orderItemId: number; readonly count: number; readonly sum: bigint }[]) => {
-    const worth = going.reduce((sum, l) => sum + l.sum, 0n);
+  const giftsFor = (going: readonly { readonly orderItemId: number; readonly count: number; readonly goods: bigint }[]) => {
+    const worth = going.reduce((sum, l) => sum + l.goods, 0n);
     return dueGifts(lines, new Map(going.map((l) => [l.orderItemId, l.count]))).map((g) => ({
       orderItemId: g.line.orderItemId,
       count: g.pieces,
@@ -27,7 +27,7 @@ export const previewRefund = async (
       mayStay: mayKeep(g, worth < total ? worth : total),
     }));
   };
-  const going = most.filter((l) => l.count > 0).map((l) => ({ ...l, sum: sumOf([l]) }));
+  const going = most.filter((l) => l.count > 0);
   const hindrance = hindranceOf(order, ctx.now);
   const divisible = isDivisible(order);
   return {
@@ -56,7 +56,7 @@ export const previewRefund = async (
         canReturn: isVirtual(order) ? 0 : left.sent,
         returnAmount: wire(back?.goods ?? 0n),
         returnScore: back?.points ?? 0,
-        gifts: line.isGift || max === undefined ? [] : giftsFor([{ ...max, sum: sumOf([max]) }]),
+        gifts: line.isGift || max === undefined ? [] : giftsFor([max]),
         inRefund: line.pendingCount > 0 || line.pendingGoods + line.pendingFreight > 0n,
       };
     }),

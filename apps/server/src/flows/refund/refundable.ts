@@ -35,6 +35,7 @@ const nothingPending = {
   pendingPoints: 0,
   pendingPointsAmount: 0n,
   pendingKept: 0,
+  withheld: 0n,
 };
 
 export interface Refundable {

@@ -1,8 +1,8 @@
 import { applyType } from '@kyakhta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostOf, piecesLeft, type RefundableLine, type RefundLine, spreadOver, sumOf } from '../model.ts';
-import { dueGifts, mayKeep, planGifts } from './gifts.ts';
+import { mostOf, piecesLeft, type RefundableLine, type RefundLine, sumOf } from '../model.ts';
+import { dueGifts, mayKeep, planGifts, takeOff } from './gifts.ts';
 
 /** A line of goods with what a coupon and a member's discount took off it, and points used on it. */
 const line = (orderItemId: number, more: Partial<RefundableLine>): RefundableLine => ({
@@ -32,18 +32,21 @@ const line = (orderItemId: number, more: Partial<RefundableLine>): RefundableLin
   giftValue: 0n,
   kept: 0,
   pendingKept: 0,
+  withheld: 0n,
   ...more,
 });
 const gift = (orderItemId: number, giftOf: number | null, count: number, giftValue: bigint): RefundableLine =>
-  line(orderItemId, { isGift: true, giftOf, count, giftValue, goods: 0n });
+  line(orderItemId, { isGift: true, giftOf, count, shipped: count, giftValue, goods: 0n });
 /** The lines after a refund that is under way, or that has succeeded. */
 const after = (lines: readonly RefundableLine[], refund: readonly RefundLine[], pending: boolean): RefundableLine[] =>
   lines.map((l) => {
     const r = refund.find((x) => x.orderItemId === l.orderItemId);
     if (r === undefined) return l;
+    const withheld = l.withheld + (l.isGift ? 0n : refund.reduce((sum, x) => sum + x.giftValue, 0n));
     return pending
       ? {
           ...l,
+          withheld,
           pendingCount: l.pendingCount + r.count,
           pendingCanceled: l.pendingCanceled + r.canceled,
           pendingGoods: l.pendingGoods + r.goods,
@@ -54,6 +57,7 @@ const after = (lines: readonly RefundableLine[], refund: readonly RefundLine[], 
         }
       : {
           ...l,
+          withheld,
           refundedCount: l.refundedCount + r.count,
           canceled: l.canceled + r.canceled,
           refundedGoods: l.refundedGoods + r.goods,
@@ -89,6 +93,27 @@ describe('gifts of what goes back', () => {
   it('stay only where something is left of the refund', () => {
     const [due] = dueGifts([line(1, {}), gift(2, 1, 1, 10_000n)], going(1, 10));
     expect([mayKeep(due!, 10_000n), mayKeep(due!, 10_001n), mayKeep(due!, 9_999n)]).toEqual([false, true, false]);
+  });
+
+  it('stay only where they were sent', () => {
+    const some = (shipped: number) => dueGifts([line(1, {}), { ...gift(2, 1, 2, 10n), shipped }], going(1, 10))[0]!;
+    expect([0, 1, 2].map((shipped) => mayKeep(some(shipped), 10_000n))).toEqual([false, false, true]);
+  });
+
+  it.each([true, false])('that stay take their value off the goods for good, and nothing off freight and points', (pending) => {
+    let lines = [line(1, { goods: 100_000n, freight: 500n, points: 70, pointsAmount: 70n }), gift(2, 1, 2, 20_000n)];
+    const backs = [true, false].map((keep) => {
+      const most = mostOf(lines[0]!, 5, applyType.refundOnly);
+      const plan = planGifts(dueGifts(lines, going(1, 5)), keep ? new Set() : null);
+      const [back] = takeOff([most], plan.takenOff, 'USD');
+      lines = after(lines, [back!, ...plan.lines], pending);
+      return [back!.goods, back!.freight, back!.points, back!.pointsAmount];
+    });
+    expect(backs).toEqual([
+      [40_000n, 250n, 35, 35n],
+      [50_000n, 250n, 35, 35n],
+    ]);
+    expect(mostOf(lines[0]!, 0, applyType.refundOnly)).toMatchObject({ count: 0, goods: 0n, freight: 0n, points: 0, pointsAmount: 0n });
   });
 
   const order = fc.record({
@@ -147,17 +172,18 @@ describe('gifts of what goes back', () => {
           const due = dueGifts(lines, going(l.orderItemId, most.count));
           const plan = planGifts(due, step.keep ? new Set() : null);
           const amount = sumOf([most]) - plan.takenOff;
-          // Below a cent nothing goes back, and the application is refused.
+          // Nothing would go back of the goods, and the application is refused.
           if (amount < 1n) continue;
-          const refund = [...spreadOver([most], amount, 'USD'), ...plan.lines];
+          const refund = [...takeOff([most], plan.takenOff, 'USD'), ...plan.lines];
           expect(sumOf(refund)).toBe(amount);
           lines = after(lines, refund, step.pending);
           back += amount;
         }
-        expect(back <= paid).toBe(true);
+        const kept = lines.reduce((sum, l) => sum + (l.giftValue * BigInt(l.kept + l.pendingKept)) / BigInt(l.count), 0n);
+        expect(back + kept <= paid).toBe(true);
         for (const l of lines) {
           expect(l.refundedCount + l.pendingCount + l.kept + l.pendingKept).toBeLessThanOrEqual(l.count);
-          expect(l.refundedGoods + l.pendingGoods <= l.goods).toBe(true);
+          expect(l.refundedGoods + l.pendingGoods + l.withheld <= l.goods).toBe(true);
           expect(l.refundedPointsAmount + l.pendingPointsAmount <= l.pointsAmount).toBe(true);
         }
       }),

@@ -1,5 +1,5 @@
 import { applyType } from '@kyakhta/contract';
-import { mostOf, piecesLeft, type RefundableLine, type RefundLine } from '../model.ts';
+import { mostOf, piecesLeft, type RefundableLine, type RefundLine, spreadOver } from '../model.ts';
 
 /** So many pieces of a gift are due with a refund: they go back, or what they are worth is taken off. */
 export interface DueGift {
@@ -11,6 +11,9 @@ export interface DueGift {
 
 /** Pieces of a gift about which a refund has decided, or one that is under way asks. */
 const settled = (g: RefundableLine): number => g.refundedCount + g.pendingCount + g.kept + g.pendingKept;
+
+/** What so many of its pieces are worth, rounded down: what is taken off for parts adds up to what all of them are worth. */
+const worthOf = (g: RefundableLine, pieces: number): bigint => (g.giftValue * BigInt(pieces)) / BigInt(g.count);
 
 /** Which part of what a gift came with is gone, once so many pieces more are: of its line by pieces, of the order by price. */
 const goneOf = (
@@ -40,11 +43,30 @@ export const dueGifts = (lines: readonly RefundableLine[], going: ReadonlyMap<nu
     .flatMap((line): DueGift[] => {
       const { part, of } = goneOf(line, lines, going);
       const pieces = Number((BigInt(line.count) * part) / of) - settled(line);
-      return pieces > 0 ? [{ line, pieces, value: (line.giftValue * BigInt(pieces)) / BigInt(line.count) }] : [];
+      const before = line.kept + line.pendingKept;
+      return pieces > 0 ? [{ line, pieces, value: worthOf(line, before + pieces) - worthOf(line, before) }] : [];
     });
 
-/** A gift may stay with the buyer only where less than what goes back is taken off for it. */
-export const mayKeep = (gift: DueGift, refundable: bigint): boolean => gift.value < refundable;
+/**
+ * A gift may stay only with a buyer to whom it was sent, so that nothing stays to be sent of goods that went back, and only
+ * where less than what goes back for goods is taken off for it.
+ * @param goods in minor units
+ */
+export const mayKeep = (gift: DueGift, goods: bigint): boolean => gift.pieces <= piecesLeft(gift.line).sent && gift.value < goods;
+
+/**
+ * Lines less what is taken off for gifts that stay, which is less than their goods. The freight stays whole, and so do the
+ * points: what is left out is the price of goods, and so the store's.
+ */
+export const takeOff = (lines: readonly RefundLine[], takenOff: bigint, currency: string): RefundLine[] => {
+  const goods = lines.reduce((sum, l) => sum + l.goods, 0n);
+  const less = spreadOver(
+    lines.map((l) => ({ ...l, freight: 0n })),
+    goods - takenOff,
+    currency,
+  );
+  return lines.map((l, i) => ({ ...l, goods: less[i]?.goods ?? 0n }));
+};
 
 /** What happens to due gifts. */
 export interface GiftPlan {
