@@ -214,7 +214,7 @@ export const de: Words = {
   refundCountWrong: 'Wählen Sie zwischen 1 und {max} Stück.',
   returnNotPossible: 'Nur versandte Ware kann zurückgeschickt werden. Bitten Sie um Erstattung ohne Rücksendung.',
   giftMustGoBack:
-    'Ein Geschenk, das so viel wert ist wie das, was zurückgeht, kann nicht bei Ihnen bleiben. Geben Sie es mit der Ware zurück.',
+    'Ein Geschenk, das noch nicht versandt ist oder so viel wert ist wie das, was zurückgeht, kann nicht bei Ihnen bleiben. Geben Sie es mit den Waren zurück.',
   evidenceFull: 'Sie haben der Plattform {max} Belege vorgelegt; mehr sind nicht möglich.',
   returnAddressMissing: 'Geben Sie an, wohin die Ware gehen soll.',
   linesInRefund: 'Für einen Teil dieser Ware wird Geld zurückverlangt. Beantworten Sie das, bevor Sie versenden.',

@@ -203,7 +203,8 @@ export const en = {
   refundTooLarge: 'At most {max} {currency} can be refunded here.',
   refundCountWrong: 'Choose between 1 and {max} pieces.',
   returnNotPossible: 'Only goods that were sent can be sent back. Ask for a refund without return.',
-  giftMustGoBack: 'A gift that is worth as much as what goes back cannot stay with you. Let it go back with the goods.',
+  giftMustGoBack:
+    'A gift that was not sent yet, or is worth as much as what goes back, cannot stay with you. Let it go back with the goods.',
   evidenceFull: 'You have laid {max} pieces of evidence before the platform; that is the most.',
   returnAddressMissing: 'Say where the goods are to be sent.',
   linesInRefund: 'A buyer asks for money back for some of these goods. Answer that refund before you ship them.',

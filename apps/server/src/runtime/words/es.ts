@@ -203,7 +203,8 @@ export const es: Words = {
   refundTooLarge: 'Se pueden reembolsar como máximo {max} {currency}.',
   refundCountWrong: 'Elija entre 1 y {max} unidades.',
   returnNotPossible: 'Solo se pueden devolver artículos enviados. Pida un reembolso sin devolución.',
-  giftMustGoBack: 'Un regalo que vale tanto como lo que se devuelve no puede quedarse con usted. Devuélvalo con la mercancía.',
+  giftMustGoBack:
+    'Un regalo que aún no se ha enviado, o que vale tanto como lo que se devuelve, no puede quedarse con usted. Devuélvalo con la mercancía.',
   evidenceFull: 'Ha presentado {max} pruebas a la plataforma; es el máximo.',
   returnAddressMissing: 'Indique adónde deben enviarse los artículos.',
   linesInRefund: 'El comprador pide el reembolso de parte de estos artículos. Responda antes de enviarlos.',

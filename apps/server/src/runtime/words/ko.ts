@@ -200,7 +200,7 @@ export const ko: Words = {
   refundTooLarge: '최대 {max} {currency}까지 환불할 수 있습니다.',
   refundCountWrong: '1개에서 {max}개 사이로 선택하세요.',
   returnNotPossible: '발송된 상품만 반품할 수 있습니다. 반품 없는 환불을 신청하세요.',
-  giftMustGoBack: '환불액 이상의 가치가 있는 사은품은 가질 수 없습니다. 상품과 함께 반품하세요.',
+  giftMustGoBack: '아직 발송되지 않았거나 환불액 이상의 가치가 있는 사은품은 가질 수 없습니다. 상품과 함께 반품하세요.',
   evidenceFull: '증거 {max}건을 이미 제출했습니다. 더 제출할 수 없습니다.',
   returnAddressMissing: '반품받을 주소를 입력하세요.',
   linesInRefund: '구매자가 이 상품 중 일부의 환불을 요청했습니다. 발송 전에 먼저 답변하세요.',

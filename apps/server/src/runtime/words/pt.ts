@@ -204,7 +204,8 @@ export const pt: Words = {
   refundTooLarge: 'Podem ser reembolsados no máximo {max} {currency}.',
   refundCountWrong: 'Escolha entre 1 e {max} unidades.',
   returnNotPossible: 'Só podem ser devolvidos produtos já enviados. Peça um reembolso sem devolução.',
-  giftMustGoBack: 'Um brinde que vale tanto como o que é devolvido não pode ficar consigo. Devolva-o com a mercadoria.',
+  giftMustGoBack:
+    'Um brinde que ainda não foi enviado, ou que vale tanto como o que é devolvido, não pode ficar consigo. Devolva-o com a mercadoria.',
   evidenceFull: 'Já apresentou {max} provas à plataforma; é o máximo.',
   returnAddressMissing: 'Indique para onde os produtos devem ser enviados.',
   linesInRefund: 'O comprador pede o reembolso de parte destes produtos. Responda ao reembolso antes de os enviar.',

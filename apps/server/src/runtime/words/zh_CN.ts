@@ -200,7 +200,7 @@ export const zh_CN: Words = {
   refundTooLarge: '此处最多可退 {max} {currency}。',
   refundCountWrong: '请选择 1 到 {max} 件。',
   returnNotPossible: '只有已发出的商品才能退货，请申请仅退款。',
-  giftMustGoBack: '赠品价值不低于可退金额，不能保留。请随商品一并退回。',
+  giftMustGoBack: '尚未发出的赠品，或价值不低于可退金额的赠品，不能保留。请随商品一并退回。',
   evidenceFull: '您已提交 {max} 份证据，已达上限。',
   returnAddressMissing: '请填写退货地址。',
   linesInRefund: '买家正在为其中部分商品申请退款，请先处理退款再发货。',

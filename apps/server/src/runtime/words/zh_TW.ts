@@ -200,7 +200,7 @@ export const zh_TW: Words = {
   refundTooLarge: '此處最多可退 {max} {currency}。',
   refundCountWrong: '請選擇 1 到 {max} 件。',
   returnNotPossible: '只有已寄出的商品才能退貨，請申請僅退款。',
-  giftMustGoBack: '贈品價值不低於可退金額，不能保留。請隨商品一併退回。',
+  giftMustGoBack: '尚未寄出的贈品，或價值不低於可退金額的贈品，不能保留。請隨商品一併退回。',
   evidenceFull: '您已提交 {max} 份證據，已達上限。',
   returnAddressMissing: '請填寫退貨地址。',
   linesInRefund: '買家正在為其中部分商品申請退款，請先處理退款再出貨。',

@@ -33,7 +33,7 @@ export function GiftFields({ application: { gifts }, values, fields }: { applica
               value="back"
               defaultChecked={!stays}
               title={t`It goes back`}
-              detail={value === null ? t`It is worth as much as the goods, and so it cannot stay.` : undefined}
+              detail={value === null ? t`It was not sent yet, or is worth as much as the goods, and so it cannot stay.` : undefined}
             />
             {value === null ? null : (
               <RadioCard
