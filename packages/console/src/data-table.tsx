@@ -106,7 +106,7 @@ export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, 
                 look.row,
               )}
             >
-              {columns.map(({ key, head, render, numeric, card = 'fact', className }) => (
+              {columns.map(({ key, head, render, numeric, quiet, card = 'fact', className }) => (
                 <td
                   key={key}
                   className={cx(
@@ -119,7 +119,7 @@ export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, 
                     className,
                   )}
                 >
-                  {card === 'fact' || card === 'end' ? (
+                  {!quiet && (card === 'fact' || card === 'end') ? (
                     <span aria-hidden className={cx('block text-xs text-ink-3', look.label)}>
                       {head}
                     </span>

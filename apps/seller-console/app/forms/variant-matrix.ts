@@ -55,6 +55,10 @@ export const combinations = (properties: readonly Property[]): string[] =>
     [''],
   );
 
+/** How a word reads in the language of the page; in English where nothing is written in that one. */
+export const wordIn = (words: Words, locale: string): string =>
+  words[wordLanguages.find((language) => locale.startsWith(language)) ?? 'en'].trim() || words.en;
+
 /** What a combination is called: a value of each property. */
 export const valuesOf = (matrix: Matrix, combination: string): PropertyValue[] => {
   const keys = combination === '' ? [] : combination.split(' ');

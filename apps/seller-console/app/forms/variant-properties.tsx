@@ -11,6 +11,7 @@ import {
   nameValue,
   removeProperty,
   removeValue,
+  wordIn,
   wordLanguages,
   type Matrix,
   type Property,
@@ -108,11 +109,11 @@ export function VariantProperties({ matrix, languages, faults, onChange }: Prope
 type CardProps = Pick<PropertiesProps, 'matrix' | 'languages' | 'onChange'> & { property: Property };
 
 function PropertyCard({ property, matrix, languages, onChange }: CardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const [more, setMore] = useState('');
   const { key, name, values } = property;
-  const called = name.en || t`Property without a name`;
+  const called = wordIn(name, i18n.locale) || t`Property without a name`;
   const add = () => {
     onChange(addValues(matrix, key, asList(more)));
     setMore('');
@@ -155,7 +156,7 @@ function PropertyCard({ property, matrix, languages, onChange }: CardProps) {
           </Button>
         </div>
         {values.map((value) => {
-          const shown = value.en;
+          const shown = wordIn(value, i18n.locale);
           return (
             <div key={value.key} className="grid grid-cols-[repeat(3,minmax(0,1fr))_2.75rem] gap-2">
               {wordLanguages.map((language) => {

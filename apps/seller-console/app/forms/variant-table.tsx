@@ -14,6 +14,7 @@ import {
   setCell,
   setOffered,
   valuesOf,
+  wordIn,
   type Matrix,
   type MatrixCell,
 } from './variant-matrix.ts';
@@ -35,7 +36,7 @@ type TableProps = {
 
 /** The variants as a table that is written like a spreadsheet: arrows and Enter move, a pasted block fills cells. */
 export function VariantTable({ matrix, tiered, sent, currency, code, faults, onChange }: TableProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const table = useRef<HTMLTableElement>(null);
   const [fill, setFill] = useState<Readonly<Partial<Record<MatrixCell, string>>>>({});
   const id = useId();
@@ -45,7 +46,7 @@ export function VariantTable({ matrix, tiered, sent, currency, code, faults, onC
   const hasProperties = matrix.properties.length > 0;
   const nameOf = (combination: string): string =>
     valuesOf(matrix, combination)
-      .map(({ en }) => en)
+      .map((value) => wordIn(value, i18n.locale))
       .join(', ');
 
   const focusCell = (down: number, across: number): boolean => {

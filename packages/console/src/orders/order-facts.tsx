@@ -80,7 +80,13 @@ export function OrderTerms({ order }: { order: Order }) {
           { key: 'term', term: t`Payment`, value: terms[order.paymentTerm] ?? '' },
           { key: 'kind', term: t`Delivery`, value: kind ? i18n._(kind) : '' },
           order.pickupPlace ? { key: 'place', term: t`Collected at`, value: <bdi>{order.pickupPlace.name}</bdi> } : null,
-          order.dvyType === deliveryType.courier ? { key: 'line', term: t`Freight`, value: lines[order.transportType] ?? '' } : null,
+          order.dvyType === deliveryType.courier
+            ? {
+                key: 'line',
+                term: t({ message: 'Freight', context: 'line', comment: 'Before the line that carries the goods: ordinary or express' }),
+                value: lines[order.transportType] ?? '',
+              }
+            : null,
           ...(way === byVoucher
             ? []
             : [

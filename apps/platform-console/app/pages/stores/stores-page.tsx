@@ -111,7 +111,7 @@ function useStoreColumns(currency: string): Column<Store>[] {
       key: 'since',
       head: t({ message: 'Open since', comment: 'Column: day' }),
       render: ({ openedAt }) => (
-        <time dateTime={openedAt} className="@4xl:whitespace-nowrap">
+        <time dateTime={openedAt} className="whitespace-nowrap">
           {day(openedAt)}
         </time>
       ),

@@ -91,7 +91,11 @@ function useUserColumns(currency: string): Column<Person>[] {
     {
       key: 'since',
       head: t({ message: 'Since', comment: 'Column: day of registration' }),
-      render: ({ createdAt }) => <time dateTime={createdAt}>{day(createdAt)}</time>,
+      render: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {day(createdAt)}
+        </time>
+      ),
     },
     {
       key: 'orders',

@@ -75,7 +75,7 @@ export function Component() {
                   type="checkbox"
                   id={`kind-${kind}`}
                   aria-describedby={`kind-${kind}-hint`}
-                  className="mt-1 size-4.5 accent-brand"
+                  className="mt-1 size-4.5 shrink-0 accent-brand"
                   checked={kinds.includes(Number(kind))}
                   onChange={(event) => {
                     const { checked: on } = event.currentTarget;
