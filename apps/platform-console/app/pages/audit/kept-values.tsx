@@ -11,6 +11,7 @@ function useFieldWords(): ReadonlyMap<string, string> {
   return new Map([
     ...settings,
     ['account', t`Account number`],
+    ['accountId', t({ message: 'Account', context: 'login', comment: 'Heading: the account a person logs in with' })],
     ['amount', t`Amount`],
     ['areas', t`Areas`],
     ['bank', t({ message: 'Bank', comment: 'Field: name of a bank' })],

@@ -35,7 +35,7 @@ function Contract({ orderNumber, agreement }: { orderNumber: string; agreement: 
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{party === 'buyer' ? t`With the buyer` : t`With the supplier`}</h3>
-      <p className="text-sm">
+      <p className="text-sm [&:lang(zh)]:break-keep">
         <Code>{agreement.number}</Code>, {states[state]}
       </p>
       {refusal ? (

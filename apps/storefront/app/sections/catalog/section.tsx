@@ -19,7 +19,7 @@ export function Section({
     <section id={id} className="wrap mt-10 md:mt-14">
       <header className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 className="text-xl font-semibold md:text-2xl">{title}</h2>
-        {note ? <p className="text-sm text-ink-2 max-md:order-last max-md:basis-full">{note}</p> : null}
+        {note ? <p className="text-sm text-ink-2">{note}</p> : null}
         {more ? (
           <Anchor
             href={more.href}
