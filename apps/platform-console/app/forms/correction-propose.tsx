@@ -1,14 +1,14 @@
 import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Dialog, Notice, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-href.ts';
+import { ReasonField, useReason } from './reason-field.tsx';
 
 /** What is set right: money of a balance, or points. */
 export type Corrected = { kind: 'balance'; balance: number; currency: string } | { kind: 'points'; score: number };
 type CorrectionProposeProps = { userId: number; of: Corrected; onClose: () => void };
-const leastReason = 10;
 
 /** Proposes to set a buyer's balance or points right; nothing is booked before another operator agrees. */
 export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProps) {
@@ -18,7 +18,7 @@ export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProp
   const words = useWords(of);
   const [typed, setTyped] = useState('');
   const [lessens, setLessens] = useState(false);
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const [checked, setChecked] = useState(false);
   const balance = useSend<'POST /platform/user/correction'>(proposalsSend.balance);
   const points = useSend<'POST /platform/user/pointCorrection'>(proposalsSend.points);
@@ -30,9 +30,8 @@ export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProp
   });
   const value = typed.trim().replace(',', '.');
   const wrong = words.shape.test(value) && Number(value) > 0 ? null : words.wrong;
-  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
   const send = () => {
-    const common = { userId, lessens, reason: reason.trim() };
+    const common = { userId, lessens, reason: why.reason };
     if (of.kind === 'balance') balance.send({ ...common, amount: value });
     else points.send({ ...common, points: Number(value) });
   };
@@ -44,7 +43,7 @@ export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProp
         onSubmit={(submit) => {
           submit.preventDefault();
           setChecked(true);
-          if (wrong === null && shortReason === null) send();
+          if (wrong === null && why.fault === null) send();
         }}
       >
         <Notice tone="wait">{words.now}</Notice>
@@ -62,17 +61,7 @@ export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProp
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <TextArea
-          label={t`Reason`}
-          hint={t`It is kept with your name.`}
-          error={checked ? shortReason : undefined}
-          required
-          maxLength={500}
-          rows={3}
-          value={reason}
-          autoComplete="off"
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField of={why} hint={t`It is kept with your name.`} checked={checked} refusal={result && !result.ok ? result : undefined} />
         <RefusalNotice refusal={result && !result.ok ? result : undefined} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>

@@ -5,6 +5,7 @@ import { Button, Dialog, Notice, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { cashSend } from '../pages/orders/orders-href.ts';
+import { CashReferenceField, useCashReference } from './cash-reference.tsx';
 
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
 
@@ -16,7 +17,7 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'POST /platform/order/cash'>(cashSend);
   const [amount, setAmount] = useState(String(order.actualTotal));
-  const [reference, setReference] = useState('');
+  const cash = useCashReference();
   const [checked, setChecked] = useState(false);
   useDone(result, ({ data }) => {
     const isDone = data.proposalId === null;
@@ -27,7 +28,6 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
   const refusal = result && !result.ok ? result : undefined;
   const { currency } = order;
   const whole = money(order.actualTotal, order.currency);
-  const problem = reference.trim().length < 3 ? t`Write the reference the money came with.` : null;
   return (
     <Dialog title={t`Record the courier’s cash`} onClose={onClose} closeLabel={t`Close`}>
       <form
@@ -36,7 +36,7 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
         onSubmit={(submit) => {
           submit.preventDefault();
           setChecked(true);
-          if (problem === null) send({ orderNumber: order.orderNumber, amount: amount.trim(), reference: reference.trim() });
+          if (cash.fault === null) send({ orderNumber: order.orderNumber, amount: amount.trim(), reference: cash.reference });
         }}
       >
         <Notice tone="wait">{t`Record it only when the money is on the bank account: ${whole} go into escrow and are released to the store as ever.`}</Notice>
@@ -49,16 +49,7 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
-        <TextInput
-          label={t`Reference`}
-          hint={t`What the bank or the courier calls this money. It counts once.`}
-          error={(checked ? problem : null) ?? refusal?.fields['reference']}
-          dir="ltr"
-          maxLength={64}
-          autoComplete="off"
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
-        />
+        <CashReferenceField of={cash} checked={checked} refusal={refusal} />
         <RefusalNotice refusal={refusal} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button type="submit" busy={busy}>

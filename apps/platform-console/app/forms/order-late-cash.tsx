@@ -2,13 +2,14 @@ import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import type { LateCashEnd } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, RadioCard, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Dialog, Notice, RadioCard, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { lateCashSend } from '../pages/orders/orders-href.ts';
+import { CashReferenceField, useCashReference } from './cash-reference.tsx';
+import { ReasonField, useReason } from './reason-field.tsx';
 
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
-const leastReason = 10;
 
 /** Records cash that a courier brought for an order that is over, and says whose it is. */
 export function OrderLateCash({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -17,9 +18,9 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
   const { revalidate } = useRevalidator();
   const { send, busy, result } = useSend<'POST /platform/order/lateCash'>(lateCashSend);
   const [amount, setAmount] = useState(String(order.actualTotal));
-  const [reference, setReference] = useState('');
+  const cash = useCashReference();
   const [goesTo, setGoesTo] = useState<LateCashEnd | null>(null);
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const [checked, setChecked] = useState(false);
   useDone(result, ({ data }) => {
     say({ tone: 'good', text: data.proposalId === null ? t`The cash is recorded` : t`Proposed. Another operator has to agree.` });
@@ -30,8 +31,6 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
   const { currency } = order;
   const typed = amount.trim().replace(',', '.');
   const wrongAmount = /^\d{1,11}(\.\d{1,4})?$/.test(typed) && Number(typed) > 0 ? null : t`Write an amount above zero.`;
-  const noReference = reference.trim().length < 3 ? t`Write the reference the money came with.` : null;
-  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
   const ends: readonly { key: LateCashEnd; title: string; detail: string }[] = [
     { key: 'store', title: t`To the store`, detail: t`It delivered the goods. It gets the cash less freight and commission.` },
     { key: 'buyer', title: t`Onto the buyer’s balance`, detail: t`The goods went back, or were paid already. The buyer gets all of it.` },
@@ -44,8 +43,8 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
         onSubmit={(submit) => {
           submit.preventDefault();
           setChecked(true);
-          if (wrongAmount !== null || noReference !== null || shortReason !== null || goesTo === null) return;
-          send({ orderNumber: order.orderNumber, amount: typed, reference: reference.trim(), goesTo, reason: reason.trim() });
+          if (wrongAmount !== null || cash.fault !== null || why.fault !== null || goesTo === null) return;
+          send({ orderNumber: order.orderNumber, amount: typed, reference: cash.reference, goesTo, reason: why.reason });
         }}
       >
         <Notice tone="wait">{t`Record it only when the money is on the bank account. The order is over and stays so; the cash pays for nothing.`}</Notice>
@@ -58,16 +57,7 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
-        <TextInput
-          label={t`Reference`}
-          hint={t`What the bank or the courier calls this money. It counts once.`}
-          error={(checked ? noReference : null) ?? refusal?.fields['reference']}
-          dir="ltr"
-          maxLength={64}
-          autoComplete="off"
-          value={reference}
-          onChange={(event) => setReference(event.currentTarget.value)}
-        />
+        <CashReferenceField of={cash} checked={checked} refusal={refusal} />
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-sm font-medium">{t`Whose it is`}</legend>
           {ends.map(({ key, title, detail }) => (
@@ -75,17 +65,7 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
           ))}
           {checked && goesTo === null ? <p className="text-sm text-seal">{t`Choose whose it is.`}</p> : null}
         </fieldset>
-        <TextArea
-          label={t`Reason`}
-          hint={t`Whoever gets the money reads it.`}
-          error={(checked ? shortReason : null) ?? refusal?.fields['reason']}
-          required
-          maxLength={500}
-          rows={3}
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField of={why} hint={t`Whoever gets the money reads it.`} checked={checked} refusal={refusal} />
         <RefusalNotice refusal={refusal} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button type="submit" busy={busy}>

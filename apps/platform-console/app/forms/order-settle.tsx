@@ -1,14 +1,14 @@
 import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Dialog, Notice, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Checkbox, Dialog, Notice, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { settleSend } from '../pages/orders/orders-href.ts';
+import { ReasonField, useReason } from './reason-field.tsx';
 
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
 type OrderSettleProps = { order: Order; overdue: NonNullable<Order['overdue']>; onClose: () => void };
-const leastReason = 10;
 
 /** Settles an overdue order: how much of what it holds goes back, whether the goods are back, and why. */
 export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
@@ -18,7 +18,7 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
   const { revalidate } = useRevalidator();
   const [toBuyer, setToBuyer] = useState(overdue.kind === 'pickup' ? String(overdue.held) : '0');
   const [goodsBack, setGoodsBack] = useState(overdue.kind === 'pickup');
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'POST /platform/order/settle'>(settleSend);
   useDone(result, ({ data }) => {
@@ -36,7 +36,6 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
   const held = money(overdue.held, currency);
   const rest = isAmount ? money(overdue.held - Number(typed), currency) : null;
   const wrongAmount = isAmount ? null : t`Write an amount from 0 to ${held}.`;
-  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
   return (
     <Dialog title={t`Settle the order`} onClose={onClose} closeLabel={t`Close`}>
       <form
@@ -45,8 +44,8 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
         onSubmit={(submit) => {
           submit.preventDefault();
           setChecked(true);
-          if (wrongAmount !== null || shortReason !== null) return;
-          send({ orderNumber: order.orderNumber, held: String(overdue.held), toBuyer: typed, goodsBack, reason: reason.trim() });
+          if (wrongAmount !== null || why.fault !== null) return;
+          send({ orderNumber: order.orderNumber, held: String(overdue.held), toBuyer: typed, goodsBack, reason: why.reason });
         }}
       >
         <Notice tone="wait">
@@ -69,17 +68,7 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
         <Checkbox checked={goodsBack} onChange={(event) => setGoodsBack(event.currentTarget.checked)}>
           {t`The goods are at the store: they are in stock again`}
         </Checkbox>
-        <TextArea
-          label={t`Reason`}
-          hint={t`Buyer and store both read it.`}
-          error={(checked ? shortReason : null) ?? refusal?.fields['reason']}
-          required
-          maxLength={500}
-          rows={3}
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField of={why} hint={t`Buyer and store both read it.`} checked={checked} refusal={refusal} />
         <RefusalNotice refusal={refusal} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>

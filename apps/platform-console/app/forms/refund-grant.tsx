@@ -2,19 +2,18 @@ import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { refundChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Dialog, Notice, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { disputesHref } from '../pages/disputes/disputes-href.ts';
 import { grantSend } from '../pages/orders/orders-href.ts';
+import { ReasonField, useReason } from './reason-field.tsx';
 
 type RefundGrantProps = {
   order: Output<'GET /platform/order/info/{orderNumber}'>;
   grantable: Output<'GET /platform/intervention/grantable'>;
   onClose: () => void;
 };
-/** The same bound as the contract's. */
-const leastReason = 10;
 
 /** Grants a refund of an order whose claim period is over: of which line, how much, who bears it, and why. */
 export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
@@ -26,7 +25,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const [line, setLine] = useState('');
   const [pieces, setPieces] = useState('');
   const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'POST /platform/intervention/grant'>(grantSend);
   useDone(result, ({ data }) => {
@@ -43,7 +42,6 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const chosen = grantable.lines.find((l) => String(l.orderItemId) === line);
   const most = money(chosen?.amount ?? grantable.refundAmount, currency);
   const available = money(grantable.available, currency);
-  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
   const refusal = result && !result.ok ? result : undefined;
   const nameOf = (orderItemId: number): string => {
     const item = order.orderItemDtos.find((i) => i.orderItemId === orderItemId);
@@ -57,13 +55,13 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
         onSubmit={(submit) => {
           submit.preventDefault();
           setChecked(true);
-          if (shortReason !== null) return;
+          if (why.fault !== null) return;
           send({
             orderNumber: order.orderNumber,
             ...(chosen && { orderItemId: chosen.orderItemId }),
             ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
             ...(amount.trim() !== '' && { refundAmount: amount.trim().replace(',', '.') }),
-            reason: reason.trim(),
+            reason: why.reason,
           });
         }}
       >
@@ -106,16 +104,13 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
           value={amount}
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
-        <TextArea
+        <ReasonField
+          of={why}
           label={t`Reason of the ruling`}
           hint={t`Buyer and store both read it.`}
-          error={(checked ? shortReason : null) ?? refusal?.fields['reason']}
-          required
+          checked={checked}
+          refusal={refusal}
           maxLength={refundChars.ruling}
-          rows={3}
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
         />
         <RefusalNotice refusal={refusal} />
         <div className="flex flex-wrap justify-end gap-2">

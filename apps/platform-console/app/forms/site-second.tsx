@@ -1,14 +1,14 @@
 import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { siteSend } from '../pages/site/site-href.ts';
+import { ReasonField, useReason } from './reason-field.tsx';
 
 type Settings = Output<'GET /platform/site/settings'>;
 const [least, most] = [0, 10_000_000];
-const leastReason = 10;
 
 /** From which amount on a second operator has to agree: lowered at once, raised by two. */
 export function SiteSecond({ settings }: { settings: Settings }) {
@@ -16,19 +16,18 @@ export function SiteSecond({ settings }: { settings: Settings }) {
   const say = useToast();
   const { revalidate } = useRevalidator();
   const [amount, setAmount] = useState(String(settings.secondOperatorFrom));
-  const [reason, setReason] = useState('');
+  const why = useReason();
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'PUT /platform/site/secondOperator'>(siteSend.second);
   useDone(result, ({ data }) => {
     say({ tone: 'good', text: data.proposalId === null ? t`Saved` : t`Proposed. Another operator has to agree.` });
-    setReason('');
+    why.setTyped('');
     setChecked(false);
     void revalidate();
   });
   const currency = settings.settlementCurrency;
   const refusal = result && !result.ok ? result : undefined;
   const wrongAmount = /^\d{1,8}$/.test(amount.trim()) && Number(amount) <= most ? null : t`Write a whole number from ${least} to ${most}.`;
-  const shortReason = reason.trim().length < leastReason ? t`Write at least ${leastReason} characters.` : null;
   const isMore = wrongAmount === null && Number(amount) > settings.secondOperatorFrom;
   return (
     <form
@@ -37,7 +36,7 @@ export function SiteSecond({ settings }: { settings: Settings }) {
       onSubmit={(submit) => {
         submit.preventDefault();
         setChecked(true);
-        if (wrongAmount === null && shortReason === null) send({ amount: Number(amount.trim()), reason: reason.trim() });
+        if (wrongAmount === null && why.fault === null) send({ amount: Number(amount.trim()), reason: why.reason });
       }}
     >
       <TextInput
@@ -50,16 +49,12 @@ export function SiteSecond({ settings }: { settings: Settings }) {
         value={amount}
         onChange={(event) => setAmount(event.currentTarget.value)}
       />
-      <TextArea
-        label={t`Reason`}
+      <ReasonField
+        of={why}
         hint={t`Less counts at once. For more, a second operator has to agree.`}
-        error={(checked ? shortReason : null) ?? refusal?.fields['reason']}
-        required
-        maxLength={500}
+        checked={checked}
+        refusal={refusal}
         rows={2}
-        autoComplete="off"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
       <RefusalNotice refusal={refusal} />
       <div>
