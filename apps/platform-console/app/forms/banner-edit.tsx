@@ -1,13 +1,14 @@
-import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { bannerTitleMax, bannerType, languageName, languageTag, locales, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Select, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Checkbox, Select, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { homeSend } from '../pages/home/home-href.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { fromMomentField, toMomentField } from './moment-field.ts';
 import { SitePictureField, useSitePicture } from './site-picture.tsx';
+import { useSaved } from './use-saved.ts';
 
 export type Banner = Output<'GET /platform/banner/list'>[number];
 
@@ -24,7 +25,6 @@ const draftOf = (banner: Banner | null) => ({
 /** A banner: what it leads to, what stands on it, who sees it and when. */
 export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose: () => void }) {
   const { t } = useLingui();
-  const say = useToast();
   const [first] = useState(() => draftOf(banner));
   const [draft, setDraft] = useState(first);
   const [locale, setLocale] = useState<Locale>(locales.find((one) => first.titles[one]) ?? 'en');
@@ -32,13 +32,7 @@ export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose
   const picture = useSitePicture('banner', banner?.picture ?? null);
   const add = useSend<'POST /platform/banner'>(homeSend.add);
   const change = useSend<'PUT /platform/banner/{bannerId}'>(homeSend.change);
-  const { busy, result } = banner ? change : add;
-  const saved = () => {
-    say({ tone: 'good', text: t`Saved` });
-    onClose();
-  };
-  useDone(add.result, saved);
-  useDone(change.result, saved);
+  const { busy, result } = useSaved(add, change, banner !== null, onClose);
   const dirty = picture.dirty || JSON.stringify(draft) !== JSON.stringify(first);
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   const set = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));

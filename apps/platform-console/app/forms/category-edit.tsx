@@ -1,30 +1,24 @@
-import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { categoryNameMax, languageName, languageTag, locales, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, FieldError, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Checkbox, FieldError, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { categoriesSend, type Category } from '../pages/categories/categories-href.ts';
 import { SitePictureField, useSitePicture } from './site-picture.tsx';
+import { useSaved } from './use-saved.ts';
 
 type CategoryEditProps = { category: Category | null; parentId: number; onClose: () => void };
 
 /** Names of a category in every language, its picture, and whether it is shown. */
 export function CategoryEdit({ category, parentId, onClose }: CategoryEditProps) {
   const { t } = useLingui();
-  const say = useToast();
   const [names, setNames] = useState<Partial<Record<Locale, string>>>(category?.names ?? {});
   const [isHidden, setIsHidden] = useState(category?.isHidden ?? false);
   const [checked, setChecked] = useState(false);
   const picture = useSitePicture('category', category?.picture ?? null);
   const add = useSend<'POST /platform/category'>(categoriesSend.add);
   const change = useSend<'PUT /platform/category/{categoryId}'>(categoriesSend.change);
-  const { busy, result } = category ? change : add;
-  const saved = () => {
-    say({ tone: 'good', text: t`Saved` });
-    onClose();
-  };
-  useDone(add.result, saved);
-  useDone(change.result, saved);
+  const { busy, result } = useSaved(add, change, category !== null, onClose);
   const written = Object.fromEntries(Object.entries(names).flatMap(([locale, name]) => (name.trim() ? [[locale, name.trim()]] : [])));
   const before = { names: (category?.names ?? {}) as Partial<Record<Locale, string>>, isHidden: category?.isHidden ?? false };
   const isDirty =

@@ -1,10 +1,11 @@
-import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { languageName, languageTag, locales, noticeTextMax, noticeTitleMax, type Locale } from '@kyakhta/contract/values';
-import { Button, Checkbox, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Checkbox, Select, TextArea, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { noticesSend } from '../pages/notices/notices-href.ts';
+import { useSaved } from './use-saved.ts';
 
 type Notice = Output<'GET /platform/notice/page'>['records'][number];
 type Words = { title: string; content: string };
@@ -21,20 +22,13 @@ const written = (texts: Texts): [Locale, Words][] =>
 /** A notice, a language at a time. */
 export function NoticeEdit({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const { t } = useLingui();
-  const say = useToast();
   const [texts, setTexts] = useState<Texts>(notice?.texts ?? {});
   const [isTop, setTop] = useState(notice?.isTop ?? false);
   const [locale, setLocale] = useState<Locale>(written(notice?.texts ?? {})[0]?.[0] ?? 'en');
   const [checked, setChecked] = useState(false);
   const write = useSend<'POST /platform/notice'>(noticesSend.write);
   const change = useSend<'PUT /platform/notice/{noticeId}'>(noticesSend.change);
-  const { busy, result } = notice ? change : write;
-  const saved = () => {
-    say({ tone: 'good', text: t`Saved` });
-    onClose();
-  };
-  useDone(write.result, saved);
-  useDone(change.result, saved);
+  const { busy, result } = useSaved(write, change, notice !== null, onClose);
   const { title, content } = texts[locale] ?? nothing;
   const set = (words: Partial<Words>) => setTexts((now) => ({ ...now, [locale]: { title, content, ...words } }));
   const given = written(texts);

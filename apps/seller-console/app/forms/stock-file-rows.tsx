@@ -1,10 +1,11 @@
 import { DataTable, call, useFormat, useUnsavedGuard, type Column } from '@kyakhta/console';
-import { code, stockLinesMax, stockReasons, type StockReason } from '@kyakhta/contract/values';
+import { code, stockLinesMax, type StockReason } from '@kyakhta/contract/values';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Button, CircleAlert, CircleCheck, Clock, Code, Notice, Select, StatusTag } from '@kyakhta/ui';
+import { Button, CircleAlert, CircleCheck, Clock, Code, Notice, StatusTag } from '@kyakhta/ui';
 import { useState } from 'react';
 import type { StockFileRow } from '../pages/stock/stock-file.ts';
-import { reasonsFor, useFaultWords, useMovementNames } from '../pages/stock/stock-words.ts';
+import { useFaultWords } from '../pages/stock/stock-words.ts';
+import { StockReasonField } from './stock-reason.tsx';
 
 /** What became of a row. `unsure`: no answer came. */
 type Outcome = { readonly is: 'set' | 'unsure' } | { readonly is: 'refused'; readonly words: string };
@@ -19,7 +20,6 @@ const unreadable = /\p{Cc}/u;
 export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const names = useMovementNames();
   const faultWords = useFaultWords();
   const [reason, setReason] = useState<StockReason>('counted');
   const [running, setRunning] = useState(false);
@@ -88,18 +88,7 @@ export function StockFileRows({ rows }: { rows: readonly StockFileRow[] }) {
     <>
       {guard.question}
       <div className="flex flex-wrap items-end gap-3">
-        <Select
-          label={t({ message: 'Why', comment: 'Field: the reason of a change of stock' })}
-          value={reason}
-          disabled={began || running}
-          onChange={(event) => setReason(stockReasons.find((one) => one === event.currentTarget.value) ?? 'other')}
-        >
-          {reasonsFor(names, stockReasons).map((one) => (
-            <option key={one.reason} value={one.reason}>
-              {one.name}
-            </option>
-          ))}
-        </Select>
+        <StockReasonField reason={reason} disabled={began || running} onChange={setReason} />
         <Button disabled={began || count === 0} busy={running} onClick={() => void setAll()}>
           <Plural value={count} one="Set # variant" other="Set # variants" />
         </Button>

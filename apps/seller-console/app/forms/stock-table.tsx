@@ -1,6 +1,6 @@
 import { DataTable, RefusalNotice, pictureOf, useDone, useFormat, useSend, useUnsavedGuard, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
-import { stockReasons, type StockReason } from '@kyakhta/contract/values';
+import type { StockReason } from '@kyakhta/contract/values';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import {
@@ -11,7 +11,6 @@ import {
   Code,
   FieldError,
   Picture,
-  Select,
   StatusTag,
   TextInput,
   cx,
@@ -21,7 +20,8 @@ import {
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { movementsHref, stockSend } from '../pages/stock/stock-href.ts';
 import { readStockEdit } from '../pages/stock/stock-text.ts';
-import { reasonsFor, useFaultWords, useMovementNames } from '../pages/stock/stock-words.ts';
+import { useFaultWords } from '../pages/stock/stock-words.ts';
+import { StockReasonField } from './stock-reason.tsx';
 
 export type StockRow = Output<'GET /shop/admin/stock/page'>['records'][number];
 
@@ -41,7 +41,6 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const say = useToast();
-  const names = useMovementNames();
   const faultWords = useFaultWords();
   const { send, busy, result } = useSend<'PUT /shop/admin/stock'>(stockSend.set);
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
@@ -178,17 +177,7 @@ export function StockTable({ rows }: { rows: readonly StockRow[] }) {
         <div className="sticky bottom-0 z-10 grid gap-3 rounded-3 border border-line-strong bg-paper p-3 shadow-2">
           <RefusalNotice refusal={result?.ok === false ? result : undefined} />
           <div className="flex flex-wrap items-end gap-3">
-            <Select
-              label={t({ message: 'Why', comment: 'Field: the reason of a change of stock' })}
-              value={reason}
-              onChange={(event) => setReason(stockReasons.find((one) => one === event.currentTarget.value) ?? 'other')}
-            >
-              {reasonsFor(names, stockReasons).map((one) => (
-                <option key={one.reason} value={one.reason}>
-                  {one.name}
-                </option>
-              ))}
-            </Select>
+            <StockReasonField reason={reason} onChange={setReason} />
             <TextInput
               label={t`Note (optional)`}
               value={note}
