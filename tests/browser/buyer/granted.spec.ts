@@ -28,7 +28,7 @@ for (const language of ['en', 'ru'] as const) {
     const dialog = page.getByRole('dialog', { name: say('Grant a refund') });
     await dialog.getByLabel(amountField).fill('999999');
     await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
-    await expect(dialog.getByText(say('Write at least {leastReason} characters.', { leastReason: 10 }))).toBeVisible();
+    await expect(dialog.getByText(say('Write at least {least} characters.', { least: 10 }))).toBeVisible();
     const reason = language === 'ru' ? 'Лейки потекли через месяц.' : 'The showers leak after a month.';
     await dialog.getByLabel(say('Reason of the ruling')).fill(reason);
     await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
