@@ -117,6 +117,8 @@ for (const { language, javaScriptEnabled } of ways) {
       await open('/goods-detail?prodId=11');
       await page.getByRole('button', { name: say('Kept'), exact: true }).click();
       await expect(page.getByRole('button', { name: say('Keep'), exact: true })).toBeVisible();
+      // The button answers before the server has.
+      await expect.poll(() => keptBy(buyer)).toEqual([]);
       await open('/user-center/uc-collection');
       await expect(page.getByRole('heading', { name: say('You keep no product yet') })).toBeVisible();
       await open('/user-center/uc-collection?tab=shop');
