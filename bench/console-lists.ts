@@ -110,7 +110,9 @@ await fill(
 await fill(
   'payment cases',
   `with made as (
-     insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at) select '94' || lpad(n::text, 16, '0'), 1, 'many ' || n, 5, 'USD', 100, 'suspense', ${when} from ${series} returning id
+     insert into payments (number, user_id, attempt_id, pay_type, provider, currency, amount, state, created_at) select '94' || lpad(n::text, 16, '0'), 1, 'many ' || n, 5, 'alipay', 'USD', 100, 'suspense', ${when} from ${series} returning id, number
+   ), parts as (
+     insert into payment_parts (payment_id, reference, amount) select id, '98' || right(number, 14), 100 from made
    ) insert into payment_cases (payment_id, kind, opened_at) select id, 'wrongAmount', now() from made`,
 );
 await fill(

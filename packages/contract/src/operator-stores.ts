@@ -15,7 +15,7 @@ const store = z.object({
   openedAt: instant(),
   /** Products that can be opened now. */
   products: z.number(),
-  /** Orders that were paid, and what was paid for them in the settlement currency. */
+  /** Orders that were paid, and what was paid for them in the settlement currency; in a list goods alone, as they were counted some minutes ago. */
   orders: z.number(),
   sold: amount(),
   /** Mean of the shown reviews, 0 without any. */
