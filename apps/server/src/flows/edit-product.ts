@@ -15,7 +15,7 @@ import {
   productTag,
   submitGoods,
 } from '../domains/catalog/index.ts';
-import { heldStock } from '../domains/stock/index.ts';
+import { lockedStock } from '../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
@@ -90,10 +90,10 @@ export const createProduct = async (
 const withStock = async (ctx: Ctx, before: ProductAsCells, variants: Form['variants']): Promise<Form['variants']> => {
   const skuOf = new Map(before.rows.map((r) => [r.cells.article, r.skuId]));
   if (!variants.some((v) => v.stock.trim() === '' && skuOf.has(v.article.trim()))) return variants;
-  const held = await heldStock(ctx.db, [...skuOf.values()]);
+  const held = await lockedStock(ctx.db, [...skuOf.values()]);
   return variants.map((v) => {
     const skuId = v.stock.trim() === '' ? skuOf.get(v.article.trim()) : undefined;
-    return skuId === undefined ? v : { ...v, stock: String(held.get(skuId) ?? 0) };
+    return skuId === undefined ? v : { ...v, stock: String(held.get(skuId)?.onHand ?? 0) };
   });
 };
 

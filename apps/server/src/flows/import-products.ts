@@ -16,7 +16,7 @@ import {
   type ImportCounts,
 } from '../domains/catalog/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import { promisedStock, setOnHandOf, type WhySet } from '../domains/stock/index.ts';
+import { lockedStock, setOnHandOf, type WhySet } from '../domains/stock/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** What became of some products of a file. */
@@ -91,7 +91,7 @@ export const importProducts = async (
     candidates.map(({ product: { code } }) => [code, new Map((variantsByCode.get(code) ?? []).map((v) => [v.article, v.id]))]),
   );
 
-  const promised = await promisedStock(
+  const stock = await lockedStock(
     ctx.db,
     [...variantIds.values()].flatMap((ids) => [...ids.values()]),
   );
@@ -99,7 +99,7 @@ export const importProducts = async (
     candidates,
     (c) =>
       c.product.variants.flatMap((v): RowFault[] => {
-        const reserved = promised.get(variantIds.get(c.product.code)?.get(v.article) ?? 0) ?? 0;
+        const reserved = stock.get(variantIds.get(c.product.code)?.get(v.article) ?? 0)?.reserved ?? 0;
         return v.stock >= reserved ? [] : [{ line: v.line, column: 'stock', reason: 'stockPromised', values: { reserved } }];
       }),
     faults,

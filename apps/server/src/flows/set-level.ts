@@ -1,4 +1,4 @@
-import { changeLevel, levelOf } from '../domains/accounts/index.ts';
+import { changeLevel, holdLevel } from '../domains/accounts/index.ts';
 import { type OperatorCtx, type Proposal, proposeOnce } from '../domains/proposals/index.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -9,7 +9,7 @@ export const proposeLevel = async (
   input: Parsed<'POST /platform/user/level'>,
 ): Promise<{ proposalId: number }> => {
   const { userId, level, reason } = input;
-  const now = (await levelOf(ctx.db, userId)) ?? refuse('userUnknown');
+  const now = (await holdLevel(ctx.db, userId)) ?? refuse('userUnknown');
   if (now === level) return refuse('levelSame', { level });
   const about = { kind: 'level', subject: `user:${userId}`, currency: null } as const;
   return { proposalId: await proposeOnce(ctx, { ...about, input, amount: BigInt(level), reason }) };

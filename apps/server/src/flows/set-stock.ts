@@ -1,7 +1,7 @@
 import { type StockFault, stockMax } from '@kyakhta/contract';
 import { recordAudit } from '../domains/audit/index.ts';
 import { ownVariants, productTag } from '../domains/catalog/index.ts';
-import { setLow, setOnHandOf, stockRows } from '../domains/stock/index.ts';
+import { setLow, setOnHandOf, lockedStock } from '../domains/stock/index.ts';
 import { setStoreLowStock } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { Refusal, refuse } from '../runtime/errors.ts';
@@ -22,7 +22,7 @@ export const setStock = async (ctx: CtxFor<Put>, input: Parsed<Put>): Promise<Re
   );
   const byId = new Map(own.map((v) => [v.skuId, v]));
   const byArticle = Map.groupBy(own, (v) => v.article);
-  const stock = await stockRows(ctx.db, [...byId.keys()]);
+  const stock = await lockedStock(ctx.db, [...byId.keys()]);
   const faults: Result<Put>['faults'] = [];
   const wanted = new Map<number, number>();
   for (const [line, l] of input.lines.entries()) {

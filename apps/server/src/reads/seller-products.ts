@@ -3,6 +3,7 @@ import { pickText } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
+import { containing } from './search-text.ts';
 import { skusOf } from './product-page.ts';
 
 /** The store's own products with their variants, newest first. */
@@ -10,7 +11,7 @@ export const sellerProducts = async (
   ctx: CtxFor<'GET /shop/admin/prod/page'>,
   input: Parsed<'GET /shop/admin/prod/page'>,
 ): Promise<Result<'GET /shop/admin/prod/page'>> => {
-  const wanted = `%${(input.prodName ?? '').toLowerCase().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const wanted = containing((input.prodName ?? '').toLowerCase());
   const { rows } = await sql<{
     id: number;
     names: Record<string, string> | null;

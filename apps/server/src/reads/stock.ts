@@ -5,6 +5,7 @@ import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { offsetOf, pageOf } from './paging.ts';
+import { containing } from './search-text.ts';
 
 type Page = 'GET /shop/admin/stock/page';
 type Variant = Result<'GET /shop/admin/stock/movements'>['variant'];
@@ -51,7 +52,7 @@ const wire = (r: Row, locale: CtxFor<Page>['locale']): Variant => ({
 /** Variants whose article number, or a name of whose product, holds the words. */
 const found = (search: string | undefined): RawBuilder<unknown> => {
   if (search === undefined) return sql``;
-  const wanted = `%${search.toLowerCase().replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const wanted = containing(search.toLowerCase());
   return sql`and (lower(s.article) like ${wanted} or exists (select 1 from product_texts t where t.product_id = p.id and lower(t.name) like ${wanted}))`;
 };
 

@@ -1,4 +1,4 @@
-export { lockLevel as levelOf, updateLevel as changeLevel } from './store/levels.ts';
+export { lockLevel as holdLevel, updateLevel as changeLevel } from './store/levels.ts';
 export { isConsentAsked } from './actions/consents.ts';
 export { addressesOf, addressOf, countryOf, goesTo } from './actions/addresses.ts';
 export { changeStorePassword, giveOperator, type MadePassword, makePassword } from './actions/consoles.ts';

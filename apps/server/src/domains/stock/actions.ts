@@ -100,13 +100,9 @@ export const reduceReservation = async (
 export const holdingReferences = async (db: Db, references: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(await selectHolding(db, references));
 
-/** Pieces that open orders hold, by variant, locked until the transaction ends: what is set after it cannot fall below. */
-export const promisedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r.reserved]));
-
-/** Pieces on hand by variant, locked until the transaction ends. */
-export const heldStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r.onHand]));
+/** What stands there of variants and what open orders hold of it, locked until the transaction ends: what is set after it cannot fall below. */
+export const lockedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, StockRow>> =>
+  new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r]));
 
 /** Why what is on hand is another: the kind of its movement, an import it came from, and words of whoever did it. */
 export interface WhySet {
@@ -118,7 +114,7 @@ export interface WhySet {
 /**
  * Sets the pieces on hand of several variants.
  * @returns the variants whose stock is another one now
- * @throws the constraint of the table when less would be there than is promised: ask `promisedStock` first.
+ * @throws the constraint of the table when less would be there than is promised: ask `lockedStock` first.
  */
 export const setOnHandOf = (
   ctx: StockCtx,
@@ -128,14 +124,10 @@ export const setOnHandOf = (
 
 /** Sets the pieces on hand of one variant. @returns false when more are already promised. */
 export const setOnHand = async (ctx: StockCtx, skuId: number, onHand: number, why: WhySet): Promise<boolean> => {
-  if (((await promisedStock(ctx.db, [skuId])).get(skuId) ?? 0) > onHand) return false;
+  if (((await lockedStock(ctx.db, [skuId])).get(skuId)?.reserved ?? 0) > onHand) return false;
   await setOnHandOf(ctx, [{ skuId, onHand }], why);
   return true;
 };
-
-/** What stands there of variants, locked until the transaction ends. */
-export const stockRows = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, StockRow>> =>
-  new Map((await lockReserved(db, skuIds)).map((r) => [r.skuId, r]));
 
 /** From how few free pieces on a variant is told as low; null: as its store says. */
 export const setLow = (db: Db, skuId: number, lowAt: number | null): Promise<void> => setLowAt(db, [skuId], lowAt);

@@ -3,9 +3,8 @@ export {
   freeStock,
   forgetOldMovements,
   fulfilStock,
-  heldStock,
+  lockedStock,
   holdingReferences,
-  promisedStock,
   reduceReservation,
   releaseStock,
   type Reserved,
@@ -14,7 +13,6 @@ export {
   setOnHand,
   setOnHandOf,
   setLow,
-  stockRows,
   type StockCtx,
   type WhySet,
 } from './actions.ts';

@@ -1,6 +1,6 @@
 import { isVirtual, productTag } from '../../domains/catalog/index.ts';
 import { moveOrders, orderItems, type OrderRow, recordShipped } from '../../domains/orders/index.ts';
-import { fulfilStock, heldStock } from '../../domains/stock/index.ts';
+import { fulfilStock, lockedStock } from '../../domains/stock/index.ts';
 import { issueVouchers, type VoucherLine } from '../../domains/vouchers/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx } from '../../runtime/context.ts';
@@ -21,7 +21,7 @@ export const issueForPaid = async (ctx: Ctx, orders: readonly OrderRow[]): Promi
     virtual.map((o) => o.id),
   );
   // All stock rows in the one order everybody takes them in, whichever order they belong to.
-  await heldStock(
+  await lockedStock(
     ctx.db,
     items.map((i) => i.skuId),
   );
