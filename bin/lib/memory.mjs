@@ -11,5 +11,8 @@ const semiSpace = { web: 8, worker: 4 };
  */
 export const memoryFlags = (name) => [`--max-semi-space-size=${semiSpace[name] ?? 16}`, '--heap-growing-percent=30'];
 
-/** Few arenas for what is allocated outside of the heap: each keeps what it once had (glibc; others ignore it). */
-export const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
+/**
+ * What is allocated outside of the heap (glibc; others ignore it): few arenas, for each keeps what it once had, and blocks from
+ * 128 KiB on given back when they are freed. Left alone, glibc raises that bound to the largest block it has seen.
+ */
+export const memoryEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };

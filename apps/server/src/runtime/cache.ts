@@ -6,6 +6,10 @@ export interface Kept {
   readonly parts?: readonly Buffer[];
   /** The body as one buffer of its own. */
   readonly bytes?: Buffer;
+  /** What it is made of, once the cache holds it: the one text of each tag that all its entries share. */
+  tags?: readonly string[];
+  /** What it counts for in the cache that holds it. */
+  weight?: number;
 }
 
 /**
@@ -21,8 +25,8 @@ const ownBytes = (text: string): Buffer => {
 /** An answer kept as the bytes that are sent; read back only where someone in this process wants the data. */
 export class KeptBytes implements Kept {
   readonly bytes: Buffer;
-  /** What it is made of. */
-  readonly tags: readonly string[];
+  tags: readonly string[];
+  weight = 0;
   constructor(body: string, tags: readonly string[] = []) {
     this.bytes = ownBytes(body);
     this.tags = tags;
@@ -52,11 +56,6 @@ export class KeptParts implements Kept {
   }
 }
 
-interface Entry {
-  readonly kept: Kept;
-  readonly tags: readonly string[];
-  readonly weight: number;
-}
 /** What was dropped while an answer was being read. */
 interface Pending {
   all: boolean;
@@ -69,7 +68,7 @@ interface Pending {
  * change was told, later readers must see it.
  */
 export class AnswerCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Kept>();
   /** By tag; the tag is kept once for all its entries, which name it by this very string. Most tags have one key, and a set for it would weigh more than the key. */
   readonly #tags = new Map<string, { readonly tag: string; keys: string | Set<string> }>();
   readonly #pending = new Set<Pending>();
@@ -89,13 +88,10 @@ export class AnswerCache {
 
   get(key: string): Kept | undefined {
     if (!this.enabled) return undefined;
-    const entry = this.#entries.get(key);
-    if (entry === undefined) {
-      this.misses += 1;
-      return undefined;
-    }
-    this.hits += 1;
-    return entry.kept;
+    const kept = this.#entries.get(key);
+    if (kept === undefined) this.misses += 1;
+    else this.hits += 1;
+    return kept;
   }
 
   /** Reads through `load`; keeps the answer unless one of its tags was dropped meanwhile. */
@@ -145,33 +141,35 @@ export class AnswerCache {
 
   #put(key: string, kept: Kept, tags: readonly string[], pending: Pending): void {
     const isStale = pending.all || tags.some((tag) => pending.dropped.has(tag));
-    if (!isStale && this.enabled) this.#keep(key, { kept, tags, weight: this.#weigh(kept, key) });
+    if (!isStale && this.enabled) this.#keep(key, kept, tags);
   }
 
-  #keep(key: string, entry: Entry): void {
+  #keep(key: string, kept: Kept, tags: readonly string[]): void {
     this.#forget(key);
+    const weight = this.#weigh(kept, key);
+    kept.weight = weight;
     // The oldest entries leave: a Map keeps insertion order, and that is order enough here.
     for (const oldest of this.#entries.keys()) {
-      if (this.#weight + entry.weight <= this.#max) break;
+      if (this.#weight + weight <= this.#max) break;
       this.#forget(oldest);
     }
-    this.#weight += entry.weight;
-    const tags = entry.tags.map((tag) => {
+    this.#weight += weight;
+    kept.tags = tags.map((tag) => {
       const known = this.#tags.get(tag);
       if (known === undefined) this.#tags.set(tag, { tag, keys: key });
       else if (typeof known.keys !== 'string') known.keys.add(key);
       else if (known.keys !== key) known.keys = new Set([known.keys, key]);
       return known?.tag ?? tag;
     });
-    this.#entries.set(key, { ...entry, tags });
+    this.#entries.set(key, kept);
   }
 
   #forget(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
+    const kept = this.#entries.get(key);
+    if (kept === undefined) return;
     this.#entries.delete(key);
-    this.#weight -= entry.weight;
-    for (const tag of entry.tags) {
+    this.#weight -= kept.weight ?? 0;
+    for (const tag of kept.tags ?? []) {
       const keys = this.#tags.get(tag)?.keys;
       if (typeof keys === 'object') keys.delete(key);
       if (keys === key || (typeof keys === 'object' && keys.size === 0)) this.#tags.delete(tag);

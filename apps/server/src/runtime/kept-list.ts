@@ -18,7 +18,8 @@ export interface AnyCachedList {
 class KeptList implements Kept {
   readonly data: readonly number[];
   readonly body: string;
-  readonly tags: readonly string[];
+  tags: readonly string[];
+  weight = 0;
   constructor(ids: readonly number[], rest: string, tags: readonly string[]) {
     this.data = ids;
     this.body = `],${rest.slice(1)}`;

@@ -7,6 +7,12 @@ const escape = (text: string): string =>
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1c1d1a;background:#faf8f4}code,pre{font:13px/1.5 ui-monospace,monospace}
 section{border-top:1px solid #e4e0d7;padding:1rem 0}h2{font-size:1rem;margin:0}summary{cursor:pointer;color:#0f5c45}pre{overflow:auto;background:#fff;border:1px solid #e4e0d7;border-radius:6px;padding:.75rem}.who{color:#55574f}`;
 
+/** Some megabytes that hardly anybody reads: made when somebody does, and kept as bytes. */
+const madeOnce = (make: () => string): (() => Buffer) => {
+  let made: Buffer | undefined;
+  return () => (made ??= Buffer.from(make()));
+};
+
 const page = (): string => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
   const sections = (Object.entries(endpoints) as [string, Endpoint][]).map(([key, e]) => {
@@ -21,13 +27,13 @@ const page = (): string => {
 
 /** The contract for the world outside: OpenAPI, and the same as a page to read. */
 export const registerReference = (http: FastifyInstance): void => {
-  const document = JSON.stringify(openApiDocument());
-  const html = page();
-  http.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  const document = madeOnce(() => JSON.stringify(openApiDocument()));
+  const html = madeOnce(page);
+  http.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document()));
   http.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'")
-      .send(html),
+      .send(html()),
   );
 };
