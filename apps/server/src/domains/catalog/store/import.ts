@@ -7,10 +7,14 @@ export interface StoredProduct {
   readonly code: string;
   readonly categoryId: number;
 }
-/** Products of a store by code, locked in the order of their ids. */
+/**
+ * Products of a store by code, locked in the order of their ids. Each code is looked up by itself: an import makes a store
+ * larger than the planner knows, which would else read all its goods for each piece.
+ */
 export const lockProducts = async (db: Db, storeId: number, codes: readonly string[]): Promise<StoredProduct[]> => {
   const { rows } = await sql<StoredProduct>`
-    select id, code, category_id as "categoryId" from products where store_id = ${storeId} and code = any(${[...codes]}::text[])
+    select id, code, category_id as "categoryId" from products where id = any(array(
+      select p.id from unnest(${[...codes]}::text[]) as w (code) cross join lateral (select id from products where store_id = ${storeId} and code = w.code offset 0) p))
     order by id for no key update`.execute(db);
   return rows;
 };

@@ -1,0 +1,3 @@
+-- Names of goods are searched by their words; within a store they are read row by row. Nothing has asked this index since,
+-- and each imported name paid for it more than for everything else that is written of a product.
+drop index product_texts_name;
