@@ -1087,11 +1087,11 @@ create table proposals (
   locale text not null default 'en'::text,
   preview jsonb,
   done jsonb,
-  CHECK (((currency IS NULL) = (kind = ANY (ARRAY['points'::text, 'level'::text])))),
+  CHECK (((amount = 0) = (kind = 'bank'::text))),
+  CHECK (((currency IS NULL) = (kind = ANY (ARRAY['points'::text, 'level'::text, 'bank'::text])))),
   CHECK (((decided_by <> proposed_by) OR (state = 'refused'::text))),
   CHECK (((state = 'proposed'::text) = (decided_by IS NULL))),
-  CHECK ((amount <> 0)),
-  CHECK ((kind = ANY (ARRAY['balance'::text, 'points'::text, 'grant'::text, 'settle'::text, 'cash'::text, 'transfer'::text, 'limit'::text, 'lateCash'::text, 'level'::text]))),
+  CHECK ((kind = ANY (ARRAY['balance'::text, 'points'::text, 'grant'::text, 'settle'::text, 'cash'::text, 'transfer'::text, 'limit'::text, 'lateCash'::text, 'level'::text, 'bank'::text]))),
   CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'refused'::text]))),
   FOREIGN KEY (decided_by) REFERENCES operators(id),
   FOREIGN KEY (proposed_by) REFERENCES operators(id),
@@ -1793,6 +1793,7 @@ CREATE INDEX mails_at ON public.mails USING btree (at DESC);
 CREATE INDEX notices_published ON public.notices USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
 CREATE INDEX order_moves_order ON public.order_moves USING btree (order_id, id);
+CREATE INDEX orders_in_store ON public.orders USING btree (store_id, id DESC);
 CREATE INDEX orders_may_be_overdue ON public.orders USING btree (id) WHERE ((status = ANY (ARRAY[3, 4, 11])) AND ((payment_term <> 1) OR (delivery_type = 2)));
 CREATE INDEX orders_number_beginning ON public.orders USING btree (number text_pattern_ops);
 CREATE INDEX orders_paid ON public.orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
@@ -1829,7 +1830,6 @@ CREATE INDEX product_search_words ON public.product_search USING gin (words);
 CREATE UNIQUE INDEX product_submissions_open ON public.product_submissions USING btree (product_id) WHERE (state = 1);
 CREATE INDEX product_submissions_state ON public.product_submissions USING btree (state, submitted_at, id);
 CREATE INDEX product_submissions_untold ON public.product_submissions USING btree (product_id) WHERE ((decided_at IS NOT NULL) AND (told_at IS NULL));
-CREATE INDEX product_texts_name ON public.product_texts USING gin (lower(name) gin_trgm_ops);
 CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);
 CREATE INDEX products_in_category ON public.products USING btree (category_id, id);
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);

@@ -133,6 +133,7 @@ export const operatorAreaOf: Readonly<Record<CallsOf<'operator'>, OperatorArea |
   'GET /platform/site/settings': 'settings',
   'PUT /platform/site/settings': 'settings',
   'PUT /platform/site/secondOperator': 'settings',
+  'PUT /platform/site/bankDetails': 'settings',
   'PUT /platform/site/currency': 'settings',
   'GET /platform/jobs/page': 'settings',
   'GET /platform/audit/page': 'staff',

@@ -236,7 +236,6 @@ export const operatorEndpoints = {
       codSwitch: z.boolean().optional(),
       bankPaySwitch: z.boolean().optional(),
       bankTransferDays: wholeOptional(1, 30),
-      bankDetails: bankDetails.optional(),
       invoiceIssuer: invoiceIssuer.optional(),
       instalmentPlans: z
         .array(z.string().refine((plan) => instalmentParts(plan) !== null, { message: 'wrong' }))

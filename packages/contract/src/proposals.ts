@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankDetails } from './bank-details.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, id, idOptional, instant, page, paging, text, textOptional, whole } from './fields.ts';
 import { userLevelMax } from './values/limits.ts';
@@ -45,6 +46,8 @@ const proposal = z.object({
     .nullable(),
   /** Of a limit that is raised: from which amount on it is now. */
   limitNow: amount().nullable(),
+  /** Of the account that buyers transfer to: what it would be, and what it is now; once decided only the former. */
+  bank: z.object({ wanted: bankDetails, now: bankDetails.nullable() }).nullable(),
   /** Of late cash: whose it becomes. */
   goesTo: z.enum(lateCashEnds).nullable(),
   /** What was done, as it is found in the books; null before. */
@@ -139,6 +142,13 @@ export const proposalEndpoints = {
     summary: 'Sets from which amount on a second operator has to agree; to raise it, one has to',
     input: z.object({ amount: whole(0, 10_000_000), reason: text(10, 500) }),
     output: z.object(proposedAs),
+    errors: ['proposalOpenAlready'],
+  }),
+  'PUT /platform/site/bankDetails': endpoint({
+    who: 'operator',
+    summary: 'Proposes the account that buyers transfer to; another operator decides',
+    input: z.object({ bankDetails, reason: text(10, 500) }),
+    output: z.object({ proposalId: z.number() }),
     errors: ['proposalOpenAlready'],
   }),
   'POST /platform/user/correction': endpoint({

@@ -1,6 +1,6 @@
 import { endpoints, type ProposalKind } from '@kyakhta/contract';
 import { bookPointCorrection } from '../domains/loyalty/index.ts';
-import { agree, limitProposed, noteDone, type OperatorCtx, type Proposal } from '../domains/proposals/index.ts';
+import { agree, bankProposed, limitProposed, noteDone, type OperatorCtx, type Proposal } from '../domains/proposals/index.ts';
 import { bookCorrection } from '../domains/settlement/index.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { assignProposed } from './bank-transfer/record-transfer.ts';
@@ -51,6 +51,10 @@ const done: Readonly<Record<ProposalKind, (ctx: OperatorCtx, proposal: Proposal)
   },
   limit: async (ctx, p) => {
     await limitProposed(ctx, endpoints['PUT /platform/site/secondOperator'].input.parse(p.input));
+    return {};
+  },
+  bank: async (ctx, p) => {
+    await bankProposed(ctx, endpoints['PUT /platform/site/bankDetails'].input.parse(p.input));
     return {};
   },
   lateCash: async (ctx, p) => {

@@ -11,7 +11,7 @@ import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { areTwoPeople, peopleBehind } from '../domains/accounts/index.ts';
 import { mayPropose, type ProposalPreview, standsBy } from '../domains/proposals/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
+import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -37,7 +37,7 @@ interface Row {
   readonly preview: ProposalPreview | null;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>> | null;
   readonly transfer: { orderNumbers: string[]; expected: string; expectedCurrency: string; payer: string; transactionId: string } | null;
-  readonly limitNow: number | null;
+  readonly bank: SiteSettings['bankDetails'] | null;
   readonly done: { readonly refundSn?: string | null; readonly payNumber?: string; readonly reference?: string } | null;
   readonly reason: string;
   readonly state: ProposalState;
@@ -70,9 +70,9 @@ const hindranceOf = (ctx: CtxFor<Verb>, r: Row & Standing): ProposalHindrance | 
 };
 
 const wireOf =
-  (ctx: CtxFor<Verb>) =>
+  (ctx: CtxFor<Verb>, now: SiteSettings) =>
   (row: Row & Standing): Wire => {
-    const { total: _, names, preview, transfer, done, limitNow, ...rest } = row;
+    const { total: _, names, preview, transfer, done, bank, ...rest } = row;
     const { by: _by, byHands: _h, byAreas: _a, byLocked: _l, peopleThen: _t, ownHands: _o, ...r } = rest;
     const { currency, amount, balance, score } = r;
     const wire = (n: bigint): ReturnType<typeof toWire> | null => (currency === null ? null : toWire(money(n, currencyOf(currency))));
@@ -86,7 +86,7 @@ const wireOf =
       ...r,
       amount: wire(amount),
       currency,
-      points: currency === null ? Number(amount) : null,
+      points: currency === null && bank === null ? Number(amount) : null,
       balance: isOpen && r.kind === 'balance' ? wire(balance) : null,
       balanceAfter: isOpen && r.kind === 'balance' ? wire(balance + amount) : null,
       score: isOpen && r.kind === 'points' ? score : null,
@@ -105,7 +105,8 @@ const wireOf =
         transfer === null
           ? null
           : { ...transfer, expected: toWire(money(BigInt(transfer.expected), currencyOf(transfer.expectedCurrency))) },
-      limitNow: isOpen && r.kind === 'limit' ? told(String(limitNow ?? 0)) : null,
+      limitNow: isOpen && r.kind === 'limit' ? told(String(now.secondOperatorFrom)) : null,
+      bank: bank === null ? null : { wanted: bank, now: isOpen ? now.bankDetails : null },
       done:
         done === null ? null : { refundSn: done.refundSn ?? null, payNumber: done.payNumber ?? null, reference: done.reference ?? null },
       proposedAt: r.proposedAt.toISOString(),
@@ -121,7 +122,7 @@ export const proposals = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise
   const subject = input.userId === undefined ? null : `user:${input.userId}`;
   const about = input.orderNumber === undefined ? subject : `order:${input.orderNumber}`;
   const seen = hasArea(ctx.actor.areas, 'money') ? sql`true` : sql`(p.proposed_by = ${ctx.actor.id} or p.taken_from = ${ctx.actor.id})`;
-  const { secondOperatorFrom } = await siteSettings(ctx.db);
+  const settings = await siteSettings(ctx.db);
   const { rows } = await sql<Row & Standing>`
     select p.id as "proposalId", p.kind, u.id as "userId", u.nick_name as "nickName", o.number as "orderNumber", s.id as "shopId", s.name as "shopName",
       p.amount, p.currency, coalesce(b.balance, 0)::bigint as balance,
@@ -131,7 +132,7 @@ export const proposals = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise
       (select jsonb_object_agg(i.id::text, i.names) from order_items i where p.kind = 'grant' and i.order_id = o.id) as names,
       case when p.kind = 'transfer' then jsonb_build_object('orderNumbers', coalesce((select jsonb_agg(distinct split_part(x.reference, '-', 1)) from payment_parts x where x.payment_id = y.id), '[]'),
         'expected', y.amount::text, 'expectedCurrency', y.currency, 'payer', t.payer, 'transactionId', t.transaction_id) end as transfer,
-      ${secondOperatorFrom}::int as "limitNow", p.done,
+      case when p.kind = 'bank' then p.input->'bankDetails' end as bank, p.done,
       p.reason, p.state, p.proposed_at as "proposedAt", a.user_name as "proposedBy", f.user_name as "takenFrom", p.decided_at as "decidedAt", d.user_name as "decidedBy", p.note,
       p.proposed_by = ${ctx.actor.id} as own, a.id as by, a.hands as "byHands", a.areas as "byAreas", a.locked_at is not null as "byLocked",
       p.proposed_hands as "peopleThen", me.hands as "ownHands", count(*) over ()::int as total
@@ -148,5 +149,5 @@ export const proposals = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise
   const { rows: counted } = await sql<{
     open: number;
   }>`select count(*)::int as open from proposals p where p.state = 'proposed' and ${seen}`.execute(ctx.db);
-  return { ...pageOf(rows.map(wireOf(ctx)), rows[0]?.total ?? 0, input), open: counted[0]?.open ?? 0 };
+  return { ...pageOf(rows.map(wireOf(ctx, settings)), rows[0]?.total ?? 0, input), open: counted[0]?.open ?? 0 };
 };

@@ -2,9 +2,9 @@
  * What one operator proposes and another decides. balance, points: a buyer's, set right by hand · grant: a refund after
  * completion · settle: an overdue order · cash: a courier's, recorded · transfer: bank money said to be for a payment ·
  * limit: from which amount on a second operator is asked, raised · lateCash: a courier's, for an order that is over ·
- * level: a buyer's, set by hand
+ * level: a buyer's, set by hand · bank: the account that buyers transfer to
  */
-export const proposalKinds = ['balance', 'points', 'grant', 'settle', 'cash', 'transfer', 'limit', 'lateCash', 'level'] as const;
+export const proposalKinds = ['balance', 'points', 'grant', 'settle', 'cash', 'transfer', 'limit', 'lateCash', 'level', 'bank'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 export const proposalStates = ['proposed', 'done', 'refused'] as const;
 export type ProposalState = (typeof proposalStates)[number];

@@ -3,6 +3,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Code, Money } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
+import { bankDetailNames, useBankWords } from '../../forms/bank-details.ts';
 import { disputeHref } from '../disputes/disputes-href.ts';
 import { entriesHref } from '../ledger/entries-href.ts';
 import { storeHref } from '../stores/stores-href.ts';
@@ -38,6 +39,7 @@ export function About({ one }: { one: Proposal }) {
 export function Effect({ one }: { one: Proposal }) {
   const { t } = useLingui();
   const { money, number } = useFormat();
+  const bankWords = useBankWords();
   const sum = (value: number, currency = one.currency ?? '') => <Money>{money(value, currency)}</Money>;
   const rows: { key: string; name: ReactNode; value: ReactNode }[] = [];
   const add = (key: string, name: ReactNode, value: ReactNode) => rows.push({ key, name, value });
@@ -71,6 +73,23 @@ export function Effect({ one }: { one: Proposal }) {
   if (store !== null) add('store', t({ message: 'To the store', comment: 'Beside a proposal: an amount' }), sum(store));
   if (commission !== null) add('commission', t({ message: 'Commission', comment: 'Beside a proposal: an amount' }), sum(commission));
   if (freight !== null) add('freight', t({ message: 'Freight', comment: 'Beside a proposal: an amount' }), sum(freight));
+  for (const name of bankDetailNames) {
+    if (one.bank === null) break;
+    const { wanted, now } = one.bank;
+    const was = now === null || now[name] === wanted[name] ? null : now[name];
+    add(
+      name,
+      bankWords[name],
+      <span className="wrap-anywhere">
+        <bdi>{wanted[name] === '' ? '—' : wanted[name]}</bdi>
+        {was === null ? null : (
+          <del className="block text-ink-3">
+            <bdi>{was === '' ? '—' : was}</bdi>
+          </del>
+        )}
+      </span>,
+    );
+  }
   if (one.reference !== null && one.kind !== 'transfer') add('reference', t`Reference`, <Code>{one.reference}</Code>);
   return (
     <>

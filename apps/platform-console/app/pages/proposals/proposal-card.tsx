@@ -38,6 +38,7 @@ export function ProposalCard({ one }: { one: Proposal }) {
     level: t({ message: 'Change a level', comment: 'What a proposal is about' }),
     transfer: t({ message: 'Assign a bank transfer', comment: 'What a proposal is about' }),
     limit: t({ message: 'Ask a second operator only from', comment: 'What a proposal is about: an amount follows' }),
+    bank: t({ message: 'Change the account that buyers transfer to', comment: 'What a proposal is about' }),
     lateCash: t({ message: 'Record cash that came late', comment: 'What a proposal is about' }),
   };
   const isSigned = one.kind === 'balance' || one.kind === 'points';
@@ -48,8 +49,8 @@ export function ProposalCard({ one }: { one: Proposal }) {
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg font-semibold tabular-nums">
           {names[one.kind]}
-          {': '}
-          {one.kind === 'level' ? (
+          {one.bank === null ? ': ' : null}
+          {one.bank !== null ? null : one.kind === 'level' ? (
             number(points ?? 0)
           ) : amount === null || currency === null ? (
             t({ message: `${counted} (points)`, comment: 'A correction of points: how many come, or below zero go' })

@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CurrencyRates } from '../../forms/currency-rates.tsx';
 import { InquiryQuestions } from '../../forms/inquiry-questions.tsx';
 import { SiteBank } from '../../forms/site-bank.tsx';
+import { SiteBankAccount } from '../../forms/site-bank-account.tsx';
 import { SiteIssuer } from '../../forms/site-issuer.tsx';
 import { SitePayWays } from '../../forms/site-pay-ways.tsx';
 import { SitePoints } from '../../forms/site-points.tsx';
@@ -30,8 +31,11 @@ export function Component() {
         <Section title={t`Ways to pay through providers`}>
           <SitePayWays key={settings.version} settings={settings} />
         </Section>
-        <Section title={t`Bank account for transfers`}>
+        <Section title={t`Payment by bank transfer`}>
           <SiteBank key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t`Bank account for transfers`}>
+          <SiteBankAccount key={settings.version} settings={settings} />
         </Section>
         <Section title={t`Who issues invoices`}>
           <SiteIssuer key={settings.version} settings={settings} />

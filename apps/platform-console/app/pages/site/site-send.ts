@@ -8,5 +8,6 @@ const loader = () => redirect(siteHref);
 export const siteSending: RouteObject[] = [
   { path: siteSend.settings, loader, action: sending('PUT /platform/site/settings') },
   { path: siteSend.second, loader, action: sending('PUT /platform/site/secondOperator') },
+  { path: siteSend.bank, loader, action: sending('PUT /platform/site/bankDetails') },
   { path: siteSend.currency, loader, action: sending('PUT /platform/site/currency') },
 ];

@@ -165,6 +165,17 @@ export const setLimit = async (ctx: CtxFor<LimitVerb>, input: Parsed<LimitVerb>)
     proposalId: await proposeOnce(ctx, { kind: 'limit', subject: 'site:settings', input, amount, currency: settlementCurrency, reason }),
   };
 };
+type BankVerb = 'PUT /platform/site/bankDetails';
+/** Proposes the account that buyers transfer to: whoever could change it alone could have their money sent elsewhere. */
+export const proposeBankDetails = async (ctx: CtxFor<BankVerb>, input: Parsed<BankVerb>): Promise<Result<BankVerb>> => {
+  await holdSettings(ctx.db);
+  const { reason } = input;
+  return { proposalId: await proposeOnce(ctx, { kind: 'bank', subject: 'site:bankDetails', input, amount: 0n, currency: null, reason }) };
+};
+/** Sets the account that a second operator has agreed to. */
+export const bankProposed = (ctx: OperatorCtx, { bankDetails, reason }: Parsed<BankVerb>): Promise<void> =>
+  changeRule(ctx, { bankDetails }, reason);
+
 /** Sets the amount that a second operator has agreed to. */
 export const limitProposed = (ctx: OperatorCtx, { amount, reason }: Parsed<LimitVerb>): Promise<void> =>
   changeRule(ctx, { secondOperatorFrom: amount }, reason);

@@ -1,5 +1,6 @@
 export {
   agree,
+  bankProposed,
   isAnotherPerson,
   isWaitedFor,
   limitProposed,

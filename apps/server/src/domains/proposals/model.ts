@@ -12,6 +12,7 @@ const calls = {
   limit: 'PUT /platform/site/secondOperator',
   lateCash: 'POST /platform/order/lateCash',
   level: 'POST /platform/user/level',
+  bank: 'PUT /platform/site/bankDetails',
 } as const satisfies Readonly<Record<ProposalKind, keyof typeof operatorAreaOf>>;
 
 /** Whether whoever has these areas may propose such a thing. */

@@ -2,7 +2,7 @@ import { agreeToProposal } from '../../flows/agree-proposal.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { proposals } from '../../reads/proposals.ts';
 import type { Routes } from '../../runtime/context.ts';
-import { refuseProposal, setLimit, takeOver } from './actions.ts';
+import { proposeBankDetails, refuseProposal, setLimit, takeOver } from './actions.ts';
 
 export const proposalRoutes = {
   'GET /platform/proposal/page': withTotal(proposals),
@@ -10,4 +10,5 @@ export const proposalRoutes = {
   'PUT /platform/proposal/{proposalId}/refuse': refuseProposal,
   'PUT /platform/proposal/{proposalId}/takeOver': takeOver,
   'PUT /platform/site/secondOperator': setLimit,
+  'PUT /platform/site/bankDetails': proposeBankDetails,
 } satisfies Partial<Routes>;

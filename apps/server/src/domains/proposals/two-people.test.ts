@@ -3,7 +3,7 @@ import type { OperatorArea } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { balanceOf } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
-import { secondFrom, secondOperator } from '../../../test/proposals.ts';
+import { secondOperator } from '../../../test/proposals.ts';
 import { inOwnTransaction } from '../../command.ts';
 import { giveOperator, makePassword } from '../accounts/index.ts';
 
@@ -206,36 +206,6 @@ describe('what somebody proposed who is locked, or may no longer propose it', ()
     await market().operator.ok('PUT /platform/staff/{operatorId}/lock', { operatorId: two.operatorId, reason: 'has left' });
     expect(await agrees(as(two), other)).toBe('notPermitted');
     expect(await as(two).refused('POST /platform/user/correction', { userId: 1, amount: '1', reason })).toBe('notPermitted');
-  });
-});
-
-describe('from which amount on a second operator has to agree', () => {
-  const limit = async () => (await market().operator.ok('GET /platform/site/settings', {})).secondOperatorFrom;
-  it('is lowered by one at once, and raised by two', async () => {
-    const m = market();
-    expect(await m.operator.ok('PUT /platform/site/secondOperator', { amount: 500, reason })).toEqual({ proposalId: null });
-    expect(await limit()).toBe(500);
-    const [lowered] = (await m.operator.ok('GET /platform/audit/page', { subject: 'site:settings' })).records;
-    expect(JSON.stringify(lowered)).toContain(reason);
-    const { proposalId } = await m.operator.ok('PUT /platform/site/secondOperator', { amount: 9_000_000, reason });
-    expect([await limit(), proposalId]).toEqual([500, expect.any(Number) as unknown]);
-    expect(await m.operator.refused('PUT /platform/site/secondOperator', { amount: 9_000_001, reason })).toBe('proposalOpenAlready');
-    const { records } = await second().ok('GET /platform/proposal/page', { size: 100 });
-    expect(records.find((p) => p.proposalId === proposalId)).toMatchObject({ kind: 'limit', amount: 9_000_000, limitNow: 500 });
-    expect(await agrees(m.operator, proposalId ?? 0)).toBe('proposalOwn');
-    await second().ok('PUT /platform/proposal/{proposalId}/agree', { proposalId: proposalId ?? 0 });
-    expect(await limit()).toBe(9_000_000);
-    await secondFrom(m, 1000);
-  });
-
-  it('is not raised by what was lowering when it was sent', async () => {
-    const m = market();
-    await secondFrom(m, 800);
-    const both = await Promise.all([0, 700].map((amount) => m.operator.ok('PUT /platform/site/secondOperator', { amount, reason })));
-    const proposalId = both.find((b) => b.proposalId !== null)?.proposalId;
-    expect(await limit()).toBe(0);
-    if (proposalId) await m.operator.ok('PUT /platform/proposal/{proposalId}/refuse', { proposalId });
-    await secondFrom(m, 1000);
   });
 });
 

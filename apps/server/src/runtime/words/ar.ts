@@ -383,7 +383,7 @@ export const ar: Words = {
   'mail.storeSettled.text':
     'كان الطلب {number} متأخرًا، وقد سوّته Kyakhta وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يُفرج لكم عن {toStore} {currency} بعد خصم الشحن والعمولة، ويعود {toBuyer} {currency} إلى المشتري.}} السبب: {reason}',
   'mail.proposalDecided.subject':
-    '{isDone, plural, =0 {رُفض اقتراحك} other {تمت الموافقة على اقتراحك}}: {kind, select, balance {تصحيح رصيد} points {تصحيح نقاط} grant {منح استرداد} settle {تسوية طلب متأخر} cash {تسجيل نقد المندوب} transfer {إسناد حوالة مصرفية} limit {تقليل الرجوع إلى المشغّل الثاني} level {تغيير المستوى} other {تسجيل نقد متأخر}}',
+    '{isDone, plural, =0 {رُفض اقتراحك} other {تمت الموافقة على اقتراحك}}: {kind, select, balance {تصحيح رصيد} points {تصحيح نقاط} grant {منح استرداد} settle {تسوية طلب متأخر} cash {تسجيل نقد المندوب} transfer {إسناد حوالة مصرفية} limit {تقليل الرجوع إلى المشغّل الثاني} level {تغيير المستوى} bank {تغيير الحساب الذي يحوّل إليه المشترون} other {تسجيل نقد متأخر}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {رفض {by} ما اقترحته.} other {وافق {by} على ما اقترحته وتم تنفيذه.}} {hasNote, plural, =0 {} other {ملاحظة: {note}.}} كان سببك: {reason}. تجده في «الاقتراحات» في لوحة المشغّل.',
   'mail.lateCashStore.subject': 'وصل نقد الطلب {number} متأخرًا وهو لك',

@@ -403,7 +403,7 @@ export const de: Words = {
   'mail.storeSettled.text':
     'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toStore} {currency} werden für Sie freigegeben, abzüglich Fracht und Provision; {toBuyer} {currency} gehen an den Käufer zurück.}} Grund: {reason}',
   'mail.proposalDecided.subject':
-    '{isDone, plural, =0 {Ihr Vorschlag wurde abgelehnt} other {Ihrem Vorschlag wurde zugestimmt}}: {kind, select, balance {Guthaben korrigieren} points {Punkte korrigieren} grant {Erstattung gewähren} settle {überfällige Bestellung abwickeln} cash {Bargeld eines Kuriers verbuchen} transfer {Überweisung zuordnen} limit {seltener eine zweite Person fragen} level {Stufe ändern} other {spätes Bargeld verbuchen}}',
+    '{isDone, plural, =0 {Ihr Vorschlag wurde abgelehnt} other {Ihrem Vorschlag wurde zugestimmt}}: {kind, select, balance {Guthaben korrigieren} points {Punkte korrigieren} grant {Erstattung gewähren} settle {überfällige Bestellung abwickeln} cash {Bargeld eines Kuriers verbuchen} transfer {Überweisung zuordnen} limit {seltener eine zweite Person fragen} level {Stufe ändern} bank {das Konto ändern, auf das Käufer überweisen} other {spätes Bargeld verbuchen}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} hat Ihren Vorschlag abgelehnt.} other {{by} hat Ihrem Vorschlag zugestimmt, und er wurde ausgeführt.}} {hasNote, plural, =0 {} other {Anmerkung: {note}.}} Ihre Begründung: {reason}. Er steht unter „Vorschläge“ in der Betreiberkonsole.',
   'mail.lateCashStore.subject': 'Bargeld für Bestellung {number} kam spät und gehört Ihnen',

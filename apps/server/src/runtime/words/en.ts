@@ -390,7 +390,7 @@ export const en = {
   'mail.storeSettled.text':
     'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',
   'mail.proposalDecided.subject':
-    'Your proposal {isDone, plural, =0 {was refused} other {was agreed to}}: {kind, select, balance {correct a balance} points {correct points} grant {grant a refund} settle {settle an overdue order} cash {record a courier’s cash} transfer {assign a bank transfer} limit {ask a second operator less often} level {change a level} other {record late cash}}',
+    'Your proposal {isDone, plural, =0 {was refused} other {was agreed to}}: {kind, select, balance {correct a balance} points {correct points} grant {grant a refund} settle {settle an overdue order} cash {record a courier’s cash} transfer {assign a bank transfer} limit {ask a second operator less often} level {change a level} bank {change the account that buyers transfer to} other {record late cash}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} has refused what you proposed.} other {{by} has agreed to what you proposed, and it was done.}} {hasNote, plural, =0 {} other {Note: {note}.}} Your reason was: {reason}. It stands under Proposals in the operator console.',
   'mail.lateCashStore.subject': 'Cash for order {number} came late and is yours',

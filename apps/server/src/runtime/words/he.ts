@@ -379,7 +379,7 @@ export const he: Words = {
   'mail.storeSettled.text':
     'הזמנה {number} הייתה באיחור, ו‑Kyakhta יישבה וסגרה אותה. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toStore} {currency} משוחררים אליכם, פחות הובלה ועמלה; {toBuyer} {currency} חוזרים לקונה.}} הסיבה: {reason}',
   'mail.proposalDecided.subject':
-    '{isDone, plural, =0 {ההצעה שלכם נדחתה} other {ההצעה שלכם התקבלה}}: {kind, select, balance {תיקון יתרה} points {תיקון נקודות} grant {מתן החזר} settle {יישוב הזמנה באיחור} cash {רישום מזומן של שליח} transfer {שיוך העברה בנקאית} limit {פחות שאלות למפעיל שני} level {שינוי דרגה} other {רישום מזומן שהגיע באיחור}}',
+    '{isDone, plural, =0 {ההצעה שלכם נדחתה} other {ההצעה שלכם התקבלה}}: {kind, select, balance {תיקון יתרה} points {תיקון נקודות} grant {מתן החזר} settle {יישוב הזמנה באיחור} cash {רישום מזומן של שליח} transfer {שיוך העברה בנקאית} limit {פחות שאלות למפעיל שני} level {שינוי דרגה} bank {שינוי החשבון שאליו הקונים מעבירים} other {רישום מזומן שהגיע באיחור}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {ההצעה שלכם נדחתה על ידי {by}.} other {ההצעה שלכם אושרה על ידי {by} ובוצעה.}} {hasNote, plural, =0 {} other {הערה: {note}.}} הנימוק שלכם: {reason}. היא נמצאת תחת „הצעות” בקונסולת המפעיל.',
   'mail.lateCashStore.subject': 'המזומן עבור הזמנה {number} הגיע באיחור והוא שלכם',

@@ -384,7 +384,7 @@ export const ko: Words = {
   'mail.storeSettled.text':
     '주문 {number}이(가) 연체되어 Kyakhta가 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore} {currency}이(가) 지급되고, {toBuyer} {currency}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
   'mail.proposalDecided.subject':
-    '제안이 {isDone, plural, =0 {거절되었습니다} other {동의를 받았습니다}}: {kind, select, balance {잔액 정정} points {포인트 정정} grant {환불 승인} settle {기한 초과 주문 정산} cash {배송 기사 현금 기록} transfer {계좌 이체 배정} limit {두 번째 운영자 확인 축소} level {등급 변경} other {늦게 온 현금 기록}}',
+    '제안이 {isDone, plural, =0 {거절되었습니다} other {동의를 받았습니다}}: {kind, select, balance {잔액 정정} points {포인트 정정} grant {환불 승인} settle {기한 초과 주문 정산} cash {배송 기사 현금 기록} transfer {계좌 이체 배정} limit {두 번째 운영자 확인 축소} level {등급 변경} bank {구매자가 이체하는 계좌 변경} other {늦게 온 현금 기록}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} 님이 제안을 거절했습니다.} other {{by} 님이 제안에 동의하여 처리되었습니다.}} {hasNote, plural, =0 {} other {메모: {note}.}} 제안 사유: {reason}. 운영 콘솔의 ‘제안’에서 볼 수 있습니다.',
   'mail.lateCashStore.subject': '주문 {number}의 현금이 늦게 들어와 판매자님께 지급됩니다',

@@ -394,7 +394,7 @@ export const pt: Words = {
   'mail.storeSettled.text':
     'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} {currency} são liberados para você, menos frete e comissão; {toBuyer} {currency} voltam ao comprador.}} Motivo: {reason}',
   'mail.proposalDecided.subject':
-    'Sua proposta {isDone, plural, =0 {foi recusada} other {foi aceita}}: {kind, select, balance {corrigir um saldo} points {corrigir pontos} grant {conceder um reembolso} settle {liquidar um pedido vencido} cash {registrar o dinheiro de um entregador} transfer {atribuir uma transferência} limit {consultar menos o segundo operador} level {mudar um nível} other {registrar dinheiro que chegou tarde}}',
+    'Sua proposta {isDone, plural, =0 {foi recusada} other {foi aceita}}: {kind, select, balance {corrigir um saldo} points {corrigir pontos} grant {conceder um reembolso} settle {liquidar um pedido vencido} cash {registrar o dinheiro de um entregador} transfer {atribuir uma transferência} limit {consultar menos o segundo operador} level {mudar um nível} bank {mudar a conta para a qual os compradores transferem} other {registrar dinheiro que chegou tarde}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} recusou o que você propôs.} other {{by} aceitou o que você propôs, e foi feito.}} {hasNote, plural, =0 {} other {Observação: {note}.}} Seu motivo foi: {reason}. Está em Propostas, no console do operador.',
   'mail.lateCashStore.subject': 'O dinheiro do pedido {number} chegou tarde e é seu',

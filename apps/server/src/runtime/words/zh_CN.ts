@@ -370,7 +370,7 @@ export const zh_CN: Words = {
   'mail.storeSettled.text':
     '订单 {number} 已逾期，Kyakhta 已将其结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toStore} {currency} 扣除运费和佣金后放款给贵店；{toBuyer} {currency} 退还买家。}}原因：{reason}',
   'mail.proposalDecided.subject':
-    '您的提议{isDone, plural, =0 {被拒绝} other {已获同意}}：{kind, select, balance {更正余额} points {更正积分} grant {准予退款} settle {结清逾期订单} cash {登记快递员代收的现金} transfer {认领银行转账} limit {减少第二位运营人员的参与} level {更改等级} other {登记迟到的现金}}',
+    '您的提议{isDone, plural, =0 {被拒绝} other {已获同意}}：{kind, select, balance {更正余额} points {更正积分} grant {准予退款} settle {结清逾期订单} cash {登记快递员代收的现金} transfer {认领银行转账} limit {减少第二位运营人员的参与} level {更改等级} bank {更改买家汇款的账户} other {登记迟到的现金}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} 拒绝了您的提议。} other {{by} 同意了您的提议，并已执行。}}{hasNote, plural, =0 {} other {备注：{note}。}}您的理由：{reason}。详情见运营后台的“提议”。',
   'mail.lateCashStore.subject': '订单 {number} 的现金迟到，归您所有',

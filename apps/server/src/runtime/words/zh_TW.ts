@@ -370,7 +370,7 @@ export const zh_TW: Words = {
   'mail.storeSettled.text':
     '訂單 {number} 已逾期，Kyakhta 已將其結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toStore} {currency} 扣除運費和佣金後放款給貴店；{toBuyer} {currency} 退還買家。}}原因：{reason}',
   'mail.proposalDecided.subject':
-    '您的提議{isDone, plural, =0 {被拒絕} other {已獲同意}}：{kind, select, balance {更正餘額} points {更正點數} grant {准予退款} settle {結清逾期訂單} cash {登記快遞員代收的現金} transfer {認領銀行轉帳} limit {減少第二位營運人員的參與} level {更改等級} other {登記遲到的現金}}',
+    '您的提議{isDone, plural, =0 {被拒絕} other {已獲同意}}：{kind, select, balance {更正餘額} points {更正點數} grant {准予退款} settle {結清逾期訂單} cash {登記快遞員代收的現金} transfer {認領銀行轉帳} limit {減少第二位營運人員的參與} level {更改等級} bank {更改買家匯款的帳戶} other {登記遲到的現金}}',
   'mail.proposalDecided.text':
     '{isDone, plural, =0 {{by} 拒絕了您的提議。} other {{by} 同意了您的提議，並已執行。}}{hasNote, plural, =0 {} other {備註：{note}。}}您的理由：{reason}。詳情見營運後台的「提議」。',
   'mail.lateCashStore.subject': '訂單 {number} 的現金遲到，歸您所有',
