@@ -183,7 +183,7 @@ export const platformEndpoints = {
       reason: text(10, 500),
     }),
     output: z.object(proposedAs),
-    errors: ['orderUnknown', 'orderNotInState', 'userUnknown', 'transferKnown', 'proposalOpenAlready'],
+    errors: ['orderUnknown', 'orderNotInState', 'accountClosed', 'transferKnown', 'proposalOpenAlready'],
   }),
   'GET /platform/order/overdue': endpoint({
     who: 'operator',

@@ -116,6 +116,6 @@ export const consoleRefundEndpoints = {
       reason: text(10, refundChars.ruling),
     }),
     output: z.object({ refundSn: z.string().nullable(), ...proposedAs }),
-    errors: ['orderUnknown', 'orderNotInState', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
+    errors: ['orderUnknown', 'orderNotInState', 'accountClosed', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
   }),
 } as const;

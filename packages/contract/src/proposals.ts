@@ -121,6 +121,7 @@ export const proposalEndpoints = {
       'paymentBeingChecked',
       'proposalOpenAlready',
       'userUnknown',
+      'accountClosed',
     ],
   }),
   'PUT /platform/proposal/{proposalId}/refuse': endpoint({
@@ -156,7 +157,7 @@ export const proposalEndpoints = {
     summary: 'Proposes to set a buyer’s balance right; another operator decides',
     input: z.object({ userId: id(), amount: amountText(), lessens: z.boolean().default(false), reason: text(10, 500) }),
     output: z.object({ proposalId: z.number() }),
-    errors: ['userUnknown', 'correctionTooLarge'],
+    errors: ['userUnknown', 'accountClosed', 'correctionTooLarge'],
   }),
   'POST /platform/user/level': endpoint({
     who: 'operator',
@@ -170,6 +171,6 @@ export const proposalEndpoints = {
     summary: 'Proposes to set a buyer’s points right; another operator decides',
     input: z.object({ userId: id(), points: whole(1, pointsMax), lessens: z.boolean().default(false), reason: text(10, 500) }),
     output: z.object({ proposalId: z.number() }),
-    errors: ['userUnknown', 'pointCorrectionTooLarge'],
+    errors: ['userUnknown', 'accountClosed', 'pointCorrectionTooLarge'],
   }),
 } as const;

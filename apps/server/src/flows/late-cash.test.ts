@@ -113,7 +113,7 @@ describe('cash that comes when its order is over', () => {
     const { id, number } = await over();
     expect(await refused(number, 0, 'store')).toBe('argumentNotValid');
     await m.query('update users set deleted_at = now() where id = $1', [id]);
-    expect(await refused(number, 5, 'buyer')).toBe('userUnknown');
+    expect(await refused(number, 5, 'buyer')).toBe('accountClosed');
     await record(number, 5, 'store');
   });
 
@@ -236,7 +236,7 @@ describe('cash for a buyer who is just closing her account, far from the databas
       const failures = [late, left].map((o) => (o.data as { failure?: string } | null)?.failure ?? 'ok');
       expect([
         ['ok', 'accountInUse'],
-        ['userUnknown', 'ok'],
+        ['accountClosed', 'ok'],
       ]).toContainEqual(failures);
     }
   });

@@ -23,7 +23,7 @@ const over = async (ctx: OperatorCtx, input: Cash): Promise<{ readonly order: Or
   const told = parseAmount(input.amount, currencyOf(order.currency));
   if (!told.ok || told.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
   // Money on the balance of an account that is closed could never be used; whoever is closing it waits, or is waited for.
-  if (input.goesTo === 'buyer' && !(await holdBuyer(ctx.db, order.userId))) return refuse('userUnknown');
+  if (input.goesTo === 'buyer' && !(await holdBuyer(ctx.db, order.userId))) return refuse('accountClosed');
   return { order, came: told.money };
 };
 

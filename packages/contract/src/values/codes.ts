@@ -71,6 +71,7 @@ export const failures = {
   sessionUnknown: code.business,
   accountInUse: code.business,
   userUnknown: code.business,
+  accountClosed: code.business,
   storeAccountUnknown: code.business,
   accountNameTaken: code.business,
   accountLimitReached: code.business,

@@ -1,14 +1,16 @@
 import { applyType, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
+import { holdBuyer } from '../../domains/accounts/index.ts';
 import { recordAudit } from '../../domains/audit/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
-import { lockByNumber, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
+import { dueReferences, lockByNumber, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
+import { lockPaidParts } from '../../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, propose } from '../../domains/proposals/index.ts';
 import { insertRefund, lockRefundRow, moveRefund, newApplication, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { wishedLines } from './apply-refund.ts';
-import { payGranted } from './pay-back.ts';
+import { isOnBalance, payGranted } from './pay-back.ts';
 import { refundableOf } from './refundable.ts';
 
 /** What can be granted of an order, by line, and what its store could pay now. */
@@ -34,11 +36,19 @@ export const grantable = async (
   };
 };
 
+/** Money or points that would go back onto an account that is deleted could never be used; what goes to a bank or a card can. */
+const refuseForNobody = async (ctx: OperatorCtx, order: OrderRow): Promise<void> => {
+  if (await holdBuyer(ctx.db, order.userId)) return;
+  const parts = await lockPaidParts(ctx.db, dueReferences(order));
+  if (order.points > 0 || parts.some((part) => isOnBalance(part.payType) || part.balance > 0n)) refuse('accountClosed');
+};
+
 type Grant = Parsed<'POST /platform/intervention/grant'>;
 /** The order, locked, and what of its lines would go back. */
 const wanted = async (ctx: OperatorCtx, input: Grant): Promise<{ order: OrderRow; lines: readonly RefundLine[] }> => {
   const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
   if (order.status !== orderStatus.completed) return refuse('orderNotInState');
+  await refuseForNobody(ctx, order);
   const wish = { ...input, applyType: applyType.refundOnly };
   return { order, lines: await wishedLines(ctx, order, input.orderItemId ?? null, wish, null) };
 };

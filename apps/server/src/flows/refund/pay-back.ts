@@ -28,7 +28,7 @@ import { settleVouchers, voidRefunded } from '../vouchers/settle-vouchers.ts';
 import { tellLater } from './tell.ts';
 
 /** Pays back through: a balance at once; a provider or a bank by way of suspense, until it is sent. */
-const isOnBalance = (type: number): boolean => type === payType.balance || type === payType.cashOnDelivery;
+export const isOnBalance = (type: number): boolean => type === payType.balance || type === payType.cashOnDelivery;
 
 /** Spreads an amount over what was paid, the newest payment first. */
 const waysOf = (parts: readonly PaidPart[], amount: bigint): { readonly part: PaidPart; readonly amount: bigint }[] => {

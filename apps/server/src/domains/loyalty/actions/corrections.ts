@@ -1,6 +1,6 @@
 import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { userById } from '../../accounts/index.ts';
+import { holdBuyer, userById } from '../../accounts/index.ts';
 import { type OperatorCtx, propose, type Proposal } from '../../proposals/index.ts';
 import { correctPoints, pointsOf } from './points.ts';
 
@@ -13,6 +13,7 @@ export const proposePointCorrection = async (
   input: Parsed<'POST /platform/user/pointCorrection'>,
 ): Promise<Result<'POST /platform/user/pointCorrection'>> => {
   const user = (await userById(ctx.db, input.userId)) ?? refuse('userUnknown');
+  if (!(await holdBuyer(ctx.db, user.id))) return refuse('accountClosed');
   const { reason } = input;
   const points = input.lessens ? -input.points : input.points;
   if ((await pointsOf(ctx, user.id)) + points < 0) return lacking(ctx, user.id);
@@ -23,5 +24,6 @@ export const proposePointCorrection = async (
 /** Books a correction that a second operator has agreed to. @param userId whose points */
 export const bookPointCorrection = async (ctx: OperatorCtx, userId: number, { bookedAs, points }: Proposal): Promise<void> => {
   if (points === null) throw new Error(`${bookedAs} is no correction of points`);
+  if (!(await holdBuyer(ctx.db, userId))) return refuse('accountClosed');
   if (!(await correctPoints(ctx, userId, bookedAs, points))) await lacking(ctx, userId);
 };

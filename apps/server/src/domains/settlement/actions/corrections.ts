@@ -1,7 +1,7 @@
 import { currencyOf, money, negate, parseAmount, toDecimal } from '@kyakhta/money';
 import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { userById } from '../../accounts/index.ts';
+import { holdBuyer, userById } from '../../accounts/index.ts';
 import { account, balanceOf, post, Shortfall, transfer } from '../../ledger/index.ts';
 import { type OperatorCtx, propose, type Proposal } from '../../proposals/index.ts';
 import { siteSettings } from '../../site/index.ts';
@@ -17,6 +17,7 @@ export const proposeCorrection = async (
   input: Parsed<'POST /platform/user/correction'>,
 ): Promise<Result<'POST /platform/user/correction'>> => {
   const user = (await userById(ctx.db, input.userId)) ?? refuse('userUnknown');
+  if (!(await holdBuyer(ctx.db, user.id))) return refuse('accountClosed');
   const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
   const parsed = parseAmount(input.amount, currency);
   if (!parsed.ok || parsed.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
@@ -30,6 +31,8 @@ export const proposeCorrection = async (
 /** Books a correction that a second operator has agreed to, against the platform's adjustments. @param userId whose balance */
 export const bookCorrection = async (ctx: OperatorCtx, userId: number, { amount, currency, bookedAs }: Proposal): Promise<void> => {
   if (currency === null) throw new Error(`${bookedAs} is no correction of a balance`);
+  // Whoever is closing the account waits, or is waited for: money on a closed one could never be used.
+  if (!(await holdBuyer(ctx.db, userId))) return refuse('accountClosed');
   await post(ctx.db, {
     key: bookedAs,
     kind: 'correction',
