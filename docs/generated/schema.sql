@@ -1087,6 +1087,7 @@ create table proposals (
   locale text not null default 'en'::text,
   preview jsonb,
   done jsonb,
+  taken_locale text,
   CHECK (((amount = 0) = (kind = 'bank'::text))),
   CHECK (((currency IS NULL) = (kind = ANY (ARRAY['points'::text, 'level'::text, 'bank'::text])))),
   CHECK (((decided_by <> proposed_by) OR (state = 'refused'::text))),

@@ -8,11 +8,15 @@ import type { Ctx } from '../runtime/context.ts';
 export const tellProposer = async (ctx: Ctx, proposalId: number): Promise<void> => {
   const decision = await decisionOf(ctx.db, proposalId);
   if (decision === null) return;
-  const { kind, state, note, reason, locale, proposedBy, takenFrom, decidedBy } = decision;
-  const proposers = (takenFrom === null ? [proposedBy] : [proposedBy, takenFrom]).filter((id) => id !== decidedBy);
-  const people = await lockOperatorsNow(ctx.db, [...proposers, decidedBy]);
+  const { kind, state, note, reason, proposedBy, takenFrom, decidedBy } = decision;
+  const proposers = [
+    { id: proposedBy, locale: decision.locale },
+    { id: takenFrom, locale: decision.takenLocale ?? decision.locale },
+  ].flatMap(({ id, locale }) => (id === null || id === decidedBy ? [] : [{ id, locale }]));
+  const people = await lockOperatorsNow(ctx.db, [...proposers.map(({ id }) => id), decidedBy]);
   const [isDone, hasNote, by] = [state === 'done' ? 1 : 0, note === '' ? 0 : 1, people.get(decidedBy)?.userName ?? ''];
-  for (const proposer of proposers.map((id) => people.get(id))) {
+  for (const { id, locale } of proposers) {
+    const proposer = people.get(id);
     if (proposer === undefined || proposer.mail === null || proposer.isLocked) continue;
     await sendMail(ctx, proposer.mail, readLocale(locale), 'proposalDecided', { kind, isDone, by, hasNote, note, reason });
   }

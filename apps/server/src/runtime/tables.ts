@@ -806,6 +806,7 @@ export interface ProposalsTable {
   locale: Generated<string>;
   preview: ColumnType<unknown, string | null, string | null>;
   done: ColumnType<unknown, string | null, string | null>;
+  taken_locale: string | null;
 }
 
 export interface ProviderCapturesTable {

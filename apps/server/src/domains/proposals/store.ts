@@ -87,7 +87,7 @@ export const endProposal = async (
 /** Somebody else stands by what was proposed from now on; who proposed it first stays known. */
 export const updateProposer = async (db: Db, id: number, by: Proposer): Promise<void> => {
   await sql`
-    update proposals set taken_from = nullif(coalesce(taken_from, proposed_by), ${by.id}), proposed_by = ${by.id}, proposed_hands = ${[...by.people]}, locale = ${by.locale}
+    update proposals set taken_locale = coalesce(taken_locale, locale), taken_from = nullif(coalesce(taken_from, proposed_by), ${by.id}), proposed_by = ${by.id}, proposed_hands = ${[...by.people]}, locale = ${by.locale}
     where id = ${id} and state = 'proposed'`.execute(db);
 };
 /** Notes what was done, under which numbers it is found. */
@@ -103,11 +103,13 @@ export interface Decision {
   readonly locale: string;
   readonly proposedBy: number;
   readonly takenFrom: number | null;
+  /** The language of who proposed it first. */
+  readonly takenLocale: string | null;
   readonly decidedBy: number;
 }
 export const selectDecision = async (db: Db, id: number): Promise<Decision | null> =>
   (
     await sql<Decision>`
-      select kind, state, note, reason, locale, proposed_by as "proposedBy", taken_from as "takenFrom", decided_by as "decidedBy" from proposals
+      select kind, state, note, reason, locale, proposed_by as "proposedBy", taken_from as "takenFrom", taken_locale as "takenLocale", decided_by as "decidedBy" from proposals
       where id = ${id} and state <> 'proposed'`.execute(db)
   ).rows[0] ?? null;

@@ -245,7 +245,7 @@ describe('who proposes without the area money', () => {
     const say = { proposalId: proposalId ?? 0 };
     const { operatorId } = trader;
     await m.operator.ok('PUT /platform/staff/{operatorId}/areas', { operatorId, areas: ['trade'] });
-    await m.operator.ok('PUT /platform/proposal/{proposalId}/takeOver', say);
+    await m.operator.call('PUT /platform/proposal/{proposalId}/takeOver', say, { locale: 'ru' });
     const her = as(trader, ['trade']);
     const seen = { ...say, own: false, takenFrom: trader.userName };
     expect((await her.ok('GET /platform/proposal/page', {})).records).toMatchObject([{ ...seen, hindrance: 'notPermitted' }]);
