@@ -74,6 +74,8 @@ export function formatFor(person: Person) {
   return {
     number: (value: number) => number.format(value),
     whole: (value: number) => whole.format(value),
+    /** So many with their unit, kept on one line: "60 pairs". */
+    quantity: (count: number, unit: string) => `${whole.format(count)}\u00a0${unit}`,
     /** Mean stars with one decimal: "4.7". */
     stars: (value: number) => numbers(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     percent: (value: number) => numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),
@@ -114,7 +116,7 @@ export function formatFor(person: Person) {
       texts
         .filter((text) => text !== '')
         .map((text) => (isRightToLeft(person.locale) ? `\u2068${text}\u2069` : text))
-        .join(', '),
+        .join(isChinese(person.locale) ? '，' : person.locale === 'ar' ? '، ' : ', '),
     shape: (currency: string): MoneyShape => amountShape(shapeOf(money(currency), 1)),
     aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : amountShape(shapeOf(displayMoney, rate))),
     wholeShape: (): MoneyShape => shapeOf(whole, 1),

@@ -1,4 +1,4 @@
-import { code } from '@kyakhta/contract/values';
+import { code, passwordChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, PasswordInput, useToast } from '@kyakhta/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -12,6 +12,7 @@ import { useSend } from './send.ts';
 import { useDone } from './use-done.ts';
 
 type Endpoint = 'PUT /shop/admin/password' | 'PUT /platform/password';
+const { min, max } = passwordChars.changed;
 
 /** Both passwords are encrypted before they leave, where the browser can. */
 export const passwordAction =
@@ -73,7 +74,7 @@ export function PasswordPage() {
       <PageHead title={t`Change password`} />
       <Card className="max-w-xl">
         <form ref={form} onSubmit={onSubmit} className="grid gap-4">
-          <p className="text-ink-2">{t`A new password has 6 to 20 characters and at least two kinds of them: capitals, small letters, digits, signs.`}</p>
+          <p className="text-ink-2">{t`A password has ${min} to ${max} characters of at least two kinds (letters, digits, signs), without spaces around it.`}</p>
           <RefusalNotice refusal={refusal} />
           <PasswordInput
             {...words}

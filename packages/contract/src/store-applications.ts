@@ -116,6 +116,7 @@ export const storeApplicationEndpoints = {
       submittedAt: instant().nullable(),
       decidedAt: instant().nullable(),
       storeAccount: z.string().nullable().meta({ description: 'name of the store’s account, once it is set' }),
+      faults: z.record(z.string(), z.string()).meta({ description: 'of a draft: what still keeps it from being submitted, by field' }),
     }),
   }),
   'PUT /p/shop/apply/draft': endpoint({

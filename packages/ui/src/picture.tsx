@@ -41,7 +41,7 @@ export function LoadedImage({ id, source, alt, sizes, eager = false, side = 480,
         id={id}
         role={name ? 'img' : undefined}
         aria-label={name || undefined}
-        className={cx('grid size-full content-center justify-items-center text-line-mid', className)}
+        className={cx('flex size-full flex-col items-center justify-center text-line-mid', className)}
       >
         <Package aria-hidden className="size-1/3" strokeWidth={1} />
         {isLost && !isSmall ? (

@@ -228,6 +228,14 @@ test('a store is applied for without scripts', async ({ browser }) => {
   const own = await ask(page.context().request, 'GET /p/shop/shopAudit', {});
   expect([own.applicationState, own.shopName, own.shopLogo === null]).toEqual([1, `Lamps ${buyer.userName.slice(2)}`, false]);
   await open('/user-center/apply-shop?step=check');
+  // Only the step that has all it asks for is ticked.
+  const steps = page.getByRole('list', { name: say('Steps of the application') }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    `${say('Done:')}${say('Your store')}`,
+    `2${say('Still to do:')}${say('Contact and place')}`,
+    `3${say('Still to do:')}${say('Firm and papers')}`,
+    `4${say('Now:')}${say('Check and submit')}`,
+  ]);
   await page.getByRole('button', { name: say('Submit the application') }).click();
   await expect(page.getByText(say('Something is missing or not right yet'))).toBeVisible();
   await buyer.leave();

@@ -154,7 +154,8 @@ function Variants({ one }: { one: Submission }) {
 export function GoodsOffer({ one }: { one: Submission }) {
   const { t } = useLingui();
   const { money, number, kilograms } = useFormat();
-  const minimum = number(one.minimum);
+  const { unit } = one;
+  const quantity = (count: number) => `${number(count)}\u00a0${unit}`;
   return (
     <Section title={t`Price and carton`}>
       <Facts
@@ -163,12 +164,12 @@ export function GoodsOffer({ one }: { one: Submission }) {
             const from = number(tier.start);
             return {
               key: `tier ${tier.start}`,
-              term: t({ message: `From ${from} pieces`, comment: 'Price from so many pieces on' }),
+              term: t({ message: `From ${from} ${unit}`, comment: 'Price from so many on; the unit of the goods, such as pcs, pairs' }),
               value: <Money>{money(tier.price, one.currency)}</Money>,
             };
           }),
-          { key: 'minimum', term: t`Minimum order`, value: `${minimum} ${one.unit}` },
-          one.mold === 1 ? null : { key: 'carton', term: t`In a carton`, value: number(one.cartonQuantity) },
+          { key: 'minimum', term: t`Minimum order`, value: quantity(one.minimum) },
+          one.mold === 1 ? null : { key: 'carton', term: t`In a carton`, value: quantity(one.cartonQuantity) },
           one.mold === 1
             ? null
             : {

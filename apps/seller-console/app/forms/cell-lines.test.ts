@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf, linesOf } from './cell-lines.ts';
+import { cellOf, linesOf, pairCellOf, pairLinesOf } from './cell-lines.ts';
 
 it.each([
   ['', ''],
@@ -13,4 +13,16 @@ it.each([
 
 it('empty lines and blanks say nothing', () => {
   expect(cellOf('\n  Material: Steel  \n\n')).toBe('Material: Steel');
+});
+
+it.each([
+  ['Material:Steel;Power:1200 W', 'Material: Steel\nPower: 1200 W'],
+  [String.raw`Ratio\:x:1:2`, String.raw`Ratio\:x: 1:2`],
+])('pairs of %j stand with a blank behind the colon and mean the same', (cell, lines) => {
+  expect(pairLinesOf(cell)).toBe(lines);
+  expect(pairLinesOf(pairCellOf(lines))).toBe(lines);
+});
+
+it('the wide colon of a Chinese keyboard parts a pair where there is no other', () => {
+  expect(pairCellOf('材质：钢\n比例: 1：2')).toBe('材质:钢;比例: 1：2');
 });

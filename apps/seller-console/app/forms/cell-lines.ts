@@ -27,3 +27,14 @@ export const cellOf = (lines: string): string =>
     .filter((line) => line !== '')
     .map((line) => line.replaceAll(';', String.raw`\;`))
     .join(';');
+
+/** Pairs of a name and a value as people write them: a blank behind the colon. */
+export const pairLinesOf = (cell: string): string => linesOf(cell).replaceAll(/^((?:\\.|[^:\\\n])*):[ \t]*/gm, '$1: ');
+/** A line without a colon may have the wide one of a Chinese keyboard. */
+export const pairCellOf = (lines: string): string =>
+  cellOf(
+    lines
+      .split('\n')
+      .map((line) => (/^(?:\\.|[^:\\])*$/.test(line) ? line.replace('：', ':') : line))
+      .join('\n'),
+  );

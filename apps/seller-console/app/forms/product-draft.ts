@@ -1,6 +1,6 @@
 import type { Output } from '@kyakhta/contract/types';
 import { productCells, variantCells, type ProductCell, type VariantCell } from '@kyakhta/contract/values';
-import { cellOf, linesOf } from './cell-lines.ts';
+import { cellOf, linesOf, pairCellOf, pairLinesOf } from './cell-lines.ts';
 import { newMatrix, offeredOf, readMatrix, variantsOf, type Matrix, type VariantFields } from './variant-matrix.ts';
 
 export type Product = Output<'GET /shop/admin/prod/info/{prodId}'>;
@@ -26,18 +26,20 @@ const listed: ReadonlySet<string> = new Set<ProductCell | VariantCell>([
   'properties_zh',
 ]);
 const isOne = (cell: string): boolean => !listed.has(cell);
+const isPairs = (cell: string): boolean => cell.startsWith('specifications_');
 
 const fields = <C extends string>(names: readonly C[], of: (name: C) => string): Record<C, string> =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<C, string>;
 
-export const newDraft = (): Draft => ({
-  product: { ...fields(productCells, () => ''), unit: 'piece' },
+/** @param unit what most goods are counted in, in the reader's language */
+export const newDraft = (unit: string): Draft => ({
+  product: { ...fields(productCells, () => ''), unit },
   tiered: false,
   matrix: newMatrix(),
 });
 
 export const draftOf = ({ product, variants }: Pick<Product, 'product' | 'variants'>): Draft => ({
-  product: fields(productCells, (name) => (isOne(name) ? product[name] : linesOf(product[name]))),
+  product: fields(productCells, (name) => (isOne(name) ? product[name] : (isPairs(name) ? pairLinesOf : linesOf)(product[name]))),
   tiered: product.tiers.trim() !== '',
   matrix: readMatrix(variants.map((v) => ({ ...fields(variantCells, (name) => v[name]), key: String(v.skuId) }))),
 });
@@ -69,7 +71,7 @@ export const cellsOf = ({ product, tiered, matrix }: Draft): { product: ProductF
   };
   const hidden = { ...(tiered && { price: '' }), ...(isVoucher && { ordinary_freight: '', express_freight: '' }) };
   return {
-    product: fields(productCells, (name) => (isOne(name) ? shown[name] : cellOf(shown[name]))),
+    product: fields(productCells, (name) => (isOne(name) ? shown[name] : (isPairs(name) ? pairCellOf : cellOf)(shown[name]))),
     variants: variantsOf(matrix).map((v) => {
       const row = { ...v, ...hidden };
       return fields(variantCells, (name) => (isOne(name) ? row[name] : cellOf(row[name])));

@@ -21,17 +21,19 @@ type ProductEditProps = {
   product: Product | null;
   /** Paths of categories to choose from. */
   categories: readonly string[];
+  /** Units that every reader is told in her language; the first is what most goods are counted in. */
+  units: readonly string[];
   currency: string;
   /** The platform looks at what people read and see before it is on sale. */
   isReviewed: boolean;
 };
 
 /** A product, field by field; what is wrong stands beside its field, and nothing typed is lost. */
-export function ProductEdit({ product, categories, currency, isReviewed }: ProductEditProps) {
+export function ProductEdit({ product, categories, units, currency, isReviewed }: ProductEditProps) {
   const { t } = useLingui();
   const say = useToast();
   const navigate = useNavigate();
-  const [before] = useState<Draft>(() => (product ? draftOf(product) : newDraft()));
+  const [before] = useState<Draft>(() => (product ? draftOf(product) : newDraft(units[0] ?? '')));
   const [draft, setDraft] = useState(before);
   const create = useSend<'POST /shop/admin/prod'>(productsSend.create);
   const change = useSend<'PUT /shop/admin/prod'>(productsSend.change);
@@ -56,6 +58,7 @@ export function ProductEdit({ product, categories, currency, isReviewed }: Produ
   const { tiered } = draft;
   const { byCell, ofProperties } = useMemo(() => faultsByCombination(refusal?.fields ?? {}, sent), [refusal, sent]);
   const isVoucher = draft.product.voucher_valid.trim() !== '';
+  const commonUnits = units.slice(0, 5).join(', ');
   return (
     <form
       noValidate
@@ -143,9 +146,19 @@ export function ProductEdit({ product, categories, currency, isReviewed }: Produ
       </Section>
       <Section title={isVoucher ? t({ message: 'Order', comment: 'Heading: how much can be ordered' }) : t`Order and carton`}>
         <div className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-3">
-          <TextInput label={t`Unit`} hint={t`piece, pair, set, roll, box, or another word`} required list="units" {...wiring('unit')} />
+          <TextInput
+            label={t`Unit`}
+            hint={t({
+              message: `Such as ${commonUnits}; another word stands as it is written.`,
+              comment: 'Some units of goods, such as: pcs, pairs',
+            })}
+            required
+            list="units"
+            dir="auto"
+            {...wiring('unit')}
+          />
           <datalist id="units">
-            {['piece', 'pair', 'set', 'roll', 'box'].map((unit) => (
+            {units.map((unit) => (
               <option key={unit} value={unit}>
                 {unit}
               </option>

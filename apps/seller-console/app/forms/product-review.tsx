@@ -1,6 +1,6 @@
 import { useDone, useFormat, useReviewFieldNames, useSend } from '@kyakhta/console';
 import { productStatus, reviewFields, submissionState, type ReviewField } from '@kyakhta/contract/values';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CircleAlert, Notice, useToast } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
 import { productsSend } from '../pages/products/products-href.ts';
@@ -39,7 +39,9 @@ export function ProductReview({ product }: { product: Product }) {
         {reviewFields.map((field) =>
           review.remarks[field] ? (
             <li key={field}>
-              {names[field]}: <bdi className="wrap-anywhere">{review.remarks[field]}</bdi>
+              <Trans comment="What was refused of a product, then why">
+                {names[field]}: <bdi className="wrap-anywhere">{review.remarks[field]}</bdi>
+              </Trans>
             </li>
           ) : null,
         )}

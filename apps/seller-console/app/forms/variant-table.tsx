@@ -1,6 +1,6 @@
 import { Section } from '@kyakhta/console';
 import { variantsMax } from '@kyakhta/contract/values';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Notice, cx } from '@kyakhta/ui';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import {
@@ -99,11 +99,12 @@ export function VariantTable({ matrix, tiered, sent, currency, code, faults, onC
             <ul className="grid gap-1">
               {wrong.slice(0, 10).map(({ key, down, across, name, cell, fault }) => (
                 <li key={key}>
-                  <button type="button" className="min-h-6 text-start underline" onClick={() => focusCell(down, across)}>
-                    {[name, heads[cell]].filter(Boolean).join(', ')}
-                  </button>
-                  {': '}
-                  {fault}
+                  <Trans comment="A cell of the table of variants, then what is wrong with it">
+                    <button type="button" className="min-h-6 text-start underline" onClick={() => focusCell(down, across)}>
+                      {[name, heads[cell]].filter(Boolean).join(', ')}
+                    </button>
+                    : {fault}
+                  </Trans>
                 </li>
               ))}
             </ul>

@@ -47,19 +47,22 @@ describe('a product that is written in a form', () => {
     expect(variants[1]).toMatchObject({ article: 'SAW-1-M', price: '13.00', stock: '600', properties: 'Size:M' });
   });
 
-  it('names its category in the language of who edits it, and is saved by that name', async () => {
+  it('names its category and unit in the language of who edits it, and is saved by those names', async () => {
     const { prodId } = await seller().ok('POST /shop/admin/prod', form('SAW-L'));
     const before = await market().query('select category_id from products where id = $1', [prodId]);
-    for (const [locale, name] of [
-      ['zh_CN', '工具五金 > 手动工具'],
-      ['de', 'Werkzeug & Eisenwaren > Handwerkzeug'],
+    const units = () => market().query('select locale, unit from product_texts where product_id = $1 order by locale', [prodId]);
+    const unitsBefore = await units();
+    for (const [locale, name, unit] of [
+      ['zh_CN', '工具五金 > 手动工具', '件'],
+      ['de', 'Werkzeug & Eisenwaren > Handwerkzeug', 'Stk.'],
     ] as const) {
       const outcome = await seller().call('GET /shop/admin/prod/info/{prodId}', { prodId }, { locale });
       const { product, variants, version } = outcome.data as Awaited<ReturnType<typeof loaded>>;
-      expect(product.category).toBe(name);
+      expect([product.category, product.unit]).toEqual([name, unit]);
       await seller().ok('PUT /shop/admin/prod', { prodId, version, product, variants });
     }
     expect(await market().query('select category_id from products where id = $1', [prodId])).toEqual(before);
+    expect(await units()).toEqual(unitsBefore);
   });
 
   it('saved as it was loaded changes nothing', async () => {

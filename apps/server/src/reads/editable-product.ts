@@ -1,6 +1,6 @@
 import { productCells, submissionState, variantCells } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { categoryPaths, type Cells, productAsCells, submissionOf, writeCategory } from '../domains/catalog/index.ts';
+import { categoryPaths, type Cells, localUnit, productAsCells, submissionOf, writeCategory } from '../domains/catalog/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryName, type CategoryNode, categoryTree } from './category-tree.ts';
@@ -20,8 +20,9 @@ export const editableProduct = async (
   const { rows: heads } = await sql<{ status: number; currency: string }>`
     select status, currency from products where id = ${input.prodId}`.execute(ctx.db);
   const head = heads[0] ?? refuse('productUnknown');
-  // As the choices name it, in the language of who edits; a file has it in English.
+  // As the choices name them, in the language of who edits; a file has them in English.
   const category = writeCategory((await categoryPaths(ctx.db, ctx.locale)).get(categoryId) ?? []);
+  const unit = localUnit(rows[0]?.cells.unit ?? '', ctx.locale);
   const onHand = await onHandOf(
     ctx.db,
     rows.map((r) => r.skuId),
@@ -30,7 +31,7 @@ export const editableProduct = async (
     prodId: input.prodId,
     ...head,
     pictures: [...pictures],
-    product: picked({ ...rows[0]?.cells, category }, productCells),
+    product: picked({ ...rows[0]?.cells, category, unit }, productCells),
     variants: rows.map(({ skuId, cells }) => ({ ...picked({ ...cells, stock: String(onHand.get(skuId) ?? 0) }, variantCells), skuId })),
     version,
     review:

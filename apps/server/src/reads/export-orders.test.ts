@@ -41,8 +41,9 @@ describe('orders as a spreadsheet', () => {
     expect(header?.slice(0, 3)).toEqual(['Заказ', 'Оформлен', 'Состояние']);
     const placed = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Vladivostok' });
     expect([row?.[0], row?.[1], row?.[2]]).toEqual([number, placed.format(new Date(order.createTime)), 'Готовится']);
-    expect([9, 10, 11, 12, 13].map((column) => Number(row?.[column]))).toEqual([order.transfee, 0, 0, order.actualTotal, 0]);
-    expect(row?.[14]).toBe(order.currency);
+    expect([row?.[6], row?.[7]]).toEqual(['60', 'пар']);
+    expect([10, 11, 12, 13, 14].map((column) => Number(row?.[column]))).toEqual([order.transfee, 0, 0, order.actualTotal, 0]);
+    expect(row?.[15]).toBe(order.currency);
     expect(JSON.stringify(await cellsOf((await buyer.call('GET /p/myOrder/export', { orderNumber: other.number })).file))).not.toContain(
       other.number,
     );

@@ -1,6 +1,6 @@
-import { type ApplicationPicture, applicationPictures, type ApplicationState } from '@kyakhta/contract';
+import { type ApplicationPicture, applicationPictures, applicationState } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { type Remarks, standingOf } from '../domains/stores/index.ts';
+import { faultsTold, type Remarks, standingOf } from '../domains/stores/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 
@@ -18,16 +18,19 @@ export const storeStanding = async (db: Db, userId: number): Promise<Pick<Mine, 
     : { shopId: row.shopId, ...standingOf(row, row.status) };
 };
 
-type Texts = Omit<Mine, ApplicationPicture | 'shopId' | 'shopStatus' | 'shopAuditStatus' | 'submittedAt' | 'decidedAt' | 'remarks'>;
+type Texts = Omit<
+  Mine,
+  ApplicationPicture | 'shopId' | 'shopStatus' | 'shopAuditStatus' | 'submittedAt' | 'decidedAt' | 'remarks' | 'faults'
+>;
 interface Row extends Texts {
-  readonly state: ApplicationState;
+  readonly applicationId: number;
   readonly remarks: Remarks;
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
   readonly pictures: readonly { readonly purpose: string; readonly fileId: number; readonly filePath: string }[];
 }
 
-const none: Mine = {
+const none: Omit<Mine, 'faults'> = {
   applicationState: null,
   shopId: null,
   shopStatus: null,
@@ -56,10 +59,12 @@ const none: Mine = {
   storeAccount: null,
 };
 
+const noPictures = { shopLogo: '', businessLicense: '', identityCardFront: '', identityCardLater: '' };
+
 /** One's own application whole, with the numbers of its pictures: a picture of one's own is opened by its number. */
 export const myApplication = async (ctx: CtxFor<'GET /p/shop/shopAudit'>): Promise<Mine> => {
   const { rows } = await sql<Row>`
-    select a.state as "applicationState", a.shop_name as "shopName", a.intro, a.receive_mobile as "receiveMobile", a.tel, a.province, a.city, a.area,
+    select a.id as "applicationId", a.state as "applicationState", a.shop_name as "shopName", a.intro, a.receive_mobile as "receiveMobile", a.tel, a.province, a.city, a.area,
       a.shop_address as "shopAddress", a.shop_lng as "shopLng", a.shop_lat as "shopLat", a.country, a.firm_name as "firmName", a.credit_code as "creditCode",
       a.remarks, a.submitted_at as "submittedAt", a.decided_at as "decidedAt", s.suspend_reason as "suspendReason", n.user_name as "storeAccount",
       (select coalesce(jsonb_agg(jsonb_build_object('purpose', f.purpose, 'fileId', f.id, 'filePath', f.path)), '[]'::jsonb) from files f
@@ -68,18 +73,20 @@ export const myApplication = async (ctx: CtxFor<'GET /p/shop/shopAudit'>): Promi
     ctx.db,
   );
   const [row] = rows;
-  if (row === undefined) return none;
-  const { pictures, submittedAt, decidedAt, ...rest } = row;
+  if (row === undefined) return { ...none, faults: await faultsTold(ctx, 0, { ...none, ...noPictures }) };
+  const { applicationId, pictures, submittedAt, decidedAt, ...rest } = row;
   const held = Object.fromEntries(
     applicationPictures.map((field) => {
       const one = pictures.find(({ purpose }) => purpose === field);
       return [field, one === undefined ? null : { fileId: one.fileId, filePath: one.filePath }];
     }),
   ) as Pick<Mine, ApplicationPicture>;
+  const paths = { ...noPictures, ...Object.fromEntries(pictures.map(({ purpose, filePath }) => [purpose, filePath])) };
   return {
     ...rest,
     ...held,
     ...(await storeStanding(ctx.db, ctx.actor.id)),
+    faults: row.applicationState === applicationState.draft ? await faultsTold(ctx, applicationId, { ...rest, ...paths }) : {},
     submittedAt: submittedAt?.toISOString() ?? null,
     decidedAt: decidedAt?.toISOString() ?? null,
   };

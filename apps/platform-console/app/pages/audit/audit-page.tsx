@@ -89,6 +89,7 @@ function useAuditColumns(): Column<Entry>[] {
     {
       key: 'who',
       head: t({ message: 'Who', comment: 'Column: who made a change' }),
+      className: '@max-4xl:col-span-6!',
       render: ({ actorName, actorKind }) => (
         <span className="grid">
           <bdi>{actorName || kinds[actorKind]}</bdi>
@@ -109,13 +110,13 @@ function useAuditColumns(): Column<Entry>[] {
     {
       key: 'before',
       head: t({ message: 'Before', comment: 'Column: values before a change' }),
-      card: 'line',
+      className: '@max-4xl:col-span-6! @max-4xl:has-data-empty:hidden',
       render: ({ before, subject }) => <KeptValues text={before} subject={subject} />,
     },
     {
       key: 'after',
       head: t({ message: 'After', comment: 'Column: values after a change' }),
-      card: 'line',
+      className: '@max-4xl:col-span-6! @max-4xl:has-data-empty:hidden',
       render: ({ after, subject }) => <KeptValues text={after} subject={subject} />,
     },
   ];

@@ -1,6 +1,6 @@
 import { useFormat } from '@kyakhta/console';
 import { invoiceStatus, languageName, shopStatus } from '@kyakhta/contract/values';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Code } from '@kyakhta/ui';
 import { useSettingWords } from './setting-words.ts';
 
@@ -16,6 +16,8 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['areas', t`Areas`],
     ['bank', t({ message: 'Bank', comment: 'Field: name of a bank' })],
     ['bankReference', t`Reference of the bank`],
+    ['businessLicense', t`Business licence`],
+    ['by', t({ message: 'How', comment: 'Field of the record of changes: by what a password was changed' })],
     ['basisPoints', t`Commission, hundredths of a percent`],
     ['city', t`City`],
     ['code', t({ message: 'Code', context: 'product', comment: 'By which a store knows a product' })],
@@ -31,6 +33,8 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['free', t`Free stock`],
     ['hideReason', t`Why it is hidden`],
     ['holder', t`Account holder`],
+    ['identityCardFront', t`ID card, front`],
+    ['identityCardLater', t`ID card, back`],
     ['intro', t`Description`],
     ['kind', t({ message: 'Kind', comment: 'Field of the record of changes' })],
     ['left', t({ message: 'Left', context: 'remaining', comment: 'How many tries are left' })],
@@ -47,6 +51,7 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['onSale', t`On sale`],
     ['order', t({ message: 'Order', context: 'thing', comment: 'Kind of thing that was changed' })],
     ['outcome', t({ message: 'Outcome', comment: 'What became of a bank transfer' })],
+    ['paper', t({ message: 'Paper', comment: 'Field of the record of changes: a licence, an ID card' })],
     ['payNumber', t({ message: 'Payment', comment: 'Kind of thing that was changed' })],
     ['phone', t`Phone`],
     ['picture', t({ message: 'Picture', comment: 'Field of the record of changes' })],
@@ -55,9 +60,11 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['price', t({ message: 'Price', comment: 'Column' })],
     ['reason', t`Reason`],
     ['reference', t({ message: 'Reference', comment: 'By which a payment is known' })],
+    ['remarks', t`Reason`],
     ['reply', t({ message: 'Reply', context: 'noun', comment: 'Of a store to a review' })],
     ['rows', t({ message: 'Rows', comment: 'Of an imported file' })],
     ['ruling', t({ message: 'Ruling', comment: 'Of an operator in a dispute' })],
+    ['scope', t`Business scope`],
     ['shopId', t({ message: 'Store', context: 'thing', comment: 'Kind of thing that was changed' })],
     ['state', t({ message: 'State', comment: 'Column' })],
     ['status', t({ message: 'State', comment: 'Column' })],
@@ -66,6 +73,7 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['terms', t`Terms of payment`],
     ['transactionId', t`Number at the bank`],
     ['userName', t`Account name`],
+    ['validFrom', t`Valid from`],
     ['voucherId', t({ message: 'Voucher', comment: 'Kind of thing that was changed' })],
     ['words', t({ message: 'Words', comment: 'Of a group of synonyms' })],
   ]);
@@ -97,6 +105,10 @@ function useValueText(subject: string): (field: string, value: unknown) => strin
   const { country } = useFormat();
   const states = useStateWords();
   const fields = useFieldWords();
+  const ways = new Map([
+    ['mailed code', t({ message: 'by a mailed code', comment: 'How a password was changed' })],
+    ['old password', t({ message: 'by the old password', comment: 'How a password was changed' })],
+  ]);
   const [thing = ''] = subject.split(':');
   const written = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–';
@@ -105,11 +117,17 @@ function useValueText(subject: string): (field: string, value: unknown) => strin
     if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => written(field, one)).join(', ');
     if (typeof value === 'object')
       return Object.entries(value)
-        .map(([name, one]) => `${languages[name] ?? fields.get(name) ?? name}: ${written(name, one)}`)
+        .map(([name, one]) => {
+          const about = languages[name] ?? fields.get(name) ?? name;
+          const told = written(name, one);
+          return t({ message: `${about}: ${told}`, comment: 'A kept value under its name' });
+        })
         .join('; ');
     const text = String(value);
     if (field === 'status' || field === 'state') return states.get(`${thing}:${text}`) ?? text;
     if (field === 'country' || field === 'countries' || field === 'deliversTo') return country(text);
+    if (field === 'paper') return fields.get(text) ?? text;
+    if (field === 'by') return ways.get(text) ?? text;
     if (field === 'locale' || field === 'mailLocale') return languages[text] ?? text;
     return text;
   };
@@ -129,14 +147,22 @@ const readObject = (text: string): Readonly<Record<string, unknown>> | null => {
 export function KeptValues({ text, subject }: { text: string | null; subject: string }) {
   const fieldWords = useFieldWords();
   const valueText = useValueText(subject);
-  if (text === null || text === 'null') return <span className="text-ink-3">{'–'}</span>;
+  if (text === null || text === 'null') {
+    return (
+      <span data-empty="" className="text-ink-3">
+        {'–'}
+      </span>
+    );
+  }
   const values = readObject(text);
   if (values === null) return <Code className="block max-w-90 text-xs leading-5 wrap-anywhere text-ink-2">{text}</Code>;
   return (
     <dl className="grid max-w-90 gap-0.5 text-sm">
       {Object.entries(values).map(([field, value]) => (
         <div key={field} className="wrap-anywhere" title={field}>
-          <dt className="inline text-ink-3">{fieldWords.get(field) ?? <Code>{field}</Code>}: </dt>
+          <dt className="inline text-ink-3">
+            <Trans comment="Name of a kept value; the value follows">{fieldWords.get(field) ?? <Code>{field}</Code>}:</Trans>{' '}
+          </dt>
           <dd className="inline">
             <bdi>{valueText(field, value)}</bdi>
           </dd>

@@ -1,6 +1,6 @@
 import { DetailPage, Facts, Section, ask, useFormat, useMay, useReviewFieldNames } from '@kyakhta/console';
 import { reviewFields } from '@kyakhta/contract/values';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Code, LinkButton } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { GoodsCheck } from '../../forms/goods-check.tsx';
@@ -97,7 +97,9 @@ function History({ one }: { one: Submission }) {
             {reviewFields.map((field) =>
               move.remarks[field] ? (
                 <p key={field} className="text-ink-2">
-                  {names[field]}: <bdi className="wrap-anywhere">{move.remarks[field]}</bdi>
+                  <Trans comment="What was refused of a product, then why">
+                    {names[field]}: <bdi className="wrap-anywhere">{move.remarks[field]}</bdi>
+                  </Trans>
                 </p>
               ) : null,
             )}

@@ -110,6 +110,7 @@ function useStoreColumns(currency: string): Column<Store>[] {
     {
       key: 'since',
       head: t({ message: 'Open since', comment: 'Column: day' }),
+      className: '@max-4xl:col-span-4!',
       render: ({ openedAt }) => (
         <time dateTime={openedAt} className="whitespace-nowrap">
           {day(openedAt)}
@@ -138,7 +139,6 @@ function useStoreColumns(currency: string): Column<Store>[] {
       key: 'sold',
       head: t({ message: 'Sold', comment: 'Column: amount of all paid orders' }),
       numeric: true,
-      card: 'end',
       render: ({ sold }) => <Money>{money(sold, currency)}</Money>,
     },
   ];

@@ -9,19 +9,26 @@ import { productsHref, productsSend } from './products-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params['prodId'];
-  const [product, categories, account, { isReviewed }] = await Promise.all([
+  const [product, categories, units, account, { isReviewed }] = await Promise.all([
     id === undefined ? null : ask(request, 'GET /shop/admin/prod/info/{prodId}', { prodId: id }),
     ask(request, 'GET /shop/admin/prod/categories', {}),
+    ask(request, 'GET /shop/unit/list', {}),
     ask(request, 'GET /shop/admin/account', {}),
     ask(request, 'GET /shop/admin/prod/review', {}),
   ]);
-  return { product, categories, currency: product?.currency ?? account.settlementCurrency, isReviewed };
+  return {
+    product,
+    categories,
+    units: units.map(({ unitName }) => unitName),
+    currency: product?.currency ?? account.settlementCurrency,
+    isReviewed,
+  };
 }
 
 /** One product of the store, new or known, and whether it is on sale. */
 export function Component() {
   const { t, i18n } = useLingui();
-  const { product, categories, currency, isReviewed } = useLoaderData<typeof loader>();
+  const { product, categories, units, currency, isReviewed } = useLoaderData<typeof loader>();
   const names = product?.product ?? { name_en: '', name_ru: '', name_zh: '' };
   const own = i18n.locale.startsWith('zh') ? names.name_zh : i18n.locale === 'ru' ? names.name_ru : '';
   return (
@@ -43,6 +50,7 @@ export function Component() {
         key={product ? `${product.prodId} ${product.version}` : 'new'}
         product={product}
         categories={categories}
+        units={units}
         currency={currency}
         isReviewed={isReviewed || product?.status === productStatus.underReview}
       />

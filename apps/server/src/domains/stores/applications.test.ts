@@ -37,6 +37,23 @@ describe('a draft', () => {
     expect(await buyer.ok('GET /p/user/centerInfo', {})).toMatchObject({ shopId: null, shopStatus: null, shopAuditStatus: null });
   });
 
+  it('tells of every field what still keeps it from being submitted', async () => {
+    const n = next();
+    const buyer = market().buyer(n);
+    const faultsNow = async () => (await buyer.ok('GET /p/shop/shopAudit', {})).faults;
+    const empty = Object.keys(await faultsNow());
+    expect(empty).toEqual(expect.arrayContaining(['shopName', 'shopLogo', 'receiveMobile', 'city', 'creditCode', 'identityCardLater']));
+    expect(empty).not.toContain('country'); // China stands in the form
+    const whole = await wholeApplication(market(), n, 'Ready Lamps');
+    const [taken] = await market().query<{ name: string }>('select name from stores where id = 1');
+    await buyer.ok('PUT /p/shop/apply/draft', { ...whole, shopName: taken?.name ?? '', city: '' });
+    expect(Object.keys(await faultsNow()).toSorted()).toEqual(['city', 'shopName']);
+    await buyer.ok('PUT /p/shop/apply/draft', whole);
+    expect(await faultsNow()).toEqual({});
+    await buyer.ok('POST /p/shop/apply', {});
+    expect(await faultsNow()).toEqual({});
+  });
+
   it('keeps its pictures for longer than a day, and lets go of those that were replaced', async () => {
     const n = next();
     const buyer = market().buyer(n);

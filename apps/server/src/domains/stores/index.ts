@@ -1,4 +1,4 @@
-export { forgetApplicant } from './actions/apply.ts';
+export { faultsTold, forgetApplicant } from './actions/apply.ts';
 export { openStore, storesById, storesOpenTag, storeTag } from './actions.ts';
 export { defaultDelivery, deliversTo, isInCity, isOpen } from './model.ts';
 export { standingOf } from './model/application.ts';

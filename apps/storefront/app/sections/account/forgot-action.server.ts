@@ -3,6 +3,7 @@ import { goTo, type Asked } from '../../ask.ts';
 import { apiContext } from '../../context.ts';
 import { localPath, paths } from '../../paths.ts';
 import { isMail, openForm, words } from './form-answer.server.ts';
+import { passwordWords } from './password-words.ts';
 
 /**
  * A new password in two steps on one address: mail and code, then the password. What joins them, the flag of the
@@ -17,7 +18,7 @@ export async function recover({ context, url }: Asked, data: FormData) {
     const [keyId, password] = [form.text('keyId'), form.secret('password')];
     const plain = keyId === '';
     const wrong = form.faults({
-      password: (password === '' || (plain && !isPassword(password, passwordChars.changed))) && words.weak,
+      password: (password === '' || (plain && !isPassword(password, passwordChars.changed))) && passwordWords(passwordChars.changed),
       confirm: plain && password !== form.secret('confirm') && words.confirm,
     });
     if (wrong) return wrong;

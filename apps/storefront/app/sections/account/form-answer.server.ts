@@ -19,7 +19,6 @@ export const words = {
   passWord: defineMessage({ message: 'Enter the password.' }),
   code: defineMessage({ message: 'Enter the code from the e-mail.' }),
   consent: defineMessage({ message: 'Read and accept the terms to go on.' }),
-  weak: defineMessage({ message: 'This password does not meet the rules yet.' }),
   confirm: defineMessage({ message: 'The two passwords differ. Enter the same one twice.' }),
 };
 

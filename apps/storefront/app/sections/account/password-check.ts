@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isPassword, type PasswordRule } from '@kyakhta/contract/values';
+import { passwordWords } from './password-words.ts';
 
 /** Looks at a new password and its repetition before they are encrypted: after that nobody can compare them. */
 export function usePasswordCheck(rule: PasswordRule) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (form: FormData): Record<string, string> => {
     const password = String(form.get('password') ?? '');
-    if (!isPassword(password, rule)) return { password: t`This password does not meet the rules yet.` };
+    if (!isPassword(password, rule)) return { password: i18n._(passwordWords(rule)) };
     if (password !== form.get('confirm')) return { confirm: t`The two passwords differ. Enter the same one twice.` };
     return {};
   };

@@ -5,6 +5,7 @@ import { apiContext } from '../../context.ts';
 import { localPath, paths } from '../../paths.ts';
 import type { FormResult } from './form-result.ts';
 import { isMail, openForm, words } from './form-answer.server.ts';
+import { passwordWords } from './password-words.ts';
 
 const userNameShape = /^\w{4,16}$/;
 const wrongUserName = defineMessage({ message: 'An account name has 4 to 16 Latin letters, digits or underscores.' });
@@ -42,7 +43,7 @@ async function registerWith({ context, url }: Asked, data: FormData, biz: string
     validCode: validCode === '' && words.code,
     userName: !userNameShape.test(userName) && wrongUserName,
     nickName: nickName === '' && noNickName,
-    password: (password === '' || (plain && !isPassword(password, passwordChars.registered))) && words.weak,
+    password: (password === '' || (plain && !isPassword(password, passwordChars.registered))) && passwordWords(passwordChars.registered),
     confirm: plain && password !== form.secret('confirm') && words.confirm,
   });
   if (wrong) return wrong;

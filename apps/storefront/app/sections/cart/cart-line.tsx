@@ -39,7 +39,7 @@ export function CartLine({ line }: { line: LineView }) {
   const checked = fetcher.formData ? fetcher.formData.has('checked') : line.checked;
   const open = useOpenProduct();
   const steps = useStepWords();
-  const { maxCartons: most, unit, name, variant, stockText, cartonText, countText } = line;
+  const { maxCartons: most, unit, name, variant, cartonText, countText } = line;
   const full = variant ? t({ message: `${name}, ${variant}`, comment: 'Name of a product, then of its variant' }) : name;
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-b border-line p-4 last:border-b-0 sm:grid-cols-[1fr_auto_7.5rem] sm:gap-x-4">
@@ -106,13 +106,7 @@ export function CartLine({ line }: { line: LineView }) {
       </div>
       {refused || line.fault ? (
         <div className="col-span-full" aria-live="polite">
-          <FieldError>
-            {refused
-              ? refused.msg
-              : line.fault
-                ? i18n._({ ...faultText(line.fault), values: { stock: stockText, minimum: line.minimumText, carton: cartonText } })
-                : null}
-          </FieldError>
+          <FieldError>{refused ? refused.msg : line.fault ? i18n._({ ...faultText(line.fault), values: line.limits }) : null}</FieldError>
         </div>
       ) : null}
     </li>

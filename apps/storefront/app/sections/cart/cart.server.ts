@@ -27,7 +27,6 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     cartonQuantity: line.cartonQuantity,
     cartonText: format.whole(line.cartonQuantity),
     maxCartons: Math.max(line.mold === mold.virtual ? line.count : line.cartons, Math.floor(line.stocks / line.cartonQuantity)),
-    stockText: format.whole(line.stocks),
     checked: line.isChecked,
     price: format.money(line.price, currency),
     unitPrice: Number(line.price),
@@ -39,6 +38,12 @@ export function lineView(format: Format, line: WireLine, currency: string) {
     missingText: format.whole(Math.max(0, line.minimum - line.productCount)),
     nextTier: nextTier && { missing: format.whole(nextTier.missing), price: format.money(nextTier.price, currency) },
     fault: line.fault,
+    /** What a fault names. */
+    limits: {
+      stock: format.quantity(line.stocks, line.unit),
+      minimum: format.quantity(line.minimum, line.unit),
+      carton: format.quantity(line.cartonQuantity, line.unit),
+    },
   };
 }
 

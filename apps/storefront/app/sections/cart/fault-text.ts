@@ -7,12 +7,12 @@ const texts: Record<LineFault, MessageDescriptor> = {
   skuGone: defineMessage({ message: 'This variant is no longer offered. Choose another on the product page.' }),
   storeClosed: defineMessage({ message: 'The store is closed at the moment.' }),
   noStock: defineMessage({ message: 'Out of stock.' }),
-  stockShort: defineMessage({ message: 'Only {stock} pcs are in stock. Take fewer cartons.' }),
-  belowMinimum: defineMessage({ message: 'The minimum order is {minimum} pcs, all variants together.' }),
-  offCartonStep: defineMessage({ message: 'Only whole cartons of {carton} pcs can be ordered.' }),
+  stockShort: defineMessage({ message: 'Only {stock} are in stock. Take fewer cartons.' }),
+  belowMinimum: defineMessage({ message: 'The minimum order is {minimum}, all variants together.' }),
+  offCartonStep: defineMessage({ message: 'Only whole cartons of {carton} can be ordered.' }),
   regionNotServed: defineMessage({ message: 'The store does not deliver to the country of your address.' }),
   notForCart: defineMessage({ message: 'Pre-sale, combo and flash-sale goods cannot be bought through the cart.' }),
 };
 
-/** Why a line cannot be bought now. The values stock, minimum and carton are figures already written. */
+/** Why a line cannot be bought now. The values stock, minimum and carton are quantities with their unit, already written. */
 export const faultText = (fault: LineFault): MessageDescriptor => texts[fault];

@@ -30,7 +30,7 @@ export function InvalidLines({ lines }: { lines: readonly LineView[] }) {
               <p className="text-sm text-seal">
                 {i18n._({
                   ...faultText(line.fault ?? 'productGone'),
-                  values: { stock: line.stockText, minimum: line.minimumText, carton: line.cartonText },
+                  values: line.limits,
                 })}
               </p>
             </div>

@@ -9,7 +9,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const { cartonText, cartonWeightText, cartonVolumeText, minimumText, unit } = product;
   const { hasUserPickUp, hasShopDelivery, hasCityDelivery } = product.ways;
   const packing = [
-    { name: t`Pieces in a carton`, value: cartonText },
+    { name: t`In a carton`, value: t`${cartonText} ${unit}` },
     { name: t`Carton, gross weight`, value: cartonWeightText },
     { name: t`Carton, volume`, value: t({ message: `${cartonVolumeText} m³`, comment: 'Cubic metres' }) },
     { name: t`Minimum order`, value: t`${minimumText} ${unit}` },

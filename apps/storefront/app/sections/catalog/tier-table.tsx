@@ -21,7 +21,10 @@ export function TierTable({ tiers, unit, current }: { tiers: Product['tiers']; u
         <thead>
           <tr className="text-xs md:bg-sunk text-ink-2">
             <th scope="row" className="min-w-22 px-3 py-2 text-start font-medium max-md:sr-only">
-              <Trans>Pieces, variants together</Trans>
+              {t({
+                message: `Quantity (${unit}), variants together`,
+                comment: 'Row of the price table; in brackets the unit of the goods, such as "pair"',
+              })}
             </th>
             {tiers.map((tier, index) => (
               <th

@@ -22,11 +22,11 @@ export function OrderTotals({ quote }: { quote: Quote }) {
         {quote.needsAddress ? (
           <Plural
             value={quote.cartons}
-            one={`# carton, ${pieces} pcs, ${weight} kg, ${volume} m³`}
-            other={`# cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+            one={`# carton, ${pieces}, ${weight} kg, ${volume} m³`}
+            other={`# cartons, ${pieces}, ${weight} kg, ${volume} m³`}
           />
         ) : (
-          t`${pieces} pcs`
+          pieces
         )}
       </p>
       <dl className="grid gap-1 text-sm lg:gap-1.5" aria-live="polite">

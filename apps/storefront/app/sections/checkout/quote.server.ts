@@ -5,6 +5,7 @@ import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { lineView } from '../cart/cart.server.ts';
+import { totalQuantity } from '../catalog/total-quantity.server.ts';
 
 type Wanted = Pick<Input<'POST /p/order/confirm'>, 'basketIds' | 'orderItem'>;
 type WireQuote = Output<'POST /p/order/confirm'>;
@@ -97,7 +98,7 @@ export async function loadQuote(asked: Asked) {
       ? second
       : await tryAsk(asked, 'POST /p/order/confirm', { ...wanted, ...left, addrId, transportType: transport, ...payment });
   if (answer.code !== code.ok) return { ok: false as const, msg: answer.msg, failure: answer.data?.failure ?? null };
-  const quote = quoteView(formatOf(asked.context), answer.data, terms.transportType, payment, asked.url);
+  const quote = quoteView(asked, answer.data, terms.transportType, payment);
   const told = fault ?? (count === null ? asked.context.get(i18nContext)._(noNumber) : null);
   const shown = told === null ? (quote.points.used > 0 ? String(quote.points.used) : '') : typed;
   return { ok: true as const, quote: { ...quote, points: { ...quote.points, typed: shown, fault: told } } };
@@ -105,7 +106,8 @@ export async function loadQuote(asked: Asked) {
 
 const deliveryValue = (kind: number, place: number | null): string => (place === null ? String(kind) : `${kind}:${place}`);
 
-function quoteView(format: Format, quote: WireQuote, transport: number, payment: ReturnType<typeof paymentOf>, url: URL) {
+function quoteView({ context, url }: Asked, quote: WireQuote, transport: number, payment: ReturnType<typeof paymentOf>) {
+  const format = formatOf(context);
   const { currency } = quote;
   const money = (amount: number) => format.money(amount, currency);
   const terms = quote.paymentTerms.flatMap((term): { value: string; term: number; parts: readonly Part[] }[] =>
@@ -119,6 +121,25 @@ function quoteView(format: Format, quote: WireQuote, transport: number, payment:
   );
   const chosen = 'instalmentPlan' in payment ? `${payment.paymentTerm}:${payment.instalmentPlan}` : String(payment.paymentTerm);
   const signed = (amount: number) => (amount > 0 ? money(amount) : null);
+  const stores = quote.shopCartOrders.map((store) => ({
+    shopId: store.shopId,
+    isVoucher: store.orderMold === mold.virtual,
+    name: store.shopName,
+    lines: store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency)),
+    goods: money(store.total),
+    freight: money(store.transfee),
+    reduce: signed(store.shopReduce),
+    total: money(store.actualTotal),
+    cartons: store.cartons,
+    dates: format.daysFromNow(store.daysMin, store.daysMax),
+    delivery: deliveryValue(store.dvyType, store.stationId),
+    deliveries: store.deliveries.map((way) => ({
+      ...way,
+      value: deliveryValue(way.dvyType, way.stationId),
+      fee: way.transfee === null ? null : money(way.transfee),
+    })),
+    remarks: url.searchParams.get(`remarks-${store.shopId}`)?.slice(0, 200) ?? '',
+  }));
   return {
     uuid: crypto.randomUUID(),
     quoteVersion: quote.quoteVersion,
@@ -145,25 +166,7 @@ function quoteView(format: Format, quote: WireQuote, transport: number, payment:
     /** Whether money is asked for when the order is placed, and which part of it, when not all. */
     isCash: payment.paymentTerm === paymentTerm.cashOnDelivery,
     payNow: terms.find(({ value }) => value === chosen)?.parts[0]?.amount ?? null,
-    stores: quote.shopCartOrders.map((store) => ({
-      shopId: store.shopId,
-      isVoucher: store.orderMold === mold.virtual,
-      name: store.shopName,
-      lines: store.shopCartItemDiscounts.flatMap(({ shopCartItems }) => shopCartItems).map((line) => lineView(format, line, currency)),
-      goods: money(store.total),
-      freight: money(store.transfee),
-      reduce: signed(store.shopReduce),
-      total: money(store.actualTotal),
-      cartons: store.cartons,
-      dates: format.daysFromNow(store.daysMin, store.daysMax),
-      delivery: deliveryValue(store.dvyType, store.stationId),
-      deliveries: store.deliveries.map((way) => ({
-        ...way,
-        value: deliveryValue(way.dvyType, way.stationId),
-        fee: way.transfee === null ? null : money(way.transfee),
-      })),
-      remarks: url.searchParams.get(`remarks-${store.shopId}`)?.slice(0, 200) ?? '',
-    })),
+    stores,
     goods: money(quote.total),
     freight: money(quote.totalTransFee),
     reduce: signed(quote.orderReduce - quote.scoreAmount),
@@ -182,7 +185,11 @@ function quoteView(format: Format, quote: WireQuote, transport: number, payment:
     about: format.about(quote.actualTotal, currency),
     currency,
     cartons: quote.cartons,
-    pieces: format.whole(quote.count),
+    pieces: totalQuantity(
+      context,
+      quote.count,
+      stores.flatMap(({ lines }) => lines.map(({ unit }) => unit)),
+    ),
     weight: format.number(Math.round(quote.weight * 10) / 10),
     volume: format.cubicMetres(quote.volume),
     contractNeeded: quote.contractNeeded,

@@ -33,11 +33,7 @@ export function OrderCard({ order }: { order: OrderCardView }) {
               <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
               <span className="min-w-0">
                 <span className="line-clamp-1">{line.name}</span>
-                <span className="block text-xs text-ink-2 tabular-nums">
-                  {line.variant
-                    ? t({ message: `${line.variant}, ${line.pieces} pcs`, comment: 'Variant and pieces of an order line' })
-                    : t`${line.pieces} pcs`}
-                </span>
+                <span className="block text-xs text-ink-2 tabular-nums">{line.detail}</span>
               </span>
             </li>
           ))}
@@ -58,9 +54,9 @@ export function OrderCard({ order }: { order: OrderCardView }) {
           </span>
           <span className="text-xs text-ink-2 tabular-nums">
             {order.cartonCount === 0 ? (
-              t`${pieces} pcs`
+              pieces
             ) : (
-              <Plural value={order.cartonCount} one={`# carton, ${pieces} pcs`} other={`# cartons, ${pieces} pcs`} />
+              <Plural value={order.cartonCount} one={`# carton, ${pieces}`} other={`# cartons, ${pieces}`} />
             )}
           </span>
           {refunded ? (

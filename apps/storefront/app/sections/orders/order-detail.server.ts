@@ -2,6 +2,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { code, commSts, orderStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
+import { totalQuantity } from '../catalog/total-quantity.server.ts';
 import { addressView } from '../checkout/quote.server.ts';
 import { refundCardView } from '../refunds/refund-view.server.ts';
 import { wayOf } from './delivery-name.ts';
@@ -26,6 +27,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const known = refunds?.code === code.ok ? refunds.data.records : [];
   const inRefund = new Set(known.flatMap((refund) => (refund.waitsFor === null ? [] : refund.items.map(({ orderItemId }) => orderItemId))));
   const { currency } = order;
+  const unitOf = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   const money = (amount: number) => format.money(amount, currency);
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
   return {
@@ -49,7 +51,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     contact: site.code === code.ok ? site.data.pcContact : '',
     placed: format.moment(order.createTime),
     cartons: order.cartons,
-    pieces: format.whole(order.productNums),
+    pieces: totalQuantity(asked.context, order.productNums, [...unitOf.values()]),
     weight: format.number(Math.round(order.weight * 10) / 10),
     volume: format.cubicMetres(order.volume),
     next: nextAction(format.moment, order),
@@ -96,9 +98,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       signed: moment(parcel.signedTime),
       items: parcel.deliveryItems.map((item) => ({
         orderItemId: item.orderItemId,
-        name: item.prodName,
-        variant: item.skuName,
-        count: format.whole(item.count),
+        goods: format.row([item.prodName, item.skuName]),
+        quantity: format.quantity(item.count, unitOf.get(item.orderItemId) ?? ''),
       })),
       traces: parcel.traces.map((trace, index) => ({
         key: `${trace.acceptTime}-${index}`,
@@ -114,7 +115,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       variant: item.skuName,
       picture: item.pic,
       price: money(item.price),
-      pieces: format.whole(item.prodCount),
+      pieces: format.quantity(item.prodCount, item.unit),
       cartons: format.whole(item.cartons),
       sum: money(item.productTotalAmount),
       review:
@@ -126,8 +127,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
               ? ('open' as const)
               : null,
       canRefund: order.canRefund && item.canRefundAmount > 0 && !inRefund.has(item.orderItemId) && order.orderItemDtos.length > 1,
-      refunded: item.refundedCount > 0 ? format.whole(item.refundedCount) : null,
-      shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.whole(item.shippedCount) : null,
+      refunded: item.refundedCount > 0 ? format.quantity(item.refundedCount, item.unit) : null,
+      shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.quantity(item.shippedCount, item.unit) : null,
     })),
     amounts: {
       goods: money(order.total),

@@ -13,7 +13,7 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
         <Row>
           <HeadCell>{t`Goods`}</HeadCell>
           <HeadCell numeric className="max-md:hidden">{t`Price`}</HeadCell>
-          <HeadCell numeric className="max-md:hidden">{t`Pieces`}</HeadCell>
+          <HeadCell numeric className="max-md:hidden">{t`Quantity`}</HeadCell>
           {packed ? <HeadCell numeric className="max-md:hidden">{t`Cartons`}</HeadCell> : null}
           <HeadCell numeric>{t`Sum`}</HeadCell>
           <HeadCell className="max-md:hidden">
@@ -36,8 +36,8 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                     {item.variant ? <p className="text-ink-2">{item.variant}</p> : null}
                     <p className="text-ink-2 tabular-nums md:hidden">
                       {packed
-                        ? t({ message: `${pieces} pcs × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })
-                        : t({ message: `${pieces} pcs × ${price}`, comment: 'Order line on a narrow screen' })}
+                        ? t({ message: `${pieces} × ${price}, cartons: ${cartons}`, comment: 'Order line on a narrow screen' })
+                        : t({ message: `${pieces} × ${price}`, comment: 'Order line on a narrow screen' })}
                     </p>
                     {item.review ? (
                       <Anchor
@@ -55,8 +55,8 @@ export function OrderItems({ items, orderNumber, packed }: { items: Order['items
                         {t`Ask for a refund`} <span className="sr-only">{item.name}</span>
                       </Anchor>
                     ) : null}
-                    {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Refunded: ${refunded} pcs`}</p> : null}
-                    {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped} pcs`}</p> : null}
+                    {refunded ? <p className="text-xs text-ink-2 tabular-nums">{t`Refunded: ${refunded}`}</p> : null}
+                    {shipped ? <p className="text-xs text-sky tabular-nums">{t`Shipped so far: ${shipped}`}</p> : null}
                   </div>
                 </div>
               </Cell>

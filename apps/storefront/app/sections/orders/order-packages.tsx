@@ -60,12 +60,7 @@ export function OrderPackages({ packages }: { packages: Order['packages'] }) {
               <ul className="mt-1">
                 {parcel.items.map((item) => (
                   <li key={item.orderItemId} className="tabular-nums">
-                    {item.variant
-                      ? t({
-                          message: `${item.name}, ${item.variant}: ${item.count} pcs`,
-                          comment: 'Content of a package: product, variant, pieces',
-                        })
-                      : t({ message: `${item.name}: ${item.count} pcs`, comment: 'Content of a package: product, pieces' })}
+                    {t({ message: `${item.goods}: ${item.quantity}`, comment: 'Content of a package: goods, how many with their unit' })}
                   </li>
                 ))}
               </ul>

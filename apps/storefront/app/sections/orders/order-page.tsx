@@ -68,12 +68,12 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
           </div>
           <p className="text-sm text-ink-2 tabular-nums">
             {isVoucher ? (
-              t`Placed ${placed}, ${store}, ${pieces} pcs`
+              t`Placed ${placed}, ${store}, ${pieces}`
             ) : (
               <Plural
                 value={order.cartons}
-                one={`Placed ${placed}, ${store}, # carton, ${pieces} pcs, ${weight} kg, ${volume} m³`}
-                other={`Placed ${placed}, ${store}, # cartons, ${pieces} pcs, ${weight} kg, ${volume} m³`}
+                one={`Placed ${placed}, ${store}, # carton, ${pieces}, ${weight} kg, ${volume} m³`}
+                other={`Placed ${placed}, ${store}, # cartons, ${pieces}, ${weight} kg, ${volume} m³`}
               />
             )}
           </p>

@@ -2,6 +2,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { commSts, deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { formatOf, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
+import { totalQuantity } from '../catalog/total-quantity.server.ts';
 import { byVoucher, wayOf } from './delivery-name.ts';
 
 export type WireOrder = Output<'GET /p/myOrder/myOrderSearch'>['records'][number];
@@ -28,15 +29,18 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     placed: format.moment(order.createTime),
     amount: format.money(order.actualTotal, order.currency),
     about: format.about(order.actualTotal, order.currency),
-    pieces: format.whole(order.productNums),
+    pieces: totalQuantity(
+      context,
+      order.productNums,
+      order.orderItemDtos.map(({ unit }) => unit),
+    ),
     cartons: format.whole(order.cartons),
     cartonCount: order.cartons,
     lines: order.orderItemDtos.slice(0, linesShown).map((item) => ({
       orderItemId: item.orderItemId,
       name: item.prodName,
-      variant: item.skuName,
+      detail: format.row([item.skuName, format.quantity(item.prodCount, item.unit)]),
       picture: item.pic,
-      pieces: format.whole(item.prodCount),
     })),
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
     next: nextAction(format.moment, order),

@@ -2,6 +2,7 @@ import { defineMessage } from '@lingui/core/macro';
 import { code, isPassword, passwordChars } from '@kyakhta/contract/values';
 import { tryAsk, type Asked } from '../../ask.ts';
 import { openForm, words } from '../account/form-answer.server.ts';
+import { passwordWords } from '../account/password-words.ts';
 
 const noOldPassword = defineMessage({ message: 'Enter the old password.' });
 
@@ -12,7 +13,7 @@ export async function changePassword(asked: Asked, data: FormData) {
   const plain = keyId === '';
   const wrong = form.faults({
     oldPassword: form.has('oldPassword') && oldPassword === '' && noOldPassword,
-    password: (password === '' || (plain && !isPassword(password, passwordChars.changed))) && words.weak,
+    password: (password === '' || (plain && !isPassword(password, passwordChars.changed))) && passwordWords(passwordChars.changed),
     confirm: plain && password !== form.secret('confirm') && words.confirm,
   });
   if (wrong) return wrong;

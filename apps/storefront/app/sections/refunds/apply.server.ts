@@ -42,13 +42,13 @@ function linesOf(format: Format, preview: Preview, order: Order) {
         name: item.prodName,
         variant: item.skuName,
         picture: item.pic,
-        pieces: `${format.whole(line.count)} ${item.unit}`,
+        pieces: format.quantity(line.count, item.unit),
         count: line.count,
         amount: money(line.amount),
         reduction: line.reductionAmount > 0 ? money(line.reductionAmount) : null,
         freight: line.freightAmount > 0 ? money(line.freightAmount) : null,
         points: line.score > 0 ? format.whole(line.score) : null,
-        back: line.canReturn > 0 ? { pieces: `${format.whole(line.canReturn)} ${item.unit}`, amount: money(line.returnAmount) } : null,
+        back: line.canReturn > 0 ? { pieces: format.quantity(line.canReturn, item.unit), amount: money(line.returnAmount) } : null,
       },
     ];
   });
@@ -65,7 +65,7 @@ function giftsOf(format: Format, preview: Preview, order: Order) {
         orderItemId: gift.orderItemId,
         name: item.prodName,
         picture: item.pic,
-        pieces: `${format.whole(gift.count)} ${item.unit}`,
+        pieces: format.quantity(gift.count, item.unit),
         value: gift.mayStay ? format.money(gift.value, preview.currency) : null,
       },
     ];

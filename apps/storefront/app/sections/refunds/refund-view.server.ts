@@ -44,7 +44,7 @@ export const itemView = (format: ReturnType<typeof formatOf>, item: WireRefund['
   name: item.prodName,
   picture: item.pic,
   /** Variant and quantity. */
-  detail: format.row([item.skuName, item.count === 0 ? '' : `${format.whole(item.count)} ${item.unit}`]),
+  detail: format.row([item.skuName, item.count === 0 ? '' : format.quantity(item.count, item.unit)]),
   amount: format.money(item.amount, currency),
   isGift: item.isGift,
   /** What is taken off the refund for a gift that stays. */

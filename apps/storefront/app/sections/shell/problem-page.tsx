@@ -7,11 +7,14 @@ import { pageTitle } from '../../page-title.ts';
 import { paths } from '../../paths.ts';
 import { SearchForm } from './search-form.tsx';
 
+/** A sentence of the server as a heading, which has no full stop; of several sentences each keeps its own. */
+const headingOf = (text: string): string => text.replace(/^([^.。!！?？]+)[.。]$/u, '$1');
+
 /** A page that could not be made: what happened, what is safe, what to do. */
 export function ProblemPage({ error }: { error: unknown }) {
   const { t, i18n } = useLingui();
   const told = isRouteErrorResponse(error) ? (error.data as PageProblem | string | null) : null;
-  const msg = told && typeof told === 'object' ? told.msg : '';
+  const msg = told && typeof told === 'object' ? headingOf(told.msg) : '';
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
     const title = msg || t`There is no such page`;

@@ -5,6 +5,7 @@ import { ask, goTo, keepLanguage, tryAsk, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { loadLoginKey } from '../account/entrance.server.ts';
 import { openForm, words } from '../account/form-answer.server.ts';
+import { passwordWords } from '../account/password-words.ts';
 
 /** The account of one's store; who has none is led to the application. */
 export async function loadStoreAccount(asked: Asked) {
@@ -29,7 +30,7 @@ export async function saveStoreAccount(asked: Asked, data: FormData) {
   const wrong = form.faults({
     userName: isNew && !storeAccountPattern.test(userName) && own.userName,
     oldPassword: !isNew && oldPassword === '' && own.oldPassword,
-    password: (password === '' || (plain && !isPassword(password, passwordChars.store))) && words.weak,
+    password: (password === '' || (plain && !isPassword(password, passwordChars.store))) && passwordWords(passwordChars.store),
     confirm: plain && password !== form.secret('confirm') && words.confirm,
   });
   if (wrong) return wrong;

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
 import type { FormResult } from '../account/form-result.ts';
 import { heldFiles, type HeldFile } from '../files/held-file.ts';
-import { fieldsOfStep, readStep, stepAfter } from './steps.ts';
+import { fieldsOfStep, readStep, readySteps, stepAfter } from './steps.ts';
 
 type Wire = Output<'GET /p/shop/shopAudit'>;
 export type HeldByField = Readonly<Record<ApplicationPicture, readonly HeldFile[]>>;
@@ -66,6 +66,7 @@ export async function loadApplying(asked: Asked) {
     isAgain: one.shopStatus === 5,
     suspendReason: one.suspendReason,
     storeAccount: one.storeAccount,
+    ready: readySteps(Object.keys(one.faults)),
   };
 }
 export type Applying = Awaited<ReturnType<typeof loadApplying>>;

@@ -3,8 +3,14 @@ import { Steps } from '@kyakhta/ui';
 import type { ApplyStep } from '../../paths.ts';
 import { applySteps } from './steps.ts';
 
-/** Which step of an application one is at. */
-export function ApplyStepsBar({ step }: { step: ApplyStep }) {
+type ApplyStepsBarProps = {
+  step: ApplyStep;
+  /** Steps in which nothing is missing. */
+  ready: readonly ApplyStep[];
+};
+
+/** Which step of an application one is at, and which have all they ask for. */
+export function ApplyStepsBar({ step, ready }: ApplyStepsBarProps) {
   const { t } = useLingui();
   const labels: Record<ApplyStep, string> = {
     store: t`Your store`,
@@ -12,12 +18,11 @@ export function ApplyStepsBar({ step }: { step: ApplyStep }) {
     firm: t`Firm and papers`,
     check: t`Check and submit`,
   };
-  const at = applySteps.indexOf(step);
   return (
     <Steps
       label={t`Steps of the application`}
-      stateLabels={{ done: t`Done:`, now: t`Now:`, next: t`Next:` }}
-      steps={applySteps.map((key, index) => ({ key, label: labels[key], state: index < at ? 'done' : index === at ? 'now' : 'next' }))}
+      stateLabels={{ done: t`Done:`, now: t`Now:`, next: t`Still to do:` }}
+      steps={applySteps.map((key) => ({ key, label: labels[key], state: key === step ? 'now' : ready.includes(key) ? 'done' : 'next' }))}
     />
   );
 }

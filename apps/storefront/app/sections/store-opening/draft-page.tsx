@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { applicationDays, applicationPictures } from '@kyakhta/contract/values';
 import { Anchor, Button, Card, LinkButton, LoadedImage, Notice } from '@kyakhta/ui';
 import { Form, useNavigation } from 'react-router';
@@ -21,7 +21,7 @@ export function DraftPage({ application, result }: ApplyProps) {
   const { step, isNew, kept } = application;
   return (
     <div className="grid max-w-3xl gap-4">
-      <ApplyStepsBar step={step} />
+      <ApplyStepsBar step={step} ready={application.ready} />
       {isNew ? (
         <Notice tone="info">
           {t`Opening a store costs nothing. Have a photo of the business licence and of both sides of your ID card at hand. We look at an application within ${applicationDays} working days.`}
@@ -96,11 +96,12 @@ function Check({ application, result }: ApplyProps) {
           <ul className="grid gap-1">
             {faults.map(([field, word]) => (
               <li key={field}>
-                <Anchor href={paths.applyShop({ step: stepOf(field) })} className="font-semibold underline">
-                  {labels[field] ?? field}
-                </Anchor>
-                {': '}
-                {word}
+                <Trans comment="A field of the application, then what is wrong with it">
+                  <Anchor href={paths.applyShop({ step: stepOf(field) })} className="font-semibold underline">
+                    {labels[field] ?? field}
+                  </Anchor>
+                  : {word}
+                </Trans>
               </li>
             ))}
           </ul>

@@ -15,5 +15,9 @@ export const fieldsOfStep: Readonly<Record<ApplyStep, readonly ApplicationField[
 export const stepOf = (field: string): ApplyStep =>
   applySteps.find((step) => (fieldsOfStep[step] as readonly string[]).includes(field)) ?? 'store';
 
+/** Steps that ask for nothing more. @param faulty fields that are missing or not right yet */
+export const readySteps = (faulty: readonly string[]): readonly ApplyStep[] =>
+  applySteps.filter((step) => step !== 'check' && !faulty.some((field) => stepOf(field) === step));
+
 export const readStep = (text: string | null): ApplyStep => applySteps.find((step) => step === text) ?? 'store';
 export const stepAfter = (step: ApplyStep): ApplyStep => applySteps[applySteps.indexOf(step) + 1] ?? 'check';

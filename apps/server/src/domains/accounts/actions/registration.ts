@@ -3,6 +3,7 @@ import { addMinutes } from '../../../runtime/clock.ts';
 import type { Ctx, Parsed, Prepared, Result } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf, newToken } from '../../../runtime/identity.ts';
+import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { codeMinutes } from '../model/limits.ts';
@@ -27,8 +28,11 @@ export const newPassword = async (
   rule: PasswordRule,
 ): Promise<{ readonly sent: SentPassword; readonly hash: string }> => {
   const sent = await readPassword(ctx, input.password, input.keyId);
-  if (!isPassword(sent.password, rule))
-    return refuse(rule.classes > 1 ? 'passwordTooWeak' : 'passwordLengthWrong', { min: rule.min, max: rule.max });
+  if (!isPassword(sent.password, rule)) {
+    const failure = rule.classes > 1 ? 'passwordTooWeak' : 'passwordLengthWrong';
+    const values = { min: rule.min, max: rule.max, kinds: rule.classes };
+    return refuse(failure, values, { fields: { password: say(ctx.locale, failure, values) } });
+  }
   return { sent, hash: await hashPassword(sent.password) };
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@kyakhta/contract';
 import { add, currencyOf, money, percentage, subtract, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
-import { isVirtual, variantName } from '../../catalog/index.ts';
+import { isVirtual, unitsIn, variantName } from '../../catalog/index.ts';
 import type { FrozenOrder } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
 import type { SignatureRow } from '../model.ts';
@@ -65,7 +65,7 @@ const goodsTable = (
       column('article', 0.18, false),
       column('name', 0.36, false),
       column('cartons', 0.09, true),
-      column('pieces', 0.09, true),
+      column('quantity', 0.09, true),
       column('price', 0.1, true),
       column('amount', 0.12, true),
     ],
@@ -77,7 +77,7 @@ const goodsTable = (
         [l.article],
         [...names, variants.join(' · ')].filter((text) => text !== ''),
         isVirtual(order) ? ['–'] : [String(Math.ceil(l.count / l.cartonQuantity)), `× ${l.cartonQuantity}`],
-        [String(l.count)],
+        [String(l.count), ...unitsIn(l.units, locales)],
         [amount(l.price)],
         [amount(l.goodsAmount)],
       ];

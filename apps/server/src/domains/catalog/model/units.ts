@@ -1,8 +1,8 @@
-import { type Locale, type UnitCode, unitCodes } from '@kyakhta/contract';
+import { type Locale, pickText, type UnitCode, unitCodes } from '@kyakhta/contract';
 
 type UnitWords = Readonly<Record<Locale, string>>;
 
-/** Short words that stand after a number in any count. */
+/** Short words that stand after a number in any count, and what else means them. */
 const known: readonly (readonly [words: UnitWords, spellings: readonly string[]])[] = [
   [
     { en: 'pcs', ru: 'шт.', zh_CN: '件', zh_TW: '件', ko: '개', he: 'יח׳', ar: 'قطعة', de: 'Stk.', es: 'uds.', pt: 'un.' },
@@ -45,7 +45,11 @@ const known: readonly (readonly [words: UnitWords, spellings: readonly string[]]
     ['l', 'litre', 'litres', 'liter', 'liters', 'л', 'литр', '升'],
   ],
 ];
-const bySpelling = new Map(known.flatMap(([words, spellings]) => spellings.map((s) => [s, words] as const)));
+const bySpelling = new Map(
+  known.flatMap(([words, spellings]) =>
+    [...spellings, ...Object.values(words).map((word) => word.toLowerCase())].map((s) => [s, words] as const),
+  ),
+);
 
 /** The short words of a unit; one that is not known stands as it was written, in all of them. */
 export const unitWords = (unit: string): Pick<UnitWords, 'en' | 'ru' | 'zh_CN'> =>
@@ -53,6 +57,11 @@ export const unitWords = (unit: string): Pick<UnitWords, 'en' | 'ru' | 'zh_CN'> 
 
 /** A unit as the person's language writes it, whatever language it was stored in; an unknown one stands as it is. */
 export const localUnit = (unit: string, locale: Locale): string => bySpelling.get(unit.toLowerCase())?.[locale] ?? unit;
+
+/** A unit that was kept by language as some languages write it, each word once. */
+export const unitsIn = (kept: Readonly<Record<string, string>>, locales: readonly Locale[]): string[] => [
+  ...new Set(locales.map((locale) => localUnit(pickText(kept, locale) ?? '', locale)).filter((unit) => unit !== '')),
+];
 
 /** The units goods are asked for in, as a person's language writes them. */
 export const unitList = (locale: Locale): { unit: UnitCode; unitName: string }[] =>

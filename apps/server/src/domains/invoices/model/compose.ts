@@ -1,7 +1,7 @@
 import { headerType, languageTag, type Locale, pickText } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import type { Pair, Paper, PaperSection, PaperTable } from '../../../outside/pdf/index.ts';
-import { variantName } from '../../catalog/index.ts';
+import { unitsIn, variantName } from '../../catalog/index.ts';
 import type { FrozenOrder } from '../../orders/index.ts';
 import { countryName } from '../../../runtime/words/country.ts';
 import type { InvoiceTitle } from '../model.ts';
@@ -35,7 +35,7 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
       const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
       const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [])))];
       const name = [...names, variants.join(' · '), l.article].filter((text) => text !== '');
-      return [[String(line)], name, [String(l.count)], [amount(l.price)], [amount(l.goodsAmount)]];
+      return [[String(line)], name, [String(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
     });
     const more = (id: keyof InvoiceWords, minor: bigint): Cells[] =>
       minor === 0n ? [] : [[[''], two(both(id)), [''], [''], [amount(minor)]]];
@@ -51,7 +51,7 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
     columns: [
       column('line', 0.06, true),
       column('name', 0.5, false),
-      column('pieces', 0.12, true),
+      column('quantity', 0.12, true),
       column('price', 0.15, true),
       column('amount', 0.17, true),
     ],

@@ -9,6 +9,8 @@ export interface FrozenLine {
   readonly properties: Readonly<Record<string, readonly (readonly [string, string])[]>>;
   readonly article: string;
   readonly count: number;
+  /** What it is counted in. */
+  readonly units: Names;
   readonly cartonQuantity: number;
   readonly price: bigint;
   readonly goodsAmount: bigint;
@@ -68,7 +70,7 @@ export const selectFrozen = async (db: Db, number: string): Promise<FrozenOrder 
   const [order] = rows;
   if (order === undefined) return null;
   const { rows: lines } = await sql<FrozenLine>`
-    select names, properties, article, count, carton_quantity as "cartonQuantity", price, goods_amount as "goodsAmount", voucher from order_items where order_id = ${order.id} order by id`.execute(
+    select names, properties, article, count, units, carton_quantity as "cartonQuantity", price, goods_amount as "goodsAmount", voucher from order_items where order_id = ${order.id} order by id`.execute(
     db,
   );
   return { ...order, lines };

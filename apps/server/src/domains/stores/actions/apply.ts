@@ -22,8 +22,16 @@ import {
 
 type BuyerCtx = CtxFor<'POST /p/shop/apply'>;
 
-const told = (ctx: Ctx, faults: Iterable<readonly [ApplicationField, Fault]>): Record<string, string> =>
+type Told = Partial<Record<ApplicationField, string>>;
+const told = (ctx: Ctx, faults: Iterable<readonly [ApplicationField, Fault]>): Told =>
   Object.fromEntries([...faults].map(([field, { word, values }]) => [field, say(ctx.locale, word, values)]));
+
+/** What keeps an application from being submitted, in sentences by field. @param id 0 for one that is not begun */
+export const faultsTold = async (ctx: Ctx, id: number, fields: ApplicationFields): Promise<Told> => {
+  const faults = told(ctx, faultsOf(fields));
+  if (faults.shopName !== undefined || !(await isNameTaken(ctx.db, fields.shopName, id))) return faults;
+  return { ...faults, shopName: say(ctx.locale, 'shopNameTaken') };
+};
 const refuseFields = (ctx: Ctx, faults: Iterable<readonly [ApplicationField, Fault]>): never => {
   const fields = told(ctx, faults);
   const [first] = Object.entries(fields);
@@ -55,11 +63,8 @@ export const keepDraft = async (
     dueAt: addDays(ctx.now, draftDays),
     payload: { userId: ctx.actor.id },
   });
-  const sent = new Set(Object.keys(input));
-  const faults = new Map([...faultsOf(after)].filter(([field]) => sent.has(field)));
-  if (sent.has('shopName') && !faults.has('shopName') && (await isNameTaken(ctx.db, after.shopName, before.id)))
-    return { faults: { ...told(ctx, faults), shopName: say(ctx.locale, 'shopNameTaken') } };
-  return { faults: told(ctx, faults) };
+  const faults = Object.entries(await faultsTold(ctx, before.id, after));
+  return { faults: Object.fromEntries(faults.filter(([field]) => field in input)) };
 };
 
 const submit = async (ctx: BuyerCtx, before: Application, after: ApplicationFields): Promise<null> => {

@@ -24,7 +24,7 @@ export const de: AgreementWords = {
   article: 'Artikel',
   name: 'Ware',
   cartons: 'Kartons',
-  pieces: 'Stück',
+  quantity: 'Menge',
   price: 'Preis',
   amount: 'Betrag',
   priceHeading: '4. Preis',

@@ -24,7 +24,7 @@ export const en: AgreementWords = {
   article: 'Article',
   name: 'Goods',
   cartons: 'Cartons',
-  pieces: 'Pieces',
+  quantity: 'Quantity',
   price: 'Price',
   amount: 'Amount',
   priceHeading: '4. Price',

@@ -24,7 +24,7 @@ export const es: AgreementWords = {
   article: 'Artículo',
   name: 'Mercancía',
   cartons: 'Cajas',
-  pieces: 'Piezas',
+  quantity: 'Cantidad',
   price: 'Precio',
   amount: 'Importe',
   priceHeading: '4. Precio',

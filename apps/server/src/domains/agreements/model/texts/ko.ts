@@ -23,7 +23,7 @@ export const ko: AgreementWords = {
   article: '품번',
   name: '품명',
   cartons: '상자',
-  pieces: '수량',
+  quantity: '수량',
   price: '단가',
   amount: '금액',
   priceHeading: '4. 가격',

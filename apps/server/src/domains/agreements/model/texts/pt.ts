@@ -24,7 +24,7 @@ export const pt: AgreementWords = {
   article: 'Artigo',
   name: 'Mercadoria',
   cartons: 'Caixas',
-  pieces: 'Peças',
+  quantity: 'Quantid.',
   price: 'Preço',
   amount: 'Valor',
   priceHeading: '4. Preço',

@@ -24,7 +24,7 @@ export const ru: AgreementWords = {
   article: 'Артикул',
   name: 'Товар',
   cartons: 'Коробок',
-  pieces: 'Штук',
+  quantity: 'Кол-во',
   price: 'Цена',
   amount: 'Сумма',
   priceHeading: '4. Цена',

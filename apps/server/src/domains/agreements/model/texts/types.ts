@@ -26,7 +26,7 @@ export interface AgreementWords {
   readonly article: string;
   readonly name: string;
   readonly cartons: string;
-  readonly pieces: string;
+  readonly quantity: string;
   readonly price: string;
   readonly amount: string;
   readonly priceHeading: string;

@@ -22,7 +22,7 @@ export const zh_CN: AgreementWords = {
   article: '货号',
   name: '品名',
   cartons: '箱数',
-  pieces: '件数',
+  quantity: '数量',
   price: '单价',
   amount: '金额',
   priceHeading: '四、价格',

@@ -22,7 +22,7 @@ export const zh_TW: AgreementWords = {
   article: '貨號',
   name: '品名',
   cartons: '箱數',
-  pieces: '件數',
+  quantity: '數量',
   price: '單價',
   amount: '金額',
   priceHeading: '四、價格',

@@ -17,7 +17,7 @@ export const de: InvoiceWords = {
   order: 'Bestellung {number}',
   line: 'Nr.',
   name: 'Bezeichnung',
-  pieces: 'Stück',
+  quantity: 'Menge',
   price: 'Stückpreis',
   amount: 'Betrag',
   freight: 'Fracht',

@@ -17,7 +17,7 @@ export const en: InvoiceWords = {
   order: 'Order {number}',
   line: 'No.',
   name: 'Description',
-  pieces: 'Pieces',
+  quantity: 'Quantity',
   price: 'Price per piece',
   amount: 'Amount',
   freight: 'Freight',

@@ -17,7 +17,7 @@ export const es: InvoiceWords = {
   order: 'Pedido {number}',
   line: 'N.º',
   name: 'Descripción',
-  pieces: 'Unidades',
+  quantity: 'Cantidad',
   price: 'Precio por unidad',
   amount: 'Importe',
   freight: 'Flete',

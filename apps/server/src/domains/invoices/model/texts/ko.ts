@@ -17,7 +17,7 @@ export const ko: InvoiceWords = {
   order: '주문 {number}',
   line: '번호',
   name: '품명',
-  pieces: '수량',
+  quantity: '수량',
   price: '단가',
   amount: '금액',
   freight: '운임',

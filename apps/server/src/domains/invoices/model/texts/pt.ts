@@ -17,7 +17,7 @@ export const pt: InvoiceWords = {
   order: 'Pedido {number}',
   line: 'N.º',
   name: 'Descrição',
-  pieces: 'Peças',
+  quantity: 'Quantid.',
   price: 'Preço por peça',
   amount: 'Valor',
   freight: 'Frete',

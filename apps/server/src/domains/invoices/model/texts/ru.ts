@@ -17,7 +17,7 @@ export const ru: InvoiceWords = {
   order: 'Заказ {number}',
   line: '№',
   name: 'Наименование',
-  pieces: 'Штук',
+  quantity: 'Кол-во',
   price: 'Цена за штуку',
   amount: 'Сумма',
   freight: 'Доставка',

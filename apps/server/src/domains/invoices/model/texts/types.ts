@@ -16,7 +16,7 @@ export interface InvoiceWords {
   readonly order: string;
   readonly line: string;
   readonly name: string;
-  readonly pieces: string;
+  readonly quantity: string;
   readonly price: string;
   readonly amount: string;
   readonly freight: string;

@@ -17,7 +17,7 @@ export const zh_CN: InvoiceWords = {
   order: '订单 {number}',
   line: '序号',
   name: '名称',
-  pieces: '件数',
+  quantity: '数量',
   price: '单价',
   amount: '金额',
   freight: '运费',

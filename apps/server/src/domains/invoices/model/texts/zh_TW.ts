@@ -17,7 +17,7 @@ export const zh_TW: InvoiceWords = {
   order: '訂單 {number}',
   line: '序號',
   name: '名稱',
-  pieces: '件數',
+  quantity: '數量',
   price: '單價',
   amount: '金額',
   freight: '運費',
