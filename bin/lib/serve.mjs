@@ -105,13 +105,16 @@ async function prepareDatabase({ url, data, host, port }) {
     // A foreign database is filled only when demo was asked for in words.
     if (asked || !process.env.DATABASE_URL) {
       const told = await step(state.demo ? 'checking the demo goods' : 'filling the demo with goods', () =>
-        serverScript('seed', [], env('demo')),
+        serverScript('seed', ['--pictures', 'later'], env('demo')),
       );
       return { mode, picturesWanting: /^pictures wanting: \d+$/m.test(told) };
     }
   }
   return { mode, picturesWanting: false };
 }
+
+/** Composes the pictures of the demo's home page, which is likely open by now; what fails is tried again with all others. */
+const composeHomePictures = (env) => runNode([serverEntry('seed'), '--behind', 'home'], { env });
 
 /** Composes what pictures the demo still lacks while it already serves. A start after a stop in between goes on with it. */
 async function composePictures(env, isEnding) {
@@ -132,8 +135,9 @@ async function composePictures(env, isEnding) {
   else say(`! The pictures of the demo were not finished; the next start goes on with them.\n${tail(output, 5)}`);
 }
 
-/** What a first start puts off until the shop serves: first what somebody may want to open, then what is only nicer to look at. */
-async function bringTheRest(rest, pictures, isEnding) {
+/** What a first start puts off until the shop serves: what is looked at first, what somebody may want to open, what is only nicer to look at. */
+async function bringTheRest(rest, env, picturesWanting, isEnding) {
+  if (picturesWanting) await composeHomePictures(env);
   for (const bring of rest) {
     if (isEnding()) return;
     try {
@@ -142,7 +146,7 @@ async function bringTheRest(rest, pictures, isEnding) {
       if (!isEnding()) say(`! ${error.message}\nThe next start tries again.`);
     }
   }
-  if (!isEnding()) await pictures();
+  if (picturesWanting && !isEnding()) await composePictures(env, isEnding);
 }
 
 function webProcesses() {
@@ -252,7 +256,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     if (!ending) {
       announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
-      void bringTheRest(shop.rest, picturesWanting ? () => composePictures(env, () => ending > 0) : async () => {}, () => ending > 0);
+      void bringTheRest(shop.rest, env, picturesWanting, () => ending > 0);
     }
   } catch (error) {
     if (!ending) {

@@ -12,7 +12,8 @@ import { inTransaction } from './runtime/transaction.ts';
 // Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one as it is, except
 // that what was cut off is brought to its end. Every step knows from the database whether it is still to be done.
 // Options: --pictures no, --pictures first (at once those of stores 1 to 5, for journeys), --products N (more goods and no past orders, for benchmarks), --past no,
-// --behind (only the pictures that are still wanting, while the marketplace serves).
+// --pictures later (none yet; says how many are wanting), --behind home and --behind (only the pictures of the home page, or all
+// that are still wanting, while the marketplace serves).
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? undefined : process.argv[at + 1];
@@ -57,9 +58,11 @@ const list = async (client: pg.Client, config: Config): Promise<void> => {
 };
 
 const pictures = async (client: pg.Client, config: Config, behind: boolean): Promise<void> => {
-  if (option('pictures') === 'no') return;
+  const when = option('pictures');
+  if (when === 'no') return;
   const { composeFirstPictures, composeHomePictures, composeOtherPictures, picturesWanting } =
     await import('../database/demo/store-pictures.ts');
+  if (behind && option('behind') === 'home') return composeHomePictures(client, config.dataDir);
   if (behind) {
     // The shop goes first.
     setPriority(10);
@@ -70,9 +73,11 @@ const pictures = async (client: pg.Client, config: Config, behind: boolean): Pro
   }
   const wanting = await picturesWanting(client);
   if (wanting === 0) return;
-  console.log('pictures of the home page');
-  await composeHomePictures(client, config.dataDir);
-  if (option('pictures') === 'first') await composeFirstPictures(client, config.dataDir);
+  if (when !== 'later') {
+    console.log('pictures of the home page');
+    await composeHomePictures(client, config.dataDir);
+  }
+  if (when === 'first') await composeFirstPictures(client, config.dataDir);
   console.log(`pictures wanting: ${wanting}`);
 };
 
