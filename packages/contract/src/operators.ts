@@ -110,7 +110,7 @@ export const operatorEndpoints = {
     summary: "Changes the operator's own password",
     input: z.object({ oldPassword: z.string().min(1).max(1024), password: z.string().min(1).max(1024), keyId: textOptional(64) }),
     output: done,
-    errors: ['passwordTooWeak', 'oldPasswordWrong', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
+    errors: ['passwordTooWeak', 'passwordCommon', 'oldPasswordWrong', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
     perMinute: 20,
   }),
   'PUT /shop/admin/password': endpoint({
@@ -118,7 +118,7 @@ export const operatorEndpoints = {
     summary: "Changes the password of the store's account that is logged in",
     input: z.object({ oldPassword: z.string().min(1).max(1024), password: z.string().min(1).max(1024), keyId: textOptional(64) }),
     output: done,
-    errors: ['passwordTooWeak', 'oldPasswordWrong', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
+    errors: ['passwordTooWeak', 'passwordCommon', 'oldPasswordWrong', 'passwordNotReadable', 'plainPasswordRefused', 'tooManyTries'],
     perMinute: 20,
   }),
   'GET /platform/audit/page': endpoint({

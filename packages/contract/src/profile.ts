@@ -39,7 +39,7 @@ export const profileEndpoints = {
     summary: 'Changes the password; every other session ends',
     input: z.object({ oldPassword: z.string().min(1).max(1024).optional(), ...passwordSent }),
     output: done,
-    errors: ['oldPasswordWrong', 'passwordNotReadable', 'plainPasswordRefused', 'passwordTooWeak', 'tooManyTries'],
+    errors: ['oldPasswordWrong', 'passwordNotReadable', 'plainPasswordRefused', 'passwordTooWeak', 'passwordCommon', 'tooManyTries'],
     perMinute: 20,
   }),
   'POST /sms/sendBindCode': endpoint({

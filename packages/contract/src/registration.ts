@@ -41,6 +41,7 @@ export const registrationEndpoints = {
       'passwordNotReadable',
       'plainPasswordRefused',
       'passwordTooWeak',
+      'passwordCommon',
       'signInTicketOver',
       'socialAccountTaken',
     ],
@@ -68,7 +69,7 @@ export const registrationEndpoints = {
     summary: 'Sets a new password with the flag of the checked code; every session ends',
     input: z.object({ mail: mail(), ...passwordSent, checkRegisterSmsFlag: text(1, 128) }),
     output: done,
-    errors: ['wrongVerificationCode', 'tooManyTries', 'passwordNotReadable', 'plainPasswordRefused', 'passwordTooWeak'],
+    errors: ['wrongVerificationCode', 'tooManyTries', 'passwordNotReadable', 'plainPasswordRefused', 'passwordTooWeak', 'passwordCommon'],
     perMinute: 20,
   }),
 } as const;

@@ -64,6 +64,7 @@ export const failures = {
   lastWayIn: code.business,
   passwordTooWeak: code.argumentNotValid,
   passwordLengthWrong: code.argumentNotValid,
+  passwordCommon: code.argumentNotValid,
   oldPasswordWrong: code.business,
   nickNameTooLong: code.argumentNotValid,
   mobileNotValid: code.argumentNotValid,

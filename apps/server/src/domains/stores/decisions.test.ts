@@ -109,13 +109,14 @@ describe('an approval', () => {
 
     for (const password of ['short', 'far too long for it', '      '])
       expect(await buyer.refused('PUT /p/shop/account', { userName: 'lamps_1', password })).toBe('passwordLengthWrong');
+    expect(await buyer.refused('PUT /p/shop/account', { userName: 'lamps_1', password: '123456' })).toBe('passwordCommon');
     expect((await buyer.call('PUT /p/shop/account', { userName: 'a b', password: demoPassword })).code).toBe('A00014');
     expect(await buyer.refused('PUT /p/shop/account', { userName: 'Seller1', password: demoPassword })).toBe('accountNameTaken');
-    const twins = await Promise.all([1, 2].map((i) => buyer.call('PUT /p/shop/account', { userName: `lamps_${i}`, password: 'abc123' })));
+    const twins = await Promise.all([1, 2].map((i) => buyer.call('PUT /p/shop/account', { userName: `lamps_${i}`, password: 'lamp-7x' })));
     expect(twins.filter((o) => o.code === '00000')).toHaveLength(1);
     expect(await buyer.ok('GET /p/user/centerInfo', {})).toMatchObject({ shopId, shopStatus: 1, shopAuditStatus: 1 });
     const { storeAccount } = await buyer.ok('GET /p/shop/shopAudit', {});
-    await market().guest.ok('POST /shop/admin/login', { userName: storeAccount ?? '', passWord: 'abc123' });
+    await market().guest.ok('POST /shop/admin/login', { userName: storeAccount ?? '', passWord: 'lamp-7x' });
     const head = await market().guest.ok('GET /shop/headInfo/{shopId}', { shopId });
     expect([head.shopName, head.intro.length > 9, head.shopLogo]).toEqual([`Lamps of ${n}`, true, expect.stringMatching(/^u\//)]);
     expect(await market().guest.ok('GET /shop/qualification/{shopId}', { shopId })).toMatchObject({
@@ -132,12 +133,12 @@ describe('an approval', () => {
   it('leaves the account’s password to whoever knows the old one', async () => {
     const n = next();
     const buyer = market().buyer(n);
-    expect(await buyer.refused('PUT /p/shop/account/password', { oldPassword: 'a', password: 'abc1234' })).toBe('storeAccountUnknown');
+    expect(await buyer.refused('PUT /p/shop/account/password', { oldPassword: 'a', password: 'glow-7x9' })).toBe('storeAccountUnknown');
     await ownStore(market(), n, `owner${n}`);
-    expect(await buyer.refused('PUT /p/shop/account/password', { oldPassword: 'wrong', password: 'abc1234' })).toBe('oldPasswordWrong');
-    await buyer.ok('PUT /p/shop/account/password', { oldPassword: demoPassword, password: 'abc1234' });
+    expect(await buyer.refused('PUT /p/shop/account/password', { oldPassword: 'wrong', password: 'glow-7x9' })).toBe('oldPasswordWrong');
+    await buyer.ok('PUT /p/shop/account/password', { oldPassword: demoPassword, password: 'glow-7x9' });
     expect((await market().guest.call('POST /shop/admin/login', { userName: `owner${n}`, passWord: demoPassword })).code).not.toBe('00000');
-    await market().guest.ok('POST /shop/admin/login', { userName: `owner${n}`, passWord: 'abc1234' });
+    await market().guest.ok('POST /shop/admin/login', { userName: `owner${n}`, passWord: 'glow-7x9' });
   });
 
   it('does not let its owner delete herself', async () => {

@@ -35,6 +35,7 @@ export const de: Words = {
   passwordTooWeak:
     '{kinds, plural, =3 {Ein Passwort hat {min} bis {max} Zeichen, darunter Buchstaben, Ziffern und Sonderzeichen, ohne Leerzeichen am Rand.} other {Ein Passwort hat {min} bis {max} Zeichen von mindestens zwei Arten (Buchstaben, Ziffern, Sonderzeichen), ohne Leerzeichen am Rand.}}',
   passwordLengthWrong: 'Ein Passwort hat {min} bis {max} Zeichen, ohne Leerzeichen am Rand.',
+  passwordCommon: 'Dieses Passwort gehört zu denen, die zuerst erraten werden. Bitte wählen Sie ein anderes.',
   oldPasswordWrong: 'Das alte Passwort stimmt nicht.',
   nickNameTooLong: 'Ein Spitzname hat höchstens 15 Zeichen.',
   mobileNotValid: 'Geben Sie eine gültige Mobilnummer ein.',

@@ -31,6 +31,7 @@ export const en = {
   passwordTooWeak:
     '{kinds, plural, =3 {A password has {min} to {max} characters, with letters, digits and signs, without spaces around it.} other {A password has {min} to {max} characters of at least two kinds (letters, digits, signs), without spaces around it.}}',
   passwordLengthWrong: 'A password has {min} to {max} characters, without spaces around it.',
+  passwordCommon: 'This password is among those that are guessed first. Please choose one that others do not use.',
   oldPasswordWrong: 'The old password is not right.',
   nickNameTooLong: 'A nickname has at most 15 characters.',
   mobileNotValid: 'Enter a valid mobile number.',

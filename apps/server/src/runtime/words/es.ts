@@ -33,6 +33,7 @@ export const es: Words = {
   passwordTooWeak:
     '{kinds, plural, =3 {Una contraseña tiene entre {min} y {max} caracteres, con letras, cifras y signos, sin espacios en los extremos.} other {Una contraseña tiene entre {min} y {max} caracteres de al menos dos tipos (letras, cifras, signos), sin espacios en los extremos.}}',
   passwordLengthWrong: 'Una contraseña tiene entre {min} y {max} caracteres, sin espacios en los extremos.',
+  passwordCommon: 'Esta contraseña es de las primeras que se adivinan. Elija otra que no usen los demás.',
   oldPasswordWrong: 'La contraseña antigua no es correcta.',
   nickNameTooLong: 'Un apodo tiene como máximo 15 caracteres.',
   mobileNotValid: 'Introduzca un número de móvil válido.',

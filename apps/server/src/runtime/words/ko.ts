@@ -31,6 +31,7 @@ export const ko: Words = {
   passwordTooWeak:
     '{kinds, plural, =3 {비밀번호는 {min}~{max}자이며 문자, 숫자, 기호를 모두 포함하고 앞뒤에 공백이 없어야 합니다.} other {비밀번호는 {min}~{max}자이며 문자, 숫자, 기호 중 두 가지 이상을 포함하고 앞뒤에 공백이 없어야 합니다.}}',
   passwordLengthWrong: '비밀번호는 {min}~{max}자이며 앞뒤에 공백이 없어야 합니다.',
+  passwordCommon: '가장 먼저 추측되는 비밀번호입니다. 다른 사람이 쓰지 않는 것으로 정해 주세요.',
   oldPasswordWrong: '기존 비밀번호가 올바르지 않습니다.',
   nickNameTooLong: '닉네임은 최대 15자입니다.',
   mobileNotValid: '올바른 휴대전화 번호를 입력해 주세요.',

@@ -33,6 +33,7 @@ export const pt: Words = {
   passwordTooWeak:
     '{kinds, plural, =3 {Uma palavra-passe tem de {min} a {max} caracteres, com letras, algarismos e sinais, sem espaços nas extremidades.} other {Uma palavra-passe tem de {min} a {max} caracteres de pelo menos dois tipos (letras, algarismos, sinais), sem espaços nas extremidades.}}',
   passwordLengthWrong: 'Uma palavra-passe tem de {min} a {max} caracteres, sem espaços nas extremidades.',
+  passwordCommon: 'Esta senha está entre as primeiras que são adivinhadas. Escolha outra que os outros não usem.',
   oldPasswordWrong: 'A palavra-passe antiga não está certa.',
   nickNameTooLong: 'Uma alcunha tem no máximo 15 caracteres.',
   mobileNotValid: 'Introduza um número de telemóvel válido.',

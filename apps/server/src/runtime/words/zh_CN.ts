@@ -31,6 +31,7 @@ export const zh_CN: Words = {
   passwordTooWeak:
     '{kinds, plural, =3 {密码须为 {min} 至 {max} 个字符，同时包含字母、数字和符号，首尾不能有空格。} other {密码须为 {min} 至 {max} 个字符，至少包含字母、数字、符号中的两种，首尾不能有空格。}}',
   passwordLengthWrong: '密码须为 {min} 至 {max} 个字符，首尾不能有空格。',
+  passwordCommon: '此密码过于常见，最容易被猜中，请换一个。',
   oldPasswordWrong: '旧密码不正确。',
   nickNameTooLong: '昵称最多 15 个字符。',
   mobileNotValid: '请输入有效的手机号码。',

@@ -31,6 +31,7 @@ export const zh_TW: Words = {
   passwordTooWeak:
     '{kinds, plural, =3 {密碼須為 {min} 至 {max} 個字元，同時包含字母、數字和符號，首尾不能有空格。} other {密碼須為 {min} 至 {max} 個字元，至少包含字母、數字、符號中的兩種，首尾不能有空格。}}',
   passwordLengthWrong: '密碼須為 {min} 至 {max} 個字元，首尾不能有空格。',
+  passwordCommon: '此密碼過於常見，最容易被猜中，請換一個。',
   oldPasswordWrong: '舊密碼不正確。',
   nickNameTooLong: '暱稱最多 15 個字元。',
   mobileNotValid: '請輸入有效的手機號碼。',

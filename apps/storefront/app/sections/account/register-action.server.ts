@@ -66,6 +66,7 @@ async function registerWith({ context, url }: Asked, data: FormData, biz: string
     userNameTaken: 'userName',
     nickNameTooLong: 'nickName',
     passwordTooWeak: 'password',
+    passwordCommon: 'password',
   });
   return { answer: shown, isTicketDone };
 }

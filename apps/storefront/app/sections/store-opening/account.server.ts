@@ -39,5 +39,10 @@ export async function saveStoreAccount(asked: Asked, data: FormData) {
     ? await tryAsk(asked, 'PUT /p/shop/account', { userName, ...sent })
     : await tryAsk(asked, 'PUT /p/shop/account/password', { oldPassword, ...sent });
   if (answer.code === code.ok) return goTo(asked.url, isNew ? paths.applyShop() : paths.storeAccount({ done: 1 }));
-  return form.refused(answer, { accountNameTaken: 'userName', oldPasswordWrong: 'oldPassword', passwordLengthWrong: 'password' });
+  return form.refused(answer, {
+    accountNameTaken: 'userName',
+    oldPasswordWrong: 'oldPassword',
+    passwordLengthWrong: 'password',
+    passwordCommon: 'password',
+  });
 }

@@ -6,6 +6,7 @@ import { hashOf, newToken } from '../../../runtime/identity.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
+import { isCommonPassword } from '../model/common-passwords.ts';
 import { codeMinutes } from '../model/limits.ts';
 import { nickNameFits } from '../model/names.ts';
 import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '../store.ts';
@@ -33,6 +34,7 @@ export const newPassword = async (
     const values = { min: rule.min, max: rule.max, kinds: rule.classes };
     return refuse(failure, values, { fields: { password: say(ctx.locale, failure, values) } });
   }
+  if (isCommonPassword(sent.password)) refuse('passwordCommon', {}, { fields: { password: say(ctx.locale, 'passwordCommon') } });
   return { sent, hash: await hashPassword(sent.password) };
 };
 

@@ -1,0 +1,56 @@
+/**
+ * Words that lists of leaked passwords hold most often, in the languages of our people, and our own name: what stands
+ * around them (a year, "123", "!") and signs in place of letters change nothing, for whoever guesses tries those first.
+ */
+const words = new Set(
+  `password passwort passwd pass contrasena senha parol mima admin administrator root user guest test demo login master
+  welcome letmein secret default changeme hello iloveyou love lovely monkey dragon tiger sunshine princess superman batman
+  football baseball soccer hockey michael jordan charlie daniel thomas andrew jessica ashley nicole summer winter spring
+  autumn freedom whatever trustno shadow killer pokemon starwars computer internet samsung apple google yahoo facebook
+  money business company office shop store market seller buyer supplier factory china beijing shanghai russia moscow
+  rossiya moskva kyakhta privet natasha marina svetlana sergey dima maksim andrey alexander aleksandr zenit spartak lubov
+  lyubov solnyshko woaini wangyi wang zhang taobao alibaba пароль привет любовь наташа марина сергей россия москва
+  солнышко админ мама`.split(/\s+/),
+);
+/** What fingers find without a thought: rows and columns of keyboards, the alphabet, digits. */
+const walks = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгдежзиклмнопрст',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю',
+  '1qaz2wsx3edc4rfv',
+  'qazwsxedcrfv',
+  'zaq12wsx',
+  'zaq1xsw2cde3',
+  '1q2w3e4r5t6y7u8i',
+  'q1w2e3r4t5y6u7i8',
+  '147258369',
+  '741852963',
+  '789456123',
+  '5201314',
+  '159753',
+].flatMap((walk) => [walk, [...walk].toReversed().join('')]);
+
+const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const decoded = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => letterFor[sign] ?? sign);
+const isWalk = (text: string): boolean => text.length >= 3 && walks.some((walk) => walk.includes(text));
+/** The same few characters again and again: 111111, 121212, 123123. */
+const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+$/u.test(text) || new Set(text).size <= 2;
+/** More than this around a common word is a thought of its own. */
+const aroundMost = 5;
+
+/** Whether a password is among those that are guessed first, whatever rule of characters it meets. */
+export const isCommonPassword = (password: string): boolean => {
+  const text = password.normalize('NFKC').toLowerCase();
+  const [, before = '', stem = '', after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? [];
+  if (isRepeated(text) || isWalk(text) || isWalk(text.replaceAll(/[^\p{L}\p{Nd}]/gu, ''))) return true;
+  if (before.length + after.length > aroundMost) return false;
+  return [stem, decoded(stem), decoded(before + stem), decoded(stem + after)].some((word) => words.has(word)) || isWalk(stem);
+};
