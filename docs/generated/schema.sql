@@ -737,7 +737,7 @@ create table package_items (
 
 create table packages (
   id integer not null generated always as identity,
-  order_id integer not null,
+  order_id integer,
   delivery_type smallint not null,
   carrier_id integer,
   waybill text not null default ''::text,
@@ -1237,6 +1237,7 @@ create table refunds (
   done_at timestamp with time zone,
   points integer not null default 0,
   points_amount bigint not null default 0,
+  package_id integer,
   CHECK (((goods + freight) > 0)),
   CHECK ((apply_type = ANY (ARRAY[1, 2]))),
   CHECK ((count >= 0)),
@@ -1247,6 +1248,7 @@ create table refunds (
   CHECK ((status = ANY (ARRAY['-1'::integer, 1, 2, 3, 4, 5, 6, 7, 10]))),
   FOREIGN KEY (order_id) REFERENCES orders(id),
   FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  FOREIGN KEY (package_id) REFERENCES packages(id),
   FOREIGN KEY (store_id) REFERENCES stores(id),
   FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (id),
@@ -1855,6 +1857,7 @@ CREATE INDEX refunds_due ON public.refunds USING btree (due_at) WHERE (due_at IS
 CREATE INDEX refunds_intervening ON public.refunds USING btree (changed_at) WHERE (status = 10);
 CREATE UNIQUE INDEX refunds_one_open ON public.refunds USING btree (order_id, COALESCE(order_item_id, 0)) WHERE (status = ANY (ARRAY[1, 2, 3, 4, 7, 10]));
 CREATE INDEX refunds_order ON public.refunds USING btree (order_id);
+CREATE UNIQUE INDEX refunds_package ON public.refunds USING btree (package_id) WHERE (package_id IS NOT NULL);
 CREATE INDEX refunds_store ON public.refunds USING btree (store_id, status, id DESC);
 CREATE INDEX refunds_user ON public.refunds USING btree (user_id, id DESC);
 CREATE INDEX reviews_created ON public.reviews USING btree (created_at) WHERE is_shown;

@@ -68,17 +68,21 @@ export const station = {
   phone: z.string(),
 };
 const trace = z.object({ acceptTime: instant(), acceptStation: z.string(), state: z.number() });
+/** Where the carrier has seen a parcel, the newest first. */
+export const track = {
+  companyHomeUrl: z.string().nullable(),
+  state: z.number(),
+  signedTime: instant().nullable(),
+  traces: z.array(trace),
+};
 export const parcel = z.object({
   orderDeliveryId: z.number(),
   dvyType: z.number(),
   dvyId: z.number().nullable(),
   companyName: z.string(),
-  companyHomeUrl: z.string().nullable(),
   dvyFlowId: z.string(),
-  state: z.number(),
   createTime: instant(),
-  signedTime: instant().nullable(),
-  traces: z.array(trace),
+  ...track,
   deliveryItems: z.array(
     z.object({ orderItemId: z.number(), prodName: z.string(), skuName: z.string(), pic: z.string().nullable(), count: z.number() }),
   ),

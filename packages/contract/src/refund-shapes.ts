@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
 import { amount, idOptional, instant, listText, oneOf, orderNumber, text, textOptional, whole } from './fields.ts';
+import { track } from './order-shapes.ts';
 import { actorKinds } from './values/enumerations.ts';
 import { pictureSides, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
 import { refundEdits, refundGroup, refundMoves, refundSides } from './values/refunds.ts';
@@ -44,13 +45,14 @@ const intervention = z.object({
 /** Where a part of the money goes: the way it came. */
 const way = z.object({ payType: z.number(), amount: amount(), state: z.enum(['planned', 'underWay', 'done', 'stuck']) });
 const parcel = z.object({
-  expressId: z.number(),
+  expressId: z.number().meta({ description: 'of the site’s carriers; 0: another, by its name' }),
   expressName: z.string(),
   expressNo: z.string(),
   mobile: z.string(),
   senderRemarks: z.string(),
   pictures: z.number(),
   at: instant(),
+  track: z.object(track).nullable().meta({ description: 'null: its carrier cannot be asked' }),
 });
 export const card = z.object({
   refundSn: z.string(),

@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import {
-  amount,
-  amountText,
-  done,
-  id,
-  idOptional,
-  instant,
-  listText,
-  orderNumber,
-  page,
-  paging,
-  text,
-  textOptional,
-  whole,
-} from './fields.ts';
+import { amount, amountText, done, idOptional, instant, listText, orderNumber, page, paging, text, textOptional, whole } from './fields.ts';
 import { card, counts, group, info, one, packetOf, pictureOf, pictures, stateErrors, voucher } from './refund-shapes.ts';
-import { refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
+import { carrierNameCharsMax, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
 
 const wish = {
   applyType: whole(1, 2),
@@ -53,7 +39,9 @@ const wishErrors = [
 ] as const;
 const express = {
   ...one,
-  expressId: id(),
+  /** One of the site's carriers; absent: another, by its name. */
+  expressId: idOptional(),
+  expressName: textOptional(carrierNameCharsMax),
   expressNo: text(3, 64),
   mobile: textOptional(20),
   /** Absent in a correction: those of before stay. */
@@ -150,14 +138,14 @@ export const refundEndpoints = {
   }),
   'POST /p/orderRefund/submitExpress': endpoint({
     who: 'buyer',
-    summary: 'Tells by which parcel the goods go back',
+    summary: 'Tells by which parcel the goods go back; where its carrier can be asked it is followed',
     input: z.object(express),
     output: done,
     errors: [...stateErrors, 'carrierUnknown', 'fileUnknown'],
   }),
   'PUT /p/orderRefund/reSubmitExpress': endpoint({
     who: 'buyer',
-    summary: 'Corrects what was told of the parcel, until the store has taken it in',
+    summary: 'Corrects what was told of the parcel, until it is signed for or taken in',
     input: z.object(express),
     output: done,
     errors: [...stateErrors, 'carrierUnknown', 'fileUnknown'],

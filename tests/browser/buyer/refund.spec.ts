@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { returnMoneyStatus } from '@kyakhta/contract/values';
-import { ask, logIn, pay, placeOrders } from '../support/api.ts';
+import { ask, days, logIn, moveClock, pay, placeOrders } from '../support/api.ts';
 import { balanceOf, cents, heading, shower } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person, valueOf, type Person } from '../support/person.ts';
@@ -109,6 +109,82 @@ test.describe('a refund', () => {
       await expect(page.getByText('The day of shipping is long over.').first()).toBeVisible();
       const { returnMoneySts } = await ask(requestOf(buyer), 'GET /p/orderRefund/info', { refundSn });
       expect(returnMoneySts).toBe(returnMoneyStatus.success);
+      expect(javaScriptEnabled ? buyer.troubles() : []).toEqual([]);
+      await buyer.leave();
+    });
+  }
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`with return goes by a carrier of the list, is followed, and is paid back ten days after it was signed for, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+      browser,
+    }) => {
+      const { buyer, orderNumber } = await withOrder(browser, 'ru', { javaScriptEnabled });
+      const { page, say, open } = buyer;
+      const seller = await sellerOf(browser);
+      const packages = [{ dvyId: 1, dvyFlowId: 'SF60060' }];
+      await ask(requestOf(seller), 'PUT /shop/admin/order/delivery', { orderNumber, packages });
+      await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+      const wish = { orderNumber, refundType: 1, applyType: 2, buyerReason: 'Не тот цвет' } as const;
+      const { refundSn } = await ask(requestOf(buyer), 'POST /p/orderRefund/apply', wish);
+      await ask(requestOf(seller), 'PUT /shop/admin/refund/agree', { refundSn, refundAddr: 'Yiwu, Chouzhou road 1, Chen Haibo' });
+
+      await open(`/return-detail?refundSn=${refundSn}`);
+      const [carrier, name, waybill] = [
+        page.getByLabel(say('Carrier'), { exact: true }),
+        page.getByLabel(say('Name of the carrier')),
+        page.getByLabel(say('Waybill')),
+      ];
+      const sent = page.getByRole('button', { name: say('The goods are sent') });
+      await expect(name).toBeHidden();
+      await waybill.fill('№ 77');
+      await sent.click();
+      await expect(page.getByText(say('Choose a carrier.'))).toBeVisible();
+      await carrier.selectOption('other');
+      await expect(name).toBeVisible();
+      await sent.click();
+      await expect(page.getByText(say('Enter the name of the carrier.'))).toBeVisible();
+      await expect(waybill).toHaveValue('№ 77');
+      await carrier.selectOption('1');
+      await expect(name).toBeHidden();
+      await sent.click();
+      await expect(page.getByText(say('A waybill has 4 to 64 Latin letters, digits or hyphens. Check what was typed.'))).toBeVisible();
+      await waybill.fill('rb 7700-1');
+      await sent.click();
+      await expect(page.getByRole('heading', { name: say('Parcel of the return') })).toBeVisible();
+      await expect(page.getByText('RB7700-1').first()).toBeVisible();
+      await expect(page.getByText(say('No scans yet'))).toBeVisible();
+
+      await page.getByRole('link', { name: say('Correct the parcel') }).click();
+      await carrier.selectOption('other');
+      await name.fill('Тройка <b>');
+      await page.getByRole('button', { name: say('Save the parcel') }).click();
+      await expect(page.getByText('Тройка <b>')).toBeVisible();
+      await page.getByRole('link', { name: say('Correct the parcel') }).click();
+      await expect(name).toHaveValue('Тройка <b>');
+      await carrier.selectOption('1');
+      await page.getByRole('button', { name: say('Save the parcel') }).click();
+      await expect(page.getByText(say('No scans yet'))).toBeVisible();
+
+      await moveClock(requestOf(buyer), days(21));
+      const { parcel, dueTime } = await ask(requestOf(buyer), 'GET /p/orderRefund/info', { refundSn }, 'ru');
+      expect(Date.parse(dueTime ?? '') - Date.parse(parcel?.track?.signedTime ?? '')).toBe(days(10) * 1000);
+      await open(`/return-detail?refundSn=${refundSn}`);
+      await expect(page.getByText(say('Delivered'), { exact: true })).toBeVisible();
+      for (const { acceptStation } of parcel?.track?.traces ?? []) await expect(page.getByText(acceptStation)).toBeVisible();
+      await expect(page.getByRole('link', { name: say('Correct the parcel') })).toBeHidden();
+
+      await seller.page.goto(`/seller/refunds/${refundSn}`);
+      await expect(seller.page.getByText(/^The parcel was signed for on /)).toBeVisible();
+      await seller.page.getByText('Tracking', { exact: true }).click();
+      await expect(seller.page.getByText('Parcel accepted for its way back')).toBeVisible();
+      expect(seller.troubles()).toEqual([]);
+      await seller.leave();
+
+      await moveClock(requestOf(buyer), days(10));
+      // A month has passed: her session is over.
+      await logIn(page.context(), 'buyer', mail);
+      await page.goto(`/return-detail?refundSn=${refundSn}`);
+      await expect(page.getByText(say('gone back'), { exact: true })).toBeVisible();
       expect(javaScriptEnabled ? buyer.troubles() : []).toEqual([]);
       await buyer.leave();
     });

@@ -17,6 +17,7 @@ const counted = [
   'refundAnswerDays',
   'refundReturnDays',
   'refundTakeInDays',
+  'refundSignedDays',
   'overdueDays',
   'instalmentDays',
   'settleDays',
@@ -34,6 +35,7 @@ const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   refundAnswerDays: [1, 90],
   refundReturnDays: [1, 90],
   refundTakeInDays: [1, 90],
+  refundSignedDays: [1, 90],
   overdueDays: [0, 60],
   contractFrom: [0, 10_000_000],
   instalmentDays: [1, 90],
@@ -97,7 +99,11 @@ export function SiteRules({ settings }: { settings: Settings }) {
     },
     refundTakeInDays: {
       label: t`Days to take returned goods in`,
-      hint: t`Their way and the time to open the parcel; after that they count as taken in.`,
+      hint: t`From sending, while nobody has signed for the parcel: their way and the time to open it; after that they count as taken in.`,
+    },
+    refundSignedDays: {
+      label: t`Days to take in a returned parcel that was signed for`,
+      hint: t`Of the store, from the day its carrier tells; after that the goods count as taken in.`,
     },
     overdueDays: { label: t`Days until a parcel is overdue`, hint: t`Counted from the longest estimate of its line.` },
     contractFrom: {

@@ -1,5 +1,6 @@
 import type { Order } from '@kyakhta/console';
 import type { Input } from '@kyakhta/contract/types';
+import { readWaybill, waybillSigns } from '@kyakhta/contract/values';
 
 /** What is left to send of one line of the order; `carton` is the pieces of a full carton when the rest is whole cartons. */
 export type Line = {
@@ -95,10 +96,6 @@ export function changed(draft: Draft, change: Change): Draft {
 
 /** The packages that will be sent: one with everything, or those of the split. */
 export const packagesOf = (draft: Draft): readonly PackageDraft[] => (draft.split ? draft.packages : draft.packages.slice(0, 1));
-
-const readWaybill = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase();
-/** Letters, digits and hyphens, as carriers print them. */
-const waybillSigns = /^[A-Z0-9-]{4,64}$/;
 
 export const faultKey = (one: PackageDraft, field: 'courier' | 'waybill' | 'items'): string => `${one.key}-${field}`;
 

@@ -31,13 +31,13 @@ export interface ParcelWithLanes {
   readonly lanes: readonly { readonly at: Date; readonly station: string; readonly lane: string; readonly state: number }[];
 }
 
-/** Packages that meet a condition, oldest first, with content and tracking. */
+/** Packages that meet a condition, oldest first, with content and tracking; one in which goods come back has no order `o`. */
 export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<ParcelWithLanes[]> => {
   const { rows } = await sql<Row>`
     select k.id, k.delivery_type as "deliveryType", k.carrier_id as "carrierId", c.name as carrier, c.home_url as "homeUrl", k.waybill, k.state, k.shipped_at as "shippedAt", k.signed_at as "signedAt",
       (select jsonb_agg(jsonb_build_object('orderItemId', i.id, 'names', i.names, 'properties', i.properties, 'picture', i.picture, 'count', x.count) order by i.id) from package_items x join order_items i on i.id = x.order_item_id where x.package_id = k.id) as items,
-      coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'station', e.station, 'state', e.state, 'lane', e.lane) order by e.sequence desc) from tracking_events e where e.package_id = k.id), '[]'::jsonb) as traces
-    from packages k join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where ${condition} order by k.id`.execute(
+      coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'station', e.station, 'state', e.state, 'lane', e.lane) order by e.at desc, e.sequence desc) from tracking_events e where e.package_id = k.id), '[]'::jsonb) as traces
+    from packages k left join orders o on o.id = k.order_id left join carriers c on c.id = k.carrier_id where ${condition} order by k.id`.execute(
     db,
   );
   // A carrier tells in its own words; the platform's own line by names of ours.

@@ -16,7 +16,7 @@ const foundIn = async (db: Db, parts: readonly RawBuilder<Found>[]): Promise<{ f
   found: parts.length === 0 ? [] : (await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db)).rows,
 });
 
-/** Orders, their parcels and refunds, which stores and operators find alike. */
+/** Orders, their parcels and refunds, these also by the waybill of what comes back; stores and operators find them alike. */
 const ofOrders = (q: string, within: RawBuilder<unknown>): RawBuilder<Found>[] => [
   kindOf('order', sql`select o.number, s.name from orders o join stores s on s.id = o.store_id where o.number = ${q} and ${within}`),
   kindOf(
@@ -25,7 +25,8 @@ const ofOrders = (q: string, within: RawBuilder<unknown>): RawBuilder<Found>[] =
   ),
   kindOf(
     'refund',
-    sql`select r.number, o.number from refunds r join orders o on o.id = r.order_id where (r.number = ${q} or r.apply_number = ${q}) and ${within}`,
+    sql`select r.number, o.number from refunds r join orders o on o.id = r.order_id where (r.number = ${q} or r.apply_number = ${q}) and ${within}
+      union select r.number, o.number from packages p join refunds r on r.package_id = p.id join orders o on o.id = r.order_id where lower(p.waybill) = lower(${q}) and p.waybill <> '' and ${within}`,
   ),
 ];
 /** Products by their id or the article of one of their variants. */

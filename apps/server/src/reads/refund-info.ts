@@ -4,6 +4,7 @@ import { editsOf, lastReturnAddress } from '../domains/refunds/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { parcelsWhere } from './deliveries.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
 
 type Info = Result<'GET /p/orderRefund/info'>;
@@ -28,9 +29,29 @@ const moneyPathOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> 
   }));
 };
 
+/** The parcel with the goods as the buyer told it, and where its carrier has seen it. */
+const parcelOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcel']> => {
+  if (r.parcel === null) return null;
+  const { expressId, expressName, expressNo, mobile, senderRemarks, pictures, at } = r.parcel;
+  const [{ rows: carriers }, [followed]] = await Promise.all([
+    sql<{ name: string }>`select name from carriers where id = ${expressId}`.execute(ctx.db),
+    r.packageId === null ? [] : parcelsWhere(ctx.db, sql`k.id = ${r.packageId}`, ctx.locale),
+  ]);
+  return {
+    expressId,
+    expressName: carriers[0]?.name ?? expressName ?? '',
+    expressNo,
+    mobile,
+    senderRemarks,
+    pictures: pictures.length,
+    at,
+    track: followed?.parcel ?? null,
+  };
+};
+
 const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'operator'): Promise<Info> => {
   const wire = wireOf(r.currency);
-  const [[card], steps, evidence, interventions, carriers, moneyPath] = await Promise.all([
+  const [[card], steps, evidence, interventions, parcel, moneyPath] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; at: Date }>`
       select to_status as status, why, actor_kind as actor, note, at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and actor_kind = 'operator') order by id`.execute(
@@ -51,7 +72,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
       select reason, description, asked_at as "askedAt", ended_at as "endedAt", outcome, ruling from refund_interventions where refund_id = ${r.id} order by id desc limit 1`.execute(
       ctx.db,
     ),
-    sql<{ name: string }>`select name from carriers where id = ${r.parcel?.expressId ?? 0}`.execute(ctx.db),
+    parcelOf(ctx, r),
     moneyPathOf(ctx, r),
   ]);
   if (card === undefined) throw new Error('a refund has a card');
@@ -68,18 +89,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     pictures: r.pictures,
     sellerMsg: r.sellerNote,
     refundAddr: r.returnAddress,
-    parcel:
-      r.parcel === null
-        ? null
-        : {
-            expressId: r.parcel.expressId,
-            expressName: carriers.rows[0]?.name ?? '',
-            expressNo: r.parcel.expressNo,
-            mobile: r.parcel.mobile,
-            senderRemarks: r.parcel.senderRemarks,
-            pictures: r.parcel.pictures.length,
-            at: r.parcel.at,
-          },
+    parcel,
     steps: steps.rows.map((s) => ({ ...s, at: s.at.toISOString() })),
     evidence: evidence.rows.map((e) => ({
       evidenceId: e.id,
@@ -100,7 +110,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
             ruling: last.ruling,
           },
     moneyPath,
-    can: editsOf(side, r.status),
+    can: editsOf(side, r.status, typeof parcel?.track?.signedTime === 'string'),
   };
 };
 const first: Paging = { current: 1, size: 1 };

@@ -34,6 +34,7 @@ export interface RefundHead {
   readonly sellerNote: string;
   readonly returnAddress: string | null;
   readonly parcel: ReturnParcel | null;
+  readonly packageId: number | null;
   readonly createdAt: Date;
   readonly changedAt: Date;
   readonly dueAt: Date | null;
@@ -59,7 +60,7 @@ export const refundsWhere = async (
       )
       select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName",
         r.store_id as "storeId", s.name as "storeName", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.count, r.reason, r.description, r.mobile,
-        cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt",
+        cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt",
         chosen.total
       from chosen join refunds r using (id) join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
       order by ${order}`.execute(ctx.db)

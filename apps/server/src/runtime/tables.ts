@@ -549,7 +549,7 @@ export interface PackageItemsTable {
 
 export interface PackagesTable {
   id: GeneratedAlways<number>;
-  order_id: number;
+  order_id: number | null;
   delivery_type: number;
   carrier_id: number | null;
   waybill: Generated<string>;
@@ -915,6 +915,7 @@ export interface RefundsTable {
   done_at: Date | null;
   points: Generated<number>;
   points_amount: Generated<bigint>;
+  package_id: number | null;
 }
 
 export interface ReviewsTable {

@@ -1,4 +1,4 @@
-import { type Edge, overdue, paidOf, piecesOf, pointsOf, reaches } from './model.ts';
+import { day, type Edge, minute, overdue, paidOf, piecesOf, pointsOf, reaches } from './model.ts';
 import { takeTopUps } from './top-ups.ts';
 import { expectedBalances, openingPoints, takenBy, type World } from './world.ts';
 
@@ -123,6 +123,23 @@ const comparePoints = async (w: World): Promise<string[]> => {
   return wrong;
 };
 
+/** Goods on their way back whose store has more or less time than it ought to have: 30 days from sending, 10 once they were signed for. */
+const compareReturns = async (w: World): Promise<string[]> => {
+  const onTheirWay = await w.m.query<{ number: string; dueAt: Date; sentAt: Date; toldAt: Date | null; signedAt: Date | null }>(
+    `select r.number, r.due_at as "dueAt", (select max(m.at) from refund_moves m where m.refund_id = r.id and m.why = 'sentBack') as "sentAt", p.shipped_at as "toldAt", p.signed_at as "signedAt"
+     from refunds r left join packages p on p.id = r.package_id where r.status = 3 and r.user_id = any($1)`,
+    [w.buyers],
+  );
+  return onTheirWay.flatMap(({ number, dueAt, sentAt, toldAt, signedAt }) => {
+    const [now, due, unsigned] = [w.now(), dueAt.getTime(), sentAt.getTime() + 30 * day];
+    const isOver = now > due + 2 * minute;
+    const least = signedAt === null ? unsigned : Math.max(signedAt.getTime(), toldAt?.getTime() ?? 0) + 10 * day;
+    // News that came late leave a day.
+    const most = signedAt === null ? unsigned : Math.max(least, now + day);
+    return isOver || due < least || due > most ? [`return ${number} is waited for until ${dueAt.toISOString()}`] : [];
+  });
+};
+
 /** What stands otherwise than the model has it. Money at the provider may be on its way until everything is quiet. */
 export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => {
   const wrong: string[] = [];
@@ -153,6 +170,7 @@ export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => 
       const late = overdue(order, w.now());
       if (late !== null) wrong.push(`order ${order.number}: ${late}`);
     }
+    wrong.push(...(await compareReturns(w)));
   }
   return wrong;
 };

@@ -113,8 +113,8 @@ export const reaches = (from: number, to: number, over: readonly Edge[]): boolea
   return seen.has(to);
 };
 
-const minute = 60_000;
-const day = 86_400_000;
+export const minute = 60_000;
+export const day = 86_400_000;
 const isOpen = (status: number): boolean => [2, 3, 4, 10, 11].includes(status);
 export const isPaidWhole = (order: ModelOrder): boolean => order.dues.every((d) => d.payType !== null);
 

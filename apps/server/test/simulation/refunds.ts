@@ -51,6 +51,11 @@ const says = (
     };
   },
 });
+/** Mostly with a carrier that can be asked where it is. */
+const parcelOf = (w: World) => {
+  w.count += 1;
+  return { ...(w.chance.happens(0.7) ? { expressId: 1 } : { expressName: 'A cousin with a lorry' }), expressNo: `RB${w.count}` };
+};
 const ruling = 'As both sides have shown';
 
 /** An operator grants something back of an order that is completed; it stays so, whatever the store can pay. */
@@ -123,14 +128,14 @@ export const refundActs: readonly Act[] = [
           refundAmount: '1.00',
         }),
   ),
-  says(
-    3,
-    'sends back',
-    [2],
-    (w, { number: refundSn, order }) =>
-      () =>
-        buyerOf(w, order).call('POST /p/orderRefund/submitExpress', { refundSn, expressId: 1, expressNo: 'RB 1' }),
-  ),
+  says(3, 'sends back', [2], (w, { number: refundSn, order }) => {
+    const parcel = parcelOf(w);
+    return () => buyerOf(w, order).call('POST /p/orderRefund/submitExpress', { refundSn, ...parcel });
+  }),
+  says(1, 'mends the parcel of', [3], (w, { number: refundSn, order }) => {
+    const parcel = parcelOf(w);
+    return () => buyerOf(w, order).call('PUT /p/orderRefund/reSubmitExpress', { refundSn, ...parcel });
+  }),
   says(
     2,
     'takes in',

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, Code } from '@kyakhta/ui';
+import { Code } from '@kyakhta/ui';
 import { Section } from '../detail-page.tsx';
-import { useFormat } from '../format.ts';
 import { ParcelTag } from './order-state.tsx';
 import { Count } from './count.tsx';
+import { ParcelTimes, ParcelTrack } from './parcel-track.tsx';
 import type { Order, Parcel } from './types.ts';
 
 /** Each package: carrier, waybill, what is in it, where it has been. */
@@ -24,11 +24,8 @@ export function OrderPackages({ order: { packages, orderItemDtos } }: { order: O
 
 function Package({ parcel, units, number }: { parcel: Parcel; units: ReadonlyMap<number, string>; number: number }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
   const company = <bdi>{parcel.companyName}</bdi>;
   const waybill = <Code className="font-semibold text-ink select-all">{parcel.dvyFlowId}</Code>;
-  const sent = moment(parcel.createTime);
-  const signed = parcel.signedTime ? moment(parcel.signedTime) : null;
   return (
     <li className="grid gap-1 rounded-2 border border-line p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,7 +41,7 @@ function Package({ parcel, units, number }: { parcel: Parcel; units: ReadonlyMap
       ) : (
         <p className="text-ink-2">{t`Without a carrier`}</p>
       )}
-      <p className="text-ink-2 tabular-nums">{signed ? t`Sent ${sent}, delivered ${signed}` : t`Sent ${sent}`}</p>
+      <ParcelTimes from={parcel.createTime} until={parcel.signedTime} />
       <ul>
         {parcel.deliveryItems.map((item) => (
           <li key={item.orderItemId} className="aligned flex flex-wrap gap-x-2 tabular-nums">
@@ -54,24 +51,7 @@ function Package({ parcel, units, number }: { parcel: Parcel; units: ReadonlyMap
           </li>
         ))}
       </ul>
-      {parcel.traces.length > 0 ? (
-        <details className="group">
-          <summary className="inline-flex min-h-9 items-center gap-1.5 font-medium text-brand">
-            {t`Tracking`}
-            <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-          </summary>
-          <ol className="mt-1 grid gap-1.5 border-s-2 border-line ps-3">
-            {parcel.traces.map((trace) => (
-              <li key={`${trace.acceptTime} ${trace.acceptStation}`}>
-                <time dateTime={trace.acceptTime} className="me-2 text-xs text-ink-3 tabular-nums">
-                  {moment(trace.acceptTime)}
-                </time>
-                <bdi>{trace.acceptStation}</bdi>
-              </li>
-            ))}
-          </ol>
-        </details>
-      ) : null}
+      <ParcelTrack traces={parcel.traces} />
     </li>
   );
 }

@@ -12,9 +12,14 @@ export function RefundWaiting({ refund }: { refund: RefundInfo }) {
   const { moment } = useFormat();
   const { returnMoneySts, dueTime, waitsFor } = refund;
   if (waitsFor === null) return null;
+  const signedTime = refund.parcel?.track?.signedTime ?? null;
   const due = dueTime === null ? '' : moment(dueTime);
   const words = () => {
     if (waitsFor === 'operator') return t`The platform weighs what both sides say and rules. Until then both may add evidence.`;
+    if (returnMoneySts === state.buyerShipped && signedTime !== null) {
+      const signed = moment(signedTime);
+      return t`The parcel was signed for on ${signed}. The store takes the goods in or disputes them by ${due}. After that they count as taken in and the money goes back.`;
+    }
     if (returnMoneySts === state.buyerShipped)
       return t`The store takes the goods in or disputes them by ${due}. After that they count as taken in and the money goes back.`;
     if (returnMoneySts === state.sellerAgreed) return t`The buyer sends the goods by ${due}, or the refund is closed.`;

@@ -19,4 +19,5 @@ export * from './stores.ts';
 export * from './tax-numbers.ts';
 export * from './visits.ts';
 export * from './vouchers.ts';
+export * from './waybills.ts';
 export * from './work.ts';

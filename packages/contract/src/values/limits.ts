@@ -63,6 +63,8 @@ export const refundPicturesMax = 5;
 export const refundVouchersMax = 3;
 /** Pieces of evidence that each side may lay before the platform, in one refund. */
 export const refundEvidenceMax = 10;
+/** Name of a courier company that is none of the site's. */
+export const carrierNameCharsMax = 60;
 /** Texts of a refund. */
 export const refundChars = { reason: 100, description: 200, address: 300, ruling: 1000 } as const;
 /** A question for a price, and the answer to it. */

@@ -56,6 +56,7 @@ export function useSettingWords(): readonly (readonly [string, string])[] {
     ['rankPopularity', t`Popularity on rank cards`],
     ['refundAnswerDays', t`Days to answer a refund`],
     ['refundReturnDays', t`Days to send goods back`],
+    ['refundSignedDays', t`Days to take in a returned parcel that was signed for`],
     ['refundTakeInDays', t`Days to take returned goods in`],
     ['secondOperatorFrom', t`A second operator agrees from this amount on`],
     ['settleDays', t`Days until an overdue order can be settled`],

@@ -37,6 +37,9 @@ export interface TemplateValues {
   readonly contractEnded: { readonly number: string };
   readonly refundAsked: RefundValues;
   readonly refundReturn: RefundValues;
+  /** To the store and to the buyer: the returned parcel was signed for; `note` is its waybill. */
+  readonly refundCame: RefundValues;
+  readonly refundSigned: RefundValues;
   readonly refundRefused: RefundValues;
   readonly refundDone: RefundValues;
   readonly refundClosed: RefundValues;

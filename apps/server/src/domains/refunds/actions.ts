@@ -3,7 +3,7 @@ import { refundEvidenceMax } from '@kyakhta/contract';
 import type { Actor, Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { type RefundMoveName, refundMoveTable } from './model.ts';
-import { insertEvidence, insertFirstMove, moveRefundRow, type RefundRow, type RefundSets } from './store.ts';
+import { insertEvidence, insertFirstMove, moveRefundRow, type RefundRow, type RefundSets, updateDueAt } from './store.ts';
 
 /** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
 export const newApplication = (now: Date): string =>
@@ -16,6 +16,12 @@ export const filesOfEvidence = (evidenceId: number): string => `refundEvidence:$
 /** Plans what the clock decides about a refund. The row says until when; a later word of it makes an earlier one do nothing. */
 export const planRefund = (ctx: Ctx, number: string, dueAt: Date): void => {
   ctx.later({ kind: 'refunds.due', key: number, dueAt, payload: { refundNumber: number } });
+};
+
+/** Sets another time for what is waited for, of a refund whose row the caller has locked. */
+export const giveUntil = async (ctx: Ctx, refund: Pick<RefundRow, 'id' | 'number'>, dueAt: Date): Promise<void> => {
+  await updateDueAt(ctx.db, refund.id, dueAt);
+  planRefund(ctx, refund.number, dueAt);
 };
 
 /**

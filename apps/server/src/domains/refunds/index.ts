@@ -1,4 +1,4 @@
-export { addEvidence, filesOfEvidence, filesOfRefund, moveRefund, newApplication, planRefund } from './actions.ts';
+export { addEvidence, filesOfEvidence, filesOfRefund, giveUntil, moveRefund, newApplication, planRefund } from './actions.ts';
 export {
   canRefundMove,
   editsOf,
@@ -17,6 +17,7 @@ export {
   spreadOver,
   statusesOf,
   sumOf,
+  takeInBy,
   waitsFor,
 } from './model.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
@@ -27,6 +28,7 @@ export {
   lockRefundRow,
   type RefundRow,
   type ReturnParcel,
+  selectByPackage as refundOfPackage,
   selectLastReturnAddress as lastReturnAddress,
   selectLines as refundLines,
   selectOpen as openRefunds,

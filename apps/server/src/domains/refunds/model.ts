@@ -7,6 +7,7 @@ import {
   type returnMoneyStatus as Status,
 } from '@kyakhta/contract';
 import { allocate, currencyOf, money } from '@kyakhta/money';
+import { addDays } from '../../runtime/clock.ts';
 
 const s = returnMoneyStatus;
 export type RefundStatus = (typeof Status)[keyof typeof Status];
@@ -88,9 +89,24 @@ const edits: Readonly<Record<'buyer' | 'seller' | 'operator', Readonly<Partial<R
   },
   operator: { rule: refundMoveTable.ruledFor.from },
 };
-/** What somebody may do about a refund as it stands. */
-export const editsOf = (side: keyof typeof edits, status: number): RefundEdit[] =>
-  (Object.entries(edits[side]) as [RefundEdit, readonly number[]][]).flatMap(([edit, from]) => (from.includes(status) ? [edit] : []));
+/** What somebody may do about a refund as it stands. @param isSigned its parcel is signed for: nothing of it is mended any more */
+export const editsOf = (side: keyof typeof edits, status: number, isSigned = false): RefundEdit[] =>
+  (Object.entries(edits[side]) as [RefundEdit, readonly number[]][]).flatMap(([edit, from]) =>
+    from.includes(status) && !(isSigned && edit === 'correctExpress') ? [edit] : [],
+  );
+
+/**
+ * Until when the store has to take in what was signed for: so many days after that, or after it was told of a parcel that
+ * had been signed for before. News that come late leave it a day, as far as the time goes that it had without them.
+ */
+export const takeInBy = (
+  signed: { readonly at: Date; readonly toldAt: Date; readonly until: Date; readonly now: Date },
+  days: number,
+): Date => {
+  const latest = (a: Date, b: Date): Date => (a > b ? a : b);
+  const dayLeft = addDays(signed.now, 1);
+  return latest(addDays(latest(signed.at, signed.toldAt), days), dayLeft < signed.until ? dayLeft : signed.until);
+};
 
 /** A line of an order with what may still go back of it; amounts are minor units of the order's currency. */
 export interface RefundableLine {

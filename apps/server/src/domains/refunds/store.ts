@@ -4,9 +4,11 @@ import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
 
-/** The parcel in which goods go back. */
+/** The parcel in which goods go back, as the buyer told it. */
 export interface ReturnParcel {
+  /** One of the site's carriers; 0: another, by its name. */
   readonly expressId: number;
+  readonly expressName?: string;
   readonly expressNo: string;
   readonly mobile: string;
   readonly senderRemarks: string;
@@ -34,14 +36,19 @@ export interface RefundRow {
   readonly sellerNote: string;
   readonly returnAddress: string | null;
   readonly parcel: ReturnParcel | null;
+  /** The package that is followed for it; null where its carrier cannot be asked. */
+  readonly packageId: number | null;
   readonly dueAt: Date | null;
 }
 const columns = sql`r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", r.order_number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", r.store_id as "storeId",
-  r.apply_type as "applyType", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.reason, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.due_at as "dueAt"`;
+  r.apply_type as "applyType", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.reason, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.due_at as "dueAt"`;
 
 /** A refund by its number without its lock: to know which order to lock first. */
 export const selectRefund = async (db: Db, number: string): Promise<RefundRow | null> =>
   (await sql<RefundRow>`select ${columns} from refunds r where r.number = ${number}`.execute(db)).rows[0] ?? null;
+/** The refund for which a package is followed, without its lock; null once the buyer named another. */
+export const selectByPackage = async (db: Db, packageId: number): Promise<RefundRow | null> =>
+  (await sql<RefundRow>`select ${columns} from refunds r where r.package_id = ${packageId}`.execute(db)).rows[0] ?? null;
 /** Locks a refund, after its order. */
 export const lockRefundRow = async (db: Db, number: string): Promise<RefundRow | null> =>
   (await sql<RefundRow>`select ${columns} from refunds r where r.number = ${number} for update`.execute(db)).rows[0] ?? null;
@@ -152,7 +159,7 @@ export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wis
   await sql`delete from refund_lines where refund_id = ${id}`.execute(db);
   await sql`
     update refunds set apply_number = ${applyNumber}, apply_type = ${r.applyType}, is_received = ${r.isReceived}, goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount}, count = ${count}, reason = ${r.reason},
-      description = ${r.description}, mobile = ${r.mobile}, pictures = coalesce(${r.pictures === null ? null : [...r.pictures]}::text[], pictures), parcel = null where id = ${id}`.execute(
+      description = ${r.description}, mobile = ${r.mobile}, pictures = coalesce(${r.pictures === null ? null : [...r.pictures]}::text[], pictures), parcel = null, package_id = null where id = ${id}`.execute(
     db,
   );
   await insertLines(db, id, r.lines);
@@ -165,6 +172,7 @@ export interface RefundSets {
   readonly seller_note?: string;
   readonly return_address?: string;
   readonly parcel?: string;
+  readonly package_id?: number | null;
 }
 /** The guarded change of state, with who, when, why and in which words. @returns whether it moved */
 export const moveRefundRow = async (
@@ -195,8 +203,11 @@ export const insertFirstMove = async (
     insert into refund_moves (refund_id, from_status, to_status, actor_kind, actor_id, why, note, at)
     values (${id}, null, 1, ${by.actor.kind}, ${by.actor.id}::int, 'applied', ${by.note}, ${by.at})`.execute(db);
 };
-export const setParcel = async (db: Db, id: number, parcel: ReturnParcel): Promise<void> => {
-  await sql`update refunds set parcel = ${JSON.stringify(parcel)}::jsonb where id = ${id}`.execute(db);
+export const setParcel = async (db: Db, id: number, parcel: ReturnParcel, packageId: number | null): Promise<void> => {
+  await sql`update refunds set parcel = ${JSON.stringify(parcel)}::jsonb, package_id = ${packageId}::int where id = ${id}`.execute(db);
+};
+export const updateDueAt = async (db: Db, id: number, dueAt: Date): Promise<void> => {
+  await sql`update refunds set due_at = ${dueAt} where id = ${id}`.execute(db);
 };
 /** Where a store had goods sent back to last. */
 export const selectLastReturnAddress = async (db: Db, storeId: number): Promise<string | null> =>

@@ -13,11 +13,17 @@ import {
   lockPackage,
   selectCarriers,
   selectSigned,
+  selectTracking,
   updatePackageState,
 } from './store.ts';
-import type { Distribution } from './model.ts';
+import { type Distribution, newsOf, whereIs } from './model.ts';
 
 export const listCarriers = (ctx: { readonly db: Db }): Promise<Carrier[]> => selectCarriers(ctx.db);
+
+/** Nothing is worth asking before the carrier has the parcel. */
+const askAfterHours = 2;
+const askLater = (ctx: Ctx, packageId: number, transportType: number, dueAt: Date): void =>
+  ctx.later({ kind: 'shipping.track', key: String(packageId), dueAt, payload: { packageId, transportType } });
 
 /**
  * Writes packages of an order and plans their tracking.
@@ -44,51 +50,58 @@ export const addPackages = async (
       { carrierId: courier ? (p.dvyId ?? null) : null, waybill: p.dvyFlowId ?? '', items: content[i] ?? [] },
       ctx.now,
     );
-    if (courier)
-      ctx.later({
-        kind: 'shipping.track',
-        key: String(id),
-        dueAt: addHours(ctx.now, 2),
-        payload: { packageId: id, transportType: order.transportType },
-      });
+    if (courier) askLater(ctx, id, order.transportType, addHours(ctx.now, askAfterHours));
     ids.push(id);
   }
   return ids;
 };
 
-/** What tracking found out: the order, and when its last package was signed if now all are. */
-export interface Tracked {
-  readonly orderId: number;
-  readonly allSignedAt: Date | null;
+/**
+ * Follows a parcel in which goods come back: a package of no order and without a content of its own.
+ * @returns its id
+ */
+export const addReturnPackage = async (
+  ctx: Ctx,
+  parcel: { readonly carrierId: number; readonly waybill: string; readonly transportType: number },
+): Promise<number> => {
+  const id = await insertPackage(ctx.db, null, deliveryType.courier, { ...parcel, items: [] }, ctx.now);
+  askLater(ctx, id, parcel.transportType, addHours(ctx.now, askAfterHours));
+  return id;
+};
+
+/** What was signed for: of an order its last package, `orderId` null a parcel with goods that come back. */
+export interface Signed {
+  readonly orderId: number | null;
+  readonly at: Date;
 }
 
-/** Asks the carrier about one package and writes what is new; plans the next question until it is signed. */
-export const trackPackage = async (ctx: Ctx, packageId: number, transport: number, overdueDays: number): Promise<Tracked | null> => {
+/**
+ * Asks the carrier about one package and writes what is new; plans the next question until it is signed.
+ * @returns null while it is not signed, or another package of its order is not; and when that was known before
+ */
+export const trackPackage = async (ctx: Ctx, packageId: number, transport: number, overdueDays: number): Promise<Signed | null> => {
   const p = await lockPackage(ctx.db, packageId);
   if (p === null || p.signedAt !== null) return null;
   const { max } = daysOf(transport);
-  const report = await carrierService().track({ waybill: p.waybill, shippedAt: p.shippedAt, daysMax: max, now: ctx.now });
-  const fresh = report.events.slice(p.events).map((e, i) => ({ ...e, sequence: p.events + i + 1 }));
+  const { waybill, shippedAt, orderId } = p;
+  const report = await carrierService().track({ waybill, shippedAt, daysMax: max, comesBack: orderId === null, now: ctx.now });
+  const known = await selectTracking(ctx.db, p.id);
+  const fresh = newsOf(known, report.events).map((e, i) => ({ ...e, sequence: known.length + i + 1 }));
   if (fresh.length > 0) await insertTracking(ctx.db, p.id, fresh);
-  const last = report.events.at(-1);
-  const signedAt = last?.state === trackingState.signed ? last.at : null;
-  const late = signedAt === null && ctx.now >= addDays(p.shippedAt, max + overdueDays);
+  const { state, signedAt } = whereIs([...known, ...fresh], ctx.now);
+  const late = signedAt === null && ctx.now >= addDays(shippedAt, max + overdueDays);
   await updatePackageState(
     ctx.db,
     p.id,
-    late ? trackingState.overdue : (last?.state ?? p.state),
+    late ? trackingState.overdue : (state ?? p.state),
     signedAt,
     late ? (p.overdueAt ?? ctx.now) : p.overdueAt,
   );
   if (signedAt === null) {
-    ctx.later({
-      kind: 'shipping.track',
-      key: String(p.id),
-      dueAt: report.askAgainAt,
-      payload: { packageId: p.id, transportType: transport },
-    });
+    askLater(ctx, p.id, transport, report.askAgainAt);
     return null;
   }
-  const signed = await selectSigned(ctx.db, p.orderId);
-  return { orderId: p.orderId, allSignedAt: signed.open === 0 ? signed.lastSignedAt : null };
+  if (orderId === null) return { orderId, at: signedAt };
+  const signed = await selectSigned(ctx.db, orderId);
+  return signed.open === 0 && signed.lastSignedAt !== null ? { orderId, at: signed.lastSignedAt } : null;
 };

@@ -1,2 +1,3 @@
-export { addPackages, listCarriers, trackPackage } from './actions.ts';
+export { addPackages, addReturnPackage, listCarriers, trackPackage } from './actions.ts';
 export { distribute } from './model.ts';
+export { selectPackage as packageById } from './store.ts';

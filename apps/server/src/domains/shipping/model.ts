@@ -1,3 +1,6 @@
+import { trackingState } from '@kyakhta/contract';
+import type { CarrierEvent } from '../../outside/carriers/carrier.ts';
+
 /** What is left to ship of each line, and what a package wants of it. */
 export interface LineLeft {
   readonly orderItemId: number;
@@ -32,4 +35,22 @@ export const distribute = (left: readonly LineLeft[], packages: readonly WantedP
     result.push([...summed].map(([orderItemId, count]) => ({ orderItemId, count })));
   }
   return result;
+};
+
+const sameNews = (a: CarrierEvent, b: CarrierEvent): boolean =>
+  a.state === b.state && a.station === b.station && a.at.getTime() === b.at.getTime();
+/** What a carrier tells that it has not told before; it may tell things twice, and late. */
+export const newsOf = (known: readonly CarrierEvent[], told: readonly CarrierEvent[]): CarrierEvent[] =>
+  told.filter((e, i) => !known.some((k) => sameNews(k, e)) && told.findIndex((t) => sameNews(t, e)) === i);
+
+/**
+ * Where a package is by everything that was told of it, in whatever order: where it was seen last, and when it was
+ * signed for first. Nothing is signed for in time to come, however a carrier's clock goes.
+ * @returns `state` null when nothing was told
+ */
+export const whereIs = (events: readonly CarrierEvent[], now: Date): { readonly state: number | null; readonly signedAt: Date | null } => {
+  const inTime = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const signed = inTime.find((e) => e.state === trackingState.signed);
+  if (signed === undefined) return { state: inTime.at(-1)?.state ?? null, signedAt: null };
+  return { state: trackingState.signed, signedAt: signed.at < now ? signed.at : now };
 };

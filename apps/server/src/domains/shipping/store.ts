@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CarrierEvent } from '../../outside/carriers/carrier.ts';
 import type { Db } from '../../runtime/database.ts';
 
 export interface Carrier {
@@ -17,10 +18,11 @@ export interface NewPackage {
   readonly waybill: string;
   readonly items: readonly { readonly orderItemId: number; readonly count: number }[];
 }
-export const insertPackage = async (db: Db, orderId: number, deliveryType: number, p: NewPackage, at: Date): Promise<number> => {
+/** @param orderId null: goods that come back */
+export const insertPackage = async (db: Db, orderId: number | null, deliveryType: number, p: NewPackage, at: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     with sent as (
-      insert into packages (order_id, delivery_type, carrier_id, waybill, shipped_at) values (${orderId}, ${deliveryType}, ${p.carrierId}, ${p.waybill}, ${at}) returning id
+      insert into packages (order_id, delivery_type, carrier_id, waybill, shipped_at) values (${orderId}::int, ${deliveryType}, ${p.carrierId}, ${p.waybill}, ${at}) returning id
     ), content as (
       insert into package_items (package_id, order_item_id, count) select sent.id, x.item, x.count from sent, unnest(${p.items.map((i) => i.orderItemId)}::int[], ${p.items.map((i) => i.count)}::int[]) as x (item, count)
     )
@@ -32,29 +34,32 @@ export const insertPackage = async (db: Db, orderId: number, deliveryType: numbe
 
 export interface PackageRow {
   readonly id: number;
-  readonly orderId: number;
+  /** Null: goods that come back. */
+  readonly orderId: number | null;
   readonly carrierId: number | null;
   readonly waybill: string;
   readonly state: number;
   readonly shippedAt: Date;
   readonly signedAt: Date | null;
   readonly overdueAt: Date | null;
-  readonly events: number;
 }
+const packageColumns = sql`p.id, p.order_id as "orderId", p.carrier_id as "carrierId", p.waybill, p.state, p.shipped_at as "shippedAt", p.signed_at as "signedAt", p.overdue_at as "overdueAt"`;
+/** A package without its lock. */
+export const selectPackage = async (db: Db, id: number): Promise<PackageRow | null> =>
+  (await sql<PackageRow>`select ${packageColumns} from packages p where p.id = ${id}`.execute(db)).rows[0] ?? null;
 export const lockPackage = async (db: Db, id: number): Promise<PackageRow | null> =>
+  (await sql<PackageRow>`select ${packageColumns} from packages p where p.id = ${id} for update`.execute(db)).rows[0] ?? null;
+
+export interface TrackingEvent extends CarrierEvent {
+  readonly sequence: number;
+}
+/** What its carrier has told of a package, in the order in which it was told. */
+export const selectTracking = async (db: Db, packageId: number): Promise<TrackingEvent[]> =>
   (
-    await sql<PackageRow>`select id, order_id as "orderId", carrier_id as "carrierId", waybill, state, shipped_at as "shippedAt", signed_at as "signedAt", overdue_at as "overdueAt", (select count(*)::int from tracking_events e where e.package_id = p.id) as events from packages p where id = ${id} for update`.execute(
+    await sql<TrackingEvent>`select sequence, state, lane, station, at from tracking_events where package_id = ${packageId} order by sequence`.execute(
       db,
     )
-  ).rows[0] ?? null;
-
-export interface TrackingEvent {
-  readonly sequence: number;
-  readonly state: number;
-  readonly lane: 'goods' | 'customs';
-  readonly station: string;
-  readonly at: Date;
-}
+  ).rows;
 export const insertTracking = async (db: Db, packageId: number, events: readonly TrackingEvent[]): Promise<void> => {
   await sql`insert into tracking_events (package_id, sequence, state, lane, station, at)
     select ${packageId}, x.sequence, x.state, x.lane, x.station, x.at from unnest(${events.map((e) => e.sequence)}::smallint[], ${events.map((e) => e.state)}::smallint[], ${events.map((e) => e.lane)}::text[], ${events.map((e) => e.station)}::text[], ${events.map((e) => e.at)}::timestamptz[]) as x (sequence, state, lane, station, at)

@@ -23,8 +23,10 @@ export interface SiteSettings {
   readonly refundAnswerDays: number;
   /** Days a buyer has to tell by which parcel the goods go back. */
   readonly refundReturnDays: number;
-  /** Days from that until the goods count as taken in: their way, and time to open the parcel. */
+  /** Days from that until the goods count as taken in while nobody has signed for the parcel: their way, and time to open it. */
   readonly refundTakeInDays: number;
+  /** Days after a returned parcel was signed for until the goods count as taken in. */
+  readonly refundSignedDays: number;
   /** Contracts with both sides before payment, where an order needs one. */
   readonly contractsOn: boolean;
   /** Whose goods an operator looks at before buyers do. */
@@ -116,6 +118,7 @@ export const siteDefaults: SiteSettings = {
   refundAnswerDays: 7,
   refundReturnDays: 7,
   refundTakeInDays: 30,
+  refundSignedDays: 10,
   withdrawalMin: 100,
   topUpOffers: [100, 500, 1000, 5000, 10_000, 50_000].map((amount) => ({ amount, gift: 0 })),
   contractsOn: true,

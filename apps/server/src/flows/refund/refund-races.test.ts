@@ -3,6 +3,7 @@ import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
 import { oneLine, paidOrder, refundStatusOf, wholeOrder, withReturn } from '../../../test/refunds.ts';
+import { returnOnItsWay } from '../../../test/returns.ts';
 import type { Outcome } from '../../runtime/execute.ts';
 
 const namesOf = (outcomes: readonly Outcome[]): string[] => {
@@ -116,6 +117,39 @@ describe.each([
     expect(oks(outcomes)).toBeLessThanOrEqual(1);
     // The clock of the other process is a month ahead: it may have seen the time to go on pass, too.
     expect([5, 7, -1]).toContain(await refundStatusOf(market(), refundSn));
+  });
+
+  it('whose parcel was signed for ten days ago is taken in by the store and by the clock at once, and pays back once', async () => {
+    const { id, refundSn } = await returnOnItsWay(market());
+    await market().advance(21);
+    const wallet = await walletOf(id);
+    const ahead = await processAhead(market(), 10.5 * 86_400);
+    const seller = market().seller(1);
+    const [, ...outcomes] = await Promise.all([
+      ahead.drain(),
+      ...times(5, () => seller.call('PUT /shop/admin/refund/receive', { refundSn })),
+    ]);
+    await ahead.close();
+    expect(oks(outcomes)).toBeLessThanOrEqual(1);
+    const { refundAmount, steps } = await market().buyer(id).ok('GET /p/orderRefund/info', { refundSn });
+    expect([await refundStatusOf(market(), refundSn), (await walletOf(id)) - wallet]).toEqual([5, BigInt(Math.round(refundAmount * 100))]);
+    expect(steps.filter(({ why }) => why === 'takenIn' || why === 'takenInByClock')).toHaveLength(1);
+  });
+
+  it('whose waybill is mended while its carrier has it signed for is followed by one of the two', async () => {
+    const { buyer, refundSn } = await returnOnItsWay(market());
+    const ahead = await processAhead(market(), 21 * 86_400);
+    const [, mended] = await Promise.all([
+      ahead.drain(),
+      buyer.call('PUT /p/orderRefund/reSubmitExpress', { refundSn, expressId: 1, expressNo: 'RB2000' }),
+    ]);
+    await ahead.close();
+    const isMended = namesOf([mended])[0] === 'ok';
+    const { parcel, dueTime, steps } = await buyer.ok('GET /p/orderRefund/info', { refundSn });
+    const signedTime = parcel?.track?.signedTime ?? null;
+    expect([parcel?.expressNo, isMended || signedTime !== null]).toEqual([isMended ? 'RB2000' : 'RB1000', true]);
+    const [from, days] = signedTime === null ? [steps.at(-1)?.at, 30] : [signedTime, 10];
+    expect(Date.parse(dueTime ?? '') - Date.parse(from ?? '')).toBe(days * 86_400_000);
   });
 });
 

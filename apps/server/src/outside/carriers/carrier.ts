@@ -3,6 +3,8 @@ export interface TrackQuestion {
   readonly waybill: string;
   readonly shippedAt: Date;
   readonly daysMax: number;
+  /** From the buyer to the store: what travels is a return. */
+  readonly comesBack: boolean;
   readonly now: Date;
 }
 export interface CarrierEvent {
@@ -11,7 +13,7 @@ export interface CarrierEvent {
   readonly station: string;
   readonly at: Date;
 }
-/** All events so far, oldest first, and when it is worth asking again. */
+/** All events so far, and when it is worth asking again. They may be told late, twice and in any order. */
 export interface TrackReport {
   readonly events: readonly CarrierEvent[];
   readonly askAgainAt: Date;

@@ -8,6 +8,7 @@ import { ship } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
 import { uploadPicture } from '../../../test/pictures.ts';
 import { oneLine, paidOrder } from '../../../test/refunds.ts';
+import { returnOnItsWay } from '../../../test/returns.ts';
 import { firstBroken, type PacketChain } from './chain.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packet-'));
@@ -157,6 +158,25 @@ describe('the packet of a dispute', () => {
     );
     expect(new Set(written.map((w) => w.by))).toEqual(new Set(['operator', 'buyer', 'seller']));
     expect(written.every((w) => /^[0-9a-f]{64}$/.test(w.last))).toBe(true);
+  });
+
+  it('holds the parcel that came back and where its carrier has seen it', async () => {
+    const order = await returnOnItsWay(market());
+    await market().advance(21);
+    await market().seller(1).ok('PUT /shop/admin/refund/dispute', { refundSn: order.refundSn, sellerMsg: 'Empty' });
+    const files = await unzip(await packetFor(market().operator, 'GET /platform/intervention/packet', order.refundSn, 'zip'));
+    const { entries } = chainIn(files);
+    const ofReturn = entries.filter((e) => e.kind === 'returnParcel' || e.data['refund'] === order.refundSn);
+    expect(ofReturn.map((e) => [e.kind, e.by, e.data['waybill'], e.data['words']])).toEqual([
+      ['refund', 'buyer', undefined, undefined],
+      ['returnParcel', 'buyer', 'RB1000', undefined],
+      ['tracking', 'carrier', 'RB1000', 'Parcel accepted for its way back'],
+      ['tracking', 'carrier', 'RB1000', 'Zabaykalsk: export declaration of the return accepted'],
+      ['tracking', 'carrier', 'RB1000', 'Manzhouli: documents of the return checked'],
+      ['tracking', 'carrier', 'RB1000', 'Arrived at the destination city'],
+      ['tracking', 'carrier', 'RB1000', 'Delivered and signed for'],
+    ]);
+    expect(verify(files)).toMatchObject({ ok: true });
   });
 
   it('is drawn in the reader’s language, whatever stands in its words, and the same history has the same last hash', async () => {

@@ -47,6 +47,18 @@ export const orderEvents = (order: PacketOrder): PacketEvent[] => {
   return [head, ...lines];
 };
 
+const tracesOf = (
+  of: Readonly<Record<string, string | number>>,
+  waybill: string,
+  traces: PacketOrder['packages'][number]['traces'],
+): PacketEvent[] =>
+  traces.map((trace) => ({
+    at: trace.acceptTime,
+    kind: 'tracking',
+    by: 'carrier',
+    data: { ...of, waybill, state: trace.state, words: trace.acceptStation },
+  }));
+
 /** Parcels sent, and where carriers have seen them. */
 export const parcelEvents = (order: PacketOrder): PacketEvent[] =>
   order.packages.flatMap((parcel): PacketEvent[] => [
@@ -61,12 +73,7 @@ export const parcelEvents = (order: PacketOrder): PacketEvent[] =>
         content: parcel.deliveryItems.map((i) => `${i.orderItemId} × ${i.count}`).join(', '),
       },
     },
-    ...parcel.traces.map((trace): PacketEvent => ({
-      at: trace.acceptTime,
-      kind: 'tracking',
-      by: 'carrier',
-      data: { parcel: parcel.orderDeliveryId, waybill: parcel.dvyFlowId, state: trace.state, words: trace.acceptStation },
-    })),
+    ...tracesOf({ parcel: parcel.orderDeliveryId }, parcel.dvyFlowId, parcel.traces),
   ]);
 
 /** What became of each voucher; the codes are nobody's but the buyer's. */
@@ -111,6 +118,7 @@ export const refundEvents = (refund: PacketRefund): PacketEvent[] => [
           by: 'buyer',
           data: { carrier: refund.parcel.expressName, waybill: refund.parcel.expressNo, remarks: refund.parcel.senderRemarks },
         },
+        ...tracesOf({ refund: refund.refundSn }, refund.parcel.expressNo, refund.parcel.track?.traces ?? []),
       ]),
   ...refund.evidence.map((e): PacketEvent => ({
     at: e.createTime,

@@ -429,6 +429,12 @@ export const ar: Words = {
   'mail.refundReturn.subject': 'أعد سلع الطلب {number}',
   'mail.refundReturn.text':
     'تمت الموافقة على إرجاع الطلب {number}: يعاد {amount} {currency} عند وصول السلع. أرسلها إلى: {note}. أدخل رقم بوليصة الشحن في مركز المشتري قبل {until} وإلا أُغلق الاسترداد.',
+  'mail.refundCame.subject': 'عادت إليك سلع الطلب {number}',
+  'mail.refundCame.text':
+    'أفادت شركة النقل بأن الطرد {note} وفيه سلع الطلب {number} سُلّم بتوقيع. استلم السلع أو اعترض على الطرد قبل {until}؛ وبعد ذلك يعاد {amount} {currency} إلى المشتري.',
+  'mail.refundSigned.subject': 'وصل طردك إلى المورّد: الطلب {number}',
+  'mail.refundSigned.text':
+    'أفادت شركة النقل بأن طردك {note} للطلب {number} سُلّم بتوقيع. يفحص المورّد السلع قبل {until}؛ وبعد ذلك تُعدّ مستلمة ويعاد إليك {amount} {currency}.',
   'mail.refundRefused.subject': 'رفض المورّد استرداد الطلب {number}',
   'mail.refundRefused.text':
     'يرفض المورّد إعادة {amount} {currency} من الطلب {number}: {note}. يمكنك حتى {until} تعديل الطلب أو مطالبة المنصة بالبتّ.',
@@ -564,6 +570,9 @@ export const ar: Words = {
   'track.exported': 'مانتشولي: قُبل بيان التصدير',
   'track.cleared': 'زابايكالسك: فُحصت المستندات ودُفعت الرسوم',
   'track.onward': 'تشيتا: غادر إلى مدينة الوصول',
+  'track.returned': 'استُلم الطرد لإعادته',
+  'track.returnExported': 'زابايكالسك: قُبل بيان تصدير المرتجع',
+  'track.returnCleared': 'مانتشولي: فُحصت مستندات المرتجع',
   'track.arrived': 'وصل إلى مدينة الوصول',
   'track.delivered': 'سُلّم بتوقيع',
 };

@@ -454,6 +454,12 @@ export const de: Words = {
   'mail.refundReturn.subject': 'Senden Sie die Ware der Bestellung {number} zurück',
   'mail.refundReturn.text':
     'Die Rücksendung zu Bestellung {number} ist angenommen: {amount} {currency} gehen zurück, sobald die Ware da ist. Senden Sie sie an: {note}. Tragen Sie die Sendungsnummer bis {until} im Käuferbereich ein, sonst wird die Erstattung geschlossen.',
+  'mail.refundCame.subject': 'Die Ware der Bestellung {number} ist bei Ihnen zurück',
+  'mail.refundCame.text':
+    'Laut Versanddienst ist das Paket {note} mit der Ware der Bestellung {number} zugestellt und unterschrieben. Nehmen Sie die Ware bis {until} an oder beanstanden Sie das Paket; danach gehen {amount} {currency} an den Käufer zurück.',
+  'mail.refundSigned.subject': 'Der Lieferant hat Ihr Paket: Bestellung {number}',
+  'mail.refundSigned.text':
+    'Laut Versanddienst ist Ihr Paket {note} zu Bestellung {number} zugestellt und unterschrieben. Der Lieferant prüft die Ware bis {until}; danach gilt sie als angenommen und {amount} {currency} gehen an Sie zurück.',
   'mail.refundRefused.subject': 'Der Lieferant lehnt die Erstattung zu Bestellung {number} ab',
   'mail.refundRefused.text':
     'Der Lieferant will {amount} {currency} der Bestellung {number} nicht zurückgeben: {note}. Bis {until} können Sie den Antrag ändern oder die Plattform entscheiden lassen.',
@@ -595,6 +601,9 @@ export const de: Words = {
   'track.exported': 'Manjur: Ausfuhranmeldung angenommen',
   'track.cleared': 'Sabaikalsk: Papiere geprüft, Zoll bezahlt',
   'track.onward': 'Tschita: abgefahren in die Zielstadt',
+  'track.returned': 'Paket für den Rückweg angenommen',
+  'track.returnExported': 'Sabaikalsk: Ausfuhranmeldung der Rücksendung angenommen',
+  'track.returnCleared': 'Manjur: Papiere der Rücksendung geprüft',
   'track.arrived': 'In der Zielstadt angekommen',
   'track.delivered': 'Zugestellt und unterschrieben',
 };

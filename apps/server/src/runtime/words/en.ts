@@ -439,6 +439,12 @@ export const en = {
   'mail.refundReturn.subject': 'Send the goods of order {number} back',
   'mail.refundReturn.text':
     'The return for order {number} is agreed: {amount} {currency} go back once the goods are there. Send them to: {note}. Enter the waybill in the buyer centre until {until}, or the refund closes.',
+  'mail.refundCame.subject': 'The goods of order {number} came back to you',
+  'mail.refundCame.text':
+    'The carrier has parcel {note} with the goods of order {number} signed for. Take them in or dispute the parcel until {until}; after that {amount} {currency} go back to the buyer.',
+  'mail.refundSigned.subject': 'The supplier has your parcel: order {number}',
+  'mail.refundSigned.text':
+    'The carrier has your parcel {note} for order {number} signed for. The supplier checks the goods until {until}; after that they count as taken in and {amount} {currency} go back to you.',
   'mail.refundRefused.subject': 'The supplier refuses the refund for order {number}',
   'mail.refundRefused.text':
     'The supplier refuses to give {amount} {currency} of order {number} back: {note}. Until {until} you can change the application, or ask the platform to decide.',
@@ -579,6 +585,9 @@ export const en = {
   'track.exported': 'Manzhouli: export declaration accepted',
   'track.cleared': 'Zabaykalsk: documents checked, duty paid',
   'track.onward': 'Chita: departed to the destination city',
+  'track.returned': 'Parcel accepted for its way back',
+  'track.returnExported': 'Zabaykalsk: export declaration of the return accepted',
+  'track.returnCleared': 'Manzhouli: documents of the return checked',
   'track.arrived': 'Arrived at the destination city',
   'track.delivered': 'Delivered and signed for',
 } as const;

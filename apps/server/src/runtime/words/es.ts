@@ -443,6 +443,12 @@ export const es: Words = {
   'mail.refundReturn.subject': 'Devuelva los artículos del pedido {number}',
   'mail.refundReturn.text':
     'Se ha aceptado la devolución del pedido {number}: {amount} {currency} vuelven cuando lleguen los artículos. Envíelos a: {note}. Indique el número de envío en el centro del comprador hasta {until}; si no, el reembolso se cierra.',
+  'mail.refundCame.subject': 'Los artículos del pedido {number} han vuelto a usted',
+  'mail.refundCame.text':
+    'Según el transportista, el paquete {note} con los artículos del pedido {number} se ha entregado con firma. Acepte los artículos o impugne el paquete hasta {until}; después, {amount} {currency} vuelven al comprador.',
+  'mail.refundSigned.subject': 'El proveedor tiene su paquete: pedido {number}',
+  'mail.refundSigned.text':
+    'Según el transportista, su paquete {note} del pedido {number} se ha entregado con firma. El proveedor revisa los artículos hasta {until}; después se consideran recibidos y {amount} {currency} vuelven a usted.',
   'mail.refundRefused.subject': 'El proveedor rechaza el reembolso del pedido {number}',
   'mail.refundRefused.text':
     'El proveedor se niega a devolver {amount} {currency} del pedido {number}: {note}. Hasta {until} puede modificar la solicitud o pedir a la plataforma que decida.',
@@ -583,6 +589,9 @@ export const es: Words = {
   'track.exported': 'Manzhouli: declaración de exportación aceptada',
   'track.cleared': 'Zabaikalsk: documentos revisados, aranceles pagados',
   'track.onward': 'Chitá: salió hacia la ciudad de destino',
+  'track.returned': 'Paquete aceptado para su devolución',
+  'track.returnExported': 'Zabaikalsk: declaración de exportación de la devolución aceptada',
+  'track.returnCleared': 'Manzhouli: documentos de la devolución revisados',
   'track.arrived': 'Llegó a la ciudad de destino',
   'track.delivered': 'Entregado y firmado',
 };

@@ -424,6 +424,12 @@ export const he: Words = {
   'mail.refundReturn.subject': 'שלחו בחזרה את הסחורה של הזמנה {number}',
   'mail.refundReturn.text':
     'ההחזרה של הזמנה {number} אושרה: {amount} {currency} יוחזרו כשהסחורה תגיע. שלחו אל: {note}. הזינו את מספר שטר המטען במרכז הקונה עד {until}, אחרת ההחזר ייסגר.',
+  'mail.refundCame.subject': 'הסחורה של הזמנה {number} חזרה אליכם',
+  'mail.refundCame.text':
+    'לפי חברת השילוח, החבילה {note} עם הסחורה של הזמנה {number} נמסרה בחתימה. קבלו את הסחורה או ערערו על החבילה עד {until}; לאחר מכן {amount} {currency} יוחזרו לקונה.',
+  'mail.refundSigned.subject': 'החבילה שלכם אצל הספק: הזמנה {number}',
+  'mail.refundSigned.text':
+    'לפי חברת השילוח, החבילה שלכם {note} להזמנה {number} נמסרה בחתימה. הספק בודק את הסחורה עד {until}; לאחר מכן היא נחשבת כנתקבלה ו־{amount} {currency} יוחזרו אליכם.',
   'mail.refundRefused.subject': 'הספק סירב להחזר בהזמנה {number}',
   'mail.refundRefused.text':
     'הספק מסרב להחזיר {amount} {currency} מהזמנה {number}: {note}. עד {until} תוכלו לשנות את הבקשה או לבקש מהפלטפורמה להכריע.',
@@ -559,6 +565,9 @@ export const he: Words = {
   'track.exported': 'מנג׳ולי: הצהרת היצוא התקבלה',
   'track.cleared': 'זבייקלסק: המסמכים נבדקו, המכס שולם',
   'track.onward': 'צ׳יטה: יצאה לעיר היעד',
+  'track.returned': 'החבילה התקבלה לדרך חזרה',
+  'track.returnExported': 'זבייקלסק: הצהרת היצוא של ההחזרה התקבלה',
+  'track.returnCleared': 'מנג׳ולי: מסמכי ההחזרה נבדקו',
   'track.arrived': 'הגיעה לעיר היעד',
   'track.delivered': 'נמסרה בחתימה',
 };

@@ -431,6 +431,12 @@ export const ko: Words = {
   'mail.refundReturn.subject': '주문 {number}의 상품을 반품해 주세요',
   'mail.refundReturn.text':
     '주문 {number}의 반품이 승인되었습니다. 상품이 도착하면 {amount} {currency}가 환불됩니다. 보낼 곳: {note}. {until}까지 구매자 센터에 운송장 번호를 입력하지 않으면 환불이 종료됩니다.',
+  'mail.refundCame.subject': '주문 {number}의 상품이 반품되어 도착했습니다',
+  'mail.refundCame.text':
+    '운송사에 따르면 주문 {number}의 상품이 든 화물 {note}이(가) 서명과 함께 배달되었습니다. {until}까지 상품을 인수하거나 화물에 이의를 제기해 주세요. 이후에는 {amount} {currency}가 구매자에게 환불됩니다.',
+  'mail.refundSigned.subject': '공급업체가 반품 화물을 받았습니다: 주문 {number}',
+  'mail.refundSigned.text':
+    '운송사에 따르면 주문 {number}의 반품 화물 {note}이(가) 서명과 함께 배달되었습니다. 공급업체가 {until}까지 상품을 확인하며, 이후에는 인수한 것으로 간주되어 {amount} {currency}가 환불됩니다.',
   'mail.refundRefused.subject': '공급업체가 주문 {number}의 환불을 거절했습니다',
   'mail.refundRefused.text':
     '공급업체가 주문 {number}의 {amount} {currency} 환불을 거절했습니다: {note}. {until}까지 신청을 수정하거나 플랫폼의 결정을 요청할 수 있습니다.',
@@ -568,6 +574,9 @@ export const ko: Words = {
   'track.exported': '만저우리: 수출 신고 수리',
   'track.cleared': '자바이칼스크: 서류 확인, 관세 납부',
   'track.onward': '치타: 목적지 도시로 출발',
+  'track.returned': '반품 화물 접수',
+  'track.returnExported': '자바이칼스크: 반품 수출 신고 수리',
+  'track.returnCleared': '만저우리: 반품 서류 확인',
   'track.arrived': '목적지 도시 도착',
   'track.delivered': '배달 및 서명 완료',
 };

@@ -443,6 +443,12 @@ export const pt: Words = {
   'mail.refundReturn.subject': 'Devolva os produtos do pedido {number}',
   'mail.refundReturn.text':
     'A devolução do pedido {number} foi aceite: {amount} {currency} voltam quando os produtos chegarem. Envie-os para: {note}. Indique a guia de transporte no centro do comprador até {until}, ou o reembolso fecha.',
+  'mail.refundCame.subject': 'Os produtos do pedido {number} voltaram para si',
+  'mail.refundCame.text':
+    'Segundo a transportadora, o pacote {note} com os produtos do pedido {number} foi entregue e assinado. Aceite os produtos ou conteste o pacote até {until}; depois, {amount} {currency} voltam ao comprador.',
+  'mail.refundSigned.subject': 'O fornecedor tem o seu pacote: pedido {number}',
+  'mail.refundSigned.text':
+    'Segundo a transportadora, o seu pacote {note} do pedido {number} foi entregue e assinado. O fornecedor verifica os produtos até {until}; depois contam como recebidos e {amount} {currency} voltam para si.',
   'mail.refundRefused.subject': 'O fornecedor recusa o reembolso do pedido {number}',
   'mail.refundRefused.text':
     'O fornecedor recusa devolver {amount} {currency} do pedido {number}: {note}. Até {until} pode alterar o pedido de reembolso ou pedir à plataforma que decida.',
@@ -582,6 +588,9 @@ export const pt: Words = {
   'track.exported': 'Manzhouli: declaração de exportação aceita',
   'track.cleared': 'Zabaikalsk: documentos conferidos, tributos pagos',
   'track.onward': 'Chita: saiu para a cidade de destino',
+  'track.returned': 'Pacote aceito para a devolução',
+  'track.returnExported': 'Zabaikalsk: declaração de exportação da devolução aceita',
+  'track.returnCleared': 'Manzhouli: documentos da devolução conferidos',
   'track.arrived': 'Chegou à cidade de destino',
   'track.delivered': 'Entregue e assinado',
 };

@@ -413,6 +413,12 @@ export const zh_CN: Words = {
   'mail.refundReturn.subject': '请退回订单 {number} 的商品',
   'mail.refundReturn.text':
     '订单 {number} 的退货已获同意：商品到达后退回 {amount} {currency}。请寄至：{note}。请在 {until} 前于买家中心填写运单号，否则退款将关闭。',
+  'mail.refundCame.subject': '订单 {number} 的商品已退回给您',
+  'mail.refundCame.text':
+    '承运商显示，订单 {number} 的退货包裹 {note} 已签收。请在 {until} 前收回商品或对包裹提出异议；逾期将向买家退回 {amount} {currency}。',
+  'mail.refundSigned.subject': '供应商已签收您的退货包裹：订单 {number}',
+  'mail.refundSigned.text':
+    '承运商显示，您订单 {number} 的退货包裹 {note} 已签收。供应商将在 {until} 前验货；逾期视为已收货，{amount} {currency} 将退还给您。',
   'mail.refundRefused.subject': '供应商拒绝了订单 {number} 的退款',
   'mail.refundRefused.text': '供应商拒绝退还订单 {number} 的 {amount} {currency}：{note}。您可在 {until} 前修改申请，或请平台介入。',
   'mail.refundDone.subject': '订单 {number} 的 {amount} {currency} 正在退还给您',
@@ -545,6 +551,9 @@ export const zh_CN: Words = {
   'track.exported': '满洲里：出口报关已受理',
   'track.cleared': '后贝加尔斯克：单证已查验，关税已缴',
   'track.onward': '赤塔：已发往目的地城市',
+  'track.returned': '退货包裹已收',
+  'track.returnExported': '后贝加尔斯克：退货出口报关已受理',
+  'track.returnCleared': '满洲里：退货单证已查验',
   'track.arrived': '已到达目的地城市',
   'track.delivered': '已送达并签收',
 };

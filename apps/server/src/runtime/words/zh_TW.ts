@@ -413,6 +413,12 @@ export const zh_TW: Words = {
   'mail.refundReturn.subject': '請退回訂單 {number} 的商品',
   'mail.refundReturn.text':
     '訂單 {number} 的退貨已獲同意：商品到達後退回 {amount} {currency}。請寄至：{note}。請在 {until} 前於買家中心填寫運單號，否則退款將關閉。',
+  'mail.refundCame.subject': '訂單 {number} 的商品已退回給您',
+  'mail.refundCame.text':
+    '承運商顯示，訂單 {number} 的退貨包裹 {note} 已簽收。請在 {until} 前收回商品或對包裹提出異議；逾期將向買家退回 {amount} {currency}。',
+  'mail.refundSigned.subject': '供應商已簽收您的退貨包裹：訂單 {number}',
+  'mail.refundSigned.text':
+    '承運商顯示，您訂單 {number} 的退貨包裹 {note} 已簽收。供應商將在 {until} 前驗貨；逾期視為已收貨，{amount} {currency} 將退還給您。',
   'mail.refundRefused.subject': '供應商拒絕了訂單 {number} 的退款',
   'mail.refundRefused.text': '供應商拒絕退還訂單 {number} 的 {amount} {currency}：{note}。您可在 {until} 前修改申請，或請平台介入。',
   'mail.refundDone.subject': '訂單 {number} 的 {amount} {currency} 正在退還給您',
@@ -545,6 +551,9 @@ export const zh_TW: Words = {
   'track.exported': '滿洲里：出口報關已受理',
   'track.cleared': '後貝加爾斯克：單證已查驗，關稅已繳',
   'track.onward': '赤塔：已發往目的地城市',
+  'track.returned': '退貨包裹已收',
+  'track.returnExported': '後貝加爾斯克：退貨出口報關已受理',
+  'track.returnCleared': '滿洲里：退貨單證已查驗',
   'track.arrived': '已到達目的地城市',
   'track.delivered': '已送達並簽收',
 };

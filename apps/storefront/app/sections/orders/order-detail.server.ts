@@ -8,6 +8,7 @@ import { refundCardView } from '../refunds/refund-view.server.ts';
 import { wayOf } from './delivery-name.ts';
 import { nextAction } from './order-view.server.ts';
 import { qrPath } from './qr.ts';
+import { trackView } from './track-view.server.ts';
 
 type WireOrder = Output<'GET /p/myOrder/orderDetail'>;
 type WireEntry = WireOrder['timeline'][number];
@@ -91,21 +92,13 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     packages: order.packages.map((parcel) => ({
       id: parcel.orderDeliveryId,
       company: parcel.companyName,
-      home: parcel.companyHomeUrl,
       waybill: parcel.dvyFlowId,
-      state: parcel.state,
       sent: format.moment(parcel.createTime),
-      signed: moment(parcel.signedTime),
+      track: trackView(format, parcel),
       items: parcel.deliveryItems.map((item) => ({
         orderItemId: item.orderItemId,
         goods: format.row([item.prodName, item.skuName]),
         quantity: format.quantity(item.count, unitOf.get(item.orderItemId) ?? ''),
-      })),
-      traces: parcel.traces.map((trace, index) => ({
-        key: `${trace.acceptTime}-${index}`,
-        at: trace.acceptTime,
-        when: format.moment(trace.acceptTime),
-        text: trace.acceptStation,
       })),
     })),
     items: order.orderItemDtos.map((item) => ({

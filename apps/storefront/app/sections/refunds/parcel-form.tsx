@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refundChars, refundPicturesMax } from '@kyakhta/contract/values';
+import { carrierNameCharsMax, refundChars, refundPicturesMax } from '@kyakhta/contract/values';
 import { Button, Card, LinkButton, Select, TextArea, TextInput } from '@kyakhta/ui';
 import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
@@ -10,7 +10,11 @@ import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { PicturePicker } from '../files/picture-picker.tsx';
+import { otherCarrier } from './carriers.ts';
 import type { Refund } from './refund.server.ts';
+
+/** Out of the way while it is not wanted, without scripts too. */
+const withName = 'hidden group-has-[option[value=other]:checked]/parcel:grid';
 
 /** Tells by which parcel the goods go back, or corrects what was told. */
 export function ParcelForm({ refund, result }: { refund: Refund; result: FormResult | PictureResult | undefined }) {
@@ -29,23 +33,40 @@ export function ParcelForm({ refund, result }: { refund: Refund; result: FormRes
       <h2 id="tell-title" className="mb-3 text-lg font-semibold">
         {isCorrected ? t`Correct the parcel` : t`By which parcel do the goods go back?`}
       </h2>
-      <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-4 sm:grid-cols-2">
+      <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="group/parcel grid gap-4 sm:grid-cols-2">
         <DefaultSubmit />
         <FormNotice result={result} className="sm:col-span-2" />
         {isCorrected ? <input type="hidden" name="correct" value="1" /> : null}
-        <Select
-          name="expressId"
-          label={t`Carrier`}
-          defaultValue={values['expressId'] ?? before?.expressId}
-          error={fields['expressId']}
-          className="content-start"
-        >
-          {refund.carriers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+        <div className="grid content-start gap-3">
+          <Select
+            name="expressId"
+            label={t`Carrier`}
+            required
+            defaultValue={values['expressId'] ?? (before ? before.expressId || otherCarrier : '')}
+            error={fields['expressId']}
+          >
+            <option value="">{t`Choose a carrier`}</option>
+            {refund.carriers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value={otherCarrier}>
+              {t({ message: 'Another carrier', comment: 'Who carries a parcel: none of those in the list' })}
             </option>
-          ))}
-        </Select>
+          </Select>
+          <div className={withName}>
+            <TextInput
+              name="expressName"
+              label={t`Name of the carrier`}
+              hint={t`Kyakhta cannot follow its parcels: the supplier has the full time from sending.`}
+              dir="auto"
+              maxLength={carrierNameCharsMax}
+              defaultValue={values['expressName'] ?? (before?.expressId === 0 ? before.carrier : '')}
+              error={fields['expressName']}
+            />
+          </div>
+        </div>
         <TextInput
           name="expressNo"
           label={t`Waybill`}

@@ -3,6 +3,7 @@ import { returnMoneyStatus } from '@kyakhta/contract/values';
 import { Anchor, Card, Code, ShieldCheck, Store } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { PackageTag, PackageTrack } from '../orders/package-track.tsx';
 import { RefundItems } from './refund-items.tsx';
 import { RefundPictures } from './refund-pictures.tsx';
 import type { Refund } from './refund.server.ts';
@@ -87,25 +88,35 @@ export function Answer({ refund: { answer, returnAddress, withReturn, status } }
   );
 }
 
-/** The parcel in which the goods go back. */
+/** The parcel in which the goods go back, and where its carrier has seen it. */
 export function Parcel({ refund: { parcel } }: Part) {
   const { t } = useLingui();
   if (!parcel) return null;
+  const { track } = parcel;
   return (
     <Card as="section" aria-labelledby="parcel-title" className="grid gap-3">
-      <h2 id="parcel-title" className="text-lg font-semibold">{t`Parcel of the return`}</h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="parcel-title" className="text-lg font-semibold">{t`Parcel of the return`}</h2>
+        {track ? <PackageTag state={track.state} goesBack /> : null}
+      </div>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Fact term={t`Carrier`}>{parcel.carrier}</Fact>
+        <Fact term={t`Carrier`}>
+          <bdi>{parcel.carrier}</bdi>
+        </Fact>
         <Fact term={t`Waybill`}>
           <Code>{parcel.waybill}</Code>
         </Fact>
         <Fact term={t({ message: 'Entered', comment: 'When the waybill of a return was entered' })}>{parcel.sent}</Fact>
+        {track?.signed ? (
+          <Fact term={t({ message: 'Signed for', comment: 'When a parcel was delivered against a signature' })}>{track.signed}</Fact>
+        ) : null}
         {parcel.mobile ? (
           <Fact term={t`Mobile`}>
             <Code>{parcel.mobile}</Code>
           </Fact>
         ) : null}
       </dl>
+      {track ? <PackageTrack track={track} open /> : null}
       <Words>{parcel.remarks}</Words>
       <RefundPictures pictures={parcel.pictures} />
     </Card>

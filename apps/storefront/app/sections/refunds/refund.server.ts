@@ -4,7 +4,9 @@ import { ask, formatOf, goTo, refusal, tryAsk, type Asked, type Refusal } from '
 import { textOf } from '../../form-text.ts';
 import type { Format } from '../../format.ts';
 import { paths, type RefundQuestion } from '../../paths.ts';
-import { openPictureForm, type PictureResult } from '../files/picture-form.server.ts';
+import type { PictureResult } from '../files/picture-form.server.ts';
+import { trackView } from '../orders/track-view.server.ts';
+import { tellParcel } from './parcel-action.server.ts';
 import { itemView, refundCardView, refundNumberOf } from './refund-view.server.ts';
 
 type Wire = Output<'GET /p/orderRefund/info'>;
@@ -89,6 +91,7 @@ export async function loadRefund(asked: Asked) {
       remarks: parcel.senderRemarks,
       sent: format.moment(parcel.at),
       pictures: picturesOf(refundSn, parcel.pictures, 'parcel'),
+      track: parcel.track && trackView(format, parcel.track),
     },
     carriers: carriers.map(({ dvyId, dvyName }) => ({ id: dvyId, name: dvyName })),
     progress: progressOf(format, refund),
@@ -135,18 +138,5 @@ export async function changeRefund(asked: Asked, data: FormData): Promise<Respon
     const answer = await tryAsk(asked, call, { refundSn });
     return answer.code === code.ok ? goTo(asked.url, paths.refund(refundSn)) : refusal(answer);
   }
-  const { form, again, pictures, unfinished } = await openPictureForm(asked, data, 'refund');
-  if (unfinished) return unfinished;
-  const told = {
-    refundSn,
-    expressId: form.text('expressId'),
-    expressNo: form.text('expressNo'),
-    mobile: form.text('mobile'),
-    senderRemarks: form.text('senderRemarks'),
-    ...(pictures !== '' && { imgs: pictures }),
-  };
-  const call = form.has('correct') ? 'PUT /p/orderRefund/reSubmitExpress' : 'POST /p/orderRefund/submitExpress';
-  const answer = await tryAsk(asked, call, told);
-  if (answer.code !== code.ok) return again(form.refused(answer, { carrierUnknown: 'expressId' }));
-  return goTo(asked.url, paths.refund(refundSn));
+  return tellParcel(asked, refundSn, data);
 }

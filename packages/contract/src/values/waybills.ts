@@ -1,0 +1,4 @@
+/** A waybill as it is kept: capitals, without the blanks that people put between its groups. */
+export const readWaybill = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase();
+/** Letters, digits and hyphens, as carriers print them. */
+export const waybillSigns = /^[A-Z0-9-]{4,64}$/;
