@@ -173,9 +173,13 @@ export const piecesLeft = (l: RefundableLine): { readonly all: number; readonly 
 /** What reductions other than points took off the pieces that nobody has claimed yet: it was not paid. */
 export const notPaidOf = (l: RefundableLine): bigint => ((l.reduction - l.pointsAmount) * BigInt(piecesLeft(l).all)) / BigInt(l.count);
 
-/** A share of an amount by pieces, rounded down; the last pieces take what is left. */
-const shareOf = (whole: bigint, left: bigint, pieces: number, of: number, isLast: boolean): bigint => {
-  const share = isLast ? left : (whole * BigInt(pieces)) / BigInt(of);
+/**
+ * What of an amount falls on the pieces after the first `before`, and no more than what is left of it. Rounded by how many are
+ * claimed in all: piece by piece nothing is lost, and who took less for some has not more coming for the last.
+ */
+const shareOf = (whole: bigint, left: bigint, pieces: number, before: number, of: number): bigint => {
+  const upTo = (n: number): bigint => (whole * BigInt(n)) / BigInt(of);
+  const share = upTo(before + pieces) - upTo(before);
   return share > left ? left : share;
 };
 
@@ -189,18 +193,17 @@ export const mostOf = (l: RefundableLine, pieces: number, kind: number): RefundL
   const canceled = kind === applyType.withReturn ? 0 : Math.min(pieces, left.notSent);
   const goodsLeft = l.goods - l.refundedGoods - l.pendingGoods - l.withheld;
   const freightLeft = l.freight - l.refundedFreight - l.pendingFreight;
-  // What is left of a line without pieces is nobody's to ask back.
-  const isLast = l.used === 0 && pieces > 0 && pieces === left.all;
-  const points = shareOf(BigInt(l.points), BigInt(l.points - l.refundedPoints - l.pendingPoints), pieces, l.count, isLast);
+  const before = l.count - left.all;
+  const points = shareOf(BigInt(l.points), BigInt(l.points - l.refundedPoints - l.pendingPoints), pieces, before, l.count);
   const pointsAmountLeft = l.pointsAmount - l.refundedPointsAmount - l.pendingPointsAmount;
   return {
     orderItemId: l.orderItemId,
     count: pieces,
     canceled,
-    goods: shareOf(l.goods, goodsLeft, pieces, l.count, isLast),
-    freight: canceled === 0 ? 0n : shareOf(l.freight, freightLeft, canceled, l.count, l.shipped === 0 && canceled === left.all),
+    goods: shareOf(l.goods, goodsLeft, pieces, before, l.count),
+    freight: shareOf(l.freight, freightLeft, canceled, l.canceled + l.pendingCanceled, l.count),
     points: Number(points),
-    pointsAmount: shareOf(l.pointsAmount, pointsAmountLeft, pieces, l.count, isLast),
+    pointsAmount: shareOf(l.pointsAmount, pointsAmountLeft, pieces, before, l.count),
     giftKept: 0,
     giftValue: 0n,
   };
