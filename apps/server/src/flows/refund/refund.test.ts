@@ -104,6 +104,25 @@ describe('a refund with return', () => {
     expect((await buyer.ok('GET /p/orderRefund/info', { refundSn })).parcel).toMatchObject({ expressNo: 'RB 2' });
   });
 
+  it('of some pieces for less leaves the store the difference, also when the others come back', async () => {
+    const { id, buyer, number, items } = await received();
+    const seller = market().seller(1);
+    const comesBack = async (wish: object): Promise<void> => {
+      const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, items[0] ?? 0), ...withReturn, ...wish });
+      await seller.ok('PUT /shop/admin/refund/agree', { refundSn, refundAddr: 'Yiwu, Chouzhou road 1' });
+      await buyer.ok('POST /p/orderRefund/submitExpress', { refundSn, expressId: 1, expressNo: 'RB 1' });
+      await seller.ok('PUT /shop/admin/refund/receive', { refundSn });
+    };
+    const [line] = (await buyer.ok('GET /p/orderRefund/preview', { orderNumber: number })).lines;
+    const [pieces, price] = [line?.count ?? 0, cents(line?.amount ?? 0)];
+    const wallet = await walletOf(id);
+    await comesBack({ goodsNum: 1, refundAmount: '0.01' });
+    await comesBack({ goodsNum: pieces - 1 });
+    const rest = price - price / BigInt(pieces);
+    expect((await walletOf(id)) - wallet).toBe(1n + rest);
+    expect([await statusOf(market(), number), await escrowOf(number)]).toEqual([6, 0n]);
+  });
+
   it('closes when the parcel is not told in time, and the escrow is released', async () => {
     const { buyer, number, items } = await received();
     const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, items[0] ?? 0), ...withReturn });
