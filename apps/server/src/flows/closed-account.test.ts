@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { balanceOf, ship } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
+import { agreed, openCases, placeFor, providerForFile, suspenseOf } from '../../test/payments.ts';
+import { addBuyers } from '../../test/people.ts';
 import { secondOperator } from '../../test/proposals.ts';
 import { paidOrder } from '../../test/refunds.ts';
 
 const market = marketplaceForFile();
+const provider = providerForFile();
 const second = () => secondOperator(market());
 const reason = 'Set right by hand in a test.';
 const agree = (proposalId: number) => second().refused('PUT /platform/proposal/{proposalId}/agree', { proposalId });
@@ -37,6 +41,49 @@ describe('the balance of an account that was deleted', () => {
     const { records } = await second().ok('GET /platform/proposal/page', { userId: id });
     expect(records.map((p) => p.kind).toSorted()).toEqual(['balance', 'points']);
     await second().ok('PUT /platform/proposal/{proposalId}/refuse', { proposalId: balance.proposalId });
+  });
+
+  it('gives back what stands on it, when two operators say so', async () => {
+    const m = market();
+    const { id } = await completed();
+    await close(id);
+    const before = await wallet(id);
+    const wish = { userId: id, amount: '5', lessens: true, reason };
+    const { proposalId } = await m.operator.ok('POST /platform/user/correction', wish);
+    await second().ok('PUT /platform/proposal/{proposalId}/agree', { proposalId });
+    expect(await wallet(id)).toBe(before - 500n);
+  });
+
+  it('takes no top-up that comes afterwards: by bank it waits for an operator, at a provider it goes back', async () => {
+    const m = market();
+    const [id = 0] = await addBuyers(m, 1);
+    const buyer = m.buyer(id);
+    const before = await wallet(id);
+    const asked = async (rechargeAmount: number) => (await buyer.ok('POST /p/userBalance/recharge', { rechargeAmount })).rechargeNumber;
+    const byBank = await asked(50);
+    await buyer.ok('POST /p/order/pay', { orderNumbers: byBank, payType: 20, payAttemptId: randomUUID() });
+    const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: byBank });
+    const reference = info.attempt?.transfer?.reference ?? '';
+    const payment = await agreed(m, provider(), buyer, await asked(60));
+    await close(id);
+    const transfer = { transactionId: randomUUID(), currency: 'USD', amount: '50.00', reference, payer: 'ACME' };
+    expect((await m.operator.ok('POST /platform/payment/transfer', transfer)).outcome).toBe('late');
+    for (let i = 0; i < 4; i += 1) await m.advance(15 / 1440);
+    expect([await wallet(id), await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([before, 0n, []]);
+    expect(provider().refunds.size).toBe(provider().takenTotal());
+  });
+
+  it('does not stop a granted refund that goes to a card', async () => {
+    const { m, buyer, number } = await placeFor(market());
+    await agreed(m, provider(), buyer, number);
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+    await ship(m.seller(1), number);
+    await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
+    await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
+    await close(buyer.actor.id ?? 0);
+    await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, refundAmount: '1', reason });
+    await m.app.drain();
+    expect([...provider().refunds.values()].map((r) => r.amount.value)).toEqual(['1.00']);
   });
 
   it('takes no granted refund, and the store loses nothing', async () => {

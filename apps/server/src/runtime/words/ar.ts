@@ -42,7 +42,7 @@ export const ar: Words = {
   sessionUnknown: 'لا توجد جلسة كهذه.',
   accountInUse: 'لا يمكن حذف الحساب ما دامت هناك طلبات مفتوحة أو مال في الرصيد.',
   userUnknown: 'لا يوجد مشترٍ كهذا.',
-  accountClosed: 'حذف المشتري حسابه: لا يمكن إضافة شيء إلى رصيده أو خصم شيء منه.',
+  accountClosed: 'حذف المشتري حسابه: لم يعد ممكنًا إضافة شيء إلى رصيده.',
   storeAccountUnknown: 'لا يوجد حساب متجر كهذا.',
   accountNameTaken: 'اسم الحساب هذا مستخدم. اختر اسمًا آخر.',
   accountLimitReached:

@@ -43,7 +43,7 @@ export const de: Words = {
   sessionUnknown: 'Diese Sitzung gibt es nicht.',
   accountInUse: 'Das Konto kann nicht gelöscht werden, solange Bestellungen offen sind oder Guthaben vorhanden ist.',
   userUnknown: 'Diesen Käufer gibt es nicht.',
-  accountClosed: 'Das Konto des Käufers ist gelöscht: Auf sein Guthaben kann nichts mehr gebucht oder davon abgezogen werden.',
+  accountClosed: 'Das Konto des Käufers ist gelöscht: Auf sein Guthaben kann nichts mehr gebucht werden.',
   storeAccountUnknown: 'Dieses Konto eines Shops gibt es nicht.',
   accountNameTaken: 'Dieser Kontoname ist vergeben. Wählen Sie einen anderen.',
   accountLimitReached: 'Es gibt schon {max, plural, one {# Konto} other {# Konten}}, gesperrte mitgezählt; mehr sind nicht möglich.',

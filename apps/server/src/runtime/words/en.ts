@@ -39,7 +39,7 @@ export const en = {
   sessionUnknown: 'There is no such session.',
   accountInUse: 'The account cannot be deleted while orders are open or money is on the balance.',
   userUnknown: 'There is no such buyer.',
-  accountClosed: 'The buyer has deleted her account: nothing more can be put on its balance or taken off it.',
+  accountClosed: 'The buyer has deleted her account: nothing can be put on its balance any more.',
   storeAccountUnknown: 'There is no such account of a store.',
   accountNameTaken: 'This account name is taken. Choose another.',
   accountLimitReached:

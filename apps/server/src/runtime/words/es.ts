@@ -41,7 +41,7 @@ export const es: Words = {
   sessionUnknown: 'No existe esa sesión.',
   accountInUse: 'La cuenta no se puede eliminar mientras haya pedidos abiertos o dinero en el saldo.',
   userUnknown: 'No existe ese comprador.',
-  accountClosed: 'El comprador ha eliminado su cuenta: ya no se puede abonar ni descontar nada de su saldo.',
+  accountClosed: 'El comprador ha eliminado su cuenta: ya no se puede abonar nada en su saldo.',
   storeAccountUnknown: 'No existe esa cuenta de tienda.',
   accountNameTaken: 'Este nombre de cuenta ya está en uso. Elija otro.',
   accountLimitReached:

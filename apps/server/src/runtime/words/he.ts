@@ -39,7 +39,7 @@ export const he: Words = {
   sessionUnknown: 'אין חיבור כזה.',
   accountInUse: 'אי אפשר למחוק את החשבון כל עוד יש הזמנות פתוחות או כסף ביתרה.',
   userUnknown: 'אין קונה כזה.',
-  accountClosed: 'הקונה מחק את חשבונו: אי אפשר להוסיף ליתרה שלו או לגרוע ממנה.',
+  accountClosed: 'הקונה מחק את חשבונו: אי אפשר עוד להוסיף דבר ליתרה שלו.',
   storeAccountUnknown: 'אין חשבון חנות כזה.',
   accountNameTaken: 'שם החשבון הזה תפוס. בחרו שם אחר.',
   accountLimitReached: 'יש כבר {max, plural, one {חשבון אחד} two {# חשבונות} other {# חשבונות}}, כולל הנעולים; אי אפשר עוד.',

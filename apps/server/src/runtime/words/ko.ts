@@ -39,7 +39,7 @@ export const ko: Words = {
   sessionUnknown: '그런 로그인 세션이 없습니다.',
   accountInUse: '진행 중인 주문이나 잔액이 있으면 계정을 삭제할 수 없습니다.',
   userUnknown: '해당 구매자가 없습니다.',
-  accountClosed: '구매자가 계정을 삭제했습니다. 더 이상 잔액에 넣거나 뺄 수 없습니다.',
+  accountClosed: '구매자가 계정을 삭제했습니다. 더 이상 잔액에 넣을 수 없습니다.',
   storeAccountUnknown: '해당 상점 계정이 없습니다.',
   accountNameTaken: '이미 사용 중인 계정 이름입니다. 다른 이름을 선택하세요.',
   accountLimitReached: '잠긴 계정을 포함해 이미 계정이 {max}개 있으며 더 만들 수 없습니다.',

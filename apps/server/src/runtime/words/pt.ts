@@ -41,7 +41,7 @@ export const pt: Words = {
   sessionUnknown: 'Essa sessão não existe.',
   accountInUse: 'A conta não pode ser eliminada enquanto houver encomendas em aberto ou dinheiro no saldo.',
   userUnknown: 'Não existe esse comprador.',
-  accountClosed: 'O comprador eliminou a sua conta: já não se pode pôr nem tirar nada do seu saldo.',
+  accountClosed: 'O comprador eliminou a sua conta: já não se pode creditar nada no seu saldo.',
   storeAccountUnknown: 'Não existe essa conta de loja.',
   accountNameTaken: 'Este nome de conta já está em uso. Escolha outro.',
   accountLimitReached:

@@ -39,7 +39,7 @@ export const zh_CN: Words = {
   sessionUnknown: '没有这个登录会话。',
   accountInUse: '仍有未完成的订单或余额时，不能注销账号。',
   userUnknown: '没有这位买家。',
-  accountClosed: '买家已注销账号：其余额不能再入账或扣款。',
+  accountClosed: '买家已注销账号，其余额不能再入账。',
   storeAccountUnknown: '没有这个店铺账号。',
   accountNameTaken: '该账号名已被使用，请另选一个。',
   accountLimitReached: '已有 {max} 个账号（含已锁定的），不能再增加。',

@@ -39,7 +39,7 @@ export const zh_TW: Words = {
   sessionUnknown: '沒有這個登入工作階段。',
   accountInUse: '仍有未完成的訂單或帳戶餘額時，不能註銷帳戶。',
   userUnknown: '沒有這位買家。',
-  accountClosed: '買家已註銷帳戶：其餘額不能再入帳或扣款。',
+  accountClosed: '買家已註銷帳戶，其餘額不能再入帳。',
   storeAccountUnknown: '沒有這個店鋪帳號。',
   accountNameTaken: '該帳號名稱已被使用，請另選一個。',
   accountLimitReached: '已有 {max} 個帳戶（含已鎖定的），無法再增加。',

@@ -13,9 +13,9 @@ export const proposePointCorrection = async (
   input: Parsed<'POST /platform/user/pointCorrection'>,
 ): Promise<Result<'POST /platform/user/pointCorrection'>> => {
   const user = (await userById(ctx.db, input.userId)) ?? refuse('userUnknown');
-  if (!(await holdBuyer(ctx.db, user.id))) return refuse('accountClosed');
   const { reason } = input;
   const points = input.lessens ? -input.points : input.points;
+  if (points > 0 && !(await holdBuyer(ctx.db, user.id))) return refuse('accountClosed');
   if ((await pointsOf(ctx, user.id)) + points < 0) return lacking(ctx, user.id);
   const proposal = { kind: 'points', subject: `user:${user.id}`, input, amount: BigInt(points), currency: null, reason } as const;
   return { proposalId: await propose(ctx, proposal) };
@@ -24,6 +24,6 @@ export const proposePointCorrection = async (
 /** Books a correction that a second operator has agreed to. @param userId whose points */
 export const bookPointCorrection = async (ctx: OperatorCtx, userId: number, { bookedAs, points }: Proposal): Promise<void> => {
   if (points === null) throw new Error(`${bookedAs} is no correction of points`);
-  if (!(await holdBuyer(ctx.db, userId))) return refuse('accountClosed');
+  if (points > 0 && !(await holdBuyer(ctx.db, userId))) return refuse('accountClosed');
   if (!(await correctPoints(ctx, userId, bookedAs, points))) await lacking(ctx, userId);
 };

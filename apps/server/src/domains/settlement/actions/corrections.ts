@@ -17,11 +17,12 @@ export const proposeCorrection = async (
   input: Parsed<'POST /platform/user/correction'>,
 ): Promise<Result<'POST /platform/user/correction'>> => {
   const user = (await userById(ctx.db, input.userId)) ?? refuse('userUnknown');
-  if (!(await holdBuyer(ctx.db, user.id))) return refuse('accountClosed');
   const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
   const parsed = parseAmount(input.amount, currency);
   if (!parsed.ok || parsed.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
   const { amount } = input.lessens ? negate(parsed.money) : parsed.money;
+  // Off a deleted account money may still be taken: nothing else can be done with it there.
+  if (amount > 0n && !(await holdBuyer(ctx.db, user.id))) return refuse('accountClosed');
   const balance = await balanceOf(ctx.db, account.buyerAvailable(user.id), currency);
   if (balance.amount + amount < 0n) return lacking(ctx, user.id, currency);
   const { reason } = input;
@@ -32,7 +33,7 @@ export const proposeCorrection = async (
 export const bookCorrection = async (ctx: OperatorCtx, userId: number, { amount, currency, bookedAs }: Proposal): Promise<void> => {
   if (currency === null) throw new Error(`${bookedAs} is no correction of a balance`);
   // Whoever is closing the account waits, or is waited for: money on a closed one could never be used.
-  if (!(await holdBuyer(ctx.db, userId))) return refuse('accountClosed');
+  if (amount > 0n && !(await holdBuyer(ctx.db, userId))) return refuse('accountClosed');
   await post(ctx.db, {
     key: bookedAs,
     kind: 'correction',
