@@ -3,7 +3,7 @@
  * around them (a year, "123", "!") and signs in place of letters change nothing, for whoever guesses tries those first.
  */
 const words = new Set(
-  `password passwort passwd pass contrasena senha parol mima admin administrator root user guest test demo login master
+  `password passwort passwd pass contrasena senha parol mima admin administrator root user guest test login master
   welcome letmein secret default changeme hello iloveyou love lovely monkey dragon tiger sunshine princess superman batman
   football baseball soccer hockey michael jordan charlie daniel thomas andrew jessica ashley nicole summer winter spring
   autumn freedom whatever trustno shadow killer pokemon starwars computer internet samsung apple google yahoo facebook
@@ -39,18 +39,34 @@ const walks = [
 ].flatMap((walk) => [walk, [...walk].toReversed().join('')]);
 
 const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
-const decoded = (text: string): string => text.replaceAll(/[013457@$!]/g, (sign) => letterFor[sign] ?? sign);
-const isWalk = (text: string): boolean => text.length >= 3 && walks.some((walk) => walk.includes(text));
+const longestFirst = [...words].toSorted((a, b) => b.length - a.length);
+
+/** Between its first and its last letter, signs that stand for letters read as those. */
+const decoded = (text: string): string =>
+  text.replace(/\p{L}.*\p{L}/su, (stem) => stem.replaceAll(/[013457@$!]/g, (sign) => letterFor[sign] ?? sign));
 /** The same few characters again and again: 111111, 121212, 123123. */
 const isRepeated = (text: string): boolean => /^(.{1,4}?)\1+$/u.test(text) || new Set(text).size <= 2;
-/** More than this around a common word is a thought of its own. */
-const aroundMost = 5;
+
+/** Without its longest walks of at least three characters. */
+const withoutWalks = (text: string): string => {
+  for (let length = text.length; length >= 3; length -= 1)
+    for (let at = 0; at + length <= text.length; at += 1)
+      if (walks.some((walk) => walk.includes(text.slice(at, at + length))))
+        return `${withoutWalks(text.slice(0, at))} ${withoutWalks(text.slice(at + length))}`;
+  return text;
+};
+/** What is left of it besides common words, years, walks and signs. */
+const ownPart = (text: string): string => {
+  const wordless = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), text);
+  return withoutWalks(wordless.replaceAll(/(?:19|20)\d\d/g, ' ')).replaceAll(/[^\p{L}\p{Nd}]/gu, '');
+};
+/** So few characters of one's own are guessed along. */
+const ownLeast = 4;
 
 /** Whether a password is among those that are guessed first, whatever rule of characters it meets. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase();
-  const [, before = '', stem = '', after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/su.exec(text) ?? [];
-  if (isRepeated(text) || isWalk(text) || isWalk(text.replaceAll(/[^\p{L}\p{Nd}]/gu, ''))) return true;
-  if (before.length + after.length > aroundMost) return false;
-  return [stem, decoded(stem), decoded(before + stem), decoded(stem + after)].some((word) => words.has(word)) || isWalk(stem);
+  const bare = text.replaceAll(/[^\p{L}\p{Nd}]/gu, '');
+  const readings = [text, bare, decoded(text), text.replaceAll(/(.)\1+/gu, '$1')];
+  return isRepeated(bare) || readings.some((reading) => Array.from(ownPart(reading)).length < ownLeast);
 };
