@@ -113,7 +113,7 @@ async function prepareDatabase({ url, data, host, port }) {
   return { mode, picturesWanting: false };
 }
 
-/** Composes the pictures of the demo's home page, which is likely open by now; what fails is tried again with all others. */
+/** Composes the pictures of the demo's home page, which is likely open by now; what fails here is tried again with all others. */
 const composeHomePictures = (env) => runNode([serverEntry('seed'), '--behind', 'home'], { env });
 
 /** Composes what pictures the demo still lacks while it already serves. A start after a stop in between goes on with it. */
@@ -135,9 +135,9 @@ async function composePictures(env, isEnding) {
   else say(`! The pictures of the demo were not finished; the next start goes on with them.\n${tail(output, 5)}`);
 }
 
-/** What a first start puts off until the shop serves: what is looked at first, what somebody may want to open, what is only nicer to look at. */
+/** What a first start puts off until the shop serves: what is looked at first beside what somebody may want to open, then what is only nicer to look at. */
 async function bringTheRest(rest, env, picturesWanting, isEnding) {
-  if (picturesWanting) await composeHomePictures(env);
+  const home = picturesWanting ? composeHomePictures(env) : null;
   for (const bring of rest) {
     if (isEnding()) return;
     try {
@@ -146,6 +146,7 @@ async function bringTheRest(rest, env, picturesWanting, isEnding) {
       if (!isEnding()) say(`! ${error.message}\nThe next start tries again.`);
     }
   }
+  await home;
   if (picturesWanting && !isEnding()) await composePictures(env, isEnding);
 }
 

@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, idOptional, instant, listText, orderNumber, page, paging, text, textOptional, whole } from './fields.ts';
+import {
+  amount,
+  amountText,
+  done,
+  idOptional,
+  instant,
+  listText,
+  orderNumber,
+  page,
+  paging,
+  text,
+  textOptional,
+  whole,
+  wholeOptional,
+} from './fields.ts';
 import { card, counts, group, info, one, packetOf, pictureOf, pictures, stateErrors, voucher } from './refund-shapes.ts';
 import { carrierNameCharsMax, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
 
@@ -39,8 +53,8 @@ const wishErrors = [
 ] as const;
 const express = {
   ...one,
-  /** One of the site's carriers; absent: another, by its name. */
-  expressId: idOptional(),
+  /** One of the site's carriers; absent, or 0 as it is told: another, by its name. */
+  expressId: wholeOptional(0, 2_147_483_647),
   expressName: textOptional(carrierNameCharsMax),
   expressNo: text(3, 64),
   mobile: textOptional(20),
@@ -141,14 +155,14 @@ export const refundEndpoints = {
     summary: 'Tells by which parcel the goods go back; where its carrier can be asked it is followed',
     input: z.object(express),
     output: done,
-    errors: [...stateErrors, 'carrierUnknown', 'fileUnknown'],
+    errors: [...stateErrors, 'carrierUnknown', 'waybillOfOrder', 'fileUnknown'],
   }),
   'PUT /p/orderRefund/reSubmitExpress': endpoint({
     who: 'buyer',
     summary: 'Corrects what was told of the parcel, until it is signed for or taken in',
     input: z.object(express),
     output: done,
-    errors: [...stateErrors, 'carrierUnknown', 'fileUnknown'],
+    errors: [...stateErrors, 'carrierUnknown', 'waybillOfOrder', 'fileUnknown'],
   }),
   'PUT /p/orderRefund/apply_platform_intervention': endpoint({
     who: 'buyer',

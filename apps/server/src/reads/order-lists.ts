@@ -55,7 +55,9 @@ export const foundBy = async (db: Db, text: string): Promise<RawBuilder<unknown>
   // Between two texts instead of "like": a statement that is planned once for all texts cannot use an index for that.
   const byNumber = (o: string): RawBuilder<unknown> =>
     sql`${sql.ref(`${o}.number`)} ~>=~ ${text} and ${sql.ref(`${o}.number`)} ~<~ ${`${text}\u{10FFFF}`}`;
-  const byWaybill = sql`select k.order_id from packages k where lower(k.waybill) = lower(${text}) and k.waybill <> ''`;
+  // Of a parcel with goods that come back the refund knows the order.
+  const byWaybill = sql`select coalesce(k.order_id, r.order_id) from packages k left join refunds r on r.package_id = k.id
+    where lower(k.waybill) = lower(${text}) and k.waybill <> '' and coalesce(k.order_id, r.order_id) is not null`;
   const people = sql`select u.id from users u where lower(u.nick_name) like ${pattern(text)}`;
   const { rows } = await sql<{ id: number }>`${people} limit ${peopleMost + 1}`.execute(db);
   // Each of the three has its index. Joined by "or" none would be used, which only pays where nearly every order is found.

@@ -154,6 +154,7 @@ export const failures = {
   packageItemsWrong: code.business,
   waybillRequired: code.business,
   carrierUnknown: code.business,
+  waybillOfOrder: code.business,
   deliveryUnknown: code.business,
   uploadMissing: code.argumentNotValid,
   productCodeTaken: code.business,

@@ -52,7 +52,7 @@ describe('the account that buyers transfer to', () => {
     const before = await now();
     const { version } = await m.operator.ok('GET /platform/site/settings', {});
     const sneaked = { version, bankDetails: account(1) } as unknown as { version: string };
-    await m.operator.call('PUT /platform/site/settings', sneaked);
+    expect((await m.operator.call('PUT /platform/site/settings', sneaked)).code).toBe('A00014');
     const { proposalId } = await m.operator.ok('PUT /platform/site/bankDetails', { bankDetails: account(1), reason });
     expect(await agrees(m.operator, proposalId)).toBe('proposalOwn');
     expect(await m.operator.refused('PUT /platform/site/bankDetails', { bankDetails: account(2), reason })).toBe('proposalOpenAlready');

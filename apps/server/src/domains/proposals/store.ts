@@ -87,7 +87,7 @@ export const endProposal = async (
 /** Somebody else stands by what was proposed from now on; who proposed it first stays known. */
 export const updateProposer = async (db: Db, id: number, by: Proposer): Promise<void> => {
   await sql`
-    update proposals set taken_locale = coalesce(taken_locale, locale), taken_from = nullif(coalesce(taken_from, proposed_by), ${by.id}), proposed_by = ${by.id}, proposed_hands = ${[...by.people]}, locale = ${by.locale}
+    update proposals set taken_locale = case when coalesce(taken_from, proposed_by) <> ${by.id} then coalesce(taken_locale, locale) end, taken_from = nullif(coalesce(taken_from, proposed_by), ${by.id}), proposed_by = ${by.id}, proposed_hands = ${[...by.people]}, locale = ${by.locale}
     where id = ${id} and state = 'proposed'`.execute(db);
 };
 /** Notes what was done, under which numbers it is found. */

@@ -88,7 +88,10 @@ export const trackPackage = async (ctx: Ctx, packageId: number, transport: numbe
   const known = await selectTracking(ctx.db, p.id);
   const fresh = newsOf(known, report.events).map((e, i) => ({ ...e, sequence: known.length + i + 1 }));
   if (fresh.length > 0) await insertTracking(ctx.db, p.id, fresh);
-  const { state, signedAt } = whereIs([...known, ...fresh], ctx.now);
+  const where = whereIs([...known, ...fresh], ctx.now);
+  // A number that a carrier uses again may have been signed for by somebody else, long before: the buyer's days begin with her parcel.
+  const isOld = orderId !== null && where.signedAt !== null && where.signedAt < shippedAt;
+  const { state, signedAt } = { ...where, signedAt: isOld ? shippedAt : where.signedAt };
   const late = signedAt === null && ctx.now >= addDays(shippedAt, max + overdueDays);
   await updatePackageState(
     ctx.db,

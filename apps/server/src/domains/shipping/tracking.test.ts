@@ -12,7 +12,7 @@ const event = fc.record({
 const late = new Date(10_000);
 
 describe('news of a carrier', () => {
-  it('told twice, in pieces and in any order are known once, and where the parcel is does not depend on it', () => {
+  it('told twice, in pieces and in any order are known once, and when it was signed for does not depend on it', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 6 }), fc.array(event, { maxLength: 6 }), (first, second) => {
         const known = newsOf([], first);

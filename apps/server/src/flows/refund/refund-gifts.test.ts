@@ -144,7 +144,7 @@ describe('a gift', () => {
     for (const goodsNum of [half, main!.canReturn - half]) {
       const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...oneLine(number, items[0]!, goodsNum), ...withReturn });
       await seller().ok('PUT /shop/admin/refund/agree', { refundSn, refundAddr: 'Yiwu, Gate 3' });
-      await buyer.ok('POST /p/orderRefund/submitExpress', { refundSn, expressId: 1, expressNo: 'SF100200300' });
+      await buyer.ok('POST /p/orderRefund/submitExpress', { refundSn, expressId: 1, expressNo: 'RB100200300' });
       await seller().ok('PUT /shop/admin/refund/receive', { refundSn });
     }
     expect(await giftLine(gift)).toMatchObject({ back: 2, kept: 0 });

@@ -94,6 +94,9 @@ describe('a refund with return', () => {
     expect(await buyer.refused('POST /p/orderRefund/submitExpress', { refundSn, expressId: 999, expressNo: 'RB 1' })).toBe(
       'carrierUnknown',
     );
+    expect(await buyer.refused('POST /p/orderRefund/submitExpress', { refundSn, expressId: 1, expressNo: 'sf 100-200300' })).toBe(
+      'waybillOfOrder',
+    );
     await buyer.ok('POST /p/orderRefund/submitExpress', { refundSn, expressId: 1, expressNo: 'RB 1' });
     await buyer.ok('PUT /p/orderRefund/reSubmitExpress', { refundSn, expressId: 1, expressNo: 'RB 2' });
     const wallet = await walletOf(id);

@@ -2,7 +2,7 @@ import { returnMoneyStatus } from '@kyakhta/contract';
 import { useFiles } from '../../domains/files/index.ts';
 import type { OrderRow } from '../../domains/orders/index.ts';
 import { canRefundMove, filesOfRefund, moveRefund, type RefundRow, type ReturnParcel, setParcel } from '../../domains/refunds/index.ts';
-import { addReturnPackage, listCarriers, packageById } from '../../domains/shipping/index.ts';
+import { addReturnPackage, isSentAs, listCarriers, packageById } from '../../domains/shipping/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
@@ -13,7 +13,11 @@ type Told = Parsed<'POST /p/orderRefund/submitExpress'>;
 type BuyerCtx = CtxFor<'POST /p/orderRefund/submitExpress'>;
 
 /** One of the site's carriers, by its number or by its name as she wrote it; otherwise any other that she names. */
-const carrierOf = async (ctx: BuyerCtx, { expressId, expressName }: Told): Promise<Pick<ReturnParcel, 'expressId' | 'expressName'>> => {
+const carrierOf = async (
+  ctx: BuyerCtx,
+  { expressId: told, expressName }: Told,
+): Promise<Pick<ReturnParcel, 'expressId' | 'expressName'>> => {
+  const expressId = told === 0 ? undefined : told;
   const wanted = expressName?.toLowerCase();
   const known = (await listCarriers(ctx)).find((c) =>
     expressId === undefined ? c.dvyName.toLowerCase() === wanted : c.dvyId === expressId,
@@ -23,7 +27,9 @@ const carrierOf = async (ctx: BuyerCtx, { expressId, expressName }: Told): Promi
 };
 
 /** The parcel as it is kept, with the pictures that she has brought of it. */
-const parcelOf = async (ctx: BuyerCtx, refund: RefundRow, told: Told): Promise<ReturnParcel> => {
+const parcelOf = async (ctx: BuyerCtx, refund: RefundRow, order: OrderRow, told: Told): Promise<ReturnParcel> => {
+  // She would sign for that one herself, and the store's days would run.
+  if (await isSentAs(ctx.db, order.id, told.expressNo)) return refuse('waybillOfOrder');
   const carrier = await carrierOf(ctx, told);
   const before = refund.parcel?.pictures ?? [];
   // Absent in a correction: those of before stay.
@@ -36,7 +42,7 @@ const parcelOf = async (ctx: BuyerCtx, refund: RefundRow, told: Told): Promise<R
     mobile: told.mobile ?? '',
     senderRemarks: told.senderRemarks ?? '',
     pictures,
-    at: ctx.now.toISOString(),
+    at: refund.parcel?.at ?? ctx.now.toISOString(),
   };
 };
 
@@ -49,7 +55,7 @@ export const sendBack = async (ctx: BuyerCtx, input: Told): Promise<null> => {
   const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
   if (!canRefundMove('sentBack', refund.status)) return refuse('refundNotInState');
   const { refundTakeInDays } = await siteSettings(ctx.db);
-  const parcel = await parcelOf(ctx, refund, input);
+  const parcel = await parcelOf(ctx, refund, order, input);
   await moveRefund(ctx, refund, 'sentBack', parcel.expressNo, {
     parcel: JSON.stringify(parcel),
     package_id: await follow(ctx, order, parcel),
@@ -67,7 +73,7 @@ export const correctParcel = async (
   if (refund.status !== returnMoneyStatus.buyerShipped) return refuse('refundNotInState');
   const followed = refund.packageId === null ? null : await packageById(ctx.db, refund.packageId);
   if (followed !== null && followed.signedAt !== null) return refuse('refundNotInState');
-  const parcel = await parcelOf(ctx, refund, input);
+  const parcel = await parcelOf(ctx, refund, order, input);
   const isSame = followed?.carrierId === parcel.expressId && followed.waybill === parcel.expressNo;
   await setParcel(ctx.db, refund.id, parcel, isSame ? followed.id : await follow(ctx, order, parcel));
   return null;

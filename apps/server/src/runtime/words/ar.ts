@@ -124,6 +124,7 @@ export const ar: Words = {
   packageItemsWrong: 'محتوى الطرود لا يطابق ما بقي للشحن. يرجى إعادة تحميل الطلب.',
   waybillRequired: 'يرجى إدخال شركة الشحن السريع ورقم بوليصة الشحن.',
   carrierUnknown: 'شركة الشحن السريع هذه غير موجودة.',
+  waybillOfOrder: 'هذا رقم بوليصة طرد أرسله إليك المورّد. اكتب رقم الطرد الذي يعود.',
   deliveryUnknown: 'لا يوجد طرد كهذا.',
   uploadMissing: 'اختر ملفًا أولاً.',
   productCodeTaken: 'لدى المتجر منتج بهذا الرمز بالفعل.',

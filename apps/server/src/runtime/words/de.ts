@@ -127,6 +127,7 @@ export const de: Words = {
   packageItemsWrong: 'Die Pakete entsprechen nicht dem, was noch zu versenden ist. Bitte laden Sie die Bestellung neu.',
   waybillRequired: 'Bitte geben Sie den Kurierdienst und die Frachtbriefnummer ein.',
   carrierUnknown: 'Diesen Kurierdienst gibt es nicht.',
+  waybillOfOrder: 'Das ist die Frachtbriefnummer einer Sendung des Lieferanten an Sie. Geben Sie die der Rücksendung an.',
   deliveryUnknown: 'Dieses Paket gibt es nicht.',
   uploadMissing: 'Bitte zuerst eine Datei auswählen.',
   productCodeTaken: 'Der Shop hat schon ein Produkt mit diesem Code.',

@@ -121,6 +121,7 @@ export const en = {
   packageItemsWrong: 'The packages do not match what is left to ship. Please reload the order.',
   waybillRequired: 'Please enter the courier company and the waybill number.',
   carrierUnknown: 'This courier company does not exist.',
+  waybillOfOrder: 'This is the waybill of a parcel that the supplier sent you. Write the number of the one that goes back.',
   deliveryUnknown: 'There is no such package.',
   uploadMissing: 'Choose a file first.',
   productCodeTaken: 'The store has a product with this code already.',

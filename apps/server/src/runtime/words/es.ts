@@ -123,6 +123,7 @@ export const es: Words = {
   packageItemsWrong: 'Los paquetes no coinciden con lo que queda por enviar. Recargue el pedido.',
   waybillRequired: 'Introduzca la empresa de mensajería y el número de la guía de envío.',
   carrierUnknown: 'Esta empresa de mensajería no existe.',
+  waybillOfOrder: 'Es el número de un envío que le hizo el proveedor. Escriba el del paquete que devuelve.',
   deliveryUnknown: 'Este paquete no existe.',
   uploadMissing: 'Elija primero un archivo.',
   productCodeTaken: 'La tienda ya tiene un producto con este código.',

@@ -120,6 +120,7 @@ export const he: Words = {
   packageItemsWrong: 'תכולת החבילות אינה תואמת את מה שנותר לשליחה. יש לטעון את ההזמנה מחדש.',
   waybillRequired: 'יש להזין מוביל ומספר שטר מטען.',
   carrierUnknown: 'המוביל אינו קיים.',
+  waybillOfOrder: 'זה מספר שטר המטען של חבילה ששלח אליך הספק. יש לכתוב את המספר של החבילה שחוזרת.',
   deliveryUnknown: 'החבילה אינה קיימת.',
   uploadMissing: 'יש לבחור קובץ תחילה.',
   productCodeTaken: 'לחנות כבר יש מוצר עם הקוד הזה.',

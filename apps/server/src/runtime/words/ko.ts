@@ -120,6 +120,7 @@ export const ko: Words = {
   packageItemsWrong: '패키지 내용이 남은 출고 수량과 일치하지 않습니다. 주문을 새로 고쳐 주십시오.',
   waybillRequired: '운송사와 운송장 번호를 입력해 주십시오.',
   carrierUnknown: '존재하지 않는 운송사입니다.',
+  waybillOfOrder: '공급업체가 보낸 소포의 운송장 번호입니다. 돌려보내는 소포의 번호를 적어 주세요.',
   deliveryUnknown: '존재하지 않는 패키지입니다.',
   uploadMissing: '먼저 파일을 선택하세요.',
   productCodeTaken: '상점에 이 코드의 상품이 이미 있습니다.',

@@ -124,6 +124,7 @@ export const pt: Words = {
   packageItemsWrong: 'Os pacotes não correspondem ao que falta enviar. Recarregue o pedido.',
   waybillRequired: 'Informe a transportadora e o número do conhecimento de transporte.',
   carrierUnknown: 'Esta transportadora não existe.',
+  waybillOfOrder: 'Este é o número de um pacote que o fornecedor lhe enviou. Escreva o do pacote que devolve.',
   deliveryUnknown: 'Este pacote não existe.',
   uploadMissing: 'Escolha primeiro um arquivo.',
   productCodeTaken: 'A loja já tem um produto com este código.',

@@ -120,6 +120,7 @@ export const zh_CN: Words = {
   packageItemsWrong: '包裹内容与待发货数量不符。请刷新订单。',
   waybillRequired: '请填写承运商和运单号。',
   carrierUnknown: '没有此承运商。',
+  waybillOfOrder: '这是供应商发给您的包裹的运单号，请填写退回包裹的运单号。',
   deliveryUnknown: '没有此包裹。',
   uploadMissing: '请先选择文件。',
   productCodeTaken: '店铺中已有使用该编码的商品。',

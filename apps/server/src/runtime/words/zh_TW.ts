@@ -120,6 +120,7 @@ export const zh_TW: Words = {
   packageItemsWrong: '包裹內容與待出貨數量不符。請重新整理訂單。',
   waybillRequired: '請填寫承運商和託運單號。',
   carrierUnknown: '沒有此承運商。',
+  waybillOfOrder: '這是供應商寄給您的包裹的運單號，請填寫退回包裹的運單號。',
   deliveryUnknown: '沒有此包裹。',
   uploadMissing: '請先選擇檔案。',
   productCodeTaken: '店鋪中已有使用該編碼的商品。',

@@ -36,6 +36,6 @@ export async function tellParcel(asked: Asked, refundSn: string, data: FormData)
   };
   const call = form.has('correct') ? 'PUT /p/orderRefund/reSubmitExpress' : 'POST /p/orderRefund/submitExpress';
   const answer = await tryAsk(asked, call, told);
-  if (answer.code !== code.ok) return again(form.refused(answer, { carrierUnknown: 'expressId' }));
+  if (answer.code !== code.ok) return again(form.refused(answer, { carrierUnknown: 'expressId', waybillOfOrder: 'expressNo' }));
   return goTo(asked.url, paths.refund(refundSn));
 }
