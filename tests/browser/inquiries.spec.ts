@@ -3,7 +3,7 @@ import { inaccessible } from './support/accessible.ts';
 import { ask, logIn } from './support/api.ts';
 import { person, type Person } from './support/person.ts';
 import { picture } from './support/picture.ts';
-import { goods } from './support/stay.ts';
+import { goods } from './support/goods.ts';
 import type { Language } from './support/words.ts';
 
 for (const [language, mail] of [

@@ -2,7 +2,7 @@ import { expect, test, type Browser } from '@playwright/test';
 import { ask, logIn, pay, placeOrders } from './support/api.ts';
 import { person, type Person } from './support/person.ts';
 import { picture } from './support/picture.ts';
-import { goods } from './support/stay.ts';
+import { goods } from './support/goods.ts';
 import type { Language } from './support/words.ts';
 
 /** A received order of store 1 by this buyer. @returns the number of its line */

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { inaccessible } from './support/accessible.ts';
 import { logIn, pay, placeOrders } from './support/api.ts';
 import { person } from './support/person.ts';
-import { goods } from './support/stay.ts';
+import { goods } from './support/goods.ts';
 
 /** Many orders by one file: the good rows go out, the others come back with their reason; the same file again ships nothing. */
 for (const language of ['en', 'ru'] as const) {

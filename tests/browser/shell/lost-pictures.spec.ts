@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { goods } from '../support/stay.ts';
+import { goods } from '../support/goods.ts';
 import { person } from '../support/person.ts';
 
 /**

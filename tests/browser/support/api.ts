@@ -1,5 +1,5 @@
 /** Calls of the wire contract beside the screens: what a page shows is compared with what the API says. */
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type BrowserContext } from '@playwright/test';
 import type { EndpointKey, Input, Output } from '@kyakhta/contract/types';
 import { demoPassword } from '@kyakhta/contract/values';
 
@@ -28,9 +28,29 @@ export async function ask<K extends EndpointKey>(
       ? { params: sent as Record<string, string> }
       : { data: 'items' in sent ? sent['items'] : sent }),
   });
+  return answerOf(endpoint, response);
+}
+
+async function answerOf<K extends EndpointKey>(endpoint: K, response: APIResponse): Promise<Output<K>> {
   const answer = (await response.json()) as { code: string; msg: string; data: Output<K> };
   expect(answer.code, `${endpoint}: ${answer.msg}`).toBe('00000');
   return answer.data;
+}
+
+export type BroughtFile = { name: string; mimeType: string; buffer: Buffer };
+
+type UploadKey = Extract<EndpointKey, `POST ${string}/upload`>;
+
+/** Brings a file in the name of whoever is logged in in this context. */
+export async function bring<K extends UploadKey>(
+  request: APIRequestContext,
+  endpoint: K,
+  file: BroughtFile,
+  params: Record<string, string> = {},
+): Promise<Output<K>> {
+  const path = endpoint.slice('POST '.length);
+  const headers = { origin, 'idempotency-key': crypto.randomUUID() };
+  return answerOf(endpoint, await request.post(`/api${path}`, { headers, params, multipart: { file } }));
 }
 
 const logins = { buyer: 'POST /login', seller: 'POST /shop/admin/login', operator: 'POST /platform/login' } as const;

@@ -25,13 +25,17 @@ export async function codeTo(request: APIRequestContext, address: string, before
 export const requestOf = ({ page }: Person) => page.context().request;
 export const mailsBefore = async (who: Person, address: string) => (await mailsTo(requestOf(who), address)).length;
 
+/** Registers whoever makes these requests, without the form, and logs them in. Returns the names of the account. */
+export async function register(request: APIRequestContext, password: string): Promise<{ mail: string; userName: string }> {
+  const names = newNames();
+  await ask(request, 'POST /sms/sendRegisterCode', { mail: names.mail });
+  const validCode = await codeTo(request, names.mail);
+  await ask(request, 'POST /user/register', { ...names, validCode, password, nickName: 'Anna' });
+  return names;
+}
+
 /** Somebody who has just registered and is logged in, without the form, where the form is not what is looked at. */
 export async function newcomer(browser: Browser, language: Language = 'en', options?: Parameters<typeof person>[2]): Promise<Newcomer> {
   const someone = await person(browser, language, options);
-  const names = newNames();
-  const request = requestOf(someone);
-  await ask(request, 'POST /sms/sendRegisterCode', { mail: names.mail });
-  const validCode = await codeTo(request, names.mail);
-  await ask(request, 'POST /user/register', { ...names, validCode, password: firstPassword, nickName: 'Anna' });
-  return { ...someone, ...names };
+  return { ...someone, ...(await register(requestOf(someone), firstPassword)) };
 }

@@ -35,7 +35,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
       text: isDone ? t`The refund is granted: the money goes back the way it was paid` : t`Proposed. Another operator has to agree.`,
     });
     onClose();
-    if (isDone) void navigate(disputesHref({ all: true, order: order.orderNumber }));
+    if (isDone) void navigate(disputesHref({ view: 'all', order: order.orderNumber }));
     else void revalidate();
   });
   const { currency } = grantable;

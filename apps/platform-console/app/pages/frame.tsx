@@ -1,4 +1,4 @@
-import { Shell, ask, ordersHref, permitted } from '@kyakhta/console';
+import { Shell, ask, inquiriesHref, ordersHref, permitted } from '@kyakhta/console';
 import { hasArea } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -35,7 +35,6 @@ import { auditHref } from './audit/audit-href.ts';
 import { disputesHref } from './disputes/disputes-href.ts';
 import { goodsHref } from './goods/goods-href.ts';
 import { homeHref } from './home/home-href.ts';
-import { inquiriesHref } from './inquiries/inquiries-href.ts';
 import { invoicesHref } from './invoices/invoices-href.ts';
 import { jobsHref } from './jobs/jobs-href.ts';
 import { noticesHref } from './notices/notices-href.ts';

@@ -5,6 +5,7 @@ import { Anchor } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ApplicationCheck } from '../../forms/application-check.tsx';
 import { auditHref } from '../audit/audit-href.ts';
+import { DecisionHistory } from '../decision-history.tsx';
 import { storeHref } from '../stores/stores-href.ts';
 import { userHref } from '../users/users-href.ts';
 import { ApplicationTag } from './application-tag.tsx';
@@ -71,33 +72,21 @@ export function Component() {
 /** What became of it so far. */
 function History({ one }: { one: ConsoleApplication }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
   const words: Record<number, string> = {
     [applicationState.submitted]: t({ message: 'Submitted', context: 'application', comment: 'State of an application for a store' }),
     [applicationState.refused]: t({ message: 'Refused', context: 'application', comment: 'State of an application for a store' }),
     [applicationState.approved]: t({ message: 'Approved', context: 'application', comment: 'State of an application for a store' }),
   };
   return (
-    <Section title={t({ message: 'History', comment: 'Heading: what became of an application' })}>
-      <ol className="grid gap-3 text-sm">
-        {one.history.map((move) => (
-          <li key={move.at}>
-            <p>
-              <span className="font-medium">{words[move.applicationState]}</span>
-              {', '}
-              <bdi>{move.by}</bdi>
-            </p>
-            <time dateTime={move.at} className="text-ink-3 tabular-nums">
-              {moment(move.at)}
-            </time>
-            {Object.values(move.remarks).map((remark) => (
-              <p key={remark} className="text-ink-2">
-                <bdi className="wrap-anywhere">{remark}</bdi>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <DecisionHistory
+      title={t({ message: 'History', comment: 'Heading: what became of an application' })}
+      decisions={one.history.map(({ applicationState: state, by, at, remarks }) => ({
+        key: at,
+        state: words[state],
+        by,
+        at,
+        remarks: Object.values(remarks).map((remark) => ({ key: remark, text: <bdi className="wrap-anywhere">{remark}</bdi> })),
+      }))}
+    />
   );
 }

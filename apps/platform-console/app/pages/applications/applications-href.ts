@@ -1,9 +1,8 @@
-import { at } from '@kyakhta/console';
+import { at, queueHref } from '@kyakhta/console';
 
-/** Everything the address of the applications for stores can say. */
-export type ApplicationsQuery = { view?: 'refused' | 'approved' | undefined; page?: number | undefined };
-export const applicationsHref = ({ view, page }: ApplicationsQuery): string =>
-  at('/applications', { view, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the applications for stores, beside those that wait. */
+export const applicationViews = ['refused', 'approved'] as const;
+export const applicationsHref = queueHref<(typeof applicationViews)[number]>('/applications');
 export const applicationHref = (applicationId: number): string => at(`/applications/${applicationId}`);
 /** Where each verb is sent to. */
 export const applicationsSend = {

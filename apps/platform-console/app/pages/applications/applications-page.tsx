@@ -1,61 +1,50 @@
-import { DataTable, IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, QueuePage, ask, readQueue, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, EmptyState, Store } from '@kyakhta/ui';
+import { Anchor, Store } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { userHref } from '../users/users-href.ts';
 import { ApplicationTag } from './application-tag.tsx';
-import { applicationHref, applicationsHref, type ApplicationsQuery } from './applications-href.ts';
+import { applicationHref, applicationsHref, applicationViews } from './applications-href.ts';
 
 type Card = Output<'GET /platform/shopAudit/page'>['records'][number];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const named = searchParams.get('view');
-  const view: ApplicationsQuery['view'] = named === 'refused' || named === 'approved' ? named : undefined;
-  const current = pageOf(searchParams);
-  const page = await ask(request, 'GET /platform/shopAudit/page', { view: view ?? 'open', current, size: rowsPerPage });
-  return { page, view, current };
-}
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  readQueue(request, applicationViews, ({ view, paging }) =>
+    ask(request, 'GET /platform/shopAudit/page', { view: view ?? 'open', ...paging }),
+  );
 
 /** Applications for stores: those that wait, the longest waiting first. */
 export function Component() {
   const { t } = useLingui();
-  const { number } = useFormat();
-  const { page, view, current } = useLoaderData<typeof loader>();
+  const queue = useLoaderData<typeof loader>();
   const columns = useColumns();
+  const { records, open } = queue.page;
   return (
-    <IndexPage
+    <QueuePage
       title={t`Applications for stores`}
       tabsLabel={t`Applications by state`}
       tabs={[
+        { label: t({ message: 'To look at', comment: 'Tab: applications for stores that wait' }), count: open },
         {
-          href: applicationsHref({}),
-          label: t({ message: 'To look at', comment: 'Tab: applications for stores that wait' }),
-          count: number(page.open),
-          current: view === undefined,
-        },
-        {
-          href: applicationsHref({ view: 'refused' }),
+          view: 'refused',
           label: t({ message: 'Refused', context: 'tab of applications', comment: 'A list of applications for stores in this state' }),
-          current: view === 'refused',
         },
         {
-          href: applicationsHref({ view: 'approved' }),
+          view: 'approved',
           label: t({ message: 'Approved', context: 'tab of applications', comment: 'A list of applications for stores in this state' }),
-          current: view === 'approved',
         },
       ]}
+      queue={queue}
+      href={applicationsHref}
+      empty={{
+        icon: Store,
+        title: queue.view === undefined ? t`No application waits` : t`None yet`,
+        text: t`Buyers apply for a store of their own in the buyer centre.`,
+      }}
     >
-      {page.records.length > 0 ? (
-        <DataTable label={t`Applications for stores`} columns={columns} rows={page.records} rowKey={({ applicationId }) => applicationId} />
-      ) : (
-        <EmptyState icon={Store} title={view === undefined ? t`No application waits` : t`None yet`}>
-          {t`Buyers apply for a store of their own in the buyer centre.`}
-        </EmptyState>
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => applicationsHref({ view, page: next })} />
-    </IndexPage>
+      <DataTable label={t`Applications for stores`} columns={columns} rows={records} rowKey={({ applicationId }) => applicationId} />
+    </QueuePage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PageHead, SalesChart, ask, useFormat } from '@kyakhta/console';
+import { PageHead, SalesChart, ask, inquiriesHref, useFormat } from '@kyakhta/console';
 import type { DeskQueue } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, cx } from '@kyakhta/ui';
@@ -7,7 +7,6 @@ import { applicationsHref } from '../applications/applications-href.ts';
 import { disputesHref } from '../disputes/disputes-href.ts';
 import { firstPage } from '../first-page.ts';
 import { goodsHref } from '../goods/goods-href.ts';
-import { inquiriesHref } from '../inquiries/inquiries-href.ts';
 import { invoicesHref } from '../invoices/invoices-href.ts';
 import { casesHref } from '../payments/cases-href.ts';
 import { transfersHref } from '../payments/transfers-href.ts';

@@ -1,9 +1,10 @@
-import { at, fileHref, type RefundPictureHref } from '@kyakhta/console';
+import { fileHref, queueHref, type QueueQuery, type RefundPictureHref } from '@kyakhta/console';
 
-/** Everything the address of the disputes can say. */
-export type DisputesQuery = { all?: boolean | undefined; order?: string | undefined; page?: number | undefined };
-export const disputesHref = ({ all = false, order, page }: DisputesQuery): string =>
-  at('/disputes', { view: all ? 'all' : undefined, order, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the disputes, beside those that wait for a ruling. */
+export const disputeViews = ['all'] as const;
+/** Everything the address of the disputes can say; `order` narrows them to one order. */
+type DisputesQuery = QueueQuery<(typeof disputeViews)[number]> & { order?: string | undefined };
+export const disputesHref = ({ order, ...query }: DisputesQuery): string => queueHref('/disputes', { order })(query);
 export const disputeHref = (refundSn: string): string => `/disputes/${refundSn}`;
 /** Where each ruling is sent to. */
 export const disputesSend = { agree: '/disputes/agree', refuse: '/disputes/refuse' } as const;

@@ -28,7 +28,7 @@ function hrefOf({ kind, key }: Found): string | null {
     case 'payout':
       return entriesHref({ reference: key });
     case 'transfer':
-      return transfersHref({ all: true });
+      return transfersHref({ view: 'all' });
     case 'invoice':
       return invoicesHref({ view: 'issued' });
     case 'topUp':

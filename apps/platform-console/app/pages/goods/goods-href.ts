@@ -1,9 +1,8 @@
-import { at } from '@kyakhta/console';
+import { at, queueHref } from '@kyakhta/console';
 
-/** Everything the address of the goods that stores submitted can say. */
-export type GoodsQuery = { view?: 'refused' | 'approved' | undefined; page?: number | undefined };
-export const goodsHref = ({ view, page }: GoodsQuery): string =>
-  at('/goods', { view, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the goods that stores submitted, beside those that wait. */
+export const goodsViews = ['refused', 'approved'] as const;
+export const goodsHref = queueHref<(typeof goodsViews)[number]>('/goods');
 export const submissionHref = (prodId: number): string => at(`/goods/${prodId}`);
 /** Where each verb is sent to. */
 export const goodsSend = { approve: '/goods/approve', refuse: '/goods/refuse' } as const;

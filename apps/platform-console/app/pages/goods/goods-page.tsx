@@ -1,62 +1,43 @@
-import { DataTable, IndexPage, Pages, ask, pageOf, pictureOf, rowsPerPage, useFormat, useMay, type Column } from '@kyakhta/console';
+import { DataTable, QueuePage, ask, pictureOf, readQueue, useFormat, useMay, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, EmptyState, PackageCheck, Picture } from '@kyakhta/ui';
+import { Anchor, PackageCheck, Picture } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { storeHref } from '../stores/stores-href.ts';
-import { goodsHref, submissionHref, type GoodsQuery } from './goods-href.ts';
+import { goodsHref, goodsViews, submissionHref } from './goods-href.ts';
 import { SubmissionTag } from './submission-tag.tsx';
 
 type Card = Output<'GET /platform/prodAudit/page'>['records'][number];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const named = searchParams.get('view');
-  const view: GoodsQuery['view'] = named === 'refused' || named === 'approved' ? named : undefined;
-  const current = pageOf(searchParams);
-  const page = await ask(request, 'GET /platform/prodAudit/page', { view: view ?? 'open', current, size: rowsPerPage });
-  return { page, view, current };
-}
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  readQueue(request, goodsViews, ({ view, paging }) => ask(request, 'GET /platform/prodAudit/page', { view: view ?? 'open', ...paging }));
 
 /** Goods that stores submitted: those that wait, the longest waiting first. */
 export function Component() {
   const { t } = useLingui();
-  const { number } = useFormat();
-  const { page, view, current } = useLoaderData<typeof loader>();
+  const queue = useLoaderData<typeof loader>();
   const columns = useColumns();
+  const { records, open } = queue.page;
   const title = t({ message: 'Goods to look at', comment: 'Page: goods of stores that wait for approval' });
   return (
-    <IndexPage
+    <QueuePage
       title={title}
       tabsLabel={t`Goods by state`}
       tabs={[
-        {
-          href: goodsHref({}),
-          label: t({ message: 'To look at', context: 'goods', comment: 'Tab: goods that wait' }),
-          count: number(page.open),
-          current: view === undefined,
-        },
-        {
-          href: goodsHref({ view: 'refused' }),
-          label: t({ message: 'Refused', context: 'goods', comment: 'State of goods that a store submitted' }),
-          current: view === 'refused',
-        },
-        {
-          href: goodsHref({ view: 'approved' }),
-          label: t({ message: 'Approved', context: 'goods', comment: 'State of goods that a store submitted' }),
-          current: view === 'approved',
-        },
+        { label: t({ message: 'To look at', context: 'goods', comment: 'Tab: goods that wait' }), count: open },
+        { view: 'refused', label: t({ message: 'Refused', context: 'goods', comment: 'State of goods that a store submitted' }) },
+        { view: 'approved', label: t({ message: 'Approved', context: 'goods', comment: 'State of goods that a store submitted' }) },
       ]}
+      queue={queue}
+      href={goodsHref}
+      empty={{
+        icon: PackageCheck,
+        title: queue.view === undefined ? t`No goods wait` : t`None yet`,
+        text: t`Whose goods wait here first is said in Site settings, and for each store on its own page.`,
+      }}
     >
-      {page.records.length > 0 ? (
-        <DataTable label={title} columns={columns} rows={page.records} rowKey={({ prodId, round }) => `${prodId} ${round}`} />
-      ) : (
-        <EmptyState icon={PackageCheck} title={view === undefined ? t`No goods wait` : t`None yet`}>
-          {t`Whose goods wait here first is said in Site settings, and for each store on its own page.`}
-        </EmptyState>
-      )}
-      <Pages current={current} pages={page.pages} href={(next) => goodsHref({ view, page: next })} />
-    </IndexPage>
+      <DataTable label={title} columns={columns} rows={records} rowKey={({ prodId, round }) => `${prodId} ${round}`} />
+    </QueuePage>
   );
 }
 

@@ -5,6 +5,7 @@ import { Anchor, Code, LinkButton } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { GoodsCheck } from '../../forms/goods-check.tsx';
 import { auditHref } from '../audit/audit-href.ts';
+import { DecisionHistory } from '../decision-history.tsx';
 import { storeHref } from '../stores/stores-href.ts';
 import { goodsHref } from './goods-href.ts';
 import type { Submission } from './submission.ts';
@@ -74,38 +75,29 @@ export function Component() {
 /** What was decided so far. */
 function History({ one }: { one: Submission }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
   const states = useSubmissionStates();
   const names = useReviewFieldNames();
   return (
-    <Section title={t({ message: 'History', context: 'goods', comment: 'Heading: what became of goods that were submitted' })}>
-      <ol className="grid gap-3 text-sm">
-        {one.history.map((move) => (
-          <li key={move.round}>
-            <p>
-              <span className="font-medium">{states[move.state]}</span>
-              {move.decidedBy ? (
-                <>
-                  {', '}
-                  <bdi>{move.decidedBy}</bdi>
-                </>
-              ) : null}
-            </p>
-            <time dateTime={move.decidedAt ?? move.submittedAt} className="text-ink-3 tabular-nums">
-              {moment(move.decidedAt ?? move.submittedAt)}
-            </time>
-            {reviewFields.map((field) =>
-              move.remarks[field] ? (
-                <p key={field} className="text-ink-2">
+    <DecisionHistory
+      title={t({ message: 'History', context: 'goods', comment: 'Heading: what became of goods that were submitted' })}
+      decisions={one.history.map(({ round, state, decidedBy, decidedAt, submittedAt, remarks }) => ({
+        key: round,
+        state: states[state],
+        by: decidedBy,
+        at: decidedAt ?? submittedAt,
+        remarks: reviewFields.flatMap((field) =>
+          remarks[field]
+            ? {
+                key: field,
+                text: (
                   <Trans comment="What was refused of a product, then why">
-                    {names[field]}: <bdi className="wrap-anywhere">{move.remarks[field]}</bdi>
+                    {names[field]}: <bdi className="wrap-anywhere">{remarks[field]}</bdi>
                   </Trans>
-                </p>
-              ) : null,
-            )}
-          </li>
-        ))}
-      </ol>
-    </Section>
+                ),
+              }
+            : [],
+        ),
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { sending } from '@kyakhta/console';
+import { inquiriesHref, sending } from '@kyakhta/console';
 import { redirect, type RouteObject } from 'react-router';
-import { inquiriesHref, inquiriesSend } from './inquiries-href.ts';
+import { inquiriesSend } from './inquiries-href.ts';
 
 /** Whoever opens an address that only takes what is sent sees the list instead. */
 const loader = () => redirect(inquiriesHref({}));

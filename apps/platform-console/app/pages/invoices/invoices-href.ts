@@ -1,8 +1,7 @@
-import { at } from '@kyakhta/console';
+import { queueHref } from '@kyakhta/console';
 
-/** Everything the address of the invoices can say. */
-export type InvoicesQuery = { view?: 'issued' | 'failed' | undefined; page?: number | undefined };
-export const invoicesHref = ({ view, page }: InvoicesQuery): string =>
-  at('/invoices', { view, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the applications for invoices, beside those that wait. */
+export const invoiceViews = ['issued', 'failed'] as const;
+export const invoicesHref = queueHref<(typeof invoiceViews)[number]>('/invoices');
 /** Where a decision about an application is sent to. */
 export const invoicesSend = { issue: '/invoices/issue', fail: '/invoices/fail' } as const;

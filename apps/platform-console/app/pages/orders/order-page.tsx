@@ -49,7 +49,7 @@ export function Component() {
       <OrderDetail
         order={order}
         store
-        refundsHref={disputesHref({ all: true, order: order.orderNumber })}
+        refundsHref={disputesHref({ view: 'all', order: order.orderNumber })}
         beside={agreements.length > 0 ? <Contracts orderNumber={order.orderNumber} agreements={agreements} /> : null}
         actions={
           <>

@@ -1,10 +1,8 @@
-import { at } from '@kyakhta/console';
+import { queueHref } from '@kyakhta/console';
 
-/** Everything the address of the payment cases can say. */
-export type CasesQuery = { closed?: boolean | undefined; page?: number | undefined };
-
-export const casesHref = ({ closed = false, page }: CasesQuery): string =>
-  at('/payments/cases', { view: closed ? 'closed' : undefined, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the payment cases, beside those that are open. */
+export const caseViews = ['closed'] as const;
+export const casesHref = queueHref<(typeof caseViews)[number]>('/payments/cases');
 /** Where a decision about a case is sent to: each verb has its own address. */
 export const casesSend = {
   refund: '/payments/cases/refund',

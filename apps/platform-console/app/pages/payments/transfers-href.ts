@@ -1,10 +1,8 @@
-import { at } from '@kyakhta/console';
+import { queueHref } from '@kyakhta/console';
 
-/** Everything the address of the bank transfers can say. */
-export type TransfersQuery = { all?: boolean | undefined; page?: number | undefined };
-
-export const transfersHref = ({ all = false, page }: TransfersQuery): string =>
-  at('/payments/transfers', { view: all ? 'all' : undefined, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the bank transfers, beside those that name no payment. */
+export const transferViews = ['all'] as const;
+export const transfersHref = queueHref<(typeof transferViews)[number]>('/payments/transfers');
 /** Where each verb is sent to. */
 export const transfersSend = {
   record: '/payments/transfers/record',

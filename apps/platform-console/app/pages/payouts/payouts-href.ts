@@ -1,9 +1,10 @@
-import { at } from '@kyakhta/console';
+import { queueHref, type QueueQuery } from '@kyakhta/console';
 
-/** Everything the address of the payouts can say. */
-export type PayoutsQuery = { view?: 'ended' | undefined; shop?: number | undefined; page?: number | undefined };
-export const payoutsHref = ({ view, shop, page }: PayoutsQuery): string =>
-  at('/payouts', { view, shop, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the payouts, beside those that wait. */
+export const payoutViews = ['ended'] as const;
+/** Everything the address of the payouts can say; `shop` narrows them to one store. */
+type PayoutsQuery = QueueQuery<(typeof payoutViews)[number]> & { shop?: number | undefined };
+export const payoutsHref = ({ shop, ...query }: PayoutsQuery): string => queueHref('/payouts', { shop })(query);
 /** Where a decision about a payout is sent to: each verb has its own address. */
 export const payoutsSend = {
   approve: '/payouts/approve',

@@ -1,9 +1,8 @@
-import { at } from '@kyakhta/console';
+import { queueHref } from '@kyakhta/console';
 
-/** Everything the address of the proposals can say. */
-export type ProposalsQuery = { view?: 'decided' | undefined; page?: number | undefined };
-export const proposalsHref = ({ view, page }: ProposalsQuery): string =>
-  at('/proposals', { view, page: page !== undefined && page > 1 ? page : undefined });
+/** Views of the proposals, beside those that wait. */
+export const proposalViews = ['decided'] as const;
+export const proposalsHref = queueHref<(typeof proposalViews)[number]>('/proposals');
 /** Where each verb is sent to. */
 export const proposalsSend = {
   balance: '/proposals/balance',

@@ -1,7 +1,5 @@
-import { at, fileHref } from '@kyakhta/console';
+import { fileHref } from '@kyakhta/console';
 
-export const inquiriesHref = ({ all, page }: { all?: boolean; page?: number } = {}): string =>
-  at('/inquiries', { view: all ? 'all' : undefined, page: page !== undefined && page > 1 ? page : undefined });
 export const inquiryHref = (inquiryId: number): string => `/inquiries/${inquiryId}`;
 export const pictureHref =
   (inquiryId: number) =>

@@ -1,0 +1,5 @@
+/** Goods of store 1 and of store 2, whole cartons above the minimum. */
+export const goods = {
+  tools: { prodId: 1, skuId: 1, shopId: 1, count: 24 },
+  boots: { prodId: 11, skuId: 37, shopId: 2, count: 20 },
+};

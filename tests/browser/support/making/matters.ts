@@ -1,0 +1,184 @@
+/** What pages are looked at with beside orders, each by its number or id. */
+import { expect } from '@playwright/test';
+import { applicationPictures, termsDocument } from '@kyakhta/contract/values';
+import { ask, bring } from '../api.ts';
+import { goods } from '../goods.ts';
+import type { Audience, People } from '../people.ts';
+import { picture } from '../picture.ts';
+import { paid, received } from './orders.ts';
+
+/** A line of an order of store 1 that was received. */
+export async function line(people: People): Promise<string> {
+  const orderNumber = await received(people);
+  const { orderItemDtos } = await ask(await people.requestOf('buyer'), 'GET /p/myOrder/orderDetail', { orderNumber });
+  return String(orderItemDtos[0]?.orderItemId);
+}
+
+const wish = { refundType: 1, applyType: 1, buyerReason: 'Too late', buyerDesc: 'The fair is over.' } as const;
+
+/** A refund of a paid order that the store has refused. */
+export async function refund(people: People): Promise<string> {
+  const orderNumber = await paid(people);
+  const { refundSn } = await ask(await people.requestOf('buyer'), 'POST /p/orderRefund/apply', { orderNumber, ...wish });
+  const refusal = { refundSn, sellerMsg: 'The goods leave tomorrow.' };
+  await ask(await people.requestOf('seller'), 'PUT /shop/admin/refund/refuse', refusal);
+  return refundSn;
+}
+
+/** The same, and the platform is asked to decide. */
+export async function dispute(people: People): Promise<string> {
+  const refundSn = await refund(people);
+  const why = { reason: 'It has not left', description: 'A week went by.' };
+  await ask(await people.requestOf('buyer'), 'PUT /p/orderRefund/apply_platform_intervention', { refundSn, ...why });
+  return refundSn;
+}
+
+const title = { headerType: 1, headerName: 'ООО «Ромашка»', country: 'RU', invoiceTaxNumber: '7707083893', saveTitle: 1 } as const;
+
+async function appliedInvoice(people: People): Promise<number> {
+  const orderNumbers = await received(people);
+  return (await ask(await people.requestOf('buyer'), 'POST /p/orderInvoice', { orderNumbers, ...title })).orderInvoiceId;
+}
+
+/** An issued invoice. */
+export async function invoice(people: People): Promise<string> {
+  const orderInvoiceId = await appliedInvoice(people);
+  await ask(await people.requestOf('operator'), 'POST /platform/invoice/{orderInvoiceId}/issue', { orderInvoiceId });
+  return String(orderInvoiceId);
+}
+
+/** An application for an invoice that failed. */
+export async function failedInvoice(people: People): Promise<string> {
+  const orderInvoiceId = await appliedInvoice(people);
+  const reason = 'Wrong company.';
+  await ask(await people.requestOf('operator'), 'POST /platform/invoice/{orderInvoiceId}/fail', { orderInvoiceId, reason });
+  return String(orderInvoiceId);
+}
+
+/** A top-up that waits for payment. */
+export const topUp = async ({ requestOf }: People): Promise<string> =>
+  (await ask(await requestOf('buyer'), 'POST /p/userBalance/recharge', { rechargeAmount: 50 })).rechargeNumber;
+
+/** An address of the buyer. */
+export const address = async ({ requestOf }: People): Promise<string> =>
+  String((await ask(await requestOf('buyer'), 'GET /p/address/list', {}))[0]?.addrId);
+
+/** A question for a price of store 1's goods, with a picture. */
+export async function inquiry({ requestOf }: People): Promise<string> {
+  const buyer = await requestOf('buyer');
+  const { filePath } = await bring(buyer, 'POST /p/file/upload', await picture('handle.png', '#a33'), { purpose: 'inquiry' });
+  const question = { prodName: 'Tools in red', content: `Can you make the handles red? ${crypto.randomUUID()}`, quantity: 500 };
+  const { prodId, skuId } = goods.tools;
+  const { inquiryId } = await ask(buyer, 'POST /p/inquiry/save', {
+    ...question,
+    prodId,
+    skuId,
+    country: 'RU',
+    targetPrice: '3.20',
+    pics: filePath,
+  });
+  return String(inquiryId);
+}
+
+/** The same, answered by the store. */
+export async function answer(people: People): Promise<string> {
+  const inquiryId = await inquiry(people);
+  const content = 'Yes, from ten cartons on.';
+  await ask(await people.requestOf('seller'), 'POST /shop/admin/inquiry/answer', {
+    inquiryId,
+    content,
+    price: '3.40',
+    minimum: 240,
+    validDays: 30,
+  });
+  return inquiryId;
+}
+
+async function applied({ requestOf }: People, audience: Audience): Promise<string> {
+  const [buyer, operator] = await Promise.all([requestOf(audience), requestOf('operator')]);
+  const shopName = `Lamps ${crypto.randomUUID().slice(0, 8)}`;
+  const papers: Record<string, string> = {};
+  for (const purpose of applicationPictures)
+    papers[purpose] = (await bring(buyer, 'POST /p/file/upload', await picture(`${purpose}.png`, '#36a'), { purpose })).filePath;
+  await ask(buyer, 'POST /p/shop/apply', {
+    shopName,
+    intro: 'Lamps and lanterns from our own factory since 1998.',
+    receiveMobile: '13800138000',
+    province: 'Heilongjiang',
+    city: 'Harbin',
+    area: 'Nangang',
+    shopAddress: 'Xidazhi Street 92',
+    shopLng: 126.64,
+    shopLat: 45.7587,
+    country: 'CN',
+    firmName: 'Harbin Lamps Ltd',
+    creditCode: '91350100M000100Y43',
+    ...papers,
+  });
+  const { records } = await ask(operator, 'GET /platform/shopAudit/page', { size: 100 });
+  return String(records.find((one) => one.shopName === shopName)?.applicationId);
+}
+
+/** The applicant's application for a store, which waits. */
+export const application = (people: People) => applied(people, 'applicant');
+
+/** The owner's application for a store, which was approved; its account is not set. */
+export async function approval(people: People): Promise<string> {
+  const applicationId = await applied(people, 'owner');
+  await ask(await people.requestOf('operator'), 'PUT /platform/shopAudit/approve', { applicationId, round: 1, scope: 'Lamps' });
+  return applicationId;
+}
+
+/** A new product of a store whose goods are looked at first, which waits. */
+export async function submission({ requestOf }: People): Promise<string> {
+  const seller = await requestOf('inspected');
+  const mark = crypto.randomUUID().slice(0, 8).toUpperCase();
+  const { fileId } = await bring(seller, 'POST /shop/admin/file/upload', await picture('lantern.png', '#963'));
+  const variant = (size: string) => ({
+    article: `${mark}-${size}`,
+    properties: `Size:${size}`,
+    price: '12.50',
+    ordinary_freight: '0.40',
+    express_freight: '1.10',
+    stock: '600',
+  });
+  const { prodId } = await ask(seller, 'POST /shop/admin/prod', {
+    product: {
+      product: mark,
+      name_en: `Brass lantern ${mark}`,
+      name_ru: 'Латунный фонарь',
+      category: 'Hand tools',
+      unit: 'piece',
+      minimum: '12',
+      carton_quantity: '6',
+      carton_weight_kg: '4.25',
+      carton_volume_m3: '0.03',
+      delivery_days: '7',
+      certificates: 'CE',
+    },
+    variants: [variant('S'), variant('M')],
+    pictures: [{ fileId }],
+  });
+  return String(prodId);
+}
+
+/** A file of goods that was read; what its columns are taken as is still to be said. */
+export async function goodsFile({ requestOf }: People): Promise<string> {
+  const seller = await requestOf('seller');
+  const buffer = Buffer.from('product;name_en;cost of one;colour of the box\nLAMP-1;Lamp;12.50;green\n');
+  const { importId } = await bring(seller, 'POST /shop/admin/import/upload', { name: 'lamps.csv', mimeType: 'text/csv', buffer });
+  await expect.poll(async () => (await ask(seller, 'GET /shop/admin/import/info', { importId })).columns.length).toBeGreaterThan(0);
+  return String(importId);
+}
+
+/** A draft of the privacy policy, of which there is one at most: of two workers the second finds what the first began. */
+export async function draft({ requestOf }: People): Promise<string> {
+  const operator = await requestOf('operator');
+  const document = termsDocument.privacy;
+  const begun = async () =>
+    (await ask(operator, 'GET /platform/terms/list', {})).find((one) => one.document === document && one.isDraft)?.version;
+  await expect(async () => {
+    if ((await begun()) === undefined) await ask(operator, 'POST /platform/terms/draft', { document });
+  }).toPass({ timeout: 15_000 });
+  return `${document}/${await begun()}`;
+}
