@@ -36,7 +36,7 @@ const walks = [
   '789456123',
   '5201314',
   '159753',
-].flatMap((walk) => [walk, [...walk].toReversed().join('')]);
+].flatMap((walk) => [walk, Array.from(walk).toReversed().join('')]);
 
 const letterFor: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 const longestFirst = [...words].toSorted((a, b) => b.length - a.length);
