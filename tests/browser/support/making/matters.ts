@@ -175,10 +175,12 @@ export async function goodsFile({ requestOf }: People): Promise<string> {
 export async function draft({ requestOf }: People): Promise<string> {
   const operator = await requestOf('operator');
   const document = termsDocument.privacy;
-  const begun = async () =>
-    (await ask(operator, 'GET /platform/terms/list', {})).find((one) => one.document === document && one.isDraft)?.version;
+  const begun = async () => (await ask(operator, 'GET /platform/terms/list', {})).find((one) => one.document === document && one.isDraft);
   await expect(async () => {
     if ((await begun()) === undefined) await ask(operator, 'POST /platform/terms/draft', { document });
+    const { version = 0, revision = 0, languages = [] } = (await begun()) ?? {};
+    const written = { locale: 'en', text: '# What we keep\n\nYour address, as long as an order needs it.', asksConsent: false } as const;
+    if (languages.length === 0) await ask(operator, 'PUT /platform/terms/draft', { document, version, revision, ...written });
   }).toPass({ timeout: 15_000 });
-  return `${document}/${await begun()}`;
+  return `${document}/${(await begun())?.version}`;
 }
