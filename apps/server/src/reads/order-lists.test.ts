@@ -4,12 +4,12 @@ import { marketplaceForFile } from '../../test/marketplace.ts';
 
 const market = marketplaceForFile();
 
-/** So many completed orders of a buyer at store 2, as they stand long after. */
-const addCompleted = async (userId: number, count: number): Promise<void> => {
+/** So many orders of a buyer at store 2, completed if nothing else is said, as they stand long after. */
+const addCompleted = async (userId: number, count: number, status: number = orderStatus.completed, from = 1): Promise<void> => {
   await market().query(
     `insert into orders (number, user_id, store_id, status, payment_term, transport_type, delivery_type, currency, goods_total, freight, total, commission_basis_points, days_min, days_max, address, quote_version, created_at)
-     select '88' || lpad(g::text, 14, '0'), $1, 2, ${orderStatus.completed}, 1, 1, 1, 'USD', 0, 0, 0, 0, 1, 1, '{}', '', now() from generate_series(1, $2) g`,
-    [userId, count],
+     select '88' || lpad(g::text, 14, '0'), $1, 2, $3, 1, 1, 1, 'USD', 0, 0, 0, 0, 1, 1, '{}', '', now() from generate_series($4::int, $4::int + $2::int - 1) g`,
+    [userId, count, status, from],
   );
 };
 /** Taken away before the books are proven: nobody ever moved them. */
@@ -58,5 +58,35 @@ describe('long lists of orders', () => {
     await removeThem();
     expect(totals).toEqual({ '8800000000000': 3, '88000000000002': 0, '8800000000000002': 1, 'ИРИНА %': 3, '%': 3, _: 0, 'SF-1001': 1 });
     expect([beyond.records.length, beyond.total]).toEqual([0, 3]);
+  });
+
+  it('show under each tab of a buyer as many as are counted beside it, and narrow by time, kind and goods', async () => {
+    const statuses = Object.values(orderStatus);
+    for (const [i, status] of statuses.entries()) await addCompleted(3, 1, status, i * 10 + 1);
+    await market().query("update orders set created_at = now() - interval '100 days' where number = '8800000000000001'");
+    const buyer = market().buyer(3);
+    const total = async (wish: object): Promise<number> => (await buyer.ok('GET /p/myOrder/myOrderSearch', wish)).total;
+    const { orderCountData: told } = await buyer.ok('GET /p/user/centerInfo', {});
+    const tabs = [
+      [orderStatus.pendingPayment, told.unPay],
+      [orderStatus.pendingDelivery, told.payed],
+      [orderStatus.pendingReceipt, told.consignment],
+      [orderStatus.pendingEvaluation, told.confirm],
+      [orderStatus.completed, told.success],
+      [orderStatus.canceled, told.close],
+      [orderStatus.waitingBuyerContract, told.contract],
+      [orderStatus.grouping, told.grouping],
+    ] as const;
+    const listed = await Promise.all(tabs.map(async ([status]) => total({ status })));
+    const others = await Promise.all(
+      [{ orderTimeStatus: 1 }, { orderTimeStatus: 3 }, { orderType: 0 }, { orderType: 2 }, { prodName: '8800000000000001' }].map(total),
+    );
+    const all = await total({});
+    await removeThem();
+    expect(listed).toEqual(tabs.map(([, count]) => count));
+    // Every order stands in one of the tabs.
+    expect(listed.reduce((sum, count) => sum + count, 0)).toBe(all);
+    expect([all >= statuses.length, others[1], others[4]]).toEqual([true, 1, 1]);
+    expect([others[0], others[2], others[3]]).toEqual([all - 1, all, 0]);
   });
 });

@@ -17,10 +17,14 @@ export const timeCondition = (status: number, now: Date): RawBuilder<unknown>[] 
   if (status === orderTimeStatus.older) return [sql`o.created_at <= ${addDays(now, -90)}`];
   return [];
 };
-/** "Pending receipt" shows partly shipped orders too, and one list those that wait for either contract: a buyer looks for both in one place. */
+/**
+ * "Pending receipt" shows partly shipped orders too, "received" those with a review, and one list those that wait for either
+ * contract: a buyer looks for both in one place, and the counts beside the tabs count them so.
+ */
 const statusCondition = (status: number): RawBuilder<unknown>[] => {
   if (status === 0) return [];
   if (status === orderStatus.pendingReceipt) return [sql`o.status in (${orderStatus.pendingReceipt}, ${orderStatus.partlyShipped})`];
+  if (status === orderStatus.pendingEvaluation) return [sql`o.status in (${orderStatus.pendingEvaluation}, ${orderStatus.evaluated})`];
   if (status === orderStatus.waitingBuyerContract)
     return [sql`o.status in (${orderStatus.waitingBuyerContract}, ${orderStatus.waitingSupplierContract})`];
   return [sql`o.status = ${status}`];

@@ -20,7 +20,11 @@ const note = async (ctx: Ctx, subject: string): Promise<void> => {
   await sql`insert into audit_log (at, actor_kind, action, subject) values (${ctx.now}, 'platform', 'test', ${subject})`.execute(ctx.db);
 };
 const noted = async (): Promise<string[]> =>
-  (await market().query<{ subject: string }>("select subject from audit_log where action = 'test' order by id")).map((r) => r.subject);
+  (
+    await market().query<{ subject: string }>("select subject from audit_log where action = 'test' and id > $1 order by id", [
+      since?.id ?? 0n,
+    ])
+  ).map((r) => r.subject);
 const plan = (works: readonly Partial<Work>[]): Promise<void> => {
   const { app } = market();
   const now = app.clock.now();
@@ -46,9 +50,11 @@ const together = (does: Together['together']): void => {
   jobs.set('test.together', { together: does });
 };
 
+/** What was recorded before a test is not its own. */
+let since: { readonly id: bigint } | undefined;
 beforeEach(async () => {
   jobs.clear();
-  await market().query("delete from audit_log where action = 'test'");
+  [since] = await market().query<{ id: bigint }>('select coalesce(max(id), 0) as id from audit_log');
   await market().query("delete from work where kind like 'test%'");
 });
 

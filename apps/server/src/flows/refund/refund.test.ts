@@ -233,7 +233,7 @@ describe('what cannot be asked back', () => {
     const apply = (more: object) => buyer.refused('POST /p/orderRefund/apply', { ...oneLine(number, items[0] ?? 0), ...more });
     const [line] = (await buyer.ok('GET /p/orderRefund/preview', { orderNumber: number })).lines;
     expect(await apply({ refundAmount: ((line?.amount ?? 0) + 0.01).toFixed(2) })).toBe('refundTooLarge');
-    expect(await apply({ refundAmount: '0.001' })).toBe('refundTooLarge');
+    expect(await apply({ refundAmount: '0.001' })).toBe('refundTooSmall');
     expect(await apply({ refundAmount: '0' })).toBe('refundTooSmall');
     expect(await apply({ goodsNum: (line?.count ?? 0) + 1 })).toBe('refundCountWrong');
     expect(await apply({ orderItemId: 1_999_999 })).toBe('orderUnknown');
