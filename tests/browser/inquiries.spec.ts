@@ -73,6 +73,8 @@ for (const [language, mail] of [
       const card = page.getByRole('article').filter({ hasText: stamp });
       await expect(card).not.toContainText(mail);
       await card.getByRole('link', { name: say('Answer') }).click();
+      // Others' inquiries have pictures of that name, too, in the list that is left.
+      await page.waitForURL(/\/inquiries\/\d+/);
       await expect(page.getByRole('img', { name: say('Picture {picture} of this inquiry', { picture: 1 }) })).toBeVisible();
       await page.getByRole('button', { name: say('Send the answer') }).click();
       await expect(page.getByText(say('Write a price above zero, such as 12.50.'))).toBeVisible();
