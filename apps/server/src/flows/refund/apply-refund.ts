@@ -101,7 +101,7 @@ export const wishedLines = async (
   if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency));
   const told = parseAmount(wanted.refundAmount, currency);
   // Less than the smallest unit cannot be read as money.
-  if (!told.ok && Number(wanted.refundAmount) < 0.01) return refuse('refundTooSmall');
+  if (!told.ok && /^0*\.00/.test(wanted.refundAmount)) return refuse('refundTooSmall');
   if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
   if (told.money.amount <= 0n) return refuse('refundTooSmall');
   const spread = spreadOver(offered, told.money.amount, currency);
