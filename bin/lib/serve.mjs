@@ -114,13 +114,13 @@ async function prepareDatabase({ url, data, host, port }) {
 }
 
 /** Composes the pictures of the demo's home page, which is likely open by now; what fails here is tried again with all others. */
-const composeHomePictures = (env) => runNode([serverEntry('seed'), '--behind', 'home'], { env });
+const composeHomePictures = (env) => runNode([serverEntry('seed'), '--pictures', 'home'], { env });
 
 /** Composes what pictures the demo still lacks while it already serves. A start after a stop in between goes on with it. */
 async function composePictures(env, isEnding) {
   const began = performance.now();
   let told = 0;
-  const { code, output } = await runNode([serverEntry('seed'), '--behind'], {
+  const { code, output } = await runNode([serverEntry('seed'), '--pictures', 'rest'], {
     env,
     line(text) {
       const [, done, all] = /^pictures (\d+) of (\d+)$/.exec(text) ?? [];

@@ -11,9 +11,15 @@ import { inTransaction } from './runtime/transaction.ts';
 
 // Run by bin/seed.mjs and the start script: fills an empty demo database, and leaves a filled one as it is, except
 // that what was cut off is brought to its end. Every step knows from the database whether it is still to be done.
-// Options: --pictures no, --pictures first (at once those of stores 1 to 5, for journeys), --products N (more goods and no past orders, for benchmarks), --past no,
-// --pictures later (none yet; says how many are wanting), --behind home and --behind (only the pictures of the home page, or all
-// that are still wanting, while the marketplace serves).
+// Options:
+//   --products N      more goods and no past orders, for benchmarks
+//   --past no         no past orders
+//   --pictures no     none
+//   --pictures first  after filling, those of the home page and of stores 1 to 5, for journeys
+//   --pictures later  none yet; says how many are wanting
+//   --pictures home   fills nothing: only those of the home page, while the marketplace serves
+//   --pictures rest   fills nothing: all that are still wanting, while the marketplace serves
+// Without --pictures those of the home page are composed after filling.
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
   return at === -1 ? undefined : process.argv[at + 1];
@@ -57,20 +63,23 @@ const list = async (client: pg.Client, config: Config): Promise<void> => {
   );
 };
 
-const pictures = async (client: pg.Client, config: Config, behind: boolean): Promise<void> => {
-  const when = option('pictures');
+const composers = () => import('../database/demo/store-pictures.ts');
+
+/** Composes pictures of a demo that serves already. */
+const picturesBehind = async (client: pg.Client, config: Config, which: 'home' | 'rest'): Promise<void> => {
+  const { composeHomePictures, composeOtherPictures } = await composers();
+  if (which === 'home') return composeHomePictures(client, config.dataDir);
+  // The shop goes first.
+  setPriority(10);
+  await composeOtherPictures(client, config.dataDir, (done, all) => {
+    console.log(`pictures ${done} of ${all}`);
+  });
+};
+
+/** Composes the pictures that a freshly filled demo is to have at once. */
+const picturesAtOnce = async (client: pg.Client, config: Config, when: string | undefined): Promise<void> => {
   if (when === 'no') return;
-  const { composeFirstPictures, composeHomePictures, composeOtherPictures, picturesWanting } =
-    await import('../database/demo/store-pictures.ts');
-  if (behind && option('behind') === 'home') return composeHomePictures(client, config.dataDir);
-  if (behind) {
-    // The shop goes first.
-    setPriority(10);
-    await composeOtherPictures(client, config.dataDir, (done, all) => {
-      console.log(`pictures ${done} of ${all}`);
-    });
-    return;
-  }
+  const { composeFirstPictures, composeHomePictures, picturesWanting } = await composers();
   const wanting = await picturesWanting(client);
   if (wanting === 0) return;
   if (when !== 'later') {
@@ -86,13 +95,14 @@ try {
   if (config.mode !== 'demo') throw new ConfigError('Demo goods go into a demo database only (KYAKHTA_MODE=demo).');
   const client = new pg.Client({ connectionString: config.databaseUrl });
   await client.connect();
-  const behind = process.argv.includes('--behind');
-  if (!behind) {
+  const when = option('pictures');
+  if (when === 'home' || when === 'rest') await picturesBehind(client, config, when);
+  else {
     await fill(client);
     await past(config);
     await list(client, config);
+    await picturesAtOnce(client, config, when);
   }
-  await pictures(client, config, behind);
   await client.end();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

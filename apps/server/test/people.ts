@@ -30,6 +30,19 @@ export const addBuyers = async (m: Marketplace, count: number, balance = 10_000_
 export const nearBuyer = (m: Marketplace, id: number): Person => m.person({ kind: 'buyer', id }, m.near);
 export const nearSeller = (m: Marketplace, id: number): Person => m.person({ kind: 'seller', id, storeId: id, areas: null }, m.near);
 
+/** The code that a buyer who wants to delete her account is mailed. */
+export const closingCode = async (m: Marketplace, id: number): Promise<string> => {
+  // What else she is mailed of goes out before.
+  await m.near.drain();
+  await nearBuyer(m, id).ok('POST /sms/sendDestroyCode', {});
+  await m.near.drain();
+  const [mail] = await m.query<{ text: string }>(
+    'select x.text from mails x join users u on u.mail = x.recipient where u.id = $1 order by x.id desc limit 1',
+    [id],
+  );
+  return /(?<!\d)\d{6}(?!\d)/.exec(mail?.text ?? '')?.[0] ?? '';
+};
+
 /** Another process of the same marketplace whose clock is ahead: what is not due here is due there. */
 export const processAhead = async (m: Marketplace, seconds: number): Promise<App> => {
   const app = createApp({ ...parts, databaseUrl: m.url, poolSize: 4, demo: true, clockOffsetSeconds: seconds });

@@ -1,10 +1,11 @@
 import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, TextInput, useToast } from '@kyakhta/ui';
+import { Button, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { siteSend } from '../pages/site/site-href.ts';
 import { type BankDetails, bankDetailNames, useBankWords } from './bank-details.ts';
+import { DetailFields } from './detail-fields.tsx';
 import { ReasonField, useReason } from './reason-field.tsx';
 
 /** Characters: the same bounds as the contract's. */
@@ -45,23 +46,14 @@ export function SiteBankAccount({ settings }: { settings: Output<'GET /platform/
       }}
     >
       <p className="text-sm text-ink-2">{t`It is printed on payment invoices. Transfers are offered once beneficiary and account are named.`}</p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {bankDetailNames.map((name) => (
-          <TextInput
-            key={name}
-            label={words[name]}
-            error={refusal?.fields[`bankDetails.${name}`]}
-            dir="auto"
-            autoComplete="off"
-            maxLength={longest[name]}
-            value={details[name]}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setDetails((now) => ({ ...now, [name]: value }));
-            }}
-          />
-        ))}
-      </div>
+      <DetailFields
+        fields={bankDetailNames.map((name) => ({ name, label: words[name], most: longest[name] }))}
+        values={details}
+        errorOf={(name) => refusal?.fields[`bankDetails.${name}`]}
+        onChange={(name, value) => {
+          setDetails((now) => ({ ...now, [name]: value }));
+        }}
+      />
       <ReasonField of={why} hint={t`A second operator has to agree before buyers see it.`} checked={checked} refusal={refusal} rows={2} />
       <RefusalNotice refusal={refusal} />
       <div>

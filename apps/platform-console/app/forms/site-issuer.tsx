@@ -1,10 +1,11 @@
 import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, TextInput, useToast } from '@kyakhta/ui';
+import { Button, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { siteSend } from '../pages/site/site-href.ts';
+import { DetailFields } from './detail-fields.tsx';
 
 type Settings = Output<'GET /platform/site/settings'>;
 type Issuer = Settings['invoiceIssuer'];
@@ -37,23 +38,14 @@ export function SiteIssuer({ settings }: { settings: Settings }) {
     >
       <p className="text-sm text-ink-2">{t`It is printed on invoices that are issued from now on. Without a company the name of the site stands there.`}</p>
       <RefusalNotice refusal={refusal} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {names.map((name) => (
-          <TextInput
-            key={name}
-            label={labels[name]}
-            error={refusal?.fields[`invoiceIssuer.${name}`]}
-            dir="auto"
-            autoComplete="off"
-            maxLength={most[name]}
-            value={issuer[name]}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setIssuer((now) => ({ ...now, [name]: value }));
-            }}
-          />
-        ))}
-      </div>
+      <DetailFields
+        fields={names.map((name) => ({ name, label: labels[name], most: most[name] }))}
+        values={issuer}
+        errorOf={(name) => refusal?.fields[`invoiceIssuer.${name}`]}
+        onChange={(name, value) => {
+          setIssuer((now) => ({ ...now, [name]: value }));
+        }}
+      />
       <div>
         <Button type="submit" busy={busy} disabled={!dirty}>
           {t`Save`}

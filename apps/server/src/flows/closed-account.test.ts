@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { describe, expect, it } from 'vitest';
 import { balanceOf, ship } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { agreed, openCases, placeFor, providerForFile, suspenseOf } from '../../test/payments.ts';
-import { addBuyers } from '../../test/people.ts';
+import { addBuyers, closingCode, nearBuyer, nearSeller } from '../../test/people.ts';
 import { secondOperator } from '../../test/proposals.ts';
 import { paidOrder } from '../../test/refunds.ts';
 
@@ -95,5 +96,57 @@ describe('the balance of an account that was deleted', () => {
       'accountClosed',
     );
     expect([await wallet(id), await balanceOf(m, 'store:1:available')]).toEqual([buyer, store]);
+  });
+});
+
+describe('a buyer who is just closing her account, far from the database', () => {
+  const far = marketplaceForFile({ delayMs: 30 });
+  const failureOf = (outcome: { data: unknown }) => (outcome.data as { failure?: string } | null)?.failure ?? 'ok';
+  const either = [
+    ['ok', 'accountInUse'],
+    ['accountClosed', 'ok'],
+  ];
+  /** The second operator, on the connection without delay. */
+  const agreeNear = (proposalId: number) =>
+    far().person({ kind: 'operator', id: 2, areas: null }, far().near).ok('PUT /platform/proposal/{proposalId}/agree', { proposalId });
+
+  it('has a correction on her balance and stays, or is gone and has none', async () => {
+    const m = far();
+    const operator = m.person({ kind: 'operator', id: 1, areas: null }, m.near);
+    for (let round = 0; round < 4; round += 1) {
+      const [id = 0] = await addBuyers(m, 1, 0n);
+      const { proposalId } = await operator.ok('POST /platform/user/correction', { userId: id, amount: '5', reason });
+      const validCode = await closingCode(m, id);
+      const [agreed, left] = await Promise.all([
+        secondOperator(m).call('PUT /platform/proposal/{proposalId}/agree', { proposalId }),
+        m.buyer(id).call('POST /p/user/destroy', { validCode }),
+      ]);
+      expect(either).toContainEqual([failureOf(agreed), failureOf(left)]);
+      expect(await balanceOf(m, `buyer:${id}:available`)).toBe(agreed.code === '00000' ? 500n : 0n);
+    }
+  });
+
+  it('has a granted refund on her balance and stays, or is gone and the store keeps it', async () => {
+    const m = far();
+    const operator = m.person({ kind: 'operator', id: 1, areas: null }, m.near);
+    for (let round = 0; round < 4; round += 1) {
+      const { id, number: orderNumber } = await paidOrder(m, 1, 1);
+      await ship(nearSeller(m, 1), orderNumber);
+      await nearBuyer(m, id).ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+      await nearBuyer(m, id).ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
+      const left = toDecimal(money(await balanceOf(m, `buyer:${id}:available`), currencyOf('USD')));
+      const { proposalId } = await operator.ok('POST /platform/user/correction', { userId: id, amount: left, lessens: true, reason });
+      await agreeNear(proposalId);
+      const validCode = await closingCode(m, id);
+      const store = await balanceOf(m, 'store:1:available');
+      const [granted, gone] = await Promise.all([
+        m.operator.call('POST /platform/intervention/grant', { orderNumber, refundAmount: '1', reason }),
+        m.buyer(id).call('POST /p/user/destroy', { validCode }),
+      ]);
+      await m.near.drain();
+      expect(either).toContainEqual([failureOf(granted), failureOf(gone)]);
+      expect(await balanceOf(m, `buyer:${id}:available`)).toBe(granted.code === '00000' ? 100n : 0n);
+      expect(await balanceOf(m, 'store:1:available')).toBe(granted.code === '00000' ? store - 100n : store);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, fillCart, ship, statusOf, variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
-import { addBuyers } from '../../test/people.ts';
+import { addBuyers, closingCode } from '../../test/people.ts';
 import { secondFrom, secondOperator } from '../../test/proposals.ts';
 import { cashOnDelivery, orderOn } from '../../test/terms.ts';
 
@@ -222,13 +222,7 @@ describe('cash for a buyer who is just closing her account, far from the databas
       await ship(m.person({ kind: 'seller', id: 1, storeId: 1, areas: null }, m.near), orderNumber);
       await operator.ok('PUT /platform/order/refusedAtDoor', { orderNumber, reason: 'The parcel came back' });
       await m.near.drain();
-      await near(id).ok('POST /sms/sendDestroyCode', {});
-      await m.near.drain();
-      const [mail] = await m.query<{ text: string }>(
-        'select x.text from mails x join users u on u.mail = x.recipient where u.id = $1 order by x.id desc limit 1',
-        [id],
-      );
-      const validCode = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
+      const validCode = await closingCode(m, id);
       const [late, left] = await Promise.all([
         m.operator.call('POST /platform/order/lateCash', say(orderNumber, 5, 'buyer')),
         m.buyer(id).call('POST /p/user/destroy', { validCode }),

@@ -1,6 +1,6 @@
 import { type LateCashEnd, readLocale } from '@kyakhta/contract';
 import { currencyOf, type Money, parseAmount, toDecimal } from '@kyakhta/money';
-import { holdBuyer, storeMails, userOf } from '../domains/accounts/index.ts';
+import { holdOpenAccount, storeMails, userOf } from '../domains/accounts/index.ts';
 import { recordAudit } from '../domains/audit/index.ts';
 import { account, post, transfer } from '../domains/ledger/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
@@ -22,8 +22,7 @@ const over = async (ctx: OperatorCtx, input: Cash): Promise<{ readonly order: Or
   if (!mayRecordLateCash(order)) return refuse('orderNotInState');
   const told = parseAmount(input.amount, currencyOf(order.currency));
   if (!told.ok || told.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
-  // Money on the balance of an account that is closed could never be used; whoever is closing it waits, or is waited for.
-  if (input.goesTo === 'buyer' && !(await holdBuyer(ctx.db, order.userId))) return refuse('accountClosed');
+  if (input.goesTo === 'buyer') await holdOpenAccount(ctx.db, order.userId);
   return { order, came: told.money };
 };
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { profileOf } from '../domains/accounts/index.ts';
 import { pointsOf } from '../domains/loyalty/index.ts';
 import { storeStanding } from './my-application.ts';
+import { statusesListedWith } from '../domains/orders/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
@@ -23,7 +24,7 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
     select count(*)::int as count from refunds where user_id = ${ctx.actor.id} and status = any(${[...openStatuses]}::smallint[])`.execute(
     ctx.db,
   );
-  const of = (...statuses: number[]): number => rows.filter((r) => statuses.includes(r.status)).reduce((n, r) => n + r.count, 0);
+  const of = (status: number): number => rows.filter((r) => statusesListedWith(status).includes(r.status)).reduce((n, r) => n + r.count, 0);
   const { rows: users } = await sql<{
     set: boolean;
   }>`select password_hash is not null as set from users where id = ${ctx.actor.id}`.execute(ctx.db);
@@ -31,11 +32,11 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
   return {
     orderCountData: {
       allCount: rows.reduce((n, r) => n + r.count, 0),
-      contract: of(s.waitingBuyerContract, s.waitingSupplierContract),
+      contract: of(s.waitingBuyerContract),
       unPay: of(s.pendingPayment),
       payed: of(s.pendingDelivery),
-      consignment: of(s.pendingReceipt, s.partlyShipped),
-      confirm: of(s.pendingEvaluation, s.evaluated),
+      consignment: of(s.pendingReceipt),
+      confirm: of(s.pendingEvaluation),
       success: of(s.completed),
       close: of(s.canceled),
       refund: refunds[0]?.count ?? 0,

@@ -25,6 +25,10 @@ describe('long lists of orders', () => {
     const pages = [
       await market().operator.ok('GET /platform/order/page', wanted),
       await market().seller(2).ok('GET /shop/admin/order/page', wanted),
+      // What is searched for by two digits is found without being named one by one.
+      await market()
+        .seller(2)
+        .ok('GET /shop/admin/order/page', { ...wanted, orderNumber: '88' }),
     ];
     const last = await market()
       .seller(2)
@@ -58,6 +62,19 @@ describe('long lists of orders', () => {
     await removeThem();
     expect(totals).toEqual({ '8800000000000': 3, '88000000000002': 0, '8800000000000002': 1, 'ИРИНА %': 3, '%': 3, _: 0, 'SF-1001': 1 });
     expect([beyond.records.length, beyond.total]).toEqual([0, 3]);
+  });
+
+  it('are found in by a part of a name that very many share', async () => {
+    await addCompleted(1, 2);
+    const known = await market().query<{ id: number }>(
+      "insert into users (user_name, mail, nick_name, created_at) select 'same' || n, 'same' || n || '@demo.test', 'Namesake ' || n, now() from generate_series(1, 501) n returning id",
+    );
+    const [last] = known.toReversed();
+    await market().query("update orders set user_id = $1 where number = '8800000000000002'", [last?.id]);
+    const found = await market().seller(2).ok('GET /shop/admin/order/page', { orderNumber: 'namesake' });
+    await removeThem();
+    await market().query('delete from users where id = any($1)', [known.map((k) => k.id)]);
+    expect(found.records.map((r) => r.orderNumber)).toEqual(['8800000000000002']);
   });
 
   it('show under each tab of a buyer as many as are counted beside it, and narrow by time, kind and goods', async () => {

@@ -1,7 +1,7 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { orderStatus, orderTimeStatus } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { escrowed } from '../domains/orders/index.ts';
+import { escrowed, statusesListedWith } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
@@ -17,26 +17,13 @@ export const timeCondition = (status: number, now: Date): RawBuilder<unknown>[] 
   if (status === orderTimeStatus.older) return [sql`o.created_at <= ${addDays(now, -90)}`];
   return [];
 };
-/**
- * "Pending receipt" shows partly shipped orders too, "received" those with a review, and one list those that wait for either
- * contract: a buyer looks for both in one place, and the counts beside the tabs count them so.
- */
-const statusCondition = (status: number): RawBuilder<unknown>[] => {
-  if (status === 0) return [];
-  if (status === orderStatus.pendingReceipt) return [sql`o.status in (${orderStatus.pendingReceipt}, ${orderStatus.partlyShipped})`];
-  if (status === orderStatus.pendingEvaluation) return [sql`o.status in (${orderStatus.pendingEvaluation}, ${orderStatus.evaluated})`];
-  if (status === orderStatus.waitingBuyerContract)
-    return [sql`o.status in (${orderStatus.waitingBuyerContract}, ${orderStatus.waitingSupplierContract})`];
-  return [sql`o.status = ${status}`];
-};
-
 type Search = Omit<Parsed<'GET /p/myOrder/export'>, 'timeZone'>;
 /** What a buyer's search asks for. */
 export const searchConditions = (userId: number, input: Search, now: Date): RawBuilder<unknown>[] => {
   const conditions = [
     sql`o.user_id = ${userId}`,
     sql`o.hidden_at is null`,
-    ...statusCondition(input.status),
+    ...(input.status === 0 ? [] : [sql`o.status in (${sql.join(statusesListedWith(input.status))})`]),
     ...timeCondition(input.orderTimeStatus, now),
   ];
   if (input.orderNumber !== undefined) conditions.push(sql`o.number like ${`${input.orderNumber.replaceAll(/[\\%_]/g, '')}%`}`);

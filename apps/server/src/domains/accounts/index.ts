@@ -3,7 +3,7 @@ export { isConsentAsked } from './actions/consents.ts';
 export { addressesOf, addressOf, countryOf, goesTo } from './actions/addresses.ts';
 export { changeStorePassword, giveOperator, type MadePassword, makePassword } from './actions/consoles.ts';
 export { checkCode, issueCode, useCode } from './actions/codes.ts';
-export { closeBuyerAccount } from './actions/erase.ts';
+export { closeBuyerAccount, holdOpenAccount } from './actions/erase.ts';
 export { profileOf, userOf } from './actions/profile.ts';
 export { hashPassword, useOnce } from './actions/passwords.ts';
 export { newPassword } from './actions/registration.ts';

@@ -41,6 +41,7 @@ export {
   dueReferences,
   orderNumberOf,
   overdueOf,
+  statusesListedWith,
   splitByPlan,
 } from './model.ts';
 export {

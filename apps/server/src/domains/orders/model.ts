@@ -197,3 +197,11 @@ export const overdueOf = (order: Waiting, days: number, now: Date): { readonly k
   const waits = order.deliveryType === deliveryType.buyerPickup && can('pickedUp', order.status);
   return waits && isOver(order.shippedAt) ? { kind: 'pickup', since: order.shippedAt } : null;
 };
+
+/** A buyer looks for these in one place: lists and the counts beside their tabs take each row together, asked by its first. */
+const listedTogether: readonly (readonly number[])[] = [
+  [s.waitingBuyerContract, s.waitingSupplierContract],
+  [s.pendingReceipt, s.partlyShipped],
+  [s.pendingEvaluation, s.evaluated],
+];
+export const statusesListedWith = (status: number): readonly number[] => listedTogether.find(([first]) => first === status) ?? [status];

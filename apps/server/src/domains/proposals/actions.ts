@@ -165,6 +165,10 @@ export const setLimit = async (ctx: CtxFor<LimitVerb>, input: Parsed<LimitVerb>)
     proposalId: await proposeOnce(ctx, { kind: 'limit', subject: 'site:settings', input, amount, currency: settlementCurrency, reason }),
   };
 };
+/** Sets the amount that a second operator has agreed to. */
+export const limitProposed = (ctx: OperatorCtx, { amount, reason }: Parsed<LimitVerb>): Promise<void> =>
+  changeRule(ctx, { secondOperatorFrom: amount }, reason);
+
 type BankVerb = 'PUT /platform/site/bankDetails';
 /** Proposes the account that buyers transfer to: whoever could change it alone could have their money sent elsewhere. */
 export const proposeBankDetails = async (ctx: CtxFor<BankVerb>, input: Parsed<BankVerb>): Promise<Result<BankVerb>> => {
@@ -175,7 +179,3 @@ export const proposeBankDetails = async (ctx: CtxFor<BankVerb>, input: Parsed<Ba
 /** Sets the account that a second operator has agreed to. */
 export const bankProposed = (ctx: OperatorCtx, { bankDetails, reason }: Parsed<BankVerb>): Promise<void> =>
   changeRule(ctx, { bankDetails }, reason);
-
-/** Sets the amount that a second operator has agreed to. */
-export const limitProposed = (ctx: OperatorCtx, { amount, reason }: Parsed<LimitVerb>): Promise<void> =>
-  changeRule(ctx, { secondOperatorFrom: amount }, reason);

@@ -1,37 +1,10 @@
 import { applyType } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
+import { refundableLine } from '../../../test/refundable-lines.ts';
 import { mostOf, type RefundableLine } from './model.ts';
 
-const line = (count: number, goods: bigint, over: Partial<RefundableLine> = {}): RefundableLine => ({
-  orderItemId: 1,
-  count,
-  shipped: count,
-  canceled: 0,
-  refundedCount: 0,
-  used: 0,
-  goods,
-  reduction: 0n,
-  freight: 0n,
-  refundedGoods: 0n,
-  refundedFreight: 0n,
-  points: 0,
-  pointsAmount: 0n,
-  refundedPoints: 0,
-  refundedPointsAmount: 0n,
-  pendingCount: 0,
-  pendingCanceled: 0,
-  pendingGoods: 0n,
-  pendingFreight: 0n,
-  pendingPoints: 0,
-  pendingPointsAmount: 0n,
-  isGift: false,
-  giftOf: null,
-  giftValue: 0n,
-  kept: 0,
-  pendingKept: 0,
-  withheld: 0n,
-  ...over,
-});
+const line = (count: number, goods: bigint, over: Partial<RefundableLine> = {}): RefundableLine =>
+  refundableLine({ count, shipped: count, goods, ...over });
 
 describe('the most that can go back for pieces of a line', () => {
   it('is their price, also for the last ones after a return for less', () => {

@@ -1,5 +1,5 @@
 import { applyType, refundType } from '@kyakhta/contract';
-import { currencyOf, money, parseAmount, toDecimal } from '@kyakhta/money';
+import { type Currency, currencyOf, money, parseAmount, scaleOf, toDecimal } from '@kyakhta/money';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { useFiles } from '../../domains/files/index.ts';
 import { can, lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
@@ -64,6 +64,13 @@ const giftsOf = (lines: readonly RefundableLine[], going: readonly RefundLine[],
   return cannotStay || (plan.takenOff > 0n && plan.takenOff >= goods(going)) ? refuse('giftMustGoBack') : plan;
 };
 
+/** Whether a decimal text is above or at zero and less than the currency's smallest unit. */
+const isLessThanUnit = (text: string, currency: Currency): boolean => {
+  const [whole = '', decimals = ''] = text.split('.');
+  const cut = parseAmount(`${whole}.${decimals.slice(0, scaleOf(currency))}`.replace(/\.$/, ''), currency);
+  return cut.ok && cut.money.amount === 0n;
+};
+
 /**
  * What of which lines is asked back: no more than can be, and spread over the lines to the cent. Pieces are given up for
  * the whole of what they are worth only.
@@ -100,8 +107,8 @@ export const wishedLines = async (
   const all = (of: readonly RefundLine[]): RefundLine[] => [...of, ...gifts.lines];
   if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency));
   const told = parseAmount(wanted.refundAmount, currency);
-  // Less than the smallest unit cannot be read as money.
-  if (!told.ok && /^0*\.00/.test(wanted.refundAmount)) return refuse('refundTooSmall');
+  if (!told.ok && isLessThanUnit(wanted.refundAmount, currency)) return refuse('refundTooSmall');
+  if (!told.ok && told.reason !== 'too large') return refuse('argumentNotValid', { first: 'refundAmount' });
   if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
   if (told.money.amount <= 0n) return refuse('refundTooSmall');
   const spread = spreadOver(offered, told.money.amount, currency);

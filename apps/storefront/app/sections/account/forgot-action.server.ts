@@ -30,7 +30,7 @@ export async function recover({ context, url }: Asked, data: FormData) {
     }
     // The ten minutes are over: the first step again.
     if (answer.code === code.wrongVerificationCode) return form.show({ values: { mail }, msg: answer.msg });
-    return form.refused(answer, { passwordTooWeak: 'password', passwordCommon: 'password' });
+    return form.refused(answer);
   }
 
   const sending = form.text('intent') === 'send';

@@ -65,8 +65,6 @@ async function registerWith({ context, url }: Asked, data: FormData, biz: string
     wrongVerificationCode: 'validCode',
     userNameTaken: 'userName',
     nickNameTooLong: 'nickName',
-    passwordTooWeak: 'password',
-    passwordCommon: 'password',
   });
   return { answer: shown, isTicketDone };
 }

@@ -23,5 +23,5 @@ export async function changePassword(asked: Asked, data: FormData) {
     ...(keyId && { keyId }),
   });
   if (answer.code === code.ok) return { done: true as const };
-  return form.refused(answer, { oldPasswordWrong: 'oldPassword', passwordTooWeak: 'password', passwordCommon: 'password' });
+  return form.refused(answer, { oldPasswordWrong: 'oldPassword' });
 }

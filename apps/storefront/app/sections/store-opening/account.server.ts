@@ -42,7 +42,5 @@ export async function saveStoreAccount(asked: Asked, data: FormData) {
   return form.refused(answer, {
     accountNameTaken: 'userName',
     oldPasswordWrong: 'oldPassword',
-    passwordLengthWrong: 'password',
-    passwordCommon: 'password',
   });
 }

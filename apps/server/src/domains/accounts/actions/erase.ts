@@ -1,7 +1,10 @@
 import type { CtxFor } from '../../../runtime/context.ts';
+import type { Db } from '../../../runtime/database.ts';
+import { refuse } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import type { User } from '../store.ts';
+import { lockBook } from '../store/addresses.ts';
 import { eraseUser } from '../store/users.ts';
 import { checkCode, useCode } from './codes.ts';
 import { endSessions } from './sessions.ts';
@@ -16,4 +19,12 @@ export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, use
   await endSessions(ctx, 'buyer', user.id, null);
   await eraseUser(ctx.db, user.id, ctx.now);
   await recordAudit(ctx, 'user.destroy', `user:${user.id}`, null, null);
+};
+
+/**
+ * Takes a buyer's account for something that is to be booked onto it, and refuses where it has been deleted: what lies on a
+ * deleted one could never be used. Whoever is deleting it waits, or is waited for.
+ */
+export const holdOpenAccount = async (db: Db, userId: number): Promise<void> => {
+  if (!(await lockBook(db, userId))) refuse('accountClosed');
 };

@@ -59,6 +59,12 @@ describe('a password that is guessed first', () => {
     'наташа1985',
     'privet123',
     'woaini1314',
+    '!@#$%^&*',
+    'a!@#$%^1',
+    '12-12-12',
+    '!!!!!!!!',
+    'a!a!a!a!',
+    '!!!111aaa',
   ])('is %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
@@ -81,6 +87,9 @@ describe('a password that is not', () => {
     'correct horse 9',
     'лодка-47-утро',
     'Own-1f3a9c2e',
+    'x!#%&+^?9',
+    '#=%&~+^?)',
+    'k7#-!m',
   ])('is %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });

@@ -25,6 +25,7 @@ const walks = [
   'йцукенгшщзхъ',
   'фывапролджэ',
   'ячсмитьбю',
+  '!@#$%^&*()',
   '1qaz2wsx3edc4rfv',
   'qazwsxedcrfv',
   'zaq12wsx',
@@ -55,18 +56,24 @@ const withoutWalks = (text: string): string => {
         return `${withoutWalks(text.slice(0, at))} ${withoutWalks(text.slice(at + length))}`;
   return text;
 };
-/** What is left of it besides common words, years, walks and signs. */
-const ownPart = (text: string): string => {
+const signs = /[^\p{L}\p{Nd}\s]/gu;
+/** How much of it is one's own besides common words, years and walks: a sign or two stand in nearly every password, further ones count. */
+const ownPart = (text: string): number => {
   const wordless = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), text);
-  return withoutWalks(wordless.replaceAll(/(?:19|20)\d\d/g, ' ')).replaceAll(/[^\p{L}\p{Nd}]/gu, '');
+  const rest = withoutWalks(wordless.replaceAll(/(?:19|20)\d\d/g, ' '));
+  const signsLeft = rest.match(signs)?.length ?? 0;
+  return (rest.match(/[\p{L}\p{Nd}]/gu)?.length ?? 0) + Math.max(0, signsLeft - 2);
 };
 /** So few characters of one's own are guessed along. */
 const ownLeast = 4;
+/** Read without its signs only if that alone could be a password: what is mostly signs is no word with signs in between. */
+const bareLeast = 6;
 
 /** Whether a password is among those that are guessed first, whatever rule of characters it meets. */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase();
-  const bare = text.replaceAll(/[^\p{L}\p{Nd}]/gu, '');
-  const readings = [text, bare, decoded(text), text.replaceAll(/(.)\1+/gu, '$1')];
-  return isRepeated(bare) || readings.some((reading) => Array.from(ownPart(reading)).length < ownLeast);
+  const bare = text.replaceAll(signs, '');
+  const plain = Array.from(bare).length < bareLeast ? [text] : [text, bare];
+  const readings = [...plain, decoded(text), text.replaceAll(/(.)\1+/gu, '$1')];
+  return plain.some(isRepeated) || readings.some((reading) => ownPart(reading) < ownLeast);
 };

@@ -1,40 +1,12 @@
 import { applyType } from '@kyakhta/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refundableLine } from '../../../../test/refundable-lines.ts';
 import { mostOf, piecesLeft, type RefundableLine, type RefundLine, sumOf } from '../model.ts';
 import { dueGifts, mayKeep, planGifts, takeOff } from './gifts.ts';
 
 /** A line of goods with what a coupon and a member's discount took off it, and points used on it. */
-const line = (orderItemId: number, more: Partial<RefundableLine>): RefundableLine => ({
-  orderItemId,
-  count: 10,
-  shipped: 0,
-  canceled: 0,
-  refundedCount: 0,
-  used: 0,
-  goods: 10_000n,
-  reduction: 0n,
-  freight: 0n,
-  refundedGoods: 0n,
-  refundedFreight: 0n,
-  points: 0,
-  pointsAmount: 0n,
-  refundedPoints: 0,
-  refundedPointsAmount: 0n,
-  pendingCount: 0,
-  pendingCanceled: 0,
-  pendingGoods: 0n,
-  pendingFreight: 0n,
-  pendingPoints: 0,
-  pendingPointsAmount: 0n,
-  isGift: false,
-  giftOf: null,
-  giftValue: 0n,
-  kept: 0,
-  pendingKept: 0,
-  withheld: 0n,
-  ...more,
-});
+const line = (orderItemId: number, more: Partial<RefundableLine>): RefundableLine => refundableLine({ orderItemId, ...more });
 const gift = (orderItemId: number, giftOf: number | null, count: number, giftValue: bigint): RefundableLine =>
   line(orderItemId, { isGift: true, giftOf, count, shipped: count, giftValue, goods: 0n });
 /** The lines after a refund that is under way, or that has succeeded. */

@@ -1,7 +1,7 @@
 import { currencyOf, money, negate, parseAmount, toDecimal } from '@kyakhta/money';
 import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { holdBuyer, userById } from '../../accounts/index.ts';
+import { holdOpenAccount, userById } from '../../accounts/index.ts';
 import { account, balanceOf, post, Shortfall, transfer } from '../../ledger/index.ts';
 import { type OperatorCtx, propose, type Proposal } from '../../proposals/index.ts';
 import { siteSettings } from '../../site/index.ts';
@@ -22,7 +22,7 @@ export const proposeCorrection = async (
   if (!parsed.ok || parsed.money.amount === 0n) return refuse('argumentNotValid', { first: 'amount' });
   const { amount } = input.lessens ? negate(parsed.money) : parsed.money;
   // Off a deleted account money may still be taken: nothing else can be done with it there.
-  if (amount > 0n && !(await holdBuyer(ctx.db, user.id))) return refuse('accountClosed');
+  if (amount > 0n) await holdOpenAccount(ctx.db, user.id);
   const balance = await balanceOf(ctx.db, account.buyerAvailable(user.id), currency);
   if (balance.amount + amount < 0n) return lacking(ctx, user.id, currency);
   const { reason } = input;
@@ -32,8 +32,7 @@ export const proposeCorrection = async (
 /** Books a correction that a second operator has agreed to, against the platform's adjustments. @param userId whose balance */
 export const bookCorrection = async (ctx: OperatorCtx, userId: number, { amount, currency, bookedAs }: Proposal): Promise<void> => {
   if (currency === null) throw new Error(`${bookedAs} is no correction of a balance`);
-  // Whoever is closing the account waits, or is waited for: money on a closed one could never be used.
-  if (amount > 0n && !(await holdBuyer(ctx.db, userId))) return refuse('accountClosed');
+  if (amount > 0n) await holdOpenAccount(ctx.db, userId);
   await post(ctx.db, {
     key: bookedAs,
     kind: 'correction',

@@ -1,0 +1,33 @@
+import type { RefundableLine } from '../src/domains/refunds/model.ts';
+
+/** A line of an order of which nothing was refunded yet: 10 pieces for 100.00, not shipped, and what a test says otherwise. */
+export const refundableLine = (over: Partial<RefundableLine> = {}): RefundableLine => ({
+  orderItemId: 1,
+  count: 10,
+  shipped: 0,
+  canceled: 0,
+  refundedCount: 0,
+  used: 0,
+  goods: 10_000n,
+  reduction: 0n,
+  freight: 0n,
+  refundedGoods: 0n,
+  refundedFreight: 0n,
+  points: 0,
+  pointsAmount: 0n,
+  refundedPoints: 0,
+  refundedPointsAmount: 0n,
+  pendingCount: 0,
+  pendingCanceled: 0,
+  pendingGoods: 0n,
+  pendingFreight: 0n,
+  pendingPoints: 0,
+  pendingPointsAmount: 0n,
+  isGift: false,
+  giftOf: null,
+  giftValue: 0n,
+  kept: 0,
+  pendingKept: 0,
+  withheld: 0n,
+  ...over,
+});
