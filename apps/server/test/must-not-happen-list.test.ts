@@ -8,7 +8,16 @@ const rows = read('../../../docs/what-must-not-happen.md')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, source = '', , file = '', test = '']) => ({ source, file: file.replaceAll('`', ''), test }));
 
+/** Files whose tests are raced on both wires, and those that never ask the database. */
+const isRaced = (text: string): boolean => /describe\.each\(wires\)|delayMs: 100/.test(text);
+const withoutDatabase = /^(outside|domains\/pricing)\//;
+const far = read('../src/flows/must-not-happen-far.test.ts') + read('../src/flows/must-not-happen-far-money.test.ts');
+const lastNumber = (source: string): string => /#\d+/.exec(source)?.[0] ?? source;
+
 describe('what must not happen', () => {
+  it.each(rows)('$source is also tried with everybody at once and 100 ms from the database', ({ source, file }) => {
+    expect(withoutDatabase.test(file) || isRaced(read(`../src/${file}`)) || far.includes(lastNumber(source))).toBe(true);
+  });
   it('is a list of some length', () => {
     expect(rows.length).toBeGreaterThan(30);
   });

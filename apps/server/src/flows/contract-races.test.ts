@@ -3,13 +3,9 @@ import { codeOfBuyer, codeOfStore, everyOrderNeedsOne, placeForContract, signAsB
 import { statusOf } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller, processAhead } from '../../test/people.ts';
-import type { Outcome } from '../runtime/execute.ts';
+import { namesOf, wires } from '../../test/racing.ts';
 
 const hour = 3600;
-const namesOf = (outcomes: readonly Outcome[]): string[] => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.map((o) => (o.code === '00000' ? 'ok' : (o.data as { failure: string }).failure)).toSorted();
-};
 const signaturesOf = (m: Marketplace, number: string): Promise<{ party: string }[]> =>
   m.query('select a.party from agreement_signatures s join agreements a on a.id = s.agreement_id where a.number like $1 order by s.id', [
     `${number}-%`,
@@ -21,10 +17,7 @@ const movesOf = async (m: Marketplace, number: string): Promise<string[]> =>
     ])
   ).map((r) => r.why);
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('those who meet over one contract $wire', ({ how }) => {
+describe.each(wires)('those who meet over one contract $wire', ({ how }) => {
   const market = marketplaceForFile({ ...how, contracts: true });
   beforeAll(async () => {
     await everyOrderNeedsOne(market());

@@ -3,6 +3,7 @@ import { balanceOf, fillCart, ship, statusOf, variantsOf } from '../../test/good
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { agreed, openCases, placeFor, providerForFile, suspenseOf, tellNews } from '../../test/payments.ts';
 import { addBuyers } from '../../test/people.ts';
+import { wires } from '../../test/racing.ts';
 import { oneLine, paidOrder, wholeOrder } from '../../test/refunds.ts';
 import { brokenInvariants } from '../reads/ledger-proof.ts';
 
@@ -64,9 +65,11 @@ describe('a refund', () => {
   });
 });
 
-describe('the whole way of a store’s money', () => {
+describe.each(wires)('the whole way of a store’s money, $wire', { timeout: 120_000 }, ({ how }) => {
+  const wide = marketplaceForFile(how);
   it('adds up at every step: two stores, parts, a refund, a payout, and the bank sends it back (spree PR#14622)', async () => {
-    const m = market();
+    const m = wide();
+    const walletOf = (id: number): Promise<bigint> => balanceOf(m, `buyer:${id}:available`);
     const sound = async (): Promise<void> => {
       expect(await brokenInvariants(m.near.database.db)).toEqual([]);
     };
@@ -76,7 +79,7 @@ describe('the whole way of a store’s money', () => {
     const { orderNumbers } = await buyer.ok('POST /p/order/submit', { basketIds: await fillCart(buyer, variants) });
     await sound();
     const numbers = orderNumbers.split(',');
-    const paidBefore = await wallet(id);
+    const paidBefore = await walletOf(id);
     await buyer.ok('POST /p/order/pay', { orderNumbers, payType: 9 });
     await sound();
     const orders = await Promise.all(numbers.map((orderNumber) => buyer.ok('GET /p/myOrder/orderDetail', { orderNumber })));
@@ -108,7 +111,7 @@ describe('the whole way of a store’s money', () => {
     expect(await Promise.all(numbers.map((n) => statusOf(m, n)))).toEqual([5, 5]);
     const shown = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: two.orderNumber });
     expect(shown.refundAmount).toBeGreaterThan(0);
-    const spent = paidBefore - (await wallet(id));
+    const spent = paidBefore - (await walletOf(id));
     const kept = orders.reduce((sum, o) => sum + Math.round(Number(o.actualTotal) * 100), 0) - Math.round(Number(shown.refundAmount) * 100);
     expect(Number(spent)).toBe(kept);
     const earned = await balanceOf(m, 'store:1:available');

@@ -4,17 +4,9 @@ import { balanceOf, statusOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { nearBuyer, nearSeller } from '../../test/people.ts';
 import { oneLine, refundStatusOf, wholeOrder } from '../../test/refunds.ts';
-import type { Outcome } from '../runtime/execute.ts';
+import { succeeded, wires } from '../../test/racing.ts';
 
-const oks = (outcomes: readonly Outcome[]): boolean[] => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.map((o) => o.code === '00000');
-};
-
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 12 } },
-])('those who meet over goods that are collected, $wire', ({ how }) => {
+describe.each(wires)('those who meet over goods that are collected, $wire', ({ how }) => {
   const market = marketplaceForFile(how);
   /** A paid order that the buyer collects at store 1; prepared without the delay. */
   const collected = async () => {
@@ -35,7 +27,7 @@ describe.each([
     const order = await collected();
     const { m, buyer, number } = order;
     const line = await lineOf(order);
-    const [isReady, isAsked] = oks(
+    const [isReady, isAsked] = succeeded(
       await Promise.all([
         m.seller(1).call('PUT /shop/admin/order/ready', { orderNumber: number }),
         buyer.call('POST /p/orderRefund/apply', oneLine(number, line, 1)),
@@ -48,7 +40,7 @@ describe.each([
   it('the code is verified, given five times at once: one receipt, and none of them is taken for a guess', async () => {
     const { m, number, code } = await ready();
     const verify = () => m.seller(1).call('PUT /shop/admin/order/verifyPickup', { orderNumber: number, pickupCode: code });
-    expect(oks(await Promise.all([verify(), verify(), verify(), verify(), verify()])).filter(Boolean)).toHaveLength(1);
+    expect(succeeded(await Promise.all([verify(), verify(), verify(), verify(), verify()])).filter(Boolean)).toHaveLength(1);
     const moves = await m.query('select 1 from order_moves v join orders o on o.id = v.order_id where o.number = $1 and v.to_status = 4', [
       number,
     ]);
@@ -58,7 +50,7 @@ describe.each([
   it('the goods are given out while all of their money goes back: nobody has both, or the store has agreed to it', async () => {
     const { m, near, number, code } = await ready();
     const { refundSn } = await near.ok('POST /p/orderRefund/apply', wholeOrder(number));
-    const [, isAgreed] = oks(
+    const [, isAgreed] = succeeded(
       await Promise.all([
         m.seller(1).call('PUT /shop/admin/order/verifyPickup', { orderNumber: number, pickupCode: code }),
         m.seller(1).call('PUT /shop/admin/refund/agree', { refundSn }),

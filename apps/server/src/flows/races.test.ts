@@ -4,14 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { balanceOf, fillCart, placeOrder, statusOf, type Variant, variantsOf, restock } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers, nearBuyer, processAhead } from '../../test/people.ts';
-import type { Outcome } from '../runtime/execute.ts';
-
-/** Names of what came of calls: `ok`, or the failure. A fault of ours is never among them. */
-const namesOf = (outcomes: readonly Outcome[]): string[] => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.map((o) => (o.code === '00000' ? 'ok' : (o.data as { failure: string }).failure)).toSorted();
-};
-const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
+import { namesOf, times, wires } from '../../test/racing.ts';
 
 /** A variant that is sold by the single carton, with so many cartons free. */
 const cartonsLeft = async (m: Marketplace, shopId: number, cartons: number): Promise<Variant> => {
@@ -27,10 +20,7 @@ const oneCarton = (v: Variant): { orderItem: { prodId: number; skuId: number; sh
 const ordersOf = (m: Marketplace, userId: number): Promise<{ number: string; total: string }[]> =>
   m.query('select number, total::text as total from orders where user_id = $1 order by id', [userId]);
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100 } },
-])('buyers who race $wire', ({ how }) => {
+describe.each(wires)('buyers who race $wire', ({ how }) => {
   const market = marketplaceForFile(how);
 
   it('gives the last carton to exactly one of 50 buyers and tells the others there is no stock', { timeout: 60_000 }, async () => {

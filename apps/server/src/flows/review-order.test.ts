@@ -3,6 +3,7 @@ import { fillCart, pay, placeOrder, receivedOrder, ship, statusOf, variantsOf } 
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { uploadPicture } from '../../test/pictures.ts';
 import { addBuyers, nearBuyer, nearSeller } from '../../test/people.ts';
+import { wires } from '../../test/racing.ts';
 import { replyToReview, type ReviewText } from '../domains/reviews/index.ts';
 import { gathering } from '../runtime/app.ts';
 import type { Actor, Ctx } from '../runtime/context.ts';
@@ -65,10 +66,7 @@ const countersOf = async (m: Marketplace, productId: number): Promise<{ count: n
     ])
   )[0];
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('reviews of an order $wire', ({ how }) => {
+describe.each(wires)('reviews of an order $wire', ({ how }) => {
   const market = marketplaceForFile(how);
 
   it('are written once for a line, whoever comes first', async () => {

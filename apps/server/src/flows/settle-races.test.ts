@@ -7,18 +7,11 @@ import { nearBuyer, nearSeller } from '../../test/people.ts';
 import { secondFrom, secondOperator } from '../../test/proposals.ts';
 import { wholeOrder } from '../../test/refunds.ts';
 import { byPlan, orderOn } from '../../test/terms.ts';
-import type { Outcome } from '../runtime/execute.ts';
+import { succeeded, wires } from '../../test/racing.ts';
 
-const oks = (outcomes: readonly Outcome[]): boolean[] => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.map((o) => o.code === '00000');
-};
 const reason = 'Nobody answers any more.';
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 12 } },
-])('an overdue order is settled, $wire', ({ how }) => {
+describe.each(wires)('an overdue order is settled, $wire', ({ how }) => {
   const market = marketplaceForFile(how);
   const near = () => {
     const m = market();
@@ -42,7 +35,7 @@ describe.each([
     const { id, number, wish } = await uncollected();
     const [mine, held] = [await wallet(id), await escrow(number)];
     const again = () => market().operator.call('POST /platform/order/settle', wish);
-    expect(oks(await Promise.all([again(), again(), again(), again(), again()])).filter(Boolean)).toHaveLength(1);
+    expect(succeeded(await Promise.all([again(), again(), again(), again(), again()])).filter(Boolean)).toHaveLength(1);
     expect([await wallet(id), await escrow(number), await statusOf(market(), number)]).toEqual([mine + held, 0n, 6]);
   });
 
@@ -52,7 +45,7 @@ describe.each([
     await ship(near().seller(1), number);
     await market().advance(19.1);
     const [wish, mine, held] = [await wishFor(number), await wallet(id), await escrow(number)];
-    const [isSettled, isPaid] = oks(
+    const [isSettled, isPaid] = succeeded(
       await Promise.all([
         market().operator.call('POST /platform/order/settle', wish),
         market()
@@ -67,7 +60,7 @@ describe.each([
 
   it('while the buyer asks her money back: never both', async () => {
     const { number, buyer, wish } = await uncollected();
-    const [isSettled, isAsked] = oks(
+    const [isSettled, isAsked] = succeeded(
       await Promise.all([
         market().operator.call('POST /platform/order/settle', wish),
         buyer.call('POST /p/orderRefund/apply', wholeOrder(number)),
@@ -79,7 +72,7 @@ describe.each([
 
   it('while the goods are given out after all: never both', async () => {
     const { number, code, wish } = await uncollected();
-    const [isSettled, isCollected] = oks(
+    const [isSettled, isCollected] = succeeded(
       await Promise.all([
         market().operator.call('POST /platform/order/settle', wish),
         market().seller(1).call('PUT /shop/admin/order/verifyPickup', { orderNumber: number, pickupCode: code }),
@@ -96,7 +89,9 @@ describe.each([
     const { proposalId } = await market().operator.ok('POST /platform/order/settle', wish);
     const say = { proposalId: proposalId ?? 0 };
     const agree = () => secondOperator(market()).call('PUT /platform/proposal/{proposalId}/agree', say);
-    const outcomes = oks(await Promise.all([agree(), agree(), market().operator.call('PUT /platform/proposal/{proposalId}/refuse', say)]));
+    const outcomes = succeeded(
+      await Promise.all([agree(), agree(), market().operator.call('PUT /platform/proposal/{proposalId}/refuse', say)]),
+    );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const isDone = outcomes[2] === false;
     expect([await wallet(id), await statusOf(market(), number)]).toEqual(isDone ? [mine + held, 6] : [mine, 3]);

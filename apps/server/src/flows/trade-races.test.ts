@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pay, placeOrder, receivedOrder, ship, statusOf, variantsOf, restock } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller, processAhead } from '../../test/people.ts';
+import { namesOf, times, wires } from '../../test/racing.ts';
 import type { Outcome } from '../runtime/execute.ts';
 
-/** Names of what came of calls: `ok`, or the failure. A fault of ours is never among them. */
-const namesOf = (outcomes: readonly Outcome[]): string[] => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.map((o) => (o.code === '00000' ? 'ok' : (o.data as { failure: string }).failure)).toSorted();
-};
-const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 const hour = 3600;
 
 /** Moves the clock to an hour before an instant that the order's row names. */
@@ -24,10 +19,7 @@ const movesOf = async (m: Marketplace, number: string): Promise<string[]> =>
     ])
   ).map((r) => r.why);
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('those who meet over one order $wire', ({ how }) => {
+describe.each(wires)('those who meet over one order $wire', ({ how }) => {
   const market = marketplaceForFile(how);
 
   it('counts receipt once when the buyer confirms it while it counts as given', async () => {

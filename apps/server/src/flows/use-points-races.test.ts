@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { buyerWithPoints, correctPoints, scoreOf } from '../../test/points.ts';
+import { wires } from '../../test/racing.ts';
 
 // The same points wanted twice at once. After each test all invariants are proven.
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('points, $wire', ({ how }) => {
+describe.each(wires)('points, $wire', ({ how }) => {
   const market = marketplaceForFile(how);
 
   it('that two tabs spend are spent once', async () => {

@@ -4,6 +4,7 @@ import { placeOrder, variantsOf } from '../../../test/goods.ts';
 import { httpForFile } from '../../../test/http.ts';
 import { type Marketplace, marketplaceForFile, type Person } from '../../../test/marketplace.ts';
 import { addBuyers, nearBuyer } from '../../../test/people.ts';
+import { wires } from '../../../test/racing.ts';
 import type { Outcome } from '../../runtime/execute.ts';
 
 const home = (n: number, more: object = {}): Input<'POST /p/address/addAddr'> => ({
@@ -170,10 +171,7 @@ describe('the address book', () => {
   });
 });
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('those who change one book $wire', ({ how }) => {
+describe.each(wires)('those who change one book $wire', ({ how }) => {
   const market = marketplaceForFile(how);
 
   it('fill it to its limit and not beyond', async () => {

@@ -3,18 +3,12 @@ import { receivedOrder } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller } from '../../../test/people.ts';
 import { oneLine } from '../../../test/refunds.ts';
+import { oks, wires } from '../../../test/racing.ts';
 import type { Outcome } from '../../runtime/execute.ts';
 
 const person = { headerType: 2, headerName: 'Anna Lebedeva', country: 'RU' } as const;
-const oks = (outcomes: readonly Outcome[]): number => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.filter((o) => o.code === '00000').length;
-};
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 12 } },
-])('those who meet over one invoice $wire', ({ how }) => {
+describe.each(wires)('those who meet over one invoice $wire', ({ how }) => {
   const market = marketplaceForFile(how);
   /** A buyer with received orders of store 1; prepared without the delay. */
   const buyerWith = async (orders = 1) => {

@@ -5,16 +5,14 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf, tellNews } from '../../../test/payments.ts';
 import { addBuyers, nearBuyer } from '../../../test/people.ts';
 import { oneLine, wholeOrder } from '../../../test/refunds.ts';
+import { wires } from '../../../test/racing.ts';
 
 const opening = 10_000_000n;
 const minutes = (n: number): number => n / 1440;
 const cents = (amount: number): bigint => BigInt(Math.round(amount * 100));
 
 // A part from the balance, the rest at a provider. After each test all invariants are proven, what is held among them.
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('a payment with a part from the balance, $wire', ({ how }) => {
+describe.each(wires)('a payment with a part from the balance, $wire', ({ how }) => {
   const market = marketplaceForFile(how);
   const provider = providerForFile();
 

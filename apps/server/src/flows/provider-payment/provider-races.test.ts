@@ -5,9 +5,9 @@ import { httpForFile } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { agreed, numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf } from '../../../test/payments.ts';
 import { addBuyers, nearBuyer, processAhead } from '../../../test/people.ts';
+import { times } from '../../../test/racing.ts';
 import type { Outcome } from '../../runtime/execute.ts';
 
-const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 const faults = (outcomes: readonly Outcome[]): string[] => outcomes.filter((o) => o.code === 'A00005').map((o) => o.msg);
 
 describe.each([

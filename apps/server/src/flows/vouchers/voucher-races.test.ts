@@ -4,17 +4,9 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
 import { oneLine } from '../../../test/refunds.ts';
 import { addService, revealed, type Service, statesOf, voucherOrder } from '../../../test/vouchers.ts';
-import type { Outcome } from '../../runtime/execute.ts';
+import { namesOf, wires } from '../../../test/racing.ts';
 
-const namesOf = (outcomes: readonly Outcome[]): string[] => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.map((o) => (o.code === '00000' ? 'ok' : (o.data as { failure: string }).failure)).toSorted();
-};
-
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('those who meet over one voucher $wire', ({ how }) => {
+describe.each(wires)('those who meet over one voucher $wire', ({ how }) => {
   const market = marketplaceForFile(how);
   let known: Promise<Service> | undefined;
   const service = (): Promise<Service> => (known ??= addService(market(), 'RACE', '30'));
