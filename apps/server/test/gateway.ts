@@ -26,6 +26,8 @@ export const receiverOn =
 export interface TestGateway {
   /** Its address while it listens. */
   readonly url: string;
+  /** Settings with which a process of the product pays here. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Everything that can be done to it: `@kyakhta/gateway`. */
   readonly control: Control;
   /** The adapter that is in place: the real SDK, talking to this gateway. */
@@ -78,13 +80,18 @@ export const openGateway = async (): Promise<TestGateway> => {
   const url = await gateway.listen();
   isListening = true;
   gateway.control.events.set({ when: 'held' });
-  const settings = {
+  const environment: Record<string, string> = {
     ...accounts.common,
+    PAYPAL_CLIENT_ID: account.clientId,
+    PAYPAL_CLIENT_SECRET: account.clientSecret,
+    PAYPAL_WEBHOOK_ID: account.webhookId,
+    PAYPAL_ENVIRONMENT: 'sandbox',
     WECHAT_CATEGORY_CODE: '5099',
     HOSTED_PAY_CURRENCIES: 'USD',
     KYAKHTA_MODE: 'demo',
     PAYMENT_GATEWAY_URL: url,
-  } as unknown as Parameters<typeof paymentsOf>[0];
+  };
+  const settings = environment as unknown as Parameters<typeof paymentsOf>[0];
   const providers = paymentProviders({ ...account, environment: 'sandbox', gatewayUrl: url }, paymentsOf(settings), () =>
     AbortSignal.any([AbortSignal.timeout(patienceMs), impatience.signal]),
   );
@@ -98,6 +105,7 @@ export const openGateway = async (): Promise<TestGateway> => {
   };
   return {
     url,
+    environment,
     get control() {
       return gateway.control;
     },

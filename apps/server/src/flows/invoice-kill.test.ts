@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { receivedOrder } from '../../test/goods.ts';
+import { stages, workThatKills } from '../../test/kills.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers } from '../../test/people.ts';
-import { startProcess } from '../../test/process.ts';
 import { mailsTo } from '../../test/terms.ts';
 
 // The worker is killed between drawing an invoice and noting it. This process plays whoever is started afterwards.
 const market = marketplaceForFile();
 const startMs = 60_000;
-const workThatKills = async (failpoint: string): Promise<string> =>
-  (await startProcess('worker', market().url, { KYAKHTA_FAILPOINT: failpoint })).ended;
 
 describe('the worker is killed', () => {
-  it.each(['committed', 'answered', 'written', 'kept'])(
+  it.each(stages)(
     'over an invoice, %s: another draws it under the same number, and it is mailed once',
     async (stage) => {
       const m = market();
@@ -22,7 +20,7 @@ describe('the worker is killed', () => {
       const title = { headerType: 2, headerName: 'Anna Lebedeva', country: 'RU' } as const;
       const { orderInvoiceId } = await buyer.ok('POST /p/orderInvoice', { orderNumbers, ...title });
       const { invoiceNumber } = await m.operator.ok('POST /platform/invoice/{orderInvoiceId}/issue', { orderInvoiceId });
-      expect(await workThatKills(`invoices.draw: ${stage}`)).toBe('SIGKILL');
+      expect(await workThatKills(market(), `invoices.draw: ${stage}`)).toBe('SIGKILL');
       await m.advance(2 / 1440);
       expect(await buyer.ok('GET /p/orderInvoice/info/{orderInvoiceId}', { orderInvoiceId })).toMatchObject({
         status: 2,

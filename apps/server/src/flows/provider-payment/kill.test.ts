@@ -2,32 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { gatewayForFile, receiverOn } from '../../../test/gateway.ts';
 import { placeOrder, statusOf } from '../../../test/goods.ts';
 import { httpForFile } from '../../../test/http.ts';
+import { callThatKills, dueNow, stages, stagesOfTwo, workThatKills } from '../../../test/kills.ts';
 import { loseGoods } from '../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { numberOf, openCases, payPal, returnUrl, stateOf, suspenseOf } from '../../../test/payments.ts';
 import { addBuyers } from '../../../test/people.ts';
-import { sessionOf, startProcess } from '../../../test/process.ts';
 
 // The product's own processes are killed where a power cut would hurt most: between asking the provider and keeping
 // its answer. This process plays whoever is started afterwards.
 const market = marketplaceForFile();
 const gateway = gatewayForFile();
 const http = httpForFile(market);
-const stages = ['committed', 'answered', 'written', 'kept'] as const;
 const startMs = 30_000;
 const minutes = (n: number): number => n / 1440;
 /** Paid in part from the balance, so that what is held for it is proven, too. */
 const inPart = (number: string) => ({ ...payPal(number), balanceAmount: '5.00' });
 
-const settings = (failpoint: string): Record<string, string> => ({
-  PAYPAL_CLIENT_ID: 'test-client',
-  PAYPAL_CLIENT_SECRET: 'test-secret',
-  PAYPAL_WEBHOOK_ID: 'TESTWEBHOOK',
-  PAYPAL_ENVIRONMENT: 'sandbox',
-  PAYMENT_GATEWAY_URL: gateway().url,
-  PUBLIC_ORIGINS: new URL(returnUrl).origin,
-  KYAKHTA_FAILPOINT: failpoint,
-});
+const settings = () => ({ ...gateway().environment, PUBLIC_ORIGINS: new URL(returnUrl).origin });
 
 const place = async () => {
   const m = market();
@@ -43,32 +34,15 @@ const agreedTo = async () => {
   await gateway().approve(payment);
   return { ...placed, payment };
 };
-/** Makes a call to a web process that dies of it. */
-const callThatKills = async (failpoint: string, buyerId: number, path: string, body: object): Promise<string> => {
-  const token = await sessionOf(market(), buyerId);
-  const web = await startProcess('web', market().url, settings(failpoint));
-  await fetch(`${web.base}/api${path}`, {
-    method: 'POST',
-    headers: { authorization: token, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).then(
-    (answer) => answer.text(),
-    () => 'no answer',
-  );
-  return web.ended;
-};
-/** Lets a worker do what is due until it dies. */
-const workThatKills = async (failpoint: string): Promise<string> => (await startProcess('worker', market().url, settings(failpoint))).ended;
-const dueNow = (kind: string, key: string): Promise<unknown> =>
-  market().query('update work set due_at = now() - interval $$1 second$$ where kind = $1 and key = $2', [kind, key]);
-
 describe('the web process is killed', () => {
   it.each(stages)(
     'with an attempt %s: pressing again goes on with it, and the provider has one order',
     async (stage) => {
       const { m, id, buyer, number } = await place();
       const press = inPart(number);
-      expect(await callThatKills(`POST /p/order/pay: ${stage}`, id, '/p/order/pay', press)).toBe('SIGKILL');
+      expect(
+        await callThatKills(m, `POST /p/order/pay: ${stage}`, { buyer: id, path: '/p/order/pay', body: press, settings: settings() }),
+      ).toBe('SIGKILL');
       const payment = await numberOf(m, press.payAttemptId);
       expect(await buyer.ok('POST /p/order/pay', press)).toMatchObject({ state: 'waiting', payAttemptId: press.payAttemptId });
       await gateway().approve(payment);
@@ -87,7 +61,14 @@ describe('the web process is killed', () => {
     'while %s, %s: the worker ends it, and the money is taken once',
     async (_, point) => {
       const { m, id, number, payment } = await agreedTo();
-      expect(await callThatKills(`POST /p/order/payCheck: ${point}`, id, '/p/order/payCheck', { orderNumbers: number })).toBe('SIGKILL');
+      expect(
+        await callThatKills(m, `POST /p/order/payCheck: ${point}`, {
+          buyer: id,
+          path: '/p/order/payCheck',
+          body: { orderNumbers: number },
+          settings: settings(),
+        }),
+      ).toBe('SIGKILL');
       await m.advance(minutes(4));
       expect([await stateOf(m, payment), await statusOf(m, number), await openCases(m, payment)]).toEqual(['paid', 2, []]);
       expect(gateway().control.order(payment)).toMatchObject({ capture: { status: 'COMPLETED' }, refunds: [] });
@@ -97,12 +78,12 @@ describe('the web process is killed', () => {
 });
 
 describe('the worker is killed', () => {
-  it.each(stages.flatMap((stage) => [1, 2].map((time) => `${stage}#${time}`)))(
+  it.each(stagesOfTwo)(
     'in a check, %s: another ends it, and the money is taken once',
     async (point) => {
       const { m, number, payment } = await agreedTo();
-      await dueNow('payments.check', payment);
-      expect(await workThatKills(`payments.check: ${point}`)).toBe('SIGKILL');
+      await dueNow(m, 'payments.check', payment);
+      expect(await workThatKills(m, `payments.check: ${point}`, settings())).toBe('SIGKILL');
       await m.advance(minutes(4));
       expect([await stateOf(m, payment), await statusOf(m, number), await openCases(m, payment)]).toEqual(['paid', 2, []]);
       expect(gateway().control.order(payment)).toMatchObject({ capture: { status: 'COMPLETED' }, refunds: [] });
@@ -118,7 +99,7 @@ describe('the worker is killed', () => {
       await loseGoods(m, number);
       await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
       expect(await suspenseOf(m, payment)).toBeGreaterThan(0n);
-      expect(await workThatKills(`payments.refund: ${stage}`)).toBe('SIGKILL');
+      expect(await workThatKills(m, `payments.refund: ${stage}`, settings())).toBe('SIGKILL');
       await m.advance(minutes(4));
       expect([await suspenseOf(m, payment), await stateOf(m, payment), await openCases(m, payment)]).toEqual([0n, 'returned', []]);
       expect(gateway().control.order(payment).refunds).toHaveLength(1);
@@ -135,7 +116,7 @@ describe('the worker is killed', () => {
       const [news = ''] = gateway().events('PAYMENT.CAPTURE.REFUNDED', id);
       gateway().deliverTo(receiverOn(http().server, '/api/paypal/webhook'));
       expect(await gateway().deliver(news)).toEqual([200]);
-      expect(await workThatKills(`payments.check: ${stage}`)).toBe('SIGKILL');
+      expect(await workThatKills(m, `payments.check: ${stage}`, settings())).toBe('SIGKILL');
       await m.advance(minutes(10));
       expect([await stateOf(m, payment), await openCases(m, payment)]).toEqual(['paid', ['takenBack']]);
       expect(await m.query('select amount::int from provider_reversals where id = $1', [id])).toEqual([{ amount: 100 }]);
