@@ -20,6 +20,7 @@ import {
 import { orderCard, orderDetail } from './order-shapes.ts';
 import { proposedAs } from './proposals.ts';
 import { overdueKinds } from './values/instalments.ts';
+import { entryKinds } from './values/ledger.ts';
 import { cartLinesMax } from './values/limits.ts';
 import { lateCashEnds } from './values/proposals.ts';
 
@@ -244,7 +245,8 @@ export const platformEndpoints = {
     output: page(
       z.object({
         entryId: z.string(),
-        kind: z.string(),
+        kind: z.enum(entryKinds),
+        reverses: z.string().nullable().meta({ description: 'the entry that is taken back by this one, in whole or in part' }),
         reference: z.string(),
         at: instant(),
         postings: z.array(z.object({ account: z.string(), currency: z.string(), amount: amount() })),

@@ -122,6 +122,13 @@ describe.each(wires)('the whole way of a store’s money, $wire', { timeout: 120
     await sound();
     await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/returned', { payoutNumber, reason: 'Account closed' });
     await sound();
+    // Nothing is edited: the entry that gives it back names the one that it takes back.
+    const { records } = await m.operator.ok('GET /platform/ledger/page', { reference: payoutNumber });
+    expect(records.map((r) => [r.kind, r.reverses])).toEqual([
+      ['payoutBack', records[1]?.entryId],
+      ['payout', null],
+      ['payout', null],
+    ]);
     expect([await balanceOf(m, 'store:1:available'), earned > 0n]).toEqual([earned, true]);
     expect((await m.seller(1).ok('GET /shop/admin/settlement/payouts', {})).records[0]).toMatchObject({ state: 'returned' });
   });

@@ -1,3 +1,4 @@
+import type { EntryKind } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -17,13 +18,14 @@ export const ledgerEntries = async (
     );
   const { rows } = await sql<{
     id: bigint;
-    kind: string;
+    kind: EntryKind;
+    reverses: bigint | null;
     reference: string;
     at: Date;
     postings: { account: string; currency: string; amount: string }[];
     total: number;
   }>`
-    select j.id, j.kind, j.reference, j.at, count(*) over ()::int as total,
+    select j.id, j.kind, j.reverses, j.reference, j.at, count(*) over ()::int as total,
       (select jsonb_agg(jsonb_build_object('account', p.account, 'currency', p.currency, 'amount', p.amount::text) order by p.line) from postings p where p.journal_id = j.id) as postings
     from journal j where ${sql.join(conditions, sql` and `)} order by j.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
@@ -32,6 +34,7 @@ export const ledgerEntries = async (
     rows.map((r) => ({
       entryId: String(r.id),
       kind: r.kind,
+      reverses: r.reverses === null ? null : String(r.reverses),
       reference: r.reference,
       at: r.at.toISOString(),
       postings: r.postings.map((p) => ({

@@ -15,8 +15,18 @@ const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as s
 const waitsForSecond = sql`exists (select 1 from bank_transfers t join proposals q on q.kind = 'transfer' and q.subject = 'transfer:' || t.id and q.state = 'proposed'
         where t.state = 'unmatched' and j.reference = 'bank:' || t.transaction_id)`;
 
+/** What leaves an account by an entry that takes another back and did not come to it by that other. */
+const takenBackTooMuch: Check = {
+  invariant: 'I1',
+  what: 'an entry takes back more than the one it takes back had brought',
+  broken: sql`select j.reverses::text as entry, p.account, p.currency, sum(-p.amount)::text as "takenBack" from journal j join postings p on p.journal_id = j.id and p.amount < 0
+      where j.reverses is not null group by j.reverses, p.account, p.currency
+      having sum(-p.amount) > coalesce((select sum(q.amount) from postings q where q.journal_id = j.reverses and q.account = p.account and q.currency = p.currency), 0)`,
+};
+
 /** The rules about top-ups of balances, invoices and vouchers, and about money that comes late. */
 export const laterChecks: readonly Check[] = [
+  takenBackTooMuch,
   {
     invariant: 'I6',
     what: 'money without an order older than a day',

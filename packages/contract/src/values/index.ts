@@ -6,6 +6,7 @@ export * from './find.ts';
 export * from './goods.ts';
 export * from './instalments.ts';
 export * from './invoices.ts';
+export * from './ledger.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './password.ts';

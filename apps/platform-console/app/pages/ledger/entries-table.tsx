@@ -4,6 +4,7 @@ import type { Output } from '@kyakhta/contract/types';
 import { Anchor, Code, Money, Tag } from '@kyakhta/ui';
 import { orderOfAccount, useAccountWords } from './account-name.tsx';
 import { entriesHref } from './entries-href.ts';
+import { useEntryKinds } from './entry-kinds.ts';
 
 export type Entry = Output<'GET /platform/ledger/page'>['records'][number];
 
@@ -37,16 +38,9 @@ export function EntriesTable({ entries }: { entries: readonly Entry[] }) {
 function EntryRows({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const { money, precise } = useFormat();
-  const { entryId, reference } = entry;
+  const { entryId, reference, reverses } = entry;
   const number = reference;
-  const kinds: Record<string, string> = {
-    opening: t({ message: 'Opening', comment: 'Kind of a journal entry' }),
-    capture: t({ message: 'Payment into escrow', comment: 'Kind of a journal entry' }),
-    refund: t({ message: 'Money sent back', comment: 'Kind of a journal entry' }),
-    release: t({ message: 'Release from escrow', comment: 'Kind of a journal entry' }),
-    reversal: t({ message: 'Reversal', comment: 'Kind of a journal entry' }),
-    adjustment: t({ message: 'Adjustment', comment: 'Kind of a journal entry' }),
-  };
+  const kinds = useEntryKinds();
   const isOrder = entry.kind === 'release' || entry.postings.some(({ account }) => orderOfAccount(account) === reference);
   return (
     <tbody className="group bg-paper">
@@ -54,7 +48,7 @@ function EntryRows({ entry }: { entry: Entry }) {
         <th scope="rowgroup" colSpan={3} className="border-x border-line px-2.5 pt-2.5 pb-1 text-start font-normal">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold">{t`Entry ${entryId}`}</span>
-            <Tag>{kinds[entry.kind] ?? entry.kind}</Tag>
+            <Tag>{kinds[entry.kind]}</Tag>
             <Anchor
               href={isOrder ? orderHref(reference) : entriesHref({ reference })}
               aria-label={isOrder ? t`Order ${number}` : t`Entries with the reference ${reference}`}
@@ -62,6 +56,7 @@ function EntryRows({ entry }: { entry: Entry }) {
             >
               <Code>{reference}</Code>
             </Anchor>
+            {reverses === null ? null : <span className="text-sm text-ink-2">{t`Takes back entry ${reverses}`}</span>}
             <time dateTime={entry.at} className="ms-auto text-xs text-ink-3 tabular-nums">
               {precise(entry.at)}
             </time>

@@ -1,3 +1,4 @@
+import type { EntryKind } from '@kyakhta/contract';
 import { add, type Money, zero } from '@kyakhta/money';
 
 /**
@@ -49,28 +50,9 @@ export interface Entry {
   readonly reference: string;
   readonly at: Date;
   readonly postings: readonly Posting[];
-  readonly reverses?: bigint;
+  /** Key of the entry that is taken back by this one, in whole or in part. */
+  readonly reverses?: string;
 }
-
-export const entryKinds = [
-  'opening',
-  'capture',
-  'refund',
-  'release',
-  'remainder',
-  'reversal',
-  'payout',
-  'payoutBack',
-  'correction',
-  'gift',
-  'points',
-  'hold',
-  'adjustment',
-  'grant',
-  'debt',
-  'lateCash',
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
 
 /** Both sides of one movement. */
 export const transfer = (from: string, to: string, amount: Money): Posting[] =>

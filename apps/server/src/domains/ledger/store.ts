@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
-import { type Entry, type EntryKind, isGuarded } from './model.ts';
+import type { EntryKind } from '@kyakhta/contract';
+import { type Entry, isGuarded } from './model.ts';
 
 /**
  * Writes entry, postings and guarded balances in one statement.
@@ -15,7 +16,7 @@ export const insertEntry = async (
   const credits = all.filter((p) => isGuarded(p.account) && p.amount.amount > 0n);
   const { rows } = await sql<{ id: bigint; covered: number }>`
     with entry as (
-      insert into journal (key, kind, reference, at, reverses) values (${entry.key}, ${entry.kind}, ${entry.reference}, ${entry.at}, ${entry.reverses ?? null}) returning id
+      insert into journal (key, kind, reference, at, reverses) values (${entry.key}, ${entry.kind}, ${entry.reference}, ${entry.at}, ${entry.reverses === undefined ? sql`null` : sql`(select id from journal where key = ${entry.reverses})`}) returning id
     ), lines as (
       insert into postings (journal_id, line, account, currency, amount)
       select entry.id, p.line, p.account, p.currency, p.amount from entry,

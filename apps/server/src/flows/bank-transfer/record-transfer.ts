@@ -39,6 +39,7 @@ const postUnmatched = async (ctx: Ctx, transactionId: string, amount: Money, way
     kind: way === 'unmatched' ? 'capture' : way === 'assigned' ? 'reversal' : 'refund',
     reference: `${bank}:${transactionId}`,
     at: ctx.now,
+    ...(way === 'unmatched' ? {} : { reverses: `unmatched:${bank}:${transactionId}` }),
     postings: way === 'unmatched' ? into : transfer(account.suspense, account.bankClearing, amount),
   });
 };

@@ -111,6 +111,7 @@ export const unholdBalance = async (ctx: Ctx, { number, userId, currency }: Atte
   await post(ctx.db, {
     key: `unhold:${number}`,
     kind: 'hold',
+    reverses: `hold:${number}`,
     reference: number,
     at: ctx.now,
     postings: transfer(account.buyerHeld(userId), account.buyerAvailable(userId), money(amount, currencyOf(currency))),

@@ -12,10 +12,20 @@ import { canPayout, payoutMoves, type PayoutMoveName } from '../model.ts';
 import { repayDebt } from './debts.ts';
 import { approvePayout, endPayout, insertPayout, lockPayout, type PayoutRow, selectBankAccount } from '../store.ts';
 
-const book = (ctx: Ctx, p: Pick<PayoutRow, 'number'>, step: string, from: string, to: string, amount: Money, back = false): Promise<void> =>
+const keyOf = (number: string, step: string): string => `payout:${number}:${step}`;
+/** @param takesBack the step that is taken back */
+const book = (
+  ctx: Ctx,
+  p: Pick<PayoutRow, 'number'>,
+  step: string,
+  from: string,
+  to: string,
+  amount: Money,
+  takesBack?: 'ask' | 'pay',
+): Promise<void> =>
   post(ctx.db, {
-    key: `payout:${p.number}:${step}`,
-    kind: back ? 'payoutBack' : 'payout',
+    key: keyOf(p.number, step),
+    ...(takesBack === undefined ? { kind: 'payout' } : { kind: 'payoutBack', reverses: keyOf(p.number, takesBack) }),
     reference: p.number,
     at: ctx.now,
     postings: transfer(from, to, amount),
@@ -86,7 +96,7 @@ const giveBack = async (
 ): Promise<null> => {
   const payout = await movable(ctx, input, move);
   await endPayout(ctx.db, payout.id, { state: payoutMoves[move].to, by: ctx.actor.id, at: ctx.now, reason });
-  await book(ctx, payout, move, account.payoutsInTransit, account.storeAvailable(payout.storeId), amountOf(payout), true);
+  await book(ctx, payout, move, account.payoutsInTransit, account.storeAvailable(payout.storeId), amountOf(payout), 'ask');
   await audit(ctx, payout, move, { reason });
   return null;
 };
@@ -126,7 +136,7 @@ export const noteReturned = async (
 ): Promise<null> => {
   const payout = await movable(ctx, input, 'bounce');
   await endPayout(ctx.db, payout.id, { state: 'returned', by: ctx.actor.id, at: ctx.now, reason: input.reason });
-  await book(ctx, payout, 'bounce', account.bankClearing, account.storeAvailable(payout.storeId), amountOf(payout), true);
+  await book(ctx, payout, 'bounce', account.bankClearing, account.storeAvailable(payout.storeId), amountOf(payout), 'pay');
   await audit(ctx, payout, 'bounce', { reason: input.reason });
   return null;
 };

@@ -1,0 +1,25 @@
+import type { Output } from '@kyakhta/contract/types';
+import { useLingui } from '@lingui/react/macro';
+
+/** Journal entries by what they are. */
+export function useEntryKinds(): Readonly<Record<Output<'GET /platform/ledger/page'>['records'][number]['kind'], string>> {
+  const { t } = useLingui();
+  return {
+    opening: t({ message: 'Opening', comment: 'Kind of a journal entry' }),
+    capture: t({ message: 'Money taken', comment: 'Kind of a journal entry: a payment came' }),
+    refund: t({ message: 'Money sent back', comment: 'Kind of a journal entry' }),
+    release: t({ message: 'Release from escrow', comment: 'Kind of a journal entry' }),
+    remainder: t({ message: 'Rest of an order', comment: 'Kind of a journal entry: what is left in escrow when an order ends' }),
+    reversal: t({ message: 'Reversal', comment: 'Kind of a journal entry' }),
+    payout: t({ message: 'Payout to a store', comment: 'Kind of a journal entry' }),
+    payoutBack: t({ message: 'Payout taken back', comment: 'Kind of a journal entry' }),
+    correction: t({ message: 'Correction of a balance', comment: 'Kind of a journal entry' }),
+    gift: t({ message: 'Gift with a top-up', comment: 'Kind of a journal entry' }),
+    points: t({ message: 'Worth of points', comment: 'Kind of a journal entry: points pay a part of an order' }),
+    hold: t({ message: 'Balance held', comment: 'Kind of a journal entry: for a payment under way, or let go of' }),
+    adjustment: t({ message: 'Adjustment', comment: 'Kind of a journal entry' }),
+    grant: t({ message: 'Granted refund', comment: 'Kind of a journal entry' }),
+    debt: t({ message: 'Debt of a store', comment: 'Kind of a journal entry' }),
+    lateCash: t({ message: 'Cash that came late', comment: 'Kind of a journal entry' }),
+  };
+}
