@@ -22,6 +22,7 @@ export default defineConfig({
         'money-by-two.spec.ts',
         'buyer/*.spec.ts',
         'account/*.spec.ts',
+        'after-sales/*.spec.ts',
         'shell/*.spec.ts',
         'import.spec.ts',
         'opening-a-store.spec.ts',

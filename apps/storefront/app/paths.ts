@@ -33,7 +33,17 @@ export type ListQuery = {
 };
 export type ReviewsQuery = { evaluate?: number; page?: number };
 /** `type` and `mold` of the contract; absent: any. */
-export type OrdersQuery = { status?: number; time?: number; q?: string; page?: number; type?: number | null; mold?: number | null };
+export type OrdersQuery = {
+  status?: number;
+  time?: number;
+  q?: string;
+  page?: number;
+  type?: number | null;
+  mold?: number | null;
+  /** The order that is asked about before it leaves the list. */
+  ask?: string;
+  done?: 'removed';
+};
 /** `sts` 1: what is reviewed already. */
 export type CommentsQuery = { sts?: number; time?: number; page?: number; done?: 1 };
 /** Terms of service, privacy policy. */
@@ -57,7 +67,7 @@ const ordersQuery = ({ page, status, time, type, mold, ...query }: OrdersQuery) 
 
 /** What the page of a refund asks before it is done, and `parcel`: the parcel is told anew. */
 export type RefundQuestion = 'withdraw' | 'stop' | 'parcel';
-export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel';
+export type OrderQuestion = 'receipt' | 'satisfied' | 'cancel' | 'remove';
 
 /** Steps of an application for a store. */
 export type ApplyStep = 'store' | 'contact' | 'firm' | 'check';

@@ -7,6 +7,9 @@ export type Area = OperatorArea | StoreArea;
 /** What the account that is logged in may do; outside of the frame of a console nothing. */
 export const OwnAreas = createContext<Areas<Area>>([]);
 
+/** The name of the account that is logged in. */
+export const OwnUserName = createContext('');
+
 /** Asks whether something is among the areas of the account that is logged in, so that nothing is offered that would be refused. */
 export function useMay(): (area: Area) => boolean {
   const areas = use(OwnAreas);

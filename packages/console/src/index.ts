@@ -4,6 +4,7 @@ export { ask, refusalOf, sending, type PageProblem, type Refusal, type Sent } fr
 export { at } from './base.ts';
 export { BarChart, type Bar } from './bar-chart.tsx';
 export { call, fileHref } from './client.ts';
+export { now } from './clock.ts';
 export { CountriesField, CountrySelect } from './countries.tsx';
 export { DataTable } from './data-table.tsx';
 export type { Column } from './lists/column.ts';
@@ -43,6 +44,7 @@ export { OpeningPage, ProblemPage, UnknownPage } from './problem-page.tsx';
 export { usePayWay } from './pay-way.ts';
 export { RefundCard } from './refunds/refund-card.tsx';
 export { RefundDetail } from './refunds/refund-detail.tsx';
+export { isUrgent } from './refunds/urgent.ts';
 export type { ConsoleRefund, RefundInfo, RefundPictureHref } from './refunds/types.ts';
 export { ReasonDialog } from './reason-dialog.tsx';
 export { RefusalNotice } from './refusal-notice.tsx';

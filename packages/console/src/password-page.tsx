@@ -1,8 +1,9 @@
 import { code, passwordChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, PasswordInput, useToast } from '@kyakhta/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Button, Card, PasswordInput, PasswordOwner, useToast } from '@kyakhta/ui';
+import { use, useRef, useState, type SubmitEvent } from 'react';
 import { data, type ActionFunctionArgs } from 'react-router';
+import { OwnUserName } from './areas.tsx';
 import { refusalOf, type Sending, type Sent } from './ask.ts';
 import { call } from './client.ts';
 import { canEncrypt, encrypt } from './encrypt.ts';
@@ -52,6 +53,7 @@ export const storeMailAction = async ({ request }: ActionFunctionArgs) => {
 export function PasswordPage() {
   const { t } = useLingui();
   const say = useToast();
+  const userName = use(OwnUserName);
   const form = useRef<HTMLFormElement>(null);
   const { send, busy, result } = useSend<Endpoint>();
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,6 +78,7 @@ export function PasswordPage() {
         <form ref={form} onSubmit={onSubmit} className="grid gap-4">
           <p className="text-ink-2">{t`A password has ${min} to ${max} characters of at least two kinds (letters, digits, signs), without spaces around it.`}</p>
           <RefusalNotice refusal={refusal} />
+          <PasswordOwner userName={userName} />
           <PasswordInput
             {...words}
             name="oldPassword"

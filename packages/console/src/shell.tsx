@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LogOut, Menu, Notice, Search, ToastRegion, X, cx } from '@kyakhta/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { OwnAreas, type Area } from './areas.tsx';
+import { OwnAreas, OwnUserName, type Area } from './areas.tsx';
 import { LanguageSelect } from './language.tsx';
 import type { Arrangement } from './lists/arranged.ts';
 import { ListViews } from './lists/list-views.tsx';
@@ -128,7 +128,9 @@ export function Shell({ owner, kind, userName, demo, areas, notice, places, list
               className="w-full max-w-[100rem] flex-1 px-4 pt-4 pb-16 text-md outline-none md:px-7 md:pt-5"
             >
               <OwnAreas value={areas}>
-                <Outlet />
+                <OwnUserName value={userName}>
+                  <Outlet />
+                </OwnUserName>
               </OwnAreas>
             </main>
           </div>

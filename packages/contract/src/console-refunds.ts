@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, idOptional, orderNumber, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import { amount, amountText, done, idOptional, instant, orderNumber, page, paging, text, textOptional, wholeOptional } from './fields.ts';
 import { proposedAs } from './proposals.ts';
 import { counts, group, ofStore, one, packetOf, pictureOf, stateErrors, storeInfo, voucher } from './refund-shapes.ts';
 import { refundChars } from './values/limits.ts';
@@ -11,7 +11,11 @@ export const consoleRefundEndpoints = {
     who: 'seller',
     summary: 'Refunds that the store’s buyers ask for; open ones by their deadline',
     input: z.object({ group, orderNumber: orderNumber().optional(), ...paging }),
-    output: page(ofStore).extend({ counts, waiting: z.number() }),
+    output: page(ofStore).extend({
+      counts,
+      waiting: z.number().meta({ description: 'those that the store is to act on' }),
+      nextDueTime: instant().nullable().meta({ description: 'the nearest deadline of these' }),
+    }),
   }),
   'GET /shop/admin/refund/info': endpoint({
     who: 'seller',

@@ -45,7 +45,7 @@ export const orderCard = z.object({
   canReceipt: z.boolean(),
   canCancel: z.boolean(),
   canPay: z.boolean(),
-  canDelete: z.boolean(),
+  canDelete: z.boolean().meta({ description: 'it is over, and its buyer may take it out of her list; she has not done so' }),
   canSatisfied: z.boolean(),
   canReview: z.boolean().meta({ description: 'received, and a line has no review yet' }),
   signBefore: instant().nullable().meta({ description: 'until when the contract that is waited for is to be signed' }),

@@ -13,6 +13,7 @@ export { Notice } from './notice.tsx';
 export { Pagination, pageWindow } from './pagination.tsx';
 export { Paper, type PaperText } from './paper.tsx';
 export { PasswordInput } from './password-input.tsx';
+export { PasswordOwner } from './password-owner.tsx';
 export { LoadedImage, LostPictureProvider, Picture, type PictureSource } from './picture.tsx';
 export { PicturePicker, pictureTypes, type PickerWords } from './picture-picker.tsx';
 export { Progress } from './progress.tsx';

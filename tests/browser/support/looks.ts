@@ -113,6 +113,14 @@ export const storefront: readonly Look[] = [
   { name: 'order not found', as: 'buyer', path: () => '/order-detail?orderNumber=1111111111111111', status: 404 },
   { name: 'buyer centre', as: 'buyer', path: () => '/user-center/uc-home', needs: 'unpaid' },
   { name: 'order to collect', as: 'buyer', path: (made) => `/order-detail?orderNumber=${made}`, needs: 'collected' },
+  {
+    name: 'question before an order leaves the list',
+    as: 'buyer',
+    path: (made) => `/user-center/uc-order?ask=${made}`,
+    needs: 'over',
+  },
+  { name: 'order that is over', as: 'buyer', path: (made) => `/order-detail?orderNumber=${made}`, needs: 'over' },
+  { name: 'orders after one was removed', as: 'buyer', path: () => '/user-center/uc-order?done=removed' },
   { name: 'orders', as: 'buyer', path: () => '/user-center/uc-order', needs: 'paid' },
   { name: 'address book', as: 'buyer', path: () => '/user-center/uc-address?done=saved' },
   {
@@ -155,6 +163,7 @@ export const storefront: readonly Look[] = [
 export const consoles: readonly Look[] = [
   { name: 'seller login', as: 'guest', path: () => '/seller/login' },
   { name: 'seller today', as: 'seller', path: () => '/seller/', needs: 'paid' },
+  { name: 'seller today with a refund that waits', as: 'seller', path: () => '/seller/', needs: 'claim' },
   { name: 'seller orders', as: 'seller', path: () => '/seller/orders', needs: 'paid' },
   { name: 'seller order', as: 'seller', path: (made) => `/seller/orders/${made}`, needs: 'paid' },
   { name: 'seller vouchers', as: 'seller', path: () => '/seller/vouchers' },
@@ -237,5 +246,6 @@ export const consoles: readonly Look[] = [
   { name: 'operator password', as: 'operator', path: () => '/platform/password' },
   { name: 'operator finding what is not there', as: 'operator', path: () => '/platform/find?q=KX-0' },
   { name: 'operator finding one of two', as: 'operator', path: () => '/platform/find?q=1' },
+  { name: 'operator page not found', as: 'operator', path: () => '/platform/nowhere' },
   { name: 'operator background work', as: 'operator', path: () => '/platform/jobs' },
 ];

@@ -10,7 +10,7 @@ const making = { ...orders, ...matters } as const;
 export type Need = keyof typeof making;
 
 /** These are made anew each time: a page changes them, or they are too old soon. */
-const fresh: ReadonlySet<Need> = new Set<Need>(['unpaid', 'code', 'contract', 'signed', 'topUp', 'address']);
+const fresh: ReadonlySet<Need> = new Set<Need>(['unpaid', 'over', 'code', 'contract', 'signed', 'topUp', 'address']);
 
 type Stay = Pick<People, 'browserOf'> & {
   /** Makes what a page needs, once for all pages where it lasts. Returns its number or id. */

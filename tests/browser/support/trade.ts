@@ -11,6 +11,7 @@ export const wares = { tools: { prodId: 1, shopId: 1 }, boots: { prodId: 11, sho
 const remarks: Readonly<Record<Language, string>> = {
   en: 'Please call before you ship.',
   ru: 'Пожалуйста, позвоните перед отгрузкой.',
+  zh_CN: '发货前请先来电。',
 };
 
 export type Trade = ReturnType<typeof tradeIn>;

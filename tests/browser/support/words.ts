@@ -1,4 +1,5 @@
 /** The words of the screens, read from the catalogues that people translate, so that a journey speaks the reader's language. */
+import { languageTag } from '@kyakhta/contract/values';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { readFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { readFileSync } from 'node:fs';
 export type App = 'storefront' | 'seller-console' | 'platform-console';
 /** Where catalogues are: one for each application, and the long texts of the storefront. */
 type Catalogue = App | 'terms';
-export type Language = 'en' | 'ru';
+export type Language = 'en' | 'ru' | 'zh_CN';
 
 /** Stands for a value that a journey does not care about. */
 const anything = '\uE000';
@@ -55,8 +56,9 @@ export function wordsOf(app: App, language: Language): Words {
   if (known) return known;
   const entries = readCatalogue(app, language);
   const i18n = setupI18n();
-  i18n.load(language, Object.fromEntries(Object.entries(entries).map(([key, text]) => [key, compileMessage(text)])));
-  i18n.activate(language);
+  const tag = languageTag[language];
+  i18n.load(tag, Object.fromEntries(Object.entries(entries).map(([key, text]) => [key, compileMessage(text)])));
+  i18n.activate(tag);
   const write = (message: string, values: Values, context: string) => {
     const key = keyOf(message, context);
     if (!(key in entries)) throw new Error(`${app}/locales/${language}.po has no "${message}"${context ? ` (${context})` : ''}`);
@@ -77,7 +79,9 @@ export function wordsOf(app: App, language: Language): Words {
 
 /** An amount as a reader of this language sees it. Blanks of any kind are one blank, as matchers read them. */
 export const writeMoney = (language: Language, amount: number, currency = 'USD'): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount).replaceAll(/\s/g, ' ');
+  new Intl.NumberFormat(languageTag[language], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .format(amount)
+    .replaceAll(/\s/g, ' ');
 
 export const writeWhole = (language: Language, count: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(count).replaceAll(/\s/g, ' ');
+  new Intl.NumberFormat(languageTag[language], { maximumFractionDigits: 0 }).format(count).replaceAll(/\s/g, ' ');

@@ -16,6 +16,10 @@ const road: Readonly<Record<Language, { customs: readonly string[]; onward: stri
     customs: ['Маньчжурия: экспортная декларация принята', 'Забайкальск: документы проверены, пошлина уплачена'],
     onward: 'Чита: отправлена в город назначения',
   },
+  zh_CN: {
+    customs: ['满洲里：出口报关已受理', '后贝加尔斯克：单证已查验，关税已缴'],
+    onward: '赤塔：已发往目的地城市',
+  },
 };
 
 const openShipping = async ({ page, say }: Person, orderNumber: string) => {

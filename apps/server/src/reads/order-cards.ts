@@ -67,6 +67,8 @@ export interface OrderHead {
   readonly canceledAt: Date | null;
   readonly closeType: number | null;
   readonly closeReason: string | null;
+  /** The buyer has taken it out of her list. */
+  readonly isHidden: boolean;
   readonly daysMin: number;
   readonly daysMax: number;
   readonly shipDays: number;
@@ -124,7 +126,7 @@ export const selectHeads = async (
     with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${byAge} limit ${limit} offset ${offset})
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-      o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
+      o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
       (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds"
     from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by ${byAge}`.execute(
@@ -254,7 +256,7 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     canPay: payable !== null,
     payReference: payable,
     isOverdue: isPaid(head.status) && head.instalments.some((i) => isLate(i, now)),
-    canDelete: canHide(head.status),
+    canDelete: canHide(head.status) && !head.isHidden,
     canSatisfied: can('satisfied', head.status) && isAllPaid(head) && head.openRefunds === 0,
     canReview: isReviewable(head.status) && items.some((i) => i.commSts === commSts.open),
     signBefore: head.signBefore?.toISOString() ?? null,

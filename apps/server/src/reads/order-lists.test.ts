@@ -1,6 +1,8 @@
 import { countedMost, orderStatus } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
+import { placeOrder } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
+import { addBuyers } from '../../test/people.ts';
 
 const market = marketplaceForFile();
 
@@ -105,5 +107,30 @@ describe('long lists of orders', () => {
     expect(listed.reduce((sum, count) => sum + count, 0)).toBe(all);
     expect([all >= statuses.length, others[1], others[4]]).toEqual([true, 1, 1]);
     expect([others[0], others[2], others[3]]).toEqual([all - 1, all, 0]);
+  });
+
+  it('lose an order that is over once its buyer removes it, however often, and no other', async () => {
+    const [id = 0] = await addBuyers(market(), 1);
+    const buyer = market().buyer(id);
+    const [over = ''] = await placeOrder(market(), buyer, [2]);
+    const [open = ''] = await placeOrder(market(), buyer, [2]);
+    await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: over });
+    const remove = 'DELETE /p/myOrder/{orderNumber}';
+    const listed = async () => (await buyer.ok('GET /p/myOrder/myOrderSearch', {})).records.map((r) => [r.orderNumber, r.canDelete]);
+    expect(await listed()).toEqual([
+      [open, false],
+      [over, true],
+    ]);
+    expect(await buyer.refused(remove, { orderNumber: open })).toBe('orderNotInState');
+    expect(await market().buyer(1).refused(remove, { orderNumber: over })).toBe('orderUnknown');
+    await Promise.all([1, 2, 3].map(() => buyer.ok(remove, { orderNumber: over })));
+    await buyer.ok(remove, { orderNumber: over });
+    expect(await listed()).toEqual([[open, false]]);
+    const { orderCountData: told } = await buyer.ok('GET /p/user/centerInfo', {});
+    expect([told.allCount, told.unPay, told.close]).toEqual([1, 1, 0]);
+    // Whoever has its address still reads it, and its store keeps it.
+    const detail = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: over });
+    expect([detail.status, detail.canDelete]).toEqual([orderStatus.canceled, false]);
+    expect((await market().seller(2).ok('GET /shop/admin/order/page', { orderNumber: over })).total).toBe(1);
   });
 });

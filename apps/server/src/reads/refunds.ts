@@ -138,13 +138,13 @@ export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
 };
 
 const countsOf = async (ctx: Ctx, condition: RawBuilder<unknown>) => {
-  const { rows } = await sql<{ all: number; open: number; completed: number; closed: number; waiting: number }>`
+  const { rows } = await sql<{ all: number; open: number; completed: number; closed: number; waiting: number; nextDue: Date | null }>`
     select count(*)::int as all, (count(*) filter (where r.status = any(${[...openStatuses]}::smallint[])))::int as open,
       (count(*) filter (where r.status = any(${[...statusesOf.completed]}::smallint[])))::int as completed,
       (count(*) filter (where r.status = any(${[...statusesOf.closed]}::smallint[])))::int as closed,
-      (count(*) filter (where r.status in (1, 3)))::int as waiting
+      (count(*) filter (where r.status in (1, 3)))::int as waiting, min(r.due_at) filter (where r.status in (1, 3)) as "nextDue"
     from refunds r where ${condition}`.execute(ctx.db);
-  return rows[0] ?? { all: 0, open: 0, completed: 0, closed: 0, waiting: 0 };
+  return rows[0] ?? { all: 0, open: 0, completed: 0, closed: 0, waiting: 0, nextDue: null };
 };
 
 export const myRefunds = async (
@@ -154,7 +154,7 @@ export const myRefunds = async (
   const own = sql`r.user_id = ${ctx.actor.id}`;
   const ofOrder = input.orderNumber === undefined ? [] : [sql`r.order_number = ${input.orderNumber}`];
   const rows = await refundsWhere(ctx, [own, ...ofOrder, ...inGroup(input.group)], input);
-  const { waiting: _, ...counts } = await countsOf(ctx, own);
+  const { waiting: _, nextDue: _due, ...counts } = await countsOf(ctx, own);
   return { ...pageOf(await cardsOf(ctx, rows), rows[0]?.total ?? 0, input), counts };
 };
 
@@ -169,9 +169,9 @@ export const storeRefunds = async (
 ): Promise<Result<'GET /shop/admin/refund/page'>> => {
   const own = sql.join([sql`r.store_id = ${ctx.actor.storeId}`, ...ofOrder(input.orderNumber)], sql` and `);
   const rows = await refundsWhere(ctx, [own, ...inGroup(input.group)], input, byDeadline);
-  const { waiting, ...counts } = await countsOf(ctx, own);
+  const { waiting, nextDue, ...counts } = await countsOf(ctx, own);
   const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: shortenName(rows[i]?.nickName ?? '') }));
-  return { ...pageOf(records, rows[0]?.total ?? 0, input), counts, waiting };
+  return { ...pageOf(records, rows[0]?.total ?? 0, input), counts, waiting, nextDueTime: nextDue?.toISOString() ?? null };
 };
 export const anyRefunds = async (
   ctx: CtxFor<'GET /platform/intervention/page'>,

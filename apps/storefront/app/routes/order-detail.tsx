@@ -21,7 +21,7 @@ function numberOf(url: URL): string {
   return orderNumber;
 }
 
-const asks: readonly OrderQuestion[] = ['receipt', 'satisfied', 'cancel'];
+const asks: readonly OrderQuestion[] = ['receipt', 'satisfied', 'cancel', 'remove'];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const orderNumber = numberOf(url);
@@ -34,6 +34,7 @@ const calls = {
   receipt: 'PUT /p/myOrder/receipt/{orderNumber}',
   satisfied: 'PUT /p/myOrder/satisfied/{orderNumber}',
   cancel: 'PUT /p/myOrder/cancel/{orderNumber}',
+  remove: 'DELETE /p/myOrder/{orderNumber}',
 } as const;
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -53,7 +54,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!question) return goTo(url, paths.order(orderNumber));
   const answer = await tryAsk({ context, url }, calls[question], { orderNumber });
   if (answer.code !== code.ok) return refusal(answer);
-  return goTo(url, paths.order(orderNumber));
+  return goTo(url, question === 'remove' ? paths.orders({ done: 'removed' }) : paths.order(orderNumber));
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {

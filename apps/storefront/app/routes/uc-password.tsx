@@ -14,8 +14,12 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export const meta: Route.MetaFunction = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ isSetPassword }, loginKey] = await Promise.all([ask({ context, url }, 'GET /p/user/centerInfo', {}), loadLoginKey({ context })]);
-  return { title: pageTitle(context.get(i18nContext), msg`Password`), isSetPassword, loginKey };
+  const [{ isSetPassword }, { userName }, loginKey] = await Promise.all([
+    ask({ context, url }, 'GET /p/user/centerInfo', {}),
+    ask({ context, url }, 'GET /p/user/userInfo', {}),
+    loadLoginKey({ context }),
+  ]);
+  return { title: pageTitle(context.get(i18nContext), msg`Password`), userName, isSetPassword, loginKey };
 }
 
 export const action = async ({ request, context, url }: Route.ActionArgs) => changePassword({ context, url }, await request.formData());
@@ -25,7 +29,7 @@ export const clientAction = (about: Route.ClientActionArgs) => askOrKeep(about);
 export const shouldRevalidate = unlessLost;
 
 export default function UcPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSetPassword, loginKey } = loaderData;
+  const { userName, isSetPassword, loginKey } = loaderData;
   if (actionData && 'done' in actionData) return <PasswordChanged />;
-  return <PasswordPage isSetPassword={isSetPassword} loginKey={loginKey} result={actionData} />;
+  return <PasswordPage userName={userName} isSetPassword={isSetPassword} loginKey={loginKey} result={actionData} />;
 }

@@ -16,10 +16,15 @@ export async function line(people: People): Promise<string> {
 
 const wish = { refundType: 1, applyType: 1, buyerReason: 'Too late', buyerDesc: 'The fair is over.' } as const;
 
-/** A refund of a paid order that the store has refused. */
-export async function refund(people: People): Promise<string> {
+/** A refund of a paid order that waits for the store. */
+export async function claim(people: People): Promise<string> {
   const orderNumber = await paid(people);
-  const { refundSn } = await ask(await people.requestOf('buyer'), 'POST /p/orderRefund/apply', { orderNumber, ...wish });
+  return (await ask(await people.requestOf('buyer'), 'POST /p/orderRefund/apply', { orderNumber, ...wish })).refundSn;
+}
+
+/** The same, and the store has refused it. */
+export async function refund(people: People): Promise<string> {
+  const refundSn = await claim(people);
   const refusal = { refundSn, sellerMsg: 'The goods leave tomorrow.' };
   await ask(await people.requestOf('seller'), 'PUT /shop/admin/refund/refuse', refusal);
   return refundSn;

@@ -2,21 +2,10 @@
 import { deliveryType, payType } from '@kyakhta/contract/values';
 import { ask, origin, pay, placeOrders } from '../api.ts';
 import { largeOrder, signByBoth, signBySelf } from '../contract.ts';
-import { goods } from '../goods.ts';
+import { goods, moscow } from '../goods.ts';
 import type { People } from '../people.ts';
 
 const courier = { dvyId: 1, dvyFlowId: 'SF88' };
-const moscow = {
-  receiver: 'Anna Petrova',
-  mobile: '+79165550101',
-  country: 'RU',
-  province: 'Москва',
-  city: 'Москва',
-  area: '',
-  addr: 'Люсиновская улица, 70',
-  postCode: '115093',
-} as const;
-
 /** Waits for payment, placed just now; the cart holds two stores afterwards. */
 export async function unpaid({ requestOf }: People): Promise<string> {
   const buyer = await requestOf('buyer');
@@ -31,6 +20,14 @@ export async function paid({ requestOf }: People): Promise<string> {
   const numbers = await placeOrders(buyer, [goods.tools]);
   await pay(buyer, numbers);
   return numbers[0] ?? '';
+}
+
+/** Cancelled before it was paid, the newest of its buyer. */
+export async function over({ requestOf }: People): Promise<string> {
+  const buyer = await requestOf('buyer');
+  const [orderNumber = ''] = await placeOrders(buyer, [goods.tools]);
+  await ask(buyer, 'PUT /p/myOrder/cancel/{orderNumber}', { orderNumber });
+  return orderNumber;
 }
 
 /** Waits for a bank transfer. */

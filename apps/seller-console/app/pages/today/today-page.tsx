@@ -3,6 +3,8 @@ import {
   PageHead,
   ask,
   isLate,
+  isUrgent,
+  now,
   oldestFirst,
   ordersHref,
   permitted,
@@ -19,6 +21,7 @@ import { Anchor, Box, CircleAlert, EmptyState, LinkButton, Lock, Money, Notice, 
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { Sales } from './sales.tsx';
+import { refundsHref } from '../refunds/refunds-href.ts';
 import { stockHref } from '../stock/stock-href.ts';
 import { contractHref } from '../orders/contract-href.ts';
 
@@ -30,10 +33,11 @@ const begins: Readonly<Partial<Record<StoreArea, string>>> = { goods: '/products
 export async function loader({ request }: LoaderFunctionArgs) {
   const named = new URL(request.url).searchParams.get('sales');
   const period = salesPeriods.find((one) => one === named) ?? 'day';
-  const [orders, balance, contracts, sales, stock] = await Promise.all([
+  const [orders, balance, contracts, refunds, sales, stock] = await Promise.all([
     permitted(oldestFirst(statesOf('to-ship'), (filter) => ask(request, 'GET /shop/admin/order/page', filter))),
     permitted(ask(request, 'GET /shop/admin/settlement/balance', {})),
     permitted(ask(request, 'GET /shop/admin/agreement/waiting', {})),
+    permitted(ask(request, 'GET /shop/admin/refund/page', { size: 1 })),
     permitted(ask(request, 'GET /shop/admin/sales', { period })),
     permitted(ask(request, 'GET /shop/admin/stock/page', { size: 1 })),
   ]);
@@ -44,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     orders: orders && { urgent: orders.rows.slice(0, shownRows), toShip: orders.total, late: orders.rows.filter(isLate).length },
     waiting: contracts?.waiting ?? [],
+    refunds: { waiting: refunds?.waiting ?? 0, nextDueTime: refunds?.nextDueTime ?? null },
     balance,
     sales,
     period,
@@ -56,11 +61,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { number, money } = useFormat();
-  const { orders, waiting, balance, sales, period, short, none } = useLoaderData<typeof loader>();
+  const { orders, waiting, refunds, balance, sales, period, short, none } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t({ message: 'Today', comment: 'Page: what needs the seller now' })} />
       {waiting.length > 0 ? <Contracts waiting={waiting} /> : null}
+      <Refunds {...refunds} />
       <div className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
         {orders ? (
           <>
@@ -90,7 +96,7 @@ export function Component() {
         ) : null}
       </div>
       {short > 0 ? <Short short={short} none={none} /> : null}
-      {orders ? <Urgent {...orders} /> : null}
+      {orders ? <Urgent {...orders} others={waiting.length + refunds.waiting} /> : null}
       {sales ? <Sales sales={sales} period={period} /> : null}
     </>
   );
@@ -133,6 +139,31 @@ function Contracts({ waiting }: { waiting: Output<'GET /shop/admin/agreement/wai
   );
 }
 
+/** Refunds that the store is to act on, and until when it has for the first of them. */
+function Refunds({ waiting, nextDueTime }: { waiting: number; nextDueTime: string | null }) {
+  const { t } = useLingui();
+  const { moment } = useFormat();
+  if (nextDueTime === null) return null;
+  const until = moment(nextDueTime);
+  return (
+    <Notice
+      tone={isUrgent({ waitsFor: 'seller', dueTime: nextDueTime }, now()) ? 'error' : 'wait'}
+      className="mb-4"
+      action={
+        <LinkButton size="sm" href={refundsHref({})}>
+          {t`See the refunds`}
+        </LinkButton>
+      }
+    >
+      <Plural
+        value={waiting}
+        one={`# refund waits for you, until ${until}. Your silence counts as agreement.`}
+        other={`# refunds wait for you, the first until ${until}. Your silence counts as agreement.`}
+      />
+    </Notice>
+  );
+}
+
 /** Variants of which little or nothing is left to sell. */
 function Short({ short, none }: { short: number; none: number }) {
   const { t } = useLingui();
@@ -153,7 +184,8 @@ function Short({ short, none }: { short: number; none: number }) {
   );
 }
 
-function Urgent({ urgent, toShip }: { urgent: readonly OrderRow[]; toShip: number }) {
+/** @param others contracts and refunds that wait beside the orders */
+function Urgent({ urgent, toShip, others }: { urgent: readonly OrderRow[]; toShip: number; others: number }) {
   const { t } = useLingui();
   const columns = useOrderColumns('seller');
   return (
@@ -171,7 +203,7 @@ function Urgent({ urgent, toShip }: { urgent: readonly OrderRow[]; toShip: numbe
       ) : (
         <EmptyState
           icon={PackageCheck}
-          title={t`Nothing waits for you`}
+          title={others > 0 ? t`Nothing to ship` : t`Nothing waits for you`}
           action={<LinkButton variant="ghost" href={ordersHref({ view: 'on-the-way' })}>{t`See what is on the way`}</LinkButton>}
         >
           {t`An order appears here as soon as the buyer has paid and the money is in escrow.`}

@@ -27,14 +27,60 @@ describe.each([
     expect(namesOf(outcomes)).toEqual(['ok', ...times(9, () => 'refundOpenAlready')]);
   });
 
-  it('asks back 60 and 60 of 100 never: what is pending counts', async () => {
-    const { buyer, number, items } = await paidOrder(market(), 2);
-    const each = ((Number(await escrowOf(number)) / 100) * 0.6).toFixed(2);
-    const outcomes = await Promise.all([
-      ...items.map((id) => buyer.call('POST /p/orderRefund/apply', { ...oneLine(number, id), refundAmount: each })),
-      buyer.call('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: each }),
+  it('asks back 60 and 60 of 100 never: one of the two holds its part, and then there are 40', async () => {
+    const { id, buyer, number, items } = await paidOrder(market());
+    const part = async (of: number): Promise<string> => ((Number(await escrowOf(number)) / 100) * of).toFixed(2);
+    const [line = 0] = items;
+    const sixty = await part(0.6);
+    const wishes = [
+      { ...oneLine(number, line), refundAmount: sixty },
+      { ...wholeOrder(number), refundAmount: sixty },
+    ];
+    const outcomes = await Promise.all(wishes.map((wish) => buyer.call('POST /p/orderRefund/apply', wish)));
+    expect(namesOf(outcomes)).toEqual(['ok', 'refundOpenAlready']);
+    const [won] = outcomes.filter((o) => o.code === '00000').map((o) => o.data as { refundSn: string });
+    const refundSn = won?.refundSn ?? '';
+    await nearSeller(market(), 1).ok('PUT /shop/admin/refund/agree', { refundSn });
+    const again = await Promise.all(wishes.map((wish) => buyer.call('POST /p/orderRefund/apply', wish)));
+    expect(namesOf(again)).toEqual(['refundTooLarge', 'refundTooLarge']);
+    const near = nearBuyer(market(), id);
+    await near.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: await part(1) });
+    expect(await near.refused('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: '0.01' })).toBe('refundOpenAlready');
+  });
+
+  it('asked for anew and withdrawn at once is withdrawn: the store hears of no wish after that, and the clock moves nothing', async () => {
+    const { id, buyer, number } = await paidOrder(market());
+    const [wallet, escrow] = [await walletOf(id), await escrowOf(number)];
+    const near = nearBuyer(market(), id);
+    const { refundSn } = await near.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    await nearSeller(market(), 1).ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'No' });
+    const { applyType, buyerReason } = wholeOrder(number);
+    const anew = { refundSn, applyType, buyerReason };
+    const [first, second, ...withdrawn] = await Promise.all([
+      buyer.call('PUT /p/orderRefund/update_refund', anew),
+      buyer.call('PUT /p/orderRefund/update_refund', anew),
+      buyer.call('PUT /p/orderRefund/cancel', { refundSn }),
+      buyer.call('PUT /p/orderRefund/cancel', { refundSn }),
     ]);
-    expect(oks(outcomes)).toBeLessThanOrEqual(1);
+    expect(namesOf(withdrawn)).toEqual(['ok', 'ok']);
+    const { steps, dueTime, waitsFor } = await near.ok('GET /p/orderRefund/info', { refundSn });
+    const moves = steps.map(({ why }) => why);
+    // Whoever came before the withdrawal is written down, whoever came after it was refused.
+    const before = namesOf([first, second])
+      .filter((name) => name === 'ok')
+      .map(() => 'changed');
+    expect(namesOf([first, second]).filter((name) => name !== 'ok' && name !== 'refundNotInState')).toEqual([]);
+    expect(moves).toEqual(['applied', 'refused', ...before, 'withdrawn']);
+    expect([await refundStatusOf(market(), refundSn), dueTime, waitsFor]).toEqual([6, null, null]);
+    expect((await market().seller(1).call('PUT /shop/admin/refund/agree', { refundSn })).data).toMatchObject({
+      failure: 'refundNotInState',
+    });
+    const ahead = await processAhead(market(), 8 * 86_400);
+    await ahead.drain();
+    await ahead.close();
+    expect([await refundStatusOf(market(), refundSn), (await walletOf(id)) - wallet, await escrowOf(number)]).toEqual([6, 0n, escrow]);
+    // Nothing of it is pending any more: all can be asked back.
+    await near.ok('POST /p/orderRefund/apply', wholeOrder(number));
   });
 
   it('agreed to ten times at once pays back once', async () => {

@@ -34,6 +34,34 @@ it('refunds are listed by their order, and those under way are counted for the b
   expect(await open()).toBe(0);
 });
 
+it('refunds that wait for a store are counted with the nearest deadline, until each is answered', async () => {
+  const m = market();
+  const seller = m.seller(3);
+  const told = async (storeId = 3) => {
+    const { waiting, nextDueTime } = await m.seller(storeId).ok('GET /shop/admin/refund/page', { size: 1, group: 'completed' });
+    return [waiting, nextDueTime];
+  };
+  expect(await told()).toEqual([0, null]);
+  const apply = async () => {
+    const { buyer, number } = await paidOrder(m, 1, 3);
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    return { buyer, refundSn, dueTime: (await buyer.ok('GET /p/orderRefund/info', { refundSn })).dueTime };
+  };
+  const first = await apply();
+  await m.advance(1);
+  const second = await apply();
+  expect([first.dueTime === second.dueTime, await told(), await told(4)]).toEqual([false, [2, first.dueTime], [0, null]]);
+  // A refused one waits for its buyer, until he asks anew.
+  await seller.ok('PUT /shop/admin/refund/refuse', { refundSn: first.refundSn, sellerMsg: 'No' });
+  expect(await told()).toEqual([1, second.dueTime]);
+  await first.buyer.ok('PUT /p/orderRefund/update_refund', { refundSn: first.refundSn, applyType: 1, buyerReason: 'Late' });
+  await seller.ok('PUT /shop/admin/refund/agree', { refundSn: second.refundSn });
+  const [waiting, nextDue] = await told();
+  expect([waiting, Date.parse(String(nextDue)) > Date.parse(first.dueTime ?? '')]).toEqual([1, true]);
+  await first.buyer.ok('PUT /p/orderRefund/cancel', { refundSn: first.refundSn });
+  expect(await told()).toEqual([0, null]);
+});
+
 it('evidence of a store has its pictures, which both sides and operators see, and nobody else’s', async () => {
   const m = market();
   const { buyer, number } = await paidOrder(m);

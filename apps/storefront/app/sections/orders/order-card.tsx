@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Card, Code, LinkButton, Money } from '@kyakhta/ui';
-import { paths } from '../../paths.ts';
+import { paths, type OrdersQuery } from '../../paths.ts';
 import { BuyAgain } from './buy-again.tsx';
 import { deliveryNames } from './delivery-name.ts';
 import { NextActionButton, NextActionNote } from './next-action.tsx';
 import type { OrderCardView } from './order-view.server.ts';
+import { RemoveLink } from './remove-question.tsx';
 import { OrderStatusTag } from './status-tag.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
-export function OrderCard({ order }: { order: OrderCardView }) {
+export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQuery }) {
   const { t, i18n } = useLingui();
   const { placed, store, pieces, about, refunded, openRefunds } = order;
   const delivery = deliveryNames[order.dvyType];
@@ -91,6 +92,7 @@ export function OrderCard({ order }: { order: OrderCardView }) {
               {t`Write a review`}
             </LinkButton>
           ) : null}
+          {order.canRemove ? <RemoveLink orderNumber={order.orderNumber} list={list} /> : null}
         </div>
       </div>
     </Card>

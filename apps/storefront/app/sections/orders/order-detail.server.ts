@@ -57,6 +57,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     volume: format.cubicMetres(order.volume),
     next: nextAction(format.moment, order),
     canCancel: order.canCancel,
+    canRemove: order.canDelete,
     canRefund: order.canRefund,
     refunds: {
       back: order.refundAmount > 0 ? money(order.refundAmount) : null,

@@ -19,6 +19,7 @@ import { OrderQuestionDialog } from './order-question.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { byVoucher } from './delivery-name.ts';
 import { OrderVouchers } from './order-vouchers.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
 import { OrderStatusTag } from './status-tag.tsx';
 
 type OrderPageProps = { order: Order; ask: OrderQuestion | null; refused: Refusal | undefined };
@@ -45,7 +46,9 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
   const allowed =
     ask === 'cancel'
       ? order.canCancel
-      : ask !== null && (order.next?.kind === ask || (ask === 'receipt' && order.next?.kind === 'collect'));
+      : ask === 'remove'
+        ? order.canRemove
+        : ask !== null && (order.next?.kind === ask || (ask === 'receipt' && order.next?.kind === 'collect'));
   return (
     <div className="wrap pt-4">
       <Breadcrumbs
@@ -103,6 +106,11 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
               {t`Apply for an invoice`}
             </LinkButton>
           ) : null}
+          {order.canRemove ? (
+            <LinkButton href={paths.order(orderNumber, 'remove')} variant="ghost">
+              {t`Remove from the list`}
+            </LinkButton>
+          ) : null}
           <BuyAgain orderNumber={orderNumber} />
           {order.next && order.next.kind !== 'collect' && order.next.kind !== 'vouchers' ? (
             <NextActionButton next={order.next} variant="primary" />
@@ -145,7 +153,11 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
       <div className="mt-4">
         <OrderItems items={order.items} orderNumber={orderNumber} packed={!isVoucher} />
       </div>
-      {allowed && ask ? <OrderQuestionDialog ask={ask} order={order} /> : null}
+      {!allowed || !ask ? null : ask === 'remove' ? (
+        <RemoveQuestion orderNumber={orderNumber} back={paths.order(orderNumber)} />
+      ) : (
+        <OrderQuestionDialog ask={ask} order={order} />
+      )}
     </div>
   );
 }

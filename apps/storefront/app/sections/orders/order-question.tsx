@@ -7,7 +7,7 @@ import { useLang } from '../shell/router-anchor.tsx';
 import type { Order } from './order-detail.server.ts';
 
 /** Asked before something that cannot be taken back, with what follows for the money. */
-export function OrderQuestionDialog({ ask, order }: { ask: OrderQuestion; order: Order }) {
+export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion, 'remove'>; order: Order }) {
   const { t } = useLingui();
   const lang = useLang();
   const navigate = useNavigate();

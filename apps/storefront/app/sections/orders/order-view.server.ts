@@ -45,6 +45,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
     next: nextAction(format.moment, order),
     isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,
+    canRemove: order.canDelete,
     review: reviewHref(order),
     canRefund: order.canRefund && order.openRefunds === 0,
     openRefunds: order.openRefunds,

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { mold, orderStatus, orderType } from '@kyakhta/contract/values';
-import { Anchor, Button, Download, EmptyState, LinkButton, Package, Pagination, Tabs, inputClass } from '@kyakhta/ui';
+import { Anchor, Button, Download, EmptyState, LinkButton, Notice, Package, Pagination, Tabs, inputClass } from '@kyakhta/ui';
 import { Form, useSubmit } from 'react-router';
-import { paths, type OrdersQuery } from '../../paths.ts';
+import { useEffect, useRef } from 'react';
+import type { Refusal } from '../../ask.ts';
+import { paths } from '../../paths.ts';
 import { LangField } from '../shell/router-anchor.tsx';
 import { OrderCard } from './order-card.tsx';
 import type { OrderList } from './orders.server.ts';
+import { RemoveQuestion } from './remove-question.tsx';
 
-export function OrdersPage({ list }: { list: OrderList }) {
+export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusal | undefined }) {
   const { t } = useLingui();
-  const { status, time, words, type } = list;
-  const here: OrdersQuery = { status, time, q: words, type, mold: list.mold };
+  const { status, type } = list;
+  const { page: _page, ...here } = list.here;
   const types = [
     { type: null, label: t({ message: 'All orders', context: 'orders', comment: 'Orders of every type' }) },
     { type: orderType.general, label: t({ message: 'Ordinary', context: 'orders', comment: 'Type of orders' }) },
@@ -46,6 +49,13 @@ export function OrdersPage({ list }: { list: OrderList }) {
           {t`Invoices`}
         </Anchor>
       </div>
+      {refused ? (
+        <Notice tone="error" live className="mb-4">
+          {refused.msg}
+        </Notice>
+      ) : list.done ? (
+        <RemovedNotice />
+      ) : null}
       <nav aria-label={t`Types of orders`} className="mb-2 flex flex-wrap gap-1.5">
         {types.map((one) => (
           <LinkButton
@@ -72,7 +82,7 @@ export function OrdersPage({ list }: { list: OrderList }) {
       {list.orders.length > 0 ? (
         <ul className="grid gap-3">
           {list.orders.map((order) => (
-            <OrderCard key={order.orderNumber} order={order} />
+            <OrderCard key={order.orderNumber} order={order} list={list.here} />
           ))}
         </ul>
       ) : list.filtered ? (
@@ -100,6 +110,21 @@ export function OrdersPage({ list }: { list: OrderList }) {
           labels={{ nav: t`Pages`, previous: t`Previous page`, next: t`Next page`, page: (page) => t`Page ${page}` }}
         />
       </div>
+      {list.asksAbout ? <RemoveQuestion orderNumber={list.asksAbout} back={paths.orders(list.here)} /> : null}
+    </div>
+  );
+}
+
+/** What was pressed is gone: focus goes to what is told instead. */
+function RemovedNotice() {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-4 outline-none">
+      <Notice tone="good" live>
+        {t`The order is removed from the list.`}
+      </Notice>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { anyStatus, code, mold, orderStatus, orderTimeStatus, orderType } from '@kyakhta/contract/values';
-import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
+import { ask, formatOf, goTo, tryAsk, type Asked } from '../../ask.ts';
+import { paths, type OrdersQuery } from '../../paths.ts';
 import { orderCardView } from './order-view.server.ts';
 
 const perPage = 10;
@@ -38,19 +39,29 @@ export const searchOf = (query: ReturnType<typeof ordersQueryOf>) => ({
   ...(query.words && (/^\d{6,20}$/.test(query.words) ? { orderNumber: query.words } : { prodName: query.words })),
 });
 
+const pageOf = ({ searchParams }: URL): number => Math.min(100_000, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
+/** The same list again, without what is asked or told over it. */
+export const addressOf = (url: URL): OrdersQuery => {
+  const { words, ...query } = ordersQueryOf(url);
+  return { ...query, q: words, page: pageOf(url) };
+};
+
 export async function loadOrders(asked: Asked) {
   const { searchParams } = asked.url;
   const query = ordersQueryOf(asked.url);
   const { status, time, type, mold: kind, words } = query;
-  const current = Math.min(100_000, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
   const [page, centre] = await Promise.all([
     ask(asked, 'GET /p/myOrder/myOrderSearch', {
       ...searchOf(query),
-      current,
+      current: pageOf(asked.url),
       size: perPage,
     }),
     tryAsk(asked, 'GET /p/user/centerInfo', {}),
   ]);
+  const done = searchParams.get('done') === 'removed' ? 'removed' : undefined;
+  // The last order of the last page is gone.
+  if (done && page.records.length === 0 && page.pages > 0)
+    throw goTo(asked.url, paths.orders({ ...addressOf(asked.url), page: page.pages, done }));
   const counts = centre.code === code.ok ? centre.data.orderCountData : null;
   const countOf: Record<number, number | undefined> = {
     [anyStatus]: counts?.allCount,
@@ -73,6 +84,9 @@ export async function loadOrders(asked: Asked) {
     pages: page.pages,
     tabs: tabStatuses.map((tab) => ({ status: tab, count: countOf[tab] === undefined ? null : format.whole(countOf[tab]) })),
     orders: page.records.map((order) => orderCardView(asked.context, order)),
+    here: addressOf(asked.url),
+    asksAbout: page.records.find((order) => order.canDelete && order.orderNumber === searchParams.get('ask'))?.orderNumber ?? null,
+    done: done !== undefined,
     filtered: words !== '' || time !== 0 || status !== 0 || type !== null || kind !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { passwordChars } from '@kyakhta/contract/values';
-import { Button, Card, LinkButton, Notice } from '@kyakhta/ui';
+import { Button, Card, LinkButton, Notice, PasswordOwner } from '@kyakhta/ui';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
@@ -13,9 +13,9 @@ import { PasswordField } from '../account/password-field.tsx';
 import { useSecretForm } from '../account/secret-form.ts';
 import { useLang } from '../shell/router-anchor.tsx';
 
-type PasswordPageProps = { isSetPassword: boolean; loginKey: LoginKey | null; result: FormResult | undefined };
+type PasswordPageProps = { userName: string; isSetPassword: boolean; loginKey: LoginKey | null; result: FormResult | undefined };
 
-export function PasswordPage({ isSetPassword, loginKey, result }: PasswordPageProps) {
+export function PasswordPage({ userName, isSetPassword, loginKey, result }: PasswordPageProps) {
   const { t } = useLingui();
   const checkNew = usePasswordCheck(passwordChars.changed);
   const check = (form: FormData) => ({
@@ -31,6 +31,7 @@ export function PasswordPage({ isSetPassword, loginKey, result }: PasswordPagePr
         {isSetPassword ? null : <p className="mb-4 text-ink-2">{t`Your account has no password yet: you log in by code.`}</p>}
         <FormNotice result={result} className="mb-4" />
         <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="grid gap-4">
+          <PasswordOwner userName={userName} />
           {isSetPassword ? (
             <PasswordField name="oldPassword" label={t`Current password`} autoComplete="current-password" error={errorOf('oldPassword')} />
           ) : null}

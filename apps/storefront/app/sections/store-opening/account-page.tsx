@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { passwordChars } from '@kyakhta/contract/values';
-import { Breadcrumbs, Button, Card, Notice, TextInput } from '@kyakhta/ui';
+import { Breadcrumbs, Button, Card, Notice, PasswordOwner, TextInput } from '@kyakhta/ui';
 import { Form } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FormNotice } from '../account/form-notice.tsx';
@@ -55,7 +55,15 @@ export function StoreAccountPage({ account, result }: { account: StoreAccount; r
               error={errorOf('userName')}
             />
           ) : (
-            <PasswordField name="oldPassword" label={t`Current password`} autoComplete="current-password" error={errorOf('oldPassword')} />
+            <>
+              <PasswordOwner userName={userName} />
+              <PasswordField
+                name="oldPassword"
+                label={t`Current password`}
+                autoComplete="current-password"
+                error={errorOf('oldPassword')}
+              />
+            </>
           )}
           <PasswordField
             name="password"
