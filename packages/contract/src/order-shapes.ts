@@ -164,6 +164,10 @@ export const orderDetail = orderCard.extend({
   userAddrDto: addressFields.nullable().meta({ description: 'null where all is bought by voucher' }),
   orderInvoiceId: z.number().nullable().meta({ description: 'its invoice, or the application for one that failed' }),
   canInvoice: z.boolean().meta({ description: 'it can be invoiced, and no invoice stands for it' }),
+  secondsLeft: z
+    .number()
+    .nullable()
+    .meta({ description: 'whole seconds left to pay, by our clock; null when nothing is to be paid before an instant' }),
   weight: z.number(),
   volume: z.number(),
   packages: z.array(parcel),

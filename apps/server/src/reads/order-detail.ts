@@ -104,8 +104,10 @@ const detail = async (
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const none = amount(0n);
+  const card = cardOf(head, own, ctx.now);
   const wire = {
-    ...cardOf(head, own, ctx.now),
+    ...card,
+    secondsLeft: card.endTime === null ? null : Math.max(0, Math.floor((Date.parse(card.endTime) - ctx.now.getTime()) / 1000)),
     buyerName: head.buyerName,
     moneyTakenBack,
     total: amount(head.goodsTotal),

@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { balanceOf, ship, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
+import { namesOf, oks, times, wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder, refundStatusOf, wholeOrder, withReturn } from '../../../test/refunds.ts';
 import { returnOnItsWay } from '../../../test/returns.ts';
 import type { Outcome } from '../../runtime/execute.ts';
 
-const namesOf = (outcomes: readonly Outcome[]): string[] => {
-  expect(outcomes.map((o) => o.code)).not.toContain('A00005');
-  return outcomes.map((o) => (o.code === '00000' ? 'ok' : (o.data as { failure: string }).failure)).toSorted();
-};
-const oks = (outcomes: readonly Outcome[]): number => namesOf(outcomes).filter((name) => name === 'ok').length;
-const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('those who meet over one refund $wire', ({ how }) => {
+describe.each(wires)('those who meet over one refund $wire', ({ how }) => {
   const market = marketplaceForFile(how);
   const escrowOf = (number: string): Promise<bigint> => balanceOf(market(), `escrow:${number}`);
   const walletOf = (id: number): Promise<bigint> => balanceOf(market(), `buyer:${id}:available`);

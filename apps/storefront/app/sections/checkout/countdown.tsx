@@ -5,8 +5,19 @@ import { useEffect, useState } from 'react';
 const announceAt = [300, 60, 0];
 const soon = 300;
 
+/** Time left to pay, and until when that is. */
+export function Countdown({ payBy, ...time }: { seconds: number; payBy: string; onOver: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className="sm:text-end">
+      <p className="text-sm text-ink-2">{t`Pay before ${payBy}`}</p>
+      <TimeLeft {...time} />
+    </div>
+  );
+}
+
 /** Time left to pay: seen every second, spoken only at five minutes, one minute and the end. */
-export function Countdown({ seconds, payBy, onOver }: { seconds: number; payBy: string; onOver: () => void }) {
+export function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const { t } = useLingui();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -27,8 +38,7 @@ export function Countdown({ seconds, payBy, onOver }: { seconds: number; payBy: 
   const spoken =
     mark === 300 ? t`5 minutes left to pay` : mark === 60 ? t`1 minute left to pay` : mark === 0 ? t`The time to pay is over` : '';
   return (
-    <div className="sm:text-end">
-      <p className="text-sm text-ink-2">{t`Pay before ${payBy}`}</p>
+    <>
       <p
         role="timer"
         aria-live="off"
@@ -40,7 +50,7 @@ export function Countdown({ seconds, payBy, onOver }: { seconds: number; payBy: 
       <p aria-live="polite" className="sr-only">
         {spoken}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -56,6 +56,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     weight: format.number(Math.round(order.weight * 10) / 10),
     volume: format.cubicMetres(order.volume),
     next: nextAction(format.moment, order),
+    secondsLeft: order.canPay ? order.secondsLeft : null,
     canCancel: order.canCancel,
     canRemove: order.canDelete,
     canRefund: order.canRefund,

@@ -3,8 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@kyakhta/ui';
 import { CircleX } from '@kyakhta/ui';
+import { useRevalidator } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths, type OrderQuestion } from '../../paths.ts';
+import { TimeLeft } from '../checkout/countdown.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { NextActionButton } from './next-action.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -192,6 +194,7 @@ function Contact({ contact }: { contact: string }) {
 /** What the platform will do by itself if nobody acts, said early and with its date. */
 function WhatComes({ order }: { order: Order }) {
   const { t } = useLingui();
+  const { revalidate } = useRevalidator();
   const { autoReceipt, release, next, shipBy, claimDays } = order;
   const collected = ({ at, isOver }: NonNullable<typeof shipBy>) =>
     isOver
@@ -225,8 +228,13 @@ function WhatComes({ order }: { order: Order }) {
                   : shipBy
                     ? (order.pickup ? collected : late)(shipBy)
                     : null;
+  const { secondsLeft } = order;
   return words ? (
-    <Notice tone="wait" className="mb-4">
+    <Notice
+      tone="wait"
+      className="mb-4"
+      action={next?.kind === 'pay' && secondsLeft !== null ? <TimeLeft seconds={secondsLeft} onOver={() => void revalidate()} /> : null}
+    >
       {words}
     </Notice>
   ) : null;
