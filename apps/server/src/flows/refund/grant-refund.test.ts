@@ -4,6 +4,7 @@ import { marketplaceForFile, type Marketplace } from '../../../test/marketplace.
 import { paidOrder } from '../../../test/refunds.ts';
 import { ship } from '../../../test/goods.ts';
 import { mailsTo } from '../../../test/terms.ts';
+import { wires } from '../../../test/racing.ts';
 
 const bank = { holder: 'Ningbo Trading Co.', bank: 'Bank of Ningbo', account: '6222 0213 0401 1234', swift: 'bknbcn2n', country: 'cn' };
 const reason = 'The motors burnt out within a month, as the photographs show.';
@@ -104,10 +105,7 @@ describe('a refund that the platform grants after completion', () => {
   });
 });
 
-describe.each([
-  { wire: 'at once', how: {} },
-  { wire: 'with 100 ms between server and database', how: { delayMs: 100, poolSize: 14 } },
-])('a refund granted while other money moves, $wire', ({ how }) => {
+describe.each(wires)('a refund granted while other money moves, $wire', ({ how }) => {
   const { market, wallet, available, debt, completed, emptied } = grants(how);
 
   it('granted five times at once never goes beyond what was paid', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits, passwordChars } from '@kyakhta/contract/values';
-import { Anchor, Button, LinkButton, TextInput } from '@kyakhta/ui';
+import { Anchor, Button, LinkButton, PasswordOwner, TextInput } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
@@ -73,6 +73,7 @@ function ProveForm({ demo, result }: { demo: boolean; result: FormResult | undef
 
 function NewPasswordForm({ loginKey, flag, result }: { loginKey: LoginKey | null; flag: string; result: FormResult | undefined }) {
   const { t } = useLingui();
+  const mail = result?.values['mail'] ?? '';
   const check = usePasswordCheck(passwordChars.changed);
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['password'], check });
   useEffect(() => ref.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [ref]);
@@ -80,7 +81,8 @@ function NewPasswordForm({ loginKey, flag, result }: { loginKey: LoginKey | null
     <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <input type="hidden" name="checkRegisterSmsFlag" value={flag} />
       {/* Tells a password manager whose password this is. */}
-      <input type="hidden" name="mail" value={result?.values['mail'] ?? ''} autoComplete="username" />
+      <input type="hidden" name="mail" value={mail} />
+      <PasswordOwner userName={mail} />
       <PasswordField
         name="password"
         label={t`New password`}
