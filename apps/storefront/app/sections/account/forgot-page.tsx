@@ -80,7 +80,6 @@ function NewPasswordForm({ loginKey, flag, result }: { loginKey: LoginKey | null
   return (
     <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <input type="hidden" name="checkRegisterSmsFlag" value={flag} />
-      {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="mail" value={mail} />
       <PasswordOwner userName={mail} />
       <PasswordField
