@@ -25,6 +25,7 @@ const everywhere: readonly Failure[] = [
   'notLoggedIn',
   'notPermitted',
   'serverError',
+  'storageFull',
   'noSuchInterface',
   'argumentNotValid',
   'tooManyRequests',

@@ -41,7 +41,7 @@ export const accountEndpoints = {
     summary: 'Sends a login code to the mail address; the answer never tells whether the account exists',
     input: z.object({ mail: mail() }),
     output: done,
-    errors: ['codeRecentlySent', 'tooManyTries'],
+    errors: ['codeRecentlySent', 'tooManyCodes', 'tooManyTries'],
     perMinute: 10,
   }),
   'POST /logOut': endpoint({

@@ -19,6 +19,8 @@ const uploadErrors = [
   'pictureBroken',
   'pictureTooManyPixels',
   'uploadLimitReached',
+  'uploadQuotaReached',
+  'uploadTooSlow',
 ] as const;
 const ofOneSize = () => z.object({ fileId: id(), side: oneOf(pictureSides) });
 

@@ -48,7 +48,7 @@ export const importEndpoints = {
     input: nothing,
     output: importInfo,
     perMinute: 20,
-    errors: ['uploadMissing', 'importTooMany'],
+    errors: ['uploadMissing', 'uploadTooSlow', 'importTooMany'],
   }),
   'GET /shop/admin/import/info': endpoint({
     who: 'seller',

@@ -54,6 +54,7 @@ const quoteErrors = [
   'addressUnknown',
   'productUnavailable',
   'skuUnknown',
+  'ownStore',
   'notForCart',
   'regionNotServed',
   'belowMinimum',

@@ -47,7 +47,7 @@ export const profileEndpoints = {
     summary: 'Sends a code to the new mail address or mobile number that is to be bound',
     input: z.object({ mail: mail().optional(), mobile: textOptional(32) }),
     output: done,
-    errors: ['codeRecentlySent', 'tooManyTries', 'mobileNotValid', 'nothingToBind'],
+    errors: ['codeRecentlySent', 'tooManyCodes', 'tooManyTries', 'mobileNotValid', 'nothingToBind'],
     perMinute: 10,
   }),
   'PUT /p/user/updateMail': endpoint({

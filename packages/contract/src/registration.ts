@@ -14,7 +14,7 @@ export const registrationEndpoints = {
     summary: 'Sends a code for registering; whoever has an account already is told so by mail, not here',
     input: z.object({ mail: mail() }),
     output: done,
-    errors: ['codeRecentlySent', 'tooManyTries'],
+    errors: ['codeRecentlySent', 'tooManyCodes', 'tooManyTries'],
     perMinute: 10,
   }),
   'POST /user/register': endpoint({
@@ -53,7 +53,7 @@ export const registrationEndpoints = {
     summary: 'Sends a code for choosing a new password, if there is such an account',
     input: z.object({ mail: mail() }),
     output: done,
-    errors: ['codeRecentlySent', 'tooManyTries'],
+    errors: ['codeRecentlySent', 'tooManyCodes', 'tooManyTries'],
     perMinute: 10,
   }),
   'PUT /user/checkUpdatePwdSms': endpoint({

@@ -91,7 +91,7 @@ export const reviewEndpoints = {
       isAnonymous: wholeOr(0, 1, 0),
     }),
     output: z.object({ commId: z.number() }),
-    errors: ['orderUnknown', 'orderNotInState', 'alreadyReviewed', 'fileUnknown'],
+    errors: ['orderUnknown', 'orderNotInState', 'ownStore', 'alreadyReviewed', 'fileUnknown'],
   }),
   'GET /p/myOrder/myOrderItemsComment': endpoint({
     who: 'buyer',

@@ -1,5 +1,6 @@
 import { closeType, orderStatus, payType } from '@kyakhta/contract';
 import { currencyOf, type Money, money, parseAmount, subtract, sum, toDecimal } from '@kyakhta/money';
+import { homeOf } from '../domains/accounts/index.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { account, balanceOf, type Entry, post, Shortfall, transfer } from '../domains/ledger/index.ts';
 import { type Due, isDuePaid, isDuePayable, isFirstDue, orderNumberOf, countriesOf, type OrderRow } from '../domains/orders/index.ts';
@@ -14,7 +15,6 @@ import {
   recordPaid,
 } from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import type { Db } from '../runtime/database.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import type { Outside } from '../runtime/outside.ts';
@@ -40,18 +40,21 @@ const checkPayable = (payables: readonly Payable[], now: Date): boolean => {
   return true;
 };
 
-/** What decides by which ways these can be paid. @param hasBounds countries matter, and are looked up; a top-up has none */
-const payCase = async (db: Db, payables: readonly Payable[], hasBounds: boolean): Promise<PayCase> => {
+/** The countries that decide: where goods go, and where the buyer is at home for what goes nowhere. */
+const countriesFor = async (ctx: CtxFor<'POST /p/order/pay'>, payables: readonly Payable[]): Promise<string[]> => {
+  const orders = duesIn(payables).map((d) => d.order.id);
+  const countries = orders.length === 0 ? [null] : await countriesOf(ctx.db, orders);
+  const home = countries.includes(null) ? await homeOf(ctx, ctx.actor.id) : '';
+  return countries.map((country) => country ?? home);
+};
+
+/** What decides by which ways these can be paid. @param hasBounds countries matter, and are looked up */
+const payCase = async (ctx: CtxFor<'POST /p/order/pay'>, payables: readonly Payable[], hasBounds: boolean): Promise<PayCase> => {
   const [first, ...rest] = payables.map(amountOf);
   if (first === undefined) throw new Error('a payment pays for something');
   return {
     total: sum([first, ...rest], first.currency),
-    countries: hasBounds
-      ? await countriesOf(
-          db,
-          duesIn(payables).map((d) => d.order.id),
-        )
-      : [],
+    countries: hasBounds ? await countriesFor(ctx, payables) : [],
   };
 };
 
@@ -89,7 +92,7 @@ export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<
   const orders = duesIn(dues);
   // An attempt that stands goes on, whatever has been switched off or bounded since.
   const goesOn = standing.some((a) => a.payType === input.payType && a.attemptId === input.payAttemptId);
-  const what = goesOn ? null : await payCase(ctx.db, dues, Object.keys(switches.payLimits).length > 0);
+  const what = goesOn ? null : await payCase(ctx, dues, Object.keys(switches.payLimits).length > 0);
   const balance = balancePart(input, dues);
   if (what !== null) {
     const rest = balance === null ? what : { ...what, total: subtract(what.total, balance) };

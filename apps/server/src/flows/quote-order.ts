@@ -58,7 +58,9 @@ export const refuseFaults = (ctx: Ctx, lines: readonly InspectedLine[], wanted: 
     (l) => l.store.id,
   ).values())
     if (own.reduce((n, l) => n + l.wanted.count, 0) > vouchersPerOrderMax) refuse('orderTooLarge');
-  for (const { fault, row, left } of lines) {
+  for (const { fault, row, left, store } of lines) {
+    // Nobody trades with herself: sales and reviews would say nothing.
+    if (store.ownerId === ctx.actor.id) refuse('ownStore', { name: store.displayName });
     if (row.voucher !== null && validUntil(row.voucher, ctx.now) <= ctx.now) refuse('productUnavailable');
     const name = nameOf(row, ctx.locale);
     const unit = unitOf(row, ctx.locale);

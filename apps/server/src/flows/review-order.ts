@@ -1,6 +1,7 @@
 import { useFiles } from '../domains/files/index.ts';
 import { can, lockOrderOfLine, moveOrders, orderItems } from '../domains/orders/index.ts';
 import { addReview, filesOfReview, isReviewable, reviewedLines, type ReviewText } from '../domains/reviews/index.ts';
+import { storesById } from '../domains/stores/index.ts';
 import type { ActorOf, Ctx } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 
@@ -15,6 +16,8 @@ export const writeReview = async (
 ): Promise<{ readonly reviewId: number }> => {
   const order = (await lockOrderOfLine(ctx.db, { userId: ctx.actor.id }, input.orderItemId)) ?? refuse('orderUnknown');
   if (!isReviewable(order.status)) return refuse('orderNotInState');
+  const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
+  if (store?.ownerId === ctx.actor.id) return refuse('ownStore', { name: store.displayName });
   const lines = await orderItems(ctx.db, [order.id]);
   const line = lines.find((l) => l.id === input.orderItemId) ?? refuse('orderUnknown');
   const { id, isNew } = await addReview(

@@ -1,6 +1,7 @@
 import { type Locale, orderStatus, payForm, payType } from '@kyakhta/contract';
 import { currencyOf, money, sum, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
+import { homeOf } from '../domains/accounts/index.ts';
 import { account, balanceOf } from '../domains/ledger/index.ts';
 import { type Attempt, bank, heldOf, isActive, isSettled, latestAttempts, payWays, writtenReference } from '../domains/payments/index.ts';
 import { can, type Due, dueOf, isDuePaid, isDuePayable, isFirstDue, orderNumberOf } from '../domains/orders/index.ts';
@@ -96,7 +97,7 @@ const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
     userAddr: '',
     mobile: '',
     // A balance does not fill itself.
-    payTypes: payWays(settings, { total, countries: [] }).filter((way) => way !== payType.balance),
+    payTypes: payWays(settings, { total, countries: [await homeOf(ctx, ctx.actor.id)] }).filter((way) => way !== payType.balance),
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
     attempt: await attemptFor(ctx.db, [number], (at) => addDays(at, settings.bankTransferDays).toISOString()),
   };
@@ -126,6 +127,8 @@ export const payInfo = async (ctx: InfoCtx, input: Parsed<'GET /p/order/getOrder
   const endTime = ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();
   // Where the goods go; vouchers go nowhere.
   const address = heads.find((h) => h.address !== null)?.address ?? null;
+  const home = heads.every((h) => h.address !== null) ? '' : await homeOf(ctx, ctx.actor.id);
+  const countries = [...new Set(heads.map((h) => h.address?.country ?? home))];
   const total = sum(
     dues.map((d) => money(d.amount, currency)),
     currency,
@@ -148,7 +151,7 @@ export const payInfo = async (ctx: InfoCtx, input: Parsed<'GET /p/order/getOrder
     receiver: address?.receiver ?? '',
     userAddr: address === null ? '' : addressLine(address, ctx.locale),
     mobile: address?.mobile ?? '',
-    payTypes: payWays(settings, { total, countries: [...new Set(heads.flatMap((h) => h.address?.country ?? []))] }),
+    payTypes: payWays(settings, { total, countries }),
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
     attempt: await attemptFor(ctx.db, references, () => endTime),
   };

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointKey, Locale } from '@kyakhta/contract';
 import type pg from 'pg';
+import { askingPlaces } from './asking.ts';
 import { AnswerCache, type Kept } from './cache.ts';
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -121,8 +122,6 @@ export interface App {
 const answersMaxBytes = 44 * 1024 * 1024;
 const entryBytes = 400;
 const sessionsMax = 50_000;
-/** So many pieces of work that ask outside are under way in a process at a time: half of a worker's lanes. */
-const askingMost = 2;
 /** Bytes an entry holds, about: its body, or what its data would be as text, and its key. */
 const weightOf = (kept: Kept, key: string): number => {
   const body = kept.bytes?.length ?? (kept.body === '' ? sizeOf(kept.data) : kept.body.length);
@@ -165,8 +164,7 @@ export const createApp = (options: AppOptions): App => {
   });
   const kindsTogether = Object.entries(options.jobs).flatMap(([kind, job]) => ('together' in job ? [kind] : []));
   const kindsAsking = Object.entries(options.jobs).flatMap(([kind, job]) => ('outside' in job ? [kind] : []));
-  /** Pieces under way here that ask outside, or may turn out to. */
-  let asking = 0;
+  const placeToAsk = askingPlaces(kindsAsking);
   const worksOf = (fact: Fact, now: Date): Work[] =>
     (options.reactions[fact.name] ?? []).map((kind) => ({ kind, key: fact.key, dueAt: now, payload: fact.payload }));
 
@@ -224,12 +222,7 @@ export const createApp = (options: AppOptions): App => {
     },
     workOnce: async () => {
       // The place is taken before it is known what is due: lanes that look at once would all find the same one free.
-      let mayAsk = asking < askingMost;
-      if (mayAsk) asking += 1;
-      const giveBack = (): void => {
-        if (mayAsk) asking -= 1;
-        mayAsk = false;
-      };
+      const place = placeToAsk();
       let gathered = gathering();
       const told = (): void => {
         app.tell(gathered);
@@ -245,13 +238,13 @@ export const createApp = (options: AppOptions): App => {
       return doDue(database.pool, {
         now: () => clock.now(),
         together: kindsTogether,
-        passing: mayAsk ? [] : kindsAsking,
+        passing: place.passing,
         handle: async (db, works) => {
           const [first] = works;
           const job = first === undefined ? undefined : options.jobs[first.kind];
           if (first === undefined || job === undefined) throw new Error(`no job for work of kind ${first?.kind ?? ''}`);
+          place.settle('outside' in job ? first.kind : null);
           if ('outside' in job) return within(db, first, (ctx) => job.outside(ctx, first.payload));
-          giveBack();
           const payloads = works.map((w) => w.payload);
           return within(db, first, (ctx) => (typeof job === 'function' ? job(ctx, first.payload) : job.together(ctx, payloads)));
         },
@@ -273,7 +266,9 @@ export const createApp = (options: AppOptions): App => {
             'work failed',
           );
         },
-      }).finally(giveBack);
+      }).finally(() => {
+        place.free();
+      });
     },
     drain: async () => {
       let count = 0;

@@ -11,6 +11,7 @@ import { Refusal, type WordValues } from './errors.ts';
 import { type AnyCachedList, readList } from './kept-list.ts';
 import { Outside, throughOutside } from './outside.ts';
 import { isPermitted } from './rights.ts';
+import { isNoRoom } from './uploads.ts';
 import { inTransaction, onOneConnection, onPassingConnections } from './transaction.ts';
 import { say } from './words/index.ts';
 
@@ -79,7 +80,7 @@ export const execute = async (app: App, key: EndpointKey, rawInput: unknown, req
       { endpoint: key, requestId: request.requestId, error: error instanceof Error ? error.stack : String(error) },
       'call failed',
     );
-    return refused(request, 'serverError');
+    return refused(request, isNoRoom(error) ? 'storageFull' : 'serverError');
   });
   app.options.onTiming?.(key, result.code, (performance.now() - started) / 1000, request.requestId, app.log);
   return result;

@@ -6,6 +6,40 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Upload } from './context.ts';
 
+/** A sender may be slow, but not so slow that it holds a connection for nothing: so many bytes in each such time. */
+export const slowest = { bytes: 16_384, everyMs: 30_000 } as const;
+
+/** The body of an upload came too slowly; the edge answers it with its status. */
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+  readonly statusCode = 408;
+}
+/** The disk, or the part of it that is ours, is full. */
+export const isNoRoom = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+/** Cuts a stream off that trickles. @returns what counts its bytes on the way, and stops looking */
+const hurry = (
+  stream: Readable,
+): { readonly count: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer>; readonly stop: () => void } => {
+  let came = 0;
+  const timer = setInterval(() => {
+    if (came < slowest.bytes) stream.destroy(new TooSlow('the upload came too slowly'));
+    came = 0;
+  }, slowest.everyMs).unref();
+  return {
+    count: async function* count(source) {
+      for await (const chunk of source) {
+        came += chunk.length;
+        yield chunk;
+      }
+    },
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+};
+
 const fileNameMax = 200;
 const uploadsOf = (dataDir: string): string => join(dataDir, 'uploads');
 
@@ -28,12 +62,15 @@ export const receiveUpload = async (dataDir: string, stream: Readable, fileName:
   const name = randomUUID();
   await mkdir(uploadFolder(dataDir, name), { recursive: true, mode: 0o700 });
   const out = createWriteStream(uploadFile(dataDir, name), { mode: 0o600 });
+  const { count, stop } = hurry(stream);
   try {
-    await pipeline(stream, out);
+    await pipeline(stream, count, out);
     return { name, fileName: shownName(fileName) || 'file', bytes: out.bytesWritten };
   } catch (error) {
     await removeUpload(dataDir, name);
     throw error;
+  } finally {
+    stop();
   }
 };
 

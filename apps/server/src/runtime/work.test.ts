@@ -214,7 +214,7 @@ describe('the queue', () => {
 });
 
 describe('work that asks someone outside', () => {
-  it('is done two pieces at a time, and what else is due goes on beside it while nobody answers', async () => {
+  it('is done two pieces of a kind at a time, and what else is due goes on beside it while nobody answers', async () => {
     const answer = Promise.withResolvers<void>();
     const asked: string[] = [];
     jobs.set('test.outside', {
@@ -237,6 +237,7 @@ describe('work that asks someone outside', () => {
       ...['1', '2'].map((n, i) => ({ key: n, payload: { n }, dueAt: addSeconds(now, i - 30) })),
     ]);
     const waiting = [app.workOnce(), app.workOnce()];
+    await expect.poll(() => asked.length).toBe(2);
     // Two lanes hang; the others find the rest, and pass by what would hang, too.
     expect([await app.workOnce(), await app.workOnce(), await app.workOnce()]).toEqual([1, 1, 0]);
     expect([await noted(), asked.length]).toEqual([['1', '2'], 2]);
@@ -244,6 +245,27 @@ describe('work that asks someone outside', () => {
     expect(await Promise.all(waiting)).toEqual([1, 1]);
     expect([await app.workOnce(), await app.workOnce()]).toEqual([1, 0]);
     expect((await noted()).toSorted()).toEqual(['1', '2', 'a', 'b', 'c']);
+  });
+
+  it('that fails over the answer is put off as it planned itself, and counts as failed after eight times', async () => {
+    jobs.set('test.outside', {
+      outside: (ctx) => {
+        ctx.later({ kind: 'test.outside', key: 'x', dueAt: addSeconds(ctx.now, 60), payload: {} });
+        return Promise.resolve(
+          outside(
+            () => Promise.resolve(),
+            () => Promise.reject(new Error('the answer is nonsense')),
+          ),
+        );
+      },
+    });
+    await plan([{ kind: 'test.outside', key: 'x' }]);
+    await market().app.drain();
+    for (let n = 1; n < 8; n += 1) {
+      expect(await rows()).toMatchObject([{ attempts: n, failed: false, last_error: 'the answer is nonsense' }]);
+      await ahead(3601);
+    }
+    expect(await rows()).toMatchObject([{ attempts: 8, failed: true }]);
   });
 
   it('gives its place back whatever becomes of it', async () => {

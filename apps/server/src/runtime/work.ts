@@ -17,6 +17,8 @@ export interface DueWork {
   readonly key: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
+  /** How often it failed so far. */
+  readonly attempts: number;
 }
 
 /**
@@ -66,7 +68,7 @@ const take = async (db: Db, now: Date, together: readonly string[], passing: rea
       select w.id from work w where w.kind = (select kind from head where kind = any(${[...together]}::text[])) and w.due_at <= ${now}
       order by w.due_at, w.id limit ${togetherMax} for update skip locked
     )
-    delete from work where id in (select id from head union select id from more) returning id, kind, key, payload, request_id as "requestId"`.execute(
+    delete from work where id in (select id from head union select id from more) returning id, kind, key, payload, request_id as "requestId", attempts`.execute(
     db,
   );
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -74,20 +76,22 @@ const take = async (db: Db, now: Date, together: readonly string[], passing: rea
 
 const takeOne = async (db: Db, id: bigint): Promise<DueWork[]> => {
   const { rows } = await sql<DueWork>`
-    delete from work where id = (select id from work where id = ${id} for update skip locked) returning id, kind, key, payload, request_id as "requestId"`.execute(
+    delete from work where id = (select id from work where id = ${id} for update skip locked) returning id, kind, key, payload, request_id as "requestId", attempts`.execute(
     db,
   );
   return rows;
 };
 
-const putOff = (pool: pg.Pool, id: bigint, now: Date, error: unknown): Promise<void> => {
+/** What failed is due again later, and later each time; a piece that has planned itself anew is known by kind and key. */
+const putOff = (pool: pg.Pool, { kind, key, attempts }: DueWork, now: Date, error: unknown): Promise<void> => {
   const text = error instanceof Error ? error.message.slice(0, 500) : String(error).slice(0, 500);
+  const tries = attempts + 1;
   return inTransaction(pool, async ({ db }) => {
     await sql`
-      update work set attempts = attempts + 1, last_error = ${text},
-        failed_at = case when attempts + 1 >= ${attemptsMax} then ${now}::timestamptz end,
-        due_at = ${now}::timestamptz + make_interval(secs => least(3600, 5 * 2 ^ (attempts + 1)))
-      where id = ${id}`.execute(db);
+      update work set attempts = ${tries}::int, last_error = ${text},
+        failed_at = case when ${tries}::int >= ${attemptsMax} then ${now}::timestamptz end,
+        due_at = ${now}::timestamptz + make_interval(secs => least(3600, 5 * 2 ^ least(${tries}::int, 20)))
+      where kind = ${kind} and key = ${key}`.execute(db);
   });
 };
 
@@ -125,10 +129,11 @@ export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> 
       const [first] = taken;
       if (first === undefined) return 0;
       done();
-      // What it began is written down and planned anew: a failure from here on is told, not tried at once.
+      // What it began is written down and planned anew: a failure from here on puts off that plan.
       if (step instanceof Outside)
-        await goOn(first, step).catch((error: unknown) => {
+        await goOn(first, step).catch(async (error: unknown) => {
           failed(first, error);
+          await putOff(pool, first, now(), error);
         });
       return taken.length;
     } catch (error) {
@@ -137,7 +142,7 @@ export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> 
       if (others.length > 0) for (const { id } of taken) await attempt((db) => takeOne(db, id));
       else {
         failed(only, error);
-        await putOff(pool, only.id, now(), error);
+        await putOff(pool, only, now(), error);
       }
       return taken.length;
     }

@@ -53,6 +53,9 @@ export const pictureSides = [1000, 480, 240, 96] as const;
 export const uploadsPerHourMax = 120;
 /** Pictures all sellers of a store may bring within an hour. */
 export const storeUploadsPerHourMax = 600;
+/** Bytes of pictures, as they are stored, that one person may bring within a day, and all sellers of a store. */
+export const uploadBytesPerDayMax = 200_000_000;
+export const storeUploadBytesPerDayMax = 2_000_000_000;
 /** Characters of a review, and of its reply, as a person counts them. */
 export const reviewCharsMax = 150;
 export const reviewPicturesMax = 9;

@@ -1,6 +1,6 @@
 export { lockLevel as holdLevel, updateLevel as changeLevel } from './store/levels.ts';
 export { isConsentAsked } from './actions/consents.ts';
-export { addressesOf, addressOf, countryOf, goesTo } from './actions/addresses.ts';
+export { addressesOf, addressOf, countryOf, goesTo, homeOf } from './actions/addresses.ts';
 export { changeStorePassword, giveOperator, type MadePassword, makePassword } from './actions/consoles.ts';
 export { checkCode, issueCode, useCode } from './actions/codes.ts';
 export { closeBuyerAccount, holdOpenAccount } from './actions/erase.ts';

@@ -1,4 +1,12 @@
-import { type FilePurpose, pictureBytesMax, picturePixelsMax, storeUploadsPerHourMax, uploadsPerHourMax } from '@kyakhta/contract';
+import {
+  type FilePurpose,
+  pictureBytesMax,
+  picturePixelsMax,
+  storeUploadBytesPerDayMax,
+  storeUploadsPerHourMax,
+  uploadBytesPerDayMax,
+  uploadsPerHourMax,
+} from '@kyakhta/contract';
 import type { ActorOf } from '../../runtime/context.ts';
 import type { PictureShape } from '../../runtime/pictures.ts';
 
@@ -11,6 +19,9 @@ export interface Owner {
 export const sellerOwner = (actor: ActorOf<'seller'>): Owner => ({ kind: 'seller', id: actor.storeId });
 /** Files an owner may bring within an hour. */
 export const hourlyMax = ({ kind }: Owner): number => (kind === 'seller' ? storeUploadsPerHourMax : uploadsPerHourMax);
+
+/** Bytes an owner may bring within a day. */
+export const dailyBytesMax = ({ kind }: Owner): number => (kind === 'seller' ? storeUploadBytesPerDayMax : uploadBytesPerDayMax);
 
 /** What is taken for a purpose, and whether everyone may see it once it is used. */
 export interface PurposeRules {

@@ -41,6 +41,15 @@ export const countSince = async (db: Db, owner: Owner, since: Date): Promise<num
     )
   ).rows[0]?.count ?? 0;
 
+/** How many bytes somebody has brought since a moment, with those removed again. */
+export const sumSince = async (db: Db, owner: Owner, since: Date): Promise<number> => {
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(bytes), 0)::text as bytes from files where owner_kind = ${owner.kind} and owner_id = ${owner.id} and created_at > ${since}`.execute(
+    db,
+  );
+  return Number(rows[0]?.bytes);
+};
+
 /** A file of one's own that is not removed; null when there is none. */
 export const selectOwn = async (db: Db, owner: Owner, id: number): Promise<OwnFile | null> =>
   (

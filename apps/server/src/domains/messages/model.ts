@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale, ProposalKind } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
 import { say, type WordId } from '../../runtime/words/index.ts';
@@ -122,3 +123,7 @@ export const compose = <T extends Template>(
   const html = `<!doctype html><html lang="${languageTag[locale]}" dir="${direction}"><meta charset="utf-8"><title>${escape(subject)}</title><body><h1>${escape(subject)}</h1><p>${escape(text)}</p></body></html>`;
   return { subject, text, html };
 };
+
+/** Names a message towards those who carry it: made of what never changes of it, so that sending it again is the same sending. */
+export const deliveryId = ({ id, at }: { readonly id: number; readonly at: Date }): string =>
+  createHash('sha256').update(`mail ${id} ${at.toISOString()}`).digest('hex').slice(0, 32);

@@ -71,10 +71,10 @@ export const lockOrders = async (db: Db, scope: Scope, numbers: readonly string[
   return withInstalments(db, rows);
 };
 
-/** Countries these orders go to, each once; vouchers go nowhere. */
-export const countriesOf = async (db: Db, ids: readonly number[]): Promise<string[]> => {
-  const { rows } = await sql<{ country: string }>`
-    select distinct address->>'country' as country from orders where id = any(${[...ids]}::int[]) and address is not null`.execute(db);
+/** Countries these orders go to, each once; null stands for those that go nowhere, such as vouchers. */
+export const countriesOf = async (db: Db, ids: readonly number[]): Promise<(string | null)[]> => {
+  const { rows } = await sql<{ country: string | null }>`
+    select distinct address->>'country' as country from orders where id = any(${[...ids]}::int[])`.execute(db);
   return rows.map((r) => r.country);
 };
 

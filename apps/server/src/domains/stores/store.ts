@@ -3,6 +3,8 @@ import type { Db } from '../../runtime/database.ts';
 
 export interface Store {
   readonly id: number;
+  /** The buyer whose store it is; null of one that the house opened. */
+  readonly ownerId: number | null;
   readonly name: string;
   readonly displayName: string;
   readonly firmName: string;
@@ -34,7 +36,7 @@ export interface Store {
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {
   const { rows } = await sql<Store>`
-    select id, name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
+    select id, owner_id as "ownerId", name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
     from stores where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };

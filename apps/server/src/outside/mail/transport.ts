@@ -2,28 +2,53 @@ import type { Transporter } from 'nodemailer';
 
 /** A mail as it leaves the house. */
 export interface OutgoingMail {
+  /** The same however often this mail is sent, and no other's: its Message-ID is made of it. */
+  readonly deliveryId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<void>;
+  /** @param signal aborts when nobody waits any more */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 }
+
+/** Milliseconds a mail server may take, each at most. */
+export interface SmtpPatience {
+  /** To take the connection, names and TLS included. */
+  readonly connectMs: number;
+  /** To say who it is. */
+  readonly greetMs: number;
+  /** Between two words of it. */
+  readonly silenceMs: number;
+}
+const patience: SmtpPatience = { connectMs: 10_000, greetMs: 10_000, silenceMs: 20_000 };
 
 let current: MailTransport | null = null;
 
+/** The domain of a sender such as `Kyakhta <no-reply@shop.example>`. */
+const domainOf = (from: string): string => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
 /** Sets up SMTP once, at start. Without an address mail stays in the database. */
-export const useSmtp = (url: string, from: string): void => {
+export const useSmtp = (url: string, from: string, { connectMs, greetMs, silenceMs }: SmtpPatience = patience): void => {
   // Loaded by the first mail: the process that answers calls sends none.
   let opening: Promise<Transporter> | undefined;
   const transporter = (): Promise<Transporter> =>
-    (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(url, { from })));
+    (opening ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport(
+        { url, connectionTimeout: connectMs, dnsTimeout: connectMs, greetingTimeout: greetMs, socketTimeout: silenceMs },
+        { from },
+      ),
+    ));
   current = {
-    send: async (mail) => {
-      await (await transporter()).sendMail({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+    send: async ({ deliveryId, to, subject, text, html }, signal) => {
+      await (await transporter()).sendMail({ messageId: `<${deliveryId}@${domainOf(from)}>`, to, subject, text, html, signal });
     },
   };
 };
 
 export const mailTransport = (): MailTransport | null => current;
+export const useMail = (transport: MailTransport | null): void => {
+  current = transport;
+};

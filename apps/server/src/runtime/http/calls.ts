@@ -53,17 +53,18 @@ export const refusal = (
   replayed: false,
 });
 
-export type Send = (reply: FastifyReply, result: Outcome) => FastifyReply;
+/** @param status in place of the one that the code has */
+export type Send = (reply: FastifyReply, result: Outcome, status?: number) => FastifyReply;
 /** Sends outcomes in the envelope; its timestamp is the product's clock, which a demo may have moved. */
 export const sender =
   (clock: Clock): Send =>
-  (reply, result) => {
+  (reply, result, status) => {
     const timestamp = clock.now().getTime();
     if (result.replayed) reply.header('idempotent-replayed', 'true');
     if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
     if (result.file !== undefined) return sendFile(reply, result.file);
     return reply
-      .code(statusOf[result.code] ?? 200)
+      .code(status ?? statusOf[result.code] ?? 200)
       .type('application/json; charset=utf-8')
       .send(result.parts === undefined ? envelope(result, timestamp) : keptEnvelope(result.parts, timestamp));
   };

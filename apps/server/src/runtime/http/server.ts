@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { code } from '@kyakhta/contract';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -8,6 +7,7 @@ import { refusal, registerCalls, requestIdOf, type Send, sender } from './calls.
 import { isLoopback } from './identity.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
+import { isNoRoom, TooSlow } from '../uploads.ts';
 import { hurryBodies } from './uploads.ts';
 
 /** The route that serves a request: the address as sent may be written in other letters (`%61pi`). */
@@ -19,6 +19,7 @@ const operatorsMayUse = (config: Config, hostname: string): boolean =>
   config.mode === 'demo' || config.operatorHost === '*' || hostname.toLowerCase() === config.operatorHost;
 
 /** Statuses that Fastify gives to requests it cannot read. */
+const tooSlowStatus = 408;
 const tooLargeStatus = 413;
 const tooManyStatus = 429;
 
@@ -95,12 +96,17 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     const locale = request.headers['locale'];
     if (error.statusCode === tooLargeStatus) return send(reply, refusal('tooLarge', locale));
     if (error.statusCode === tooManyStatus) return send(reply, refusal('tooManyRequests', locale, { seconds: error.waitSeconds ?? 60 }));
+    if (error instanceof TooSlow) {
+      // What is still to come is not waited for.
+      reply.header('connection', 'close');
+      return send(reply, refusal('uploadTooSlow', locale), tooSlowStatus);
+    }
     if (error.statusCode !== undefined && error.statusCode < 500) {
       const first = error.statusCode === 415 ? 'Content-Type' : 'JSON';
       return send(reply, refusal('argumentNotValid', locale, { first }, { failure: 'argumentNotValid', fields: { body: first } }));
     }
     request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return send(reply, { ...refusal('serverError', locale), code: code.serverError });
+    return send(reply, refusal(isNoRoom(error) ? 'storageFull' : 'serverError', locale));
   });
   registerCalls(http, app, config, send);
   registerReference(http);

@@ -5,6 +5,7 @@ export const de: Words = {
   notPermitted: 'Das gehört nicht zu den Bereichen Ihres Kontos. Wer die Konten verwaltet, kann es hinzufügen.',
   serverError: 'Auf dem Server ist ein kleines Problem aufgetreten. Nichts ging verloren; bitte versuchen Sie es erneut.',
   screenBeingBuilt: 'Dieser Teil des Marktplatzes wird vorbereitet. Er öffnet sich gleich von selbst.',
+  storageFull: 'Dafür ist zurzeit kein Speicherplatz frei. Es wurde nichts gespeichert; bitte versuchen Sie es später erneut.',
   noSuchInterface: 'Diese Schnittstelle gibt es nicht.',
   argumentNotValid: 'Bitte prüfen Sie Ihre Eingaben: {first}',
   tooManyRequests: 'Zu viele Anfragen. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',
@@ -20,6 +21,8 @@ export const de: Words = {
   wrongVerificationCode: 'Der Code ist nicht richtig oder zu alt. Bitte fordern Sie einen neuen an.',
   codeRecentlySent:
     'Ein Code wurde gerade erst gesendet. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}}, bevor Sie einen weiteren anfordern.',
+  tooManyCodes:
+    'An diese Adresse wurden zu viele Codes gesendet. Bitte verwenden Sie den letzten, oder warten Sie {minutes, plural, one {# Minute} other {# Minuten}}, bevor Sie einen weiteren anfordern.',
   tooManyTries: 'Zu viele Versuche. Bitte warten Sie {minutes, plural, one {# Minute} other {# Minuten}} und versuchen Sie es erneut.',
   userNameTaken: 'Dieser Kontoname ist vergeben. Bitte wählen Sie einen anderen; Ihr Code bleibt gültig.',
   signInOff: 'Diese Anmeldung ist hier nicht verfügbar.',
@@ -76,6 +79,7 @@ export const de: Words = {
   skuUnknown: 'Diese Variante des Produkts gibt es nicht.',
   synonymUnknown: 'Diese Wortgruppe gibt es nicht.',
   synonymsAlike: 'Eine Gruppe braucht mindestens zwei verschiedene Wörter.',
+  ownStore: '„{name}“ ist Ihr eigener Shop. Sie können dort nicht einkaufen und seine Waren nicht bewerten.',
   notForCart: 'Vorverkaufsartikel, Sets und Blitzangebote können nicht in den Warenkorb gelegt werden.',
   cartLimitReached: 'Der Warenkorb fasst höchstens {max} Positionen pro Bestellvorgang.',
   cartLineUnknown: 'Diese Position ist nicht mehr in Ihrem Warenkorb.',
@@ -140,6 +144,8 @@ export const de: Words = {
   pictureTooManyPixels: 'Das Bild hat zu viele Pixel. Bis zu {max} Megapixel sind möglich.',
   uploadLimitReached:
     'Sie haben innerhalb einer Stunde {max, plural, one {# Bild} other {# Bilder}} hochgeladen. Bitte machen Sie später weiter.',
+  uploadQuotaReached: 'Innerhalb von 24 Stunden können Sie Bilder mit insgesamt {max} MB hochladen. Bitte machen Sie morgen weiter.',
+  uploadTooSlow: 'Die Datei kam zu langsam an und wurde nicht übernommen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   fileUnknown: 'Eine solche Datei haben Sie nicht, oder sie wird schon verwendet.',
   alreadyReviewed: 'Sie haben diesen Artikel schon bewertet.',
   reviewUnknown: 'Diese Bewertung gibt es nicht.',

@@ -4,6 +4,7 @@ export const en = {
   notPermitted: 'This is not among the areas of your account. Whoever looks after the accounts can add it.',
   serverError: 'The server had a small problem. Nothing was lost; please try again.',
   screenBeingBuilt: 'This part of the marketplace is being prepared. It opens by itself in a moment.',
+  storageFull: 'There is no room to store this at the moment. Nothing was saved; please try again later.',
   noSuchInterface: 'There is no such interface.',
   argumentNotValid: 'Please check what you entered: {first}',
   tooManyRequests: 'Too many requests. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
@@ -18,6 +19,8 @@ export const en = {
   wrongVerificationCode: 'The code is not right or is too old. Please request a new one.',
   codeRecentlySent:
     'A code was sent a moment ago. Please wait {seconds, plural, one {# second} other {# seconds}} before asking for another.',
+  tooManyCodes:
+    'Too many codes have been sent to this address. Please use the last one, or wait {minutes, plural, one {# minute} other {# minutes}} before asking for another.',
   tooManyTries: 'Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
   userNameTaken: 'This account name is taken. Please choose another one; your code stays valid.',
   signInOff: 'This way to log in is not available here.',
@@ -73,6 +76,7 @@ export const en = {
   skuUnknown: 'This variant of the product does not exist.',
   synonymUnknown: 'There is no such group of words.',
   synonymsAlike: 'A group needs at least two different words.',
+  ownStore: '“{name}” is your own store. You cannot buy from it or review its goods.',
   notForCart: 'Pre-sale, combo or flash-sale items cannot be added to the cart.',
   cartLimitReached: 'The cart supports at most {max} items per settlement.',
   cartLineUnknown: 'This item is no longer in your cart.',
@@ -132,6 +136,8 @@ export const en = {
   pictureBroken: 'The picture is damaged or incomplete. Please choose another copy of it.',
   pictureTooManyPixels: 'The picture has too many pixels. Up to {max} megapixels are possible.',
   uploadLimitReached: 'You have brought {max, plural, one {# picture} other {# pictures}} within an hour. Please go on later.',
+  uploadQuotaReached: 'You can bring up to {max} MB of pictures within 24 hours. Please go on tomorrow.',
+  uploadTooSlow: 'The file came too slowly and was not taken. Check the connection and try again.',
   fileUnknown: 'There is no such file of yours, or it is in use already.',
   alreadyReviewed: 'You have reviewed this item already.',
   reviewUnknown: 'There is no such review.',

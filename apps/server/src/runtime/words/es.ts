@@ -5,6 +5,7 @@ export const es: Words = {
   notPermitted: 'Esto no está entre las áreas de su cuenta. Quien gestiona las cuentas puede añadirlo.',
   serverError: 'El servidor tuvo un pequeño problema. No se ha perdido nada; inténtelo de nuevo.',
   screenBeingBuilt: 'Esta parte de la plataforma se está preparando. Se abrirá sola en un momento.',
+  storageFull: 'En este momento no hay espacio para guardarlo. No se ha guardado nada; inténtelo más tarde.',
   noSuchInterface: 'Esta interfaz no existe.',
   argumentNotValid: 'Revise lo que introdujo: {first}',
   tooManyRequests:
@@ -20,6 +21,8 @@ export const es: Words = {
   wrongVerificationCode: 'El código no es correcto o es demasiado antiguo. Solicite uno nuevo.',
   codeRecentlySent:
     'Se acaba de enviar un código. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} antes de solicitar otro.',
+  tooManyCodes:
+    'Se han enviado demasiados códigos a esta dirección. Utilice el último o espere {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} antes de solicitar otro.',
   tooManyTries: 'Demasiados intentos. Espere {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e inténtelo de nuevo.',
   userNameTaken: 'Ese nombre de cuenta ya está en uso. Elija otro; su código sigue siendo válido.',
   signInOff: 'Esta forma de entrar no está disponible aquí.',
@@ -75,6 +78,7 @@ export const es: Words = {
   skuUnknown: 'Esta variante del producto no existe.',
   synonymUnknown: 'Ese grupo de palabras no existe.',
   synonymsAlike: 'Un grupo necesita al menos dos palabras distintas.',
+  ownStore: '«{name}» es su propia tienda. No puede comprar en ella ni valorar sus productos.',
   notForCart: 'Los artículos de preventa, los lotes y las ofertas relámpago no pueden añadirse al carrito.',
   cartLimitReached: 'El carrito admite como máximo {max} líneas por pedido.',
   cartLineUnknown: 'Esta línea ya no está en su carrito.',
@@ -134,6 +138,8 @@ export const es: Words = {
   pictureBroken: 'La imagen está dañada o incompleta. Elija otra copia.',
   pictureTooManyPixels: 'La imagen tiene demasiados píxeles. Se admiten hasta {max} megapíxeles.',
   uploadLimitReached: 'Ha subido {max, plural, one {# imagen} other {# imágenes}} en una hora. Continúe más tarde.',
+  uploadQuotaReached: 'Puede subir hasta {max} MB de imágenes en 24 horas. Continúe mañana.',
+  uploadTooSlow: 'El archivo llegó demasiado despacio y no se aceptó. Compruebe la conexión e inténtelo de nuevo.',
   fileUnknown: 'No tiene ese archivo, o ya está en uso.',
   alreadyReviewed: 'Ya ha valorado este artículo.',
   reviewUnknown: 'No existe esa reseña.',

@@ -5,6 +5,7 @@ export const pt: Words = {
   notPermitted: 'Isto não faz parte das áreas da sua conta. Quem cuida das contas pode adicioná-lo.',
   serverError: 'O servidor teve um pequeno problema. Nada foi perdido; tente novamente.',
   screenBeingBuilt: 'Esta parte da plataforma está sendo preparada. Ela abrirá sozinha em instantes.',
+  storageFull: 'No momento não há espaço para guardar isto. Nada foi salvo; tente novamente mais tarde.',
   noSuchInterface: 'Esta interface não existe.',
   argumentNotValid: 'Confira o que você informou: {first}',
   tooManyRequests:
@@ -20,6 +21,8 @@ export const pt: Words = {
   wrongVerificationCode: 'O código não está correto ou é antigo demais. Solicite um novo.',
   codeRecentlySent:
     'Um código acabou de ser enviado. Aguarde {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} antes de solicitar outro.',
+  tooManyCodes:
+    'Foram enviados demasiados códigos para este endereço. Use o último ou aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} antes de solicitar outro.',
   tooManyTries: 'Muitas tentativas. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente novamente.',
   userNameTaken: 'Este nome de conta já está ocupado. Escolha outro; o seu código continua válido.',
   signInOff: 'Esta forma de entrar não está disponível aqui.',
@@ -75,6 +78,7 @@ export const pt: Words = {
   skuUnknown: 'Esta variante do produto não existe.',
   synonymUnknown: 'Esse grupo de palavras não existe.',
   synonymsAlike: 'Um grupo precisa de pelo menos duas palavras diferentes.',
+  ownStore: '“{name}” é a sua própria loja. Você não pode comprar nela nem avaliar os produtos dela.',
   notForCart: 'Itens de pré-venda, combos e ofertas-relâmpago não podem ser adicionados ao carrinho.',
   cartLimitReached: 'O carrinho aceita no máximo {max} itens por pedido.',
   cartLineUnknown: 'Este item não está mais no seu carrinho.',
@@ -135,6 +139,8 @@ export const pt: Words = {
   pictureBroken: 'A imagem está danificada ou incompleta. Escolha outra cópia.',
   pictureTooManyPixels: 'A imagem tem pixels demais. São possíveis até {max} megapixels.',
   uploadLimitReached: 'Você enviou {max, plural, one {# imagem} other {# imagens}} numa hora. Continue mais tarde.',
+  uploadQuotaReached: 'Você pode enviar até {max} MB de imagens em 24 horas. Continue amanhã.',
+  uploadTooSlow: 'O arquivo chegou devagar demais e não foi aceito. Verifique a conexão e tente novamente.',
   fileUnknown: 'Você não tem um arquivo assim, ou já está em uso.',
   alreadyReviewed: 'Você já avaliou este artigo.',
   reviewUnknown: 'Esta avaliação não existe.',

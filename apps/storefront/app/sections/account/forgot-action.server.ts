@@ -39,7 +39,9 @@ export async function recover({ context, url }: Asked, data: FormData) {
   if (wrong) return wrong;
   if (sending) {
     const answer = await api.call('POST /sms/sendUpdatePwdCode', { mail });
-    return answer.code === code.ok ? form.show({ sent: mail }) : form.refused(answer, { codeRecentlySent: 'validCode' });
+    return answer.code === code.ok
+      ? form.show({ sent: mail })
+      : form.refused(answer, { codeRecentlySent: 'validCode', tooManyCodes: 'validCode' });
   }
   const answer = await api.call('PUT /user/checkUpdatePwdSms', { mail, validCode });
   if (answer.code === code.ok) return form.show({ values: { mail, ...answer.data } });

@@ -25,7 +25,7 @@ export async function logIn({ context, url }: Asked, data: FormData) {
     if (wrong) return wrong;
     if (sending) {
       const answer = await api.call('POST /sms/sendLoginCode', { mail });
-      return answer.code === code.ok ? form.show({ sent: mail }) : form.refused(answer, { codeRecentlySent: 'code' });
+      return answer.code === code.ok ? form.show({ sent: mail }) : form.refused(answer, { codeRecentlySent: 'code', tooManyCodes: 'code' });
     }
     const answer = await api.call('POST /mailLogin', { userName: mail, passWord: form.code('code'), ...ticked });
     return answer.code === code.ok ? inside() : form.refused(answer, { wrongVerificationCode: 'code' });

@@ -32,7 +32,9 @@ async function registerWith({ context, url }: Asked, data: FormData, biz: string
     const wrong = form.faults(about);
     if (wrong) return wrong;
     const answer = await api.call('POST /sms/sendRegisterCode', { mail });
-    return answer.code === code.ok ? form.show({ sent: mail }) : form.refused(answer, { codeRecentlySent: 'validCode' });
+    return answer.code === code.ok
+      ? form.show({ sent: mail })
+      : form.refused(answer, { codeRecentlySent: 'validCode', tooManyCodes: 'validCode' });
   }
   const [userName, nickName, keyId, validCode] = [form.text('userName'), form.text('nickName'), form.text('keyId'), form.code()];
   const password = form.secret('password');

@@ -47,6 +47,7 @@ const noMobile = defineMessage({ message: 'Enter a mobile number with its countr
 const noCode = defineMessage({ message: 'Enter the code from the message.' });
 const places = {
   codeRecentlySent: 'validCode',
+  tooManyCodes: 'validCode',
   wrongVerificationCode: 'validCode',
   mobileNotValid: 'mobile',
 } as const;

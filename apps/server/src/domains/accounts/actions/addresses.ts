@@ -34,6 +34,8 @@ export const addressOf = (ctx: { readonly db: Db }, userId: number, addrId: numb
 export const goesTo = (address: Pick<Address, 'country'> | null): string => address?.country ?? countryDefault;
 export const countryOf = async (ctx: { readonly db: Db }, userId: number, addrId: number): Promise<string> =>
   goesTo(await addressOf(ctx, userId, addrId));
+/** The country a buyer is at home in, that of her default address; empty text while she has none. */
+export const homeOf = async (ctx: { readonly db: Db }, userId: number): Promise<string> => (await addressOf(ctx, userId, 0))?.country ?? '';
 export const addressesOf = (ctx: { readonly db: Db }, userId: number): Promise<Address[]> => selectAddresses(ctx.db, userId);
 
 /** The address typed, or every field that is wrong, each with a sentence. */

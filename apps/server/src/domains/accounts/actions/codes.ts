@@ -5,7 +5,7 @@ import { addHours, addMinutes } from '../../../runtime/clock.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf } from '../../../runtime/identity.ts';
 import { sendMail } from '../../messages/index.ts';
-import { codeMinutes, codesMaxPerAddressAndHour, codeTriesMax } from '../model/limits.ts';
+import { codeMinutes, codesMaxPerAddressAndHour, codesMaxPerMailboxAndHour, codeTriesMax } from '../model/limits.ts';
 import {
   countCodeTry,
   countTries,
@@ -14,6 +14,7 @@ import {
   insertTry,
   lockMailCode,
   selectLastCodeAt,
+  selectStrangersCodeAt,
   selectUserByMail,
   useMailCodes,
 } from '../store.ts';
@@ -27,9 +28,17 @@ const printOf = (purpose: CodePurpose, address: string, code: string): Buffer =>
 const secretive = ['login', 'register', 'updatePwd'] as const;
 type SecretivePurpose = (typeof secretive)[number];
 
+/** Refuses codes to a mailbox or phone that strangers have had so many sent to within the hour, from wherever they ask. */
+const refuseFlood = async (ctx: Ctx, address: string): Promise<void> => {
+  const tenth = await selectStrangersCodeAt(ctx.db, address, codesMaxPerMailboxAndHour);
+  const waitMs = tenth === null ? 0 : addHours(tenth, 1).getTime() - ctx.now.getTime();
+  if (waitMs > 0) refuseAndKeep('tooManyCodes', { minutes: Math.ceil(waitMs / 60_000) });
+};
+
 /**
  * Makes a code for a mail address or number, at most one a minute, and hands it over to be sent. It is stored
- * whether or not anybody is there to get it, so that the next request waits just as long.
+ * whether or not anybody is there to get it, so that the next request waits just as long. What its owner alone can ask
+ * for, logged in, goes to her although strangers have used up what may be sent to her.
  */
 export const issueCode = async (
   ctx: Ctx,
@@ -45,6 +54,7 @@ export const issueCode = async (
   const last = await selectLastCodeAt(ctx.db, address, purpose);
   const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
   if (waitSeconds > 0) refuseAndKeep('codeRecentlySent', { seconds: waitSeconds });
+  if (purpose !== 'destroy' && !purpose.startsWith('sign:')) await refuseFlood(ctx, address);
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   await insertMailCode(ctx.db, {
     mail: address,

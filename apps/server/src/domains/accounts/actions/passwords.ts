@@ -16,8 +16,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobody: Promise<string> | undefined;
 /** Compares in the same time whether or not there is a hash. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  nobody ??= hash(randomUUID());
-  const matches = await verify(stored ?? (await nobody), password);
+  const decoy = await (nobody ??= hash(randomUUID()));
+  const matches = await verify(stored ?? decoy, password);
   return matches && stored !== null;
 };
 

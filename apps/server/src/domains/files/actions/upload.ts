@@ -1,13 +1,13 @@
 import type { FilePurpose } from '@kyakhta/contract';
-import { addHours } from '../../../runtime/clock.ts';
+import { addDays, addHours } from '../../../runtime/clock.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { exclusivelyLater } from '../../../runtime/exclusive.ts';
 import { type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
-import { keepPicture, newPicturePath } from '../../../runtime/stored-files.ts';
+import { keepPicture, newPicturePath, removePicture } from '../../../runtime/stored-files.ts';
 import { removeUpload, uploadFile } from '../../../runtime/uploads.ts';
-import { bytesPerMegabyte, hourlyMax, type Owner, pixelsPerMegapixel, purposes, type PurposeRules } from '../model.ts';
-import { countSince, insertFile } from '../store.ts';
+import { bytesPerMegabyte, dailyBytesMax, hourlyMax, type Owner, pixelsPerMegapixel, purposes, type PurposeRules } from '../model.ts';
+import { countSince, insertFile, sumSince } from '../store.ts';
 
 export interface Uploaded {
   readonly fileId: number;
@@ -16,9 +16,13 @@ export interface Uploaded {
   readonly height: number;
 }
 
-const checkCount = async (ctx: Ctx, owner: Owner): Promise<void> => {
+/** @param bytes of what comes on top, as it is stored */
+const checkLimits = async (ctx: Ctx, owner: Owner, bytes: number): Promise<void> => {
   const max = hourlyMax(owner);
   if ((await countSince(ctx.db, owner, addHours(ctx.now, -1))) >= max) refuse('uploadLimitReached', { max, seconds: 3600 });
+  const bytesMax = dailyBytesMax(owner);
+  if ((await sumSince(ctx.db, owner, addDays(ctx.now, -1))) + bytes > bytesMax)
+    refuse('uploadQuotaReached', { max: bytesMax / bytesPerMegabyte });
 };
 
 const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> => {
@@ -48,14 +52,18 @@ export const takePicture = async (ctx: Ctx, owner: Owner, purpose: FilePurpose):
   const rules = purposes[purpose];
   try {
     if (upload.bytes > rules.bytesMax) refuse('fileTooLarge', { max: rules.bytesMax / bytesPerMegabyte });
-    await checkCount(ctx, owner);
+    await checkLimits(ctx, owner, 0);
     const { sizes, width, height, bytes } = await remake(uploadFile(ctx.dataDir, upload.name), rules);
     const path = newPicturePath();
-    await keepPicture(ctx.dataDir, path, sizes);
+    await keepPicture(ctx.dataDir, path, sizes).catch(async (error: unknown) => {
+      // A disk that is full has taken some of it.
+      await removePicture(ctx.dataDir, path);
+      throw error;
+    });
     return async (inside) => {
       // Pictures sent side by side are counted one after the other.
       await exclusivelyLater(inside.db, `uploads:${owner.kind}:${owner.id}`);
-      await checkCount(inside, owner);
+      await checkLimits(inside, owner, bytes);
       const fileId = await insertFile(inside.db, { owner, purpose, path, bytes, width, height, at: inside.now });
       return { fileId, filePath: path, width, height };
     };

@@ -6,7 +6,10 @@ import { type PayLimit, payWaySwitches, type SiteSettings, takesTransfers } from
 /** What decides by which ways something can be paid. */
 export interface PayCase {
   readonly total: Money;
-  /** Where the goods go, ISO 3166-1 alpha-2. */
+  /**
+   * ISO 3166-1 alpha-2: where the goods go, and of what goes nowhere (vouchers, a top-up) where the buyer is at home.
+   * Empty text is a country nobody knows.
+   */
   readonly countries: readonly string[];
 }
 
@@ -27,7 +30,7 @@ const isWithin = (limit: PayLimit | undefined, { total, countries }: PayCase): b
   const whole = 10n ** BigInt(scaleOf(total.currency));
   if (limit.least !== null && total.amount < BigInt(limit.least) * whole) return false;
   if (limit.most !== null && total.amount > BigInt(limit.most) * whole) return false;
-  return limit.countries.length === 0 || countries.every((c) => limit.countries.includes(c));
+  return limit.countries.length === 0 || (countries.length > 0 && countries.every((c) => limit.countries.includes(c)));
 };
 
 /** Whether a way is set up and switched on, whatever is to be paid. */
