@@ -1164,6 +1164,9 @@ create table refund_interventions (
   decided_by integer,
   outcome text,
   ruling text not null default ''::text,
+  ruling_locale text,
+  store_ruling text not null default ''::text,
+  store_ruling_locale text,
   CHECK ((outcome = ANY (ARRAY['agreed'::text, 'refused'::text, 'withdrawn'::text]))),
   FOREIGN KEY (decided_by) REFERENCES operators(id),
   FOREIGN KEY (refund_id) REFERENCES refunds(id),
@@ -1208,6 +1211,66 @@ create table refund_moves (
   PRIMARY KEY (id)
 );
 
+create table refund_parcels (
+  refund_id integer not null,
+  number smallint not null,
+  carrier_id integer not null,
+  carrier_name text not null,
+  waybill text not null,
+  mobile text not null,
+  remarks text not null,
+  pictures text[] not null,
+  package_id integer,
+  at timestamp with time zone not null,
+  CHECK ((number > 0)),
+  FOREIGN KEY (package_id) REFERENCES packages(id),
+  FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  PRIMARY KEY (refund_id, number)
+);
+
+create table refund_wish_lines (
+  refund_id integer not null,
+  number smallint not null,
+  order_item_id integer not null,
+  count integer not null,
+  goods bigint not null,
+  freight bigint not null,
+  gift_kept integer not null,
+  gift_value bigint not null,
+  CHECK ((count >= 0)),
+  CHECK ((freight >= 0)),
+  CHECK ((gift_kept >= 0)),
+  CHECK ((gift_value >= 0)),
+  CHECK ((goods >= 0)),
+  FOREIGN KEY (order_item_id) REFERENCES order_items(id),
+  FOREIGN KEY (refund_id, number) REFERENCES refund_wishes(refund_id, number),
+  PRIMARY KEY (refund_id, number, order_item_id)
+);
+
+create table refund_wishes (
+  refund_id integer not null,
+  number smallint not null,
+  apply_number text not null,
+  apply_type smallint not null,
+  is_received boolean not null,
+  goods bigint not null,
+  freight bigint not null,
+  points integer not null,
+  points_amount bigint not null,
+  reason text not null,
+  description text not null,
+  mobile text not null,
+  pictures text[] not null,
+  at timestamp with time zone not null,
+  CHECK ((apply_type = ANY (ARRAY[1, 2]))),
+  CHECK ((freight >= 0)),
+  CHECK ((goods >= 0)),
+  CHECK ((number > 0)),
+  FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  PRIMARY KEY (refund_id, number),
+  UNIQUE (refund_id, apply_number)
+);
+
 create table refunds (
   id integer not null generated always as identity,
   number text not null,
@@ -1238,6 +1301,7 @@ create table refunds (
   points integer not null default 0,
   points_amount bigint not null default 0,
   package_id integer,
+  rule_by timestamp with time zone,
   CHECK (((goods + freight) > 0)),
   CHECK ((apply_type = ANY (ARRAY[1, 2]))),
   CHECK ((count >= 0)),
@@ -1851,13 +1915,14 @@ CREATE INDEX refund_evidence_refund ON public.refund_evidence USING btree (refun
 CREATE UNIQUE INDEX refund_interventions_one_open ON public.refund_interventions USING btree (refund_id) WHERE (ended_at IS NULL);
 CREATE INDEX refund_lines_item ON public.refund_lines USING btree (order_item_id);
 CREATE INDEX refund_moves_refund ON public.refund_moves USING btree (refund_id, id);
+CREATE INDEX refund_parcels_waybill ON public.refund_parcels USING btree (lower(waybill));
 CREATE INDEX refunds_apply_number ON public.refunds USING btree (apply_number);
 CREATE INDEX refunds_done ON public.refunds USING btree (done_at) WHERE (done_at IS NOT NULL);
 CREATE INDEX refunds_due ON public.refunds USING btree (due_at) WHERE (due_at IS NOT NULL);
-CREATE INDEX refunds_intervening ON public.refunds USING btree (changed_at) WHERE (status = 10);
 CREATE UNIQUE INDEX refunds_one_open ON public.refunds USING btree (order_id, COALESCE(order_item_id, 0)) WHERE (status = ANY (ARRAY[1, 2, 3, 4, 7, 10]));
 CREATE INDEX refunds_order ON public.refunds USING btree (order_id);
 CREATE UNIQUE INDEX refunds_package ON public.refunds USING btree (package_id) WHERE (package_id IS NOT NULL);
+CREATE INDEX refunds_ruling ON public.refunds USING btree (rule_by) WHERE (status = 10);
 CREATE INDEX refunds_store ON public.refunds USING btree (store_id, status, id DESC);
 CREATE INDEX refunds_user ON public.refunds USING btree (user_id, id DESC);
 CREATE INDEX reviews_created ON public.reviews USING btree (created_at) WHERE is_shown;

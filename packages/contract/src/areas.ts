@@ -30,6 +30,7 @@ export const operatorAreaOf: Readonly<Record<CallsOf<'operator'>, OperatorArea |
   'PUT /platform/intervention/agree': 'trade',
   'PUT /platform/intervention/refuse': 'trade',
   'GET /platform/intervention/grantable': 'trade',
+  'GET /platform/intervention/plan': 'trade',
   'POST /platform/intervention/grant': 'trade',
   'POST /platform/order/cash': 'money',
   'POST /platform/order/lateCash': 'money',

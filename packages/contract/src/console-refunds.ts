@@ -2,8 +2,25 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, idOptional, instant, orderNumber, page, paging, text, textOptional, wholeOptional } from './fields.ts';
 import { proposedAs } from './proposals.ts';
-import { counts, group, ofStore, one, packetOf, pictureOf, stateErrors, storeInfo, voucher } from './refund-shapes.ts';
+import { counts, cover, group, ofStore, one, packetOf, pictureOf, stateErrors, storeInfo, voucher, way } from './refund-shapes.ts';
 import { refundChars } from './values/limits.ts';
+import { locales } from './values/locales.ts';
+
+const granted = {
+  orderNumber: orderNumber(),
+  /** Absent: the whole order. */
+  orderItemId: idOptional(),
+  goodsNum: wholeOptional(1, 1_000_000),
+  /** Absent: as much as can be. */
+  refundAmount: amountText().optional(),
+};
+const ruling = {
+  ...one,
+  /** In the buyer's language. */
+  reason: text(10, refundChars.ruling),
+  /** In the store's; may be absent where both read the same. */
+  storeReason: text(10, refundChars.ruling).optional(),
+};
 
 /** Refunds as stores answer them and as the platform decides about them. */
 export const consoleRefundEndpoints = {
@@ -63,7 +80,7 @@ export const consoleRefundEndpoints = {
   }),
   'GET /platform/intervention/page': endpoint({
     who: 'operator',
-    summary: 'Refunds that wait for a ruling, the longest waiting first; or all refunds',
+    summary: 'Refunds that wait for a ruling, by when it is due; or all refunds',
     input: z.object({ view: z.enum(['waiting', 'all']).default('waiting'), orderNumber: orderNumber().optional(), ...paging }),
     output: page(ofStore).extend({ waiting: z.number() }),
   }),
@@ -71,7 +88,11 @@ export const consoleRefundEndpoints = {
     who: 'operator',
     summary: 'A refund with what both sides say of it',
     input: z.object(one),
-    output: storeInfo.extend({ userId: z.number() }),
+    output: storeInfo.extend({
+      userId: z.number(),
+      cover: cover.nullable().meta({ description: 'null once it is over' }),
+      languages: z.object({ buyer: z.enum(locales), store: z.enum(locales) }).meta({ description: 'in which each side reads' }),
+    }),
     errors: ['refundUnknown'],
   }),
   'GET /platform/intervention/picture': pictureOf('operator'),
@@ -79,16 +100,16 @@ export const consoleRefundEndpoints = {
   'PUT /platform/intervention/agree': endpoint({
     who: 'operator',
     summary: 'Rules for the buyer, with the reason for both sides: the money goes back',
-    input: z.object({ ...one, reason: text(10, refundChars.ruling) }),
+    input: z.object(ruling),
     output: done,
-    errors: stateErrors,
+    errors: [...stateErrors, 'storeRulingMissing'],
   }),
   'PUT /platform/intervention/refuse': endpoint({
     who: 'operator',
     summary: 'Rules against the refund, with the reason for both sides: it is closed',
-    input: z.object({ ...one, reason: text(10, refundChars.ruling) }),
+    input: z.object(ruling),
     output: done,
-    errors: stateErrors,
+    errors: [...stateErrors, 'storeRulingMissing'],
   }),
   'GET /platform/intervention/grantable': endpoint({
     who: 'operator',
@@ -106,19 +127,18 @@ export const consoleRefundEndpoints = {
     }),
     errors: ['orderUnknown'],
   }),
+  'GET /platform/intervention/plan': endpoint({
+    who: 'operator',
+    summary: 'What granting so much of a completed order would do: the ways of the money, and who bears it',
+    input: z.object(granted),
+    output: z.object({ currency: z.string(), refundAmount: amount(), score: z.number(), ways: z.array(way), cover }),
+    errors: ['orderUnknown', 'orderNotInState', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
+  }),
   'POST /platform/intervention/grant': endpoint({
     who: 'operator',
     summary:
       'Grants a refund of a completed order: booked against the store, paid first by the platform where the store lacks it. From the amount of the site on another operator agrees first',
-    input: z.object({
-      orderNumber: orderNumber(),
-      /** Absent: the whole order. */
-      orderItemId: idOptional(),
-      goodsNum: wholeOptional(1, 1_000_000),
-      /** Absent: as much as can be. */
-      refundAmount: amountText().optional(),
-      reason: text(10, refundChars.ruling),
-    }),
+    input: z.object({ ...granted, reason: text(10, refundChars.ruling) }),
     output: z.object({ refundSn: z.string().nullable(), ...proposedAs }),
     errors: ['orderUnknown', 'orderNotInState', 'accountClosed', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from './endpoint.ts';
-import { amount, idOptional, instant, listText, oneOf, orderNumber, text, textOptional, whole } from './fields.ts';
+import { amount, idOptional, instant, listText, oneOf, orderNumber, text, textOptional, whole, wholeOptional } from './fields.ts';
 import { track } from './order-shapes.ts';
 import { actorKinds } from './values/enumerations.ts';
 import { pictureSides, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
@@ -33,6 +33,7 @@ const step = z.object({
   actor: z.enum(actorKinds),
   note: z.string(),
   at: instant(),
+  wish: z.number().nullable().meta({ description: 'of an asking: which of `wishes` it is' }),
 });
 const intervention = z.object({
   reason: z.string(),
@@ -40,11 +41,21 @@ const intervention = z.object({
   applyTime: instant(),
   endTime: instant().nullable(),
   outcome: z.enum(['agreed', 'refused', 'withdrawn']).nullable(),
-  ruling: z.string(),
+  ruling: z.string().meta({ description: 'in the language of who reads; operators are told the buyer’s' }),
+  storeRuling: z.string().nullable().meta({ description: 'to operators: the same for the store, where it is another text' }),
 });
 /** Where a part of the money goes: the way it came. */
-const way = z.object({ payType: z.number(), amount: amount(), state: z.enum(['planned', 'underWay', 'done', 'stuck']) });
+export const way = z.object({ payType: z.number(), amount: amount(), state: z.enum(['planned', 'underWay', 'done', 'stuck']) });
+/** Who bears what goes back, as it would be now. */
+export const cover = z.object({
+  escrow: amount().meta({ description: 'what stands for it in the escrow of the order' }),
+  store: amount().meta({ description: 'taken from what the store can spend' }),
+  platformFirst: amount().meta({ description: 'what the store lacks: the platform pays it first, and the store owes it' }),
+  commission: amount().meta({ description: 'of the platform’s commission, which it gives up' }),
+  freight: amount().meta({ description: 'of the freight the platform was paid' }),
+});
 const parcel = z.object({
+  number: z.number().meta({ description: 'from 1, in the order in which they were told' }),
   expressId: z.number().meta({ description: 'of the site’s carriers; 0: another, by its name' }),
   expressName: z.string(),
   expressNo: z.string(),
@@ -53,6 +64,23 @@ const parcel = z.object({
   pictures: z.number(),
   at: instant(),
   track: z.object(track).nullable().meta({ description: 'null: its carrier cannot be asked' }),
+});
+/** What was asked for, each time it was; the last one counts. */
+const wish = z.object({
+  number: z.number().meta({ description: 'from 1: the application, and each change of it' }),
+  applySn: z.string(),
+  applyType: z.number(),
+  isReceiver: z.number(),
+  refundAmount: amount(),
+  goodsAmount: amount(),
+  freightAmount: amount(),
+  goodsNum: z.number(),
+  buyerReason: z.string(),
+  buyerDesc: z.string(),
+  buyerMobile: z.string(),
+  pictures: z.number().meta({ description: 'how many; GET …/picture shows them by the number of the application, from 1' }),
+  items: z.array(item),
+  at: instant(),
 });
 export const card = z.object({
   refundSn: z.string(),
@@ -72,6 +100,7 @@ export const card = z.object({
   /** When the clock decides, and who is waited for until then; null when nobody is. */
   dueTime: instant().nullable(),
   waitsFor: z.enum(['buyer', 'seller', 'operator']).nullable(),
+  ruleBy: instant().nullable().meta({ description: 'by when an operator is to rule; null unless the platform is asked' }),
   items: z.array(item),
 });
 export const info = card.extend({
@@ -86,10 +115,12 @@ export const info = card.extend({
   sellerMsg: z.string(),
   refundAddr: z.string().nullable(),
   parcel: parcel.nullable(),
+  parcels: z.array(parcel).meta({ description: 'each one that was told, with those that were mended' }),
+  wishes: z.array(wish),
   steps: z.array(step),
   evidence: z.array(evidence),
   intervention: intervention.nullable(),
-  moneyPath: z.array(way),
+  moneyPath: z.array(way).meta({ description: 'planned while it is open, as the ways are now; then what became of each' }),
   /** What whoever asks may do now. */
   can: z.array(z.enum(refundEdits)),
 });
@@ -106,6 +137,8 @@ const picture = z.object({
   /** Of the application, of the return parcel, or of a piece of evidence. */
   of: z.enum(['refund', 'parcel', 'evidence']).default('refund'),
   evidenceId: idOptional(),
+  /** Which application, or which parcel; absent: the last. */
+  number: wholeOptional(1, 32_767),
   place: whole(1, refundPicturesMax),
   side: oneOf(pictureSides),
 });

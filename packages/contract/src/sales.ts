@@ -38,7 +38,7 @@ export const salesEndpoints = {
     output: z.object({
       currency: z.string(),
       to: z.string(),
-      queues: z.array(z.object({ queue: z.enum(deskQueues), count: z.number(), oldest: instant().nullable() })),
+      queues: z.array(z.object({ queue: z.enum(deskQueues), count: z.number(), oldest: instant().nullable(), late: z.number() })),
       points: z.array(point).nullable().meta({ description: 'null without the area of trade or of money' }),
     }),
   }),

@@ -102,7 +102,11 @@ test.describe('a refund', () => {
 
       const operator = await person(browser, 'en', { app: 'platform-console' });
       await logIn(operator.page.context(), 'operator', 'operator1');
-      await ask(requestOf(operator), 'PUT /platform/intervention/agree', { refundSn, reason: 'The day of shipping is long over.' });
+      await ask(requestOf(operator), 'PUT /platform/intervention/agree', {
+        refundSn,
+        reason: 'The day of shipping is long over.',
+        storeReason: 'The day of shipping is long over.',
+      });
       await operator.leave();
       await page.goto(`/return-detail?refundSn=${refundSn}`);
       await expect(page.getByRole('heading', { name: say('Kyakhta decided for you') })).toBeVisible();

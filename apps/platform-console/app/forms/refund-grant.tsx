@@ -1,8 +1,8 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
-import type { Output } from '@kyakhta/contract/types';
-import { refundChars } from '@kyakhta/contract/values';
+import { Facts, MoneyWays, RefusalNotice, call, refusalOf, useDone, useFormat, useSend, type Refusal } from '@kyakhta/console';
+import type { Input, Output } from '@kyakhta/contract/types';
+import { code, refundChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, Select, TextInput, useToast } from '@kyakhta/ui';
+import { Button, Dialog, Money, Notice, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { disputesHref } from '../pages/disputes/disputes-href.ts';
@@ -27,6 +27,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const [amount, setAmount] = useState('');
   const why = useReason();
   const [checked, setChecked] = useState(false);
+  const look = usePlan();
   const { send, busy, result } = useSend<'POST /platform/intervention/grant'>(grantSend);
   useDone(result, ({ data }) => {
     const isDone = data.proposalId === null;
@@ -42,7 +43,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const chosen = grantable.lines.find((l) => String(l.orderItemId) === line);
   const most = money(chosen?.amount ?? grantable.refundAmount, currency);
   const available = money(grantable.available, currency);
-  const refusal = result && !result.ok ? result : undefined;
+  const refusal = look.refusal ?? (result && !result.ok ? result : undefined);
   const nameOf = (orderItemId: number): string => {
     const item = order.orderItemDtos.find((i) => i.orderItemId === orderItemId);
     return [item?.prodName, item?.skuName].filter(Boolean).join(', ');
@@ -56,13 +57,15 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
           submit.preventDefault();
           setChecked(true);
           if (why.fault !== null) return;
-          send({
+          const asked = {
             orderNumber: order.orderNumber,
             ...(chosen && { orderItemId: chosen.orderItemId }),
             ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
             ...(amount.trim() !== '' && { refundAmount: amount.trim().replace(',', '.') }),
-            reason: why.reason,
-          });
+          };
+          // What was looked at is what is granted: other figures are looked at again.
+          if (look.isOf(asked)) send({ ...asked, reason: why.reason });
+          else void look.at(asked);
         }}
       >
         <Notice tone="wait">
@@ -71,7 +74,10 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
         <Select
           label={t({ message: 'For what', comment: 'Field: which line of an order a refund is granted for' })}
           value={line}
-          onChange={(event) => setLine(event.currentTarget.value)}
+          onChange={(event) => {
+            setLine(event.currentTarget.value);
+            look.forget();
+          }}
         >
           <option value="">{t`The whole order`}</option>
           {grantable.lines
@@ -91,7 +97,10 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
             dir="ltr"
             autoComplete="off"
             value={pieces}
-            onChange={(event) => setPieces(event.currentTarget.value)}
+            onChange={(event) => {
+              setPieces(event.currentTarget.value);
+              look.forget();
+            }}
           />
         ) : null}
         <TextInput
@@ -102,7 +111,10 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
           dir="ltr"
           autoComplete="off"
           value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
+          onChange={(event) => {
+            setAmount(event.currentTarget.value);
+            look.forget();
+          }}
         />
         <ReasonField
           of={why}
@@ -112,16 +124,69 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
           refusal={refusal}
           maxLength={refundChars.ruling}
         />
+        {look.plan === null ? null : <Planned plan={look.plan} />}
         <RefusalNotice refusal={refusal} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
             {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
           </Button>
-          <Button type="submit" busy={busy}>
-            {t({ message: 'Grant and pay back', comment: 'Button: grants a refund' })}
+          <Button type="submit" busy={busy || look.busy}>
+            {look.plan === null
+              ? t({ message: 'See where the money goes', comment: 'Button: shows what a grant would do before it is given' })
+              : t({ message: 'Grant and pay back', comment: 'Button: grants a refund' })}
           </Button>
         </div>
       </form>
     </Dialog>
+  );
+}
+
+type Plan = Output<'GET /platform/intervention/plan'>;
+type Asked = Input<'GET /platform/intervention/plan'>;
+
+/** What a grant would do, asked for before it is given. */
+function usePlan() {
+  const [looked, setLooked] = useState<{ text: string; plan: Plan } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const at = async (asked: Asked) => {
+    setBusy(true);
+    const answer = await call('GET /platform/intervention/plan', asked);
+    setBusy(false);
+    if (answer.code === code.ok) setLooked({ text: JSON.stringify(asked), plan: answer.data });
+    setRefusal(answer.code === code.ok ? undefined : refusalOf(answer));
+  };
+  const forget = () => {
+    setLooked(null);
+    setRefusal(undefined);
+  };
+  return { plan: looked?.plan ?? null, isOf: (asked: Asked) => looked?.text === JSON.stringify(asked), refusal, busy, at, forget };
+}
+
+/** By which ways the money would go back, and who would bear it. */
+function Planned({ plan: { ways, cover, currency, score, refundAmount } }: { plan: Plan }) {
+  const { t } = useLingui();
+  const { money, number } = useFormat();
+  const amount = (value: number) => <Money>{money(value, currency)}</Money>;
+  return (
+    <div className="grid gap-3 rounded-2 border border-line p-3">
+      <MoneyWays ways={ways} currency={currency} />
+      <Facts
+        facts={[
+          { key: 'sum', term: t({ message: 'Refund', comment: 'Amount that goes back' }), value: amount(refundAmount), strong: true },
+          score === 0
+            ? null
+            : {
+                key: 'points',
+                term: t({ message: 'Points that come back', comment: 'Points that a refund gives back to the buyer' }),
+                value: number(score),
+              },
+          { key: 'store', term: t`From the store’s money`, value: amount(cover.store) },
+          { key: 'first', term: t`The platform pays first`, value: amount(cover.platformFirst) },
+          { key: 'commission', term: t`From the platform’s commission`, value: amount(cover.commission) },
+          cover.freight === 0 ? null : { key: 'freight', term: t`From the freight the platform was paid`, value: amount(cover.freight) },
+        ]}
+      />
+    </div>
   );
 }

@@ -18,6 +18,7 @@ const counted = [
   'refundReturnDays',
   'refundTakeInDays',
   'refundSignedDays',
+  'refundRulingDays',
   'overdueDays',
   'instalmentDays',
   'settleDays',
@@ -36,6 +37,7 @@ const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   refundReturnDays: [1, 90],
   refundTakeInDays: [1, 90],
   refundSignedDays: [1, 90],
+  refundRulingDays: [1, 30],
   overdueDays: [0, 60],
   contractFrom: [0, 10_000_000],
   instalmentDays: [1, 90],
@@ -104,6 +106,10 @@ export function SiteRules({ settings }: { settings: Settings }) {
     refundSignedDays: {
       label: t`Days to take in a returned parcel that was signed for`,
       hint: t`Of the store, from the day its carrier tells; after that the goods count as taken in.`,
+    },
+    refundRulingDays: {
+      label: t`Days to rule on a dispute`,
+      hint: t`Of the operators, once both sides were heard; twice as many from the asking while the store has laid nothing.`,
     },
     overdueDays: { label: t`Days until a parcel is overdue`, hint: t`Counted from the longest estimate of its line.` },
     contractFrom: {

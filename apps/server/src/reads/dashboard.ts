@@ -20,7 +20,7 @@ type Call = 'GET /platform/dashboard';
 
 /** Since when each entry of a queue waits, as the pages of the queues count them. */
 const waiting: Readonly<Record<DeskQueue, RawBuilder<unknown>>> = {
-  disputes: sql`select changed_at as at from refunds where status = ${returnMoneyStatus.platformIntervening}`,
+  disputes: sql`select changed_at as at, rule_by as due from refunds where status = ${returnMoneyStatus.platformIntervening}`,
   cases: sql`select opened_at as at from payment_cases where closed_at is null`,
   transfers: sql`select recorded_at as at from bank_transfers where state = 'unmatched'`,
   payouts: sql`select asked_at as at from payouts where state in ('asked', 'approved')`,
@@ -31,6 +31,9 @@ const waiting: Readonly<Record<DeskQueue, RawBuilder<unknown>>> = {
   inquiries: sql`select created_at as at from inquiries where state = ${inquiryState.platform}`,
 };
 
+/** Queues whose entries have a time by which somebody is to have acted. */
+const withDeadline: readonly DeskQueue[] = ['disputes'];
+
 /** What waits for operators and since when, each of what is among their areas, and the sales of the last days. */
 export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
   const { areas } = ctx.actor;
@@ -38,12 +41,15 @@ export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
   const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
   const own = deskQueues.filter((queue) => hasArea(areas, deskAreas[queue]));
   const parts = own.map(
-    (queue) => sql`select ${queue}::text as queue, count(*)::int as count, min(w.at) as oldest from (${waiting[queue]}) w`,
+    (queue) => sql`select ${queue}::text as queue, count(*)::int as count, min(w.at) as oldest,
+      ${withDeadline.includes(queue) ? sql`count(*) filter (where w.due < ${ctx.now})::int` : sql`0`} as late from (${waiting[queue]}) w`,
   );
   const { rows } =
     parts.length === 0
       ? { rows: [] }
-      : await sql<{ queue: DeskQueue; count: number; oldest: Date | null }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
+      : await sql<{ queue: DeskQueue; count: number; oldest: Date | null; late: number }>`${sql.join(parts, sql` union all `)}`.execute(
+          ctx.db,
+        );
   const counted = new Map(rows.map((r) => [r.queue, r]));
   const isShown = hasArea(areas, 'trade') || hasArea(areas, 'money');
   return {
@@ -53,6 +59,7 @@ export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
       queue,
       count: counted.get(queue)?.count ?? 0,
       oldest: counted.get(queue)?.oldest?.toISOString() ?? null,
+      late: counted.get(queue)?.late ?? 0,
     })),
     points: isShown ? (await salesPointsOf(ctx.db, allStores, 'day', to)).map(wirePoint(currency)) : null,
   };

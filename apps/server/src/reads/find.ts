@@ -26,7 +26,7 @@ const ofOrders = (q: string, within: RawBuilder<unknown>): RawBuilder<Found>[] =
   kindOf(
     'refund',
     sql`select r.number, o.number from refunds r join orders o on o.id = r.order_id where (r.number = ${q} or r.apply_number = ${q}) and ${within}
-      union select r.number, o.number from packages p join refunds r on r.package_id = p.id join orders o on o.id = r.order_id where lower(p.waybill) = lower(${q}) and p.waybill <> '' and ${within}`,
+      union select r.number, o.number from refund_parcels p join refunds r on r.id = p.refund_id join orders o on o.id = r.order_id where lower(p.waybill) = lower(${q}) and p.waybill <> '' and ${within}`,
   ),
 ];
 /** Products by their id or the article of one of their variants. */

@@ -1,20 +1,43 @@
-import type { RefundMove } from '@kyakhta/contract';
+import { payType, readLocale, type RefundMove, returnMoneyStatus } from '@kyakhta/contract';
+import { currencyOf } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { editsOf, lastReturnAddress } from '../domains/refunds/index.ts';
+import { account, balancesOf } from '../domains/ledger/index.ts';
+import { dueReferences, orderByNumber } from '../domains/orders/index.ts';
+import { paidParts, waysBack } from '../domains/payments/index.ts';
+import { editsOf, lastReturnAddress, openStatuses } from '../domains/refunds/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
-import { parcelsWhere } from './deliveries.ts';
+import { parcelsOf, wishesOf } from './refund-history.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
 
 type Info = Result<'GET /p/orderRefund/info'>;
 
+/** The ways it would take now. */
+const plannedOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> => {
+  const order = await orderByNumber(ctx.db, r.orderNumber);
+  if (order === null) return [];
+  const { ways } = waysBack(await paidParts(ctx.db, dueReferences(order)), r.goods + r.freight);
+  return ways.map((way) => ({ payType: way.by, amount: wireOf(r.currency)(way.amount), state: 'planned' as const }));
+};
+
+/** What a ruling for the buyer would be paid from: while a refund is open its money stands in the escrow of the order. */
+const coverOf = async (ctx: Ctx, r: RefundHead): Promise<Result<'GET /platform/intervention/info'>['cover']> => {
+  if (!openStatuses.includes(r.status)) return null;
+  const wire = wireOf(r.currency);
+  const [held] = await balancesOf(ctx.db, [account.escrow(r.orderNumber)], currencyOf(r.currency));
+  const [asked, there] = [r.goods + r.freight, held?.amount ?? 0n];
+  const escrow = there < asked ? there : asked;
+  return { escrow: wire(escrow), store: wire(0n), platformFirst: wire(asked - escrow), commission: wire(0n), freight: wire(0n) };
+};
+
 /** Where the money goes, by payment: what is planned while it is not decided, what was sent, what is stuck. */
 const moneyPathOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> => {
   const wire = wireOf(r.currency);
-  if (r.status !== 5) return [];
+  if (openStatuses.includes(r.status)) return plannedOf(ctx, r);
+  if (r.status !== returnMoneyStatus.success) return [];
   const { rows } = await sql<{ payType: number; amount: bigint; held: bigint }>`
-    select case when j.key like '%:balance' then 9 else p.pay_type end as "payType", (-t.amount)::bigint as amount,
+    select case when j.key like '%:balance' or p.pay_type = ${payType.cashOnDelivery} then ${payType.balance} else p.pay_type end as "payType", (-t.amount)::bigint as amount,
       case when j.key like '%:balance' then 0 else coalesce((select sum(x.amount) from postings x join journal y on y.id = x.journal_id where x.account = 'platform:suspense' and y.reference = p.number), 0) end::bigint as held
     from journal j join postings t on t.journal_id = j.id and t.account = 'escrow:' || ${r.orderNumber}::text
       join payment_parts q on q.reference = split_part(j.key, ':', 3) and q.is_active join payments p on p.id = q.payment_id
@@ -29,29 +52,26 @@ const moneyPathOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> 
   }));
 };
 
-/** The parcel with the goods as the buyer told it, and where its carrier has seen it. */
-const parcelOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcel']> => {
-  if (r.parcel === null) return null;
-  const { expressId, expressName, expressNo, mobile, senderRemarks, pictures, at } = r.parcel;
-  const [{ rows: carriers }, [followed]] = await Promise.all([
-    sql<{ name: string }>`select name from carriers where id = ${expressId}`.execute(ctx.db),
-    r.packageId === null ? [] : parcelsWhere(ctx.db, sql`k.id = ${r.packageId}`, ctx.locale),
-  ]);
-  return {
-    expressId,
-    expressName: carriers[0]?.name ?? expressName ?? '',
-    expressNo,
-    mobile,
-    senderRemarks,
-    pictures: pictures.length,
-    at,
-    track: followed?.parcel ?? null,
-  };
+/** The parcel that counts, since when it is on its way: none before an application is made anew. */
+const parcelOf = (r: RefundHead, parcels: Info['parcels']): Info['parcel'] => {
+  const last = parcels.at(-1);
+  return r.parcel === null || last === undefined ? null : { ...last, at: r.parcel.at };
+};
+
+const rulings: readonly RefundMove[] = ['ruledFor', 'ruledAgainst'];
+const asks: readonly RefundMove[] = ['applied', 'changed'];
+/** Moves with the application that each asking made. */
+const withWishes = (steps: readonly Omit<Info['steps'][number], 'wish'>[], wishes: Info['wishes']): Info['steps'] => {
+  let asked = 0;
+  return steps.map((step) => {
+    const number = asks.includes(step.why) ? (asked += 1) : 0;
+    return { ...step, wish: wishes.some((w) => w.number === number) ? number : null };
+  });
 };
 
 const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'operator'): Promise<Info> => {
   const wire = wireOf(r.currency);
-  const [[card], steps, evidence, interventions, parcel, moneyPath] = await Promise.all([
+  const [[card], steps, evidence, interventions, parcels, wishes, moneyPath] = await Promise.all([
     cardsOf(ctx, [r]),
     sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; at: Date }>`
       select to_status as status, why, actor_kind as actor, note, at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and actor_kind = 'operator') order by id`.execute(
@@ -68,15 +88,19 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
       endedAt: Date | null;
       outcome: 'agreed' | 'refused' | 'withdrawn' | null;
       ruling: string;
+      storeRuling: string;
     }>`
-      select reason, description, asked_at as "askedAt", ended_at as "endedAt", outcome, ruling from refund_interventions where refund_id = ${r.id} order by id desc limit 1`.execute(
+      select reason, description, asked_at as "askedAt", ended_at as "endedAt", outcome, ruling, store_ruling as "storeRuling" from refund_interventions where refund_id = ${r.id} order by id desc limit 1`.execute(
       ctx.db,
     ),
-    parcelOf(ctx, r),
+    parcelsOf(ctx, r),
+    wishesOf(ctx, r, side !== 'seller'),
     moneyPathOf(ctx, r),
   ]);
   if (card === undefined) throw new Error('a refund has a card');
   const [last] = interventions.rows;
+  const parcel = parcelOf(r, parcels);
+  const ownRuling = (side === 'seller' && last?.storeRuling ? last.storeRuling : last?.ruling) ?? '';
   return {
     ...card,
     goodsAmount: wire(r.goods),
@@ -90,7 +114,13 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     sellerMsg: r.sellerNote,
     refundAddr: r.returnAddress,
     parcel,
-    steps: steps.rows.map((s) => ({ ...s, at: s.at.toISOString() })),
+    parcels,
+    wishes,
+    steps: withWishes(
+      // The ruling is told to each side in its own words.
+      steps.rows.map((s) => ({ ...s, note: rulings.includes(s.why) ? ownRuling : s.note, at: s.at.toISOString() })),
+      wishes,
+    ),
     evidence: evidence.rows.map((e) => ({
       evidenceId: e.id,
       side: e.side,
@@ -107,7 +137,8 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
             applyTime: last.askedAt.toISOString(),
             endTime: last.endedAt?.toISOString() ?? null,
             outcome: last.outcome,
-            ruling: last.ruling,
+            ruling: ownRuling,
+            storeRuling: side === 'operator' && last.storeRuling !== '' ? last.storeRuling : null,
           },
     moneyPath,
     can: editsOf(side, r.status, typeof parcel?.track?.signedTime === 'string'),
@@ -132,5 +163,13 @@ export const anyRefund = async (
   input: Parsed<'GET /platform/intervention/info'>,
 ): Promise<Result<'GET /platform/intervention/info'>> => {
   const row = await oneWhere(ctx, input.refundSn, sql`true`);
-  return { ...(await infoOf(ctx, row, 'operator')), nickName: row.nickName, userId: row.userId, lastRefundAddr: null };
+  const languages = { buyer: readLocale(row.userLocale), store: readLocale(row.storeLocale) };
+  return {
+    ...(await infoOf(ctx, row, 'operator')),
+    nickName: row.nickName,
+    userId: row.userId,
+    lastRefundAddr: null,
+    cover: await coverOf(ctx, row),
+    languages,
+  };
 };

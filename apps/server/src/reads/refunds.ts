@@ -16,8 +16,10 @@ export interface RefundHead {
   readonly orderItemId: number | null;
   readonly userId: number;
   readonly nickName: string;
+  readonly userLocale: string;
   readonly storeId: number;
   readonly storeName: string;
+  readonly storeLocale: string;
   readonly applyType: number;
   readonly isReceived: boolean;
   readonly status: number;
@@ -38,6 +40,7 @@ export interface RefundHead {
   readonly createdAt: Date;
   readonly changedAt: Date;
   readonly dueAt: Date | null;
+  readonly ruleBy: Date | null;
   readonly total: number;
 }
 export interface Paging {
@@ -58,9 +61,9 @@ export const refundsWhere = async (
         select r.id, count(*) over ()::int as total from refunds r
         where ${conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)} order by ${order} limit ${paging.size} offset ${offsetOf(paging)}
       )
-      select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName",
-        r.store_id as "storeId", s.name as "storeName", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.count, r.reason, r.description, r.mobile,
-        cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt",
+      select r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", o.number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", u.nick_name as "nickName", u.locale as "userLocale",
+        r.store_id as "storeId", s.name as "storeName", s.mail_locale as "storeLocale", r.apply_type as "applyType", r.is_received as "isReceived", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.count, r.reason, r.description, r.mobile,
+        cardinality(r.pictures) as pictures, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.created_at as "createdAt", r.changed_at as "changedAt", r.due_at as "dueAt", r.rule_by as "ruleBy",
         chosen.total
       from chosen join refunds r using (id) join orders o on o.id = r.order_id join users u on u.id = r.user_id join stores s on s.id = r.store_id
       order by ${order}`.execute(ctx.db)
@@ -68,8 +71,9 @@ export const refundsWhere = async (
 const inGroup = (group: RefundGroup): RawBuilder<unknown>[] =>
   group === 'all' ? [] : [sql`r.status = any(${[...statusesOf[group]]}::smallint[])`];
 
-interface ItemRow {
-  readonly refundId: number;
+/** A line of a refund, and which refund or application it belongs to. */
+export interface ItemRow {
+  readonly of: number;
   readonly orderItemId: number;
   readonly productId: number;
   readonly names: Record<string, string>;
@@ -87,18 +91,35 @@ const namesOf = (ctx: Ctx, r: Pick<ItemRow, 'names' | 'properties' | 'units'>) =
   skuName: variantName(pickText(r.properties, ctx.locale) ?? []),
   unit: localUnit(pickText(r.units, ctx.locale) ?? '', ctx.locale),
 });
-const itemColumns = sql`i.id as "orderItemId", i.product_id as "productId", i.names, i.properties, i.units, coalesce(i.picture, (select p.pictures[1] from products p where p.id = i.product_id)) as picture`;
+export const itemColumns = sql`i.id as "orderItemId", i.product_id as "productId", i.names, i.properties, i.units, coalesce(i.picture, (select p.pictures[1] from products p where p.id = i.product_id)) as picture,
+  l.count, (l.goods + l.freight)::bigint as amount, i.is_gift as "isGift", l.gift_kept as "keptCount", l.gift_value as "keptValue"`;
 
 const itemsOf = async (ctx: Ctx, rows: readonly RefundHead[]): Promise<ReadonlyMap<number, ItemRow[]>> => {
   const { rows: items } = await sql<ItemRow>`
-    select l.refund_id as "refundId", ${itemColumns}, l.count, (l.goods + l.freight)::bigint as amount, i.is_gift as "isGift", l.gift_kept as "keptCount", l.gift_value as "keptValue"
+    select l.refund_id as of, ${itemColumns}
     from refund_lines l join order_items i on i.id = l.order_item_id where l.refund_id = any(${rows.map((r) => r.id)}::int[]) order by i.is_gift, i.id`.execute(
     ctx.db,
   );
-  return Map.groupBy(items, (i) => i.refundId);
+  return Map.groupBy(items, (i) => i.of);
 };
 
 export const wireOf = (currency: string) => (amount: bigint) => toWire(money(amount, currencyOf(currency)));
+export const itemOf = (ctx: Ctx, currency: string, i: ItemRow) => {
+  const wire = wireOf(currency);
+  return {
+    orderItemId: i.orderItemId,
+    prodId: i.productId,
+    ...namesOf(ctx, i),
+    pic: i.picture,
+    count: i.count,
+    amount: wire(i.amount),
+    isGift: i.isGift,
+    keptCount: i.keptCount,
+    keptValue: wire(i.keptValue),
+  };
+};
+/** Gifts come with the goods, and are not counted among them. */
+export const piecesOf = (items: readonly ItemRow[]): number => items.reduce((sum, i) => (i.isGift ? sum : sum + i.count), 0);
 const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
   const wire = wireOf(r.currency);
   return {
@@ -113,23 +134,13 @@ const cardOf = (ctx: Ctx, r: RefundHead, items: readonly ItemRow[]) => {
     returnMoneySts: r.status,
     refundAmount: wire(r.goods + r.freight),
     currency: r.currency,
-    // Gifts come with the goods, and are not counted among them.
-    goodsNum: items.reduce((sum, i) => (i.isGift ? sum : sum + i.count), 0),
+    goodsNum: piecesOf(items),
     createTime: r.createdAt.toISOString(),
     changeTime: r.changedAt.toISOString(),
     dueTime: r.dueAt?.toISOString() ?? null,
     waitsFor: waitsFor(r.status),
-    items: items.map((i) => ({
-      orderItemId: i.orderItemId,
-      prodId: i.productId,
-      ...namesOf(ctx, i),
-      pic: i.picture,
-      count: i.count,
-      amount: wire(i.amount),
-      isGift: i.isGift,
-      keptCount: i.keptCount,
-      keptValue: wire(i.keptValue),
-    })),
+    ruleBy: r.ruleBy?.toISOString() ?? null,
+    items: items.map((i) => itemOf(ctx, r.currency, i)),
   };
 };
 export const cardsOf = async (ctx: Ctx, rows: readonly RefundHead[]) => {
@@ -182,7 +193,7 @@ export const anyRefunds = async (
     ctx,
     [...(input.view === 'waiting' ? [isWaiting] : []), ...ofOrder(input.orderNumber)],
     input,
-    input.view === 'waiting' ? sql`r.changed_at` : sql`r.id desc`,
+    input.view === 'waiting' ? sql`r.rule_by nulls first, r.id` : sql`r.id desc`,
   );
   const records = (await cardsOf(ctx, rows)).map((card, i) => ({ ...card, nickName: shortenName(rows[i]?.nickName ?? '') }));
   const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from refunds r where ${isWaiting}`.execute(ctx.db);

@@ -859,6 +859,9 @@ export interface RefundInterventionsTable {
   decided_by: number | null;
   outcome: string | null;
   ruling: Generated<string>;
+  ruling_locale: string | null;
+  store_ruling: Generated<string>;
+  store_ruling_locale: string | null;
 }
 
 export interface RefundLinesTable {
@@ -883,6 +886,47 @@ export interface RefundMovesTable {
   actor_id: number | null;
   why: string;
   note: Generated<string>;
+  at: Date;
+}
+
+export interface RefundParcelsTable {
+  refund_id: number;
+  number: number;
+  carrier_id: number;
+  carrier_name: string;
+  waybill: string;
+  mobile: string;
+  remarks: string;
+  pictures: string[];
+  package_id: number | null;
+  at: Date;
+}
+
+export interface RefundWishLinesTable {
+  refund_id: number;
+  number: number;
+  order_item_id: number;
+  count: number;
+  goods: bigint;
+  freight: bigint;
+  gift_kept: number;
+  gift_value: bigint;
+}
+
+export interface RefundWishesTable {
+  refund_id: number;
+  number: number;
+  apply_number: string;
+  apply_type: number;
+  is_received: boolean;
+  goods: bigint;
+  freight: bigint;
+  points: number;
+  points_amount: bigint;
+  reason: string;
+  description: string;
+  mobile: string;
+  pictures: string[];
   at: Date;
 }
 
@@ -916,6 +960,7 @@ export interface RefundsTable {
   points: Generated<number>;
   points_amount: Generated<bigint>;
   package_id: number | null;
+  rule_by: Date | null;
 }
 
 export interface ReviewsTable {
@@ -1369,6 +1414,9 @@ export interface Tables {
   refund_interventions: RefundInterventionsTable;
   refund_lines: RefundLinesTable;
   refund_moves: RefundMovesTable;
+  refund_parcels: RefundParcelsTable;
+  refund_wish_lines: RefundWishLinesTable;
+  refund_wishes: RefundWishesTable;
   refunds: RefundsTable;
   reviews: ReviewsTable;
   sales_days: SalesDaysTable;

@@ -179,7 +179,7 @@ export const refundActs: readonly Act[] = [
     [10],
     (w, { number: refundSn }) =>
       () =>
-        w.m.operator.call('PUT /platform/intervention/agree', { refundSn, reason: ruling }),
+        w.m.operator.call('PUT /platform/intervention/agree', { refundSn, reason: ruling, storeReason: ruling }),
     true,
   ),
   says(
@@ -188,6 +188,6 @@ export const refundActs: readonly Act[] = [
     [10],
     (w, { number: refundSn }) =>
       () =>
-        w.m.operator.call('PUT /platform/intervention/refuse', { refundSn, reason: ruling }),
+        w.m.operator.call('PUT /platform/intervention/refuse', { refundSn, reason: ruling, storeReason: ruling }),
   ),
 ];

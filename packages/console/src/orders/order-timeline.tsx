@@ -11,7 +11,7 @@ const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = { order: 'plain', m
 const byNobody = new Set<TimelineEntry['kind']>(['tracking', 'signed', 'vouchersIssued']);
 
 /** Money, goods and customs on one line of time, each entry with who did it. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, title }: { order: Order; /** Where it stands beside another history. */ title?: string }) {
   const { t } = useLingui();
   const when = useWhen();
   const lanes: Record<TimelineEntry['lane'], string> = {
@@ -28,7 +28,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   };
   const states = { done: t`Done:`, now: t`Now:`, next: t`Next:` };
   return (
-    <Section title={t`What happened, what comes`}>
+    <Section title={title ?? t`What happened, what comes`}>
       <Timeline
         moments={order.timeline.map((entry, index) => ({
           key: `${index}-${entry.kind}`,

@@ -74,8 +74,10 @@ export function RefundCard({ refund, href, about }: { refund: ConsoleRefund; hre
 /** Who is waited for, until when; a deadline of the store that is near is marked. */
 function WaitsUntil({ refund }: { refund: ConsoleRefund }) {
   const { t } = useLingui();
-  const { waitsFor, dueTime } = refund;
+  const { waitsFor, ruleBy } = refund;
+  const { isPast } = useFormat();
   if (waitsFor === null) return null;
+  const until = refund.dueTime ?? ruleBy;
   const who = {
     buyer: t({ message: 'Waits for the buyer', comment: 'Who is to act in a refund' }),
     seller: t({ message: 'Waits for the store', comment: 'Who is to act in a refund' }),
@@ -84,15 +86,20 @@ function WaitsUntil({ refund }: { refund: ConsoleRefund }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <span className="text-ink-2">{who}</span>
-      {dueTime === null ? null : (
+      {until === null ? null : (
         <span className="inline-flex gap-1">
           <span className="text-ink-2">{t({ message: 'until', comment: 'Before the deadline of a refund' })}</span>
-          <Due at={dueTime} />
+          <Due at={until} />
         </span>
       )}
       {isUrgent(refund, now()) ? (
         <StatusTag tone="act" icon={CircleAlert}>
           {t({ message: 'Urgent', comment: 'Beside a refund whose deadline is near' })}
+        </StatusTag>
+      ) : null}
+      {ruleBy !== null && isPast(ruleBy) ? (
+        <StatusTag tone="act" icon={CircleAlert}>
+          {t({ message: 'Ruling is late', comment: 'Beside a refund: the time for a ruling is over' })}
         </StatusTag>
       ) : null}
     </p>

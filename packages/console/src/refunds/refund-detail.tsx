@@ -26,12 +26,26 @@ type RefundDetailProps = {
   facts?: readonly (Fact | null)[];
   /** Below the amounts: what is to come of the money. */
   money?: ReactNode;
+  /** Below what both sides say. */
+  story?: ReactNode;
   /** Below the facts. */
   aside?: ReactNode;
 };
 
 /** One refund whole: what is asked for, what both sides say, the parcel, the money, what happened. */
-export function RefundDetail({ refund, pictureHref, packetHref, back, actions, buyer, store, facts, money, aside }: RefundDetailProps) {
+export function RefundDetail({
+  refund,
+  pictureHref,
+  packetHref,
+  back,
+  actions,
+  buyer,
+  store,
+  facts,
+  money,
+  story,
+  aside,
+}: RefundDetailProps) {
   const { t } = useLingui();
   const { money: write } = useFormat();
   const amount = write(refund.refundAmount, refund.currency);
@@ -58,6 +72,7 @@ export function RefundDetail({ refund, pictureHref, packetHref, back, actions, b
       <RefundWaiting refund={refund} />
       <Ruling refund={refund} />
       <RefundSides refund={refund} pictureHref={pictureHref} buyer={buyer} store={store} />
+      {story}
       <RefundParcel refund={refund} pictureHref={pictureHref} />
       <RefundGoods refund={refund} />
       <RefundSteps refund={refund} />
@@ -75,6 +90,16 @@ function Ruling({ refund: { intervention } }: { refund: RefundInfo }) {
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {intervention.ruling}
       </p>
+      {intervention.storeRuling === null ? null : (
+        <>
+          <h3 className="mt-2 text-sm text-ink-2">
+            {t({ message: 'To the store', comment: 'Over what a ruling says to the store, in its language' })}
+          </h3>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {intervention.storeRuling}
+          </p>
+        </>
+      )}
     </Notice>
   );
 }

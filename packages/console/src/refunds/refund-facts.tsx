@@ -46,8 +46,7 @@ export function RefundFacts({ refund, more = [] }: { refund: RefundInfo; more?: 
 /** What goes back, of the goods and of the freight, and the ways it went. `beside` stands below: what is to come. */
 export function RefundMoney({ refund, beside }: { refund: RefundInfo; beside?: ReactNode }) {
   const { t } = useLingui();
-  const { money } = useFormat();
-  const payWay = usePayWay();
+  const { money, number } = useFormat();
   const amount = (value: number) => <Money>{money(value, refund.currency)}</Money>;
   return (
     <Section title={t({ message: 'Money back', comment: 'Heading: the money of a refund' })}>
@@ -61,21 +60,39 @@ export function RefundMoney({ refund, beside }: { refund: RefundInfo; beside?: R
             value: amount(refund.refundAmount),
             strong: true,
           },
+          refund.score === 0
+            ? null
+            : {
+                key: 'points',
+                term: t({ message: 'Points that come back', comment: 'Points that a refund gives back to the buyer' }),
+                value: number(refund.score),
+              },
         ]}
       />
       {refund.moneyPath.length === 0 ? null : (
-        <ul className="mt-3 grid gap-2 border-t border-line pt-3 text-sm">
-          {refund.moneyPath.map((way, index) => (
-            <li key={`${index}-${way.payType}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span>{payWay(way.payType)}</span>
-              {amount(way.amount)}
-              <WayState state={way.state} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 border-t border-line pt-3">
+          <MoneyWays ways={refund.moneyPath} currency={refund.currency} />
+        </div>
       )}
       {beside}
     </Section>
+  );
+}
+
+/** By which ways an amount goes back, and where each part of it stands. */
+export function MoneyWays({ ways, currency }: { ways: RefundInfo['moneyPath']; currency: string }) {
+  const { money } = useFormat();
+  const payWay = usePayWay();
+  return (
+    <ul className="grid gap-2 text-sm">
+      {ways.map((way, index) => (
+        <li key={`${index}-${way.payType}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span>{payWay(way.payType)}</span>
+          <Money>{money(way.amount, currency)}</Money>
+          <WayState state={way.state} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -85,6 +102,12 @@ function WayState({ state }: { state: RefundInfo['moneyPath'][number]['state'] }
     return (
       <StatusTag tone="good" icon={CircleCheck}>
         {t({ message: 'Arrived', comment: 'State of money on its way back to the buyer' })}
+      </StatusTag>
+    );
+  if (state === 'planned')
+    return (
+      <StatusTag tone="plain" icon={Clock}>
+        {t({ message: 'Planned', comment: 'State of money that would go back to the buyer by this way' })}
       </StatusTag>
     );
   return state === 'stuck' ? (

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { Money } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
+import { Count } from '../orders/count.tsx';
 import { RefundPictures } from './refund-pictures.tsx';
+import { RefundKind } from './refund-state.tsx';
 import type { RefundInfo, RefundPictureHref } from './types.ts';
 
 type SideProps = { refund: RefundInfo; pictureHref: RefundPictureHref; /** Who it is, where the reader may know. */ beside?: ReactNode };
@@ -24,10 +27,9 @@ function BuyersSide({ refund, pictureHref, beside }: SideProps) {
   return (
     <Section title={t({ message: 'The buyer says', comment: 'Heading: the case of the buyer in a refund' })} beside={beside}>
       <div className="grid gap-4">
-        <Said title={refund.buyerReason}>
-          <Words>{refund.buyerDesc}</Words>
-          <RefundPictures count={refund.pictures} what={{ of: 'refund' }} href={pictureHref} />
-        </Said>
+        {refund.wishes.map((wish) => (
+          <Wish key={wish.number} refund={refund} wish={wish} pictureHref={pictureHref} />
+        ))}
         {intervention === null ? null : (
           <Said
             title={intervention.reason}
@@ -43,32 +45,66 @@ function BuyersSide({ refund, pictureHref, beside }: SideProps) {
   );
 }
 
+/** What was asked for at one time, and why. Where it was asked more than once, each says how much of what. */
+function Wish({ refund, wish, pictureHref }: Omit<SideProps, 'beside'> & { wish: RefundInfo['wishes'][number] }) {
+  const { t } = useLingui();
+  const { money, number } = useFormat();
+  const which = number(wish.number);
+  return (
+    <Said
+      kind={t({ message: `Application ${which}`, comment: 'Over what a buyer asks back: the first time, or a change of it' })}
+      title={wish.buyerReason}
+      at={wish.at}
+    >
+      {refund.wishes.length > 1 ? (
+        <div className="text-sm text-ink-2">
+          <p className="flex flex-wrap gap-x-3">
+            <Money className="font-semibold text-ink">{money(wish.refundAmount, refund.currency)}</Money>
+            <RefundKind refund={wish} />
+          </p>
+          <ul>
+            {wish.items.map((item) => (
+              <li key={item.orderItemId} className="flex flex-wrap gap-x-2">
+                <bdi className="wrap-anywhere">{[item.prodName, item.skuName].filter(Boolean).join(', ')}</bdi>
+                {item.count > 0 ? <Count count={item.count} unit={item.unit} /> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <Words>{wish.buyerDesc}</Words>
+      <RefundPictures count={wish.pictures} what={{ of: 'refund', number: wish.number }} href={pictureHref} />
+    </Said>
+  );
+}
+
 function StoresSide({ refund, pictureHref, beside }: SideProps) {
   const { t } = useLingui();
-  const answered = refund.steps.findLast(({ why }) => why === 'refused' || why === 'disputed');
+  const answers = refund.steps.filter(({ why }) => why === 'refused' || why === 'disputed');
   const hasEvidence = refund.evidence.some(({ side }) => side === 'seller');
   return (
     <Section title={t({ message: 'The store says', comment: 'Heading: the case of the store in a refund' })} beside={beside}>
       <div className="grid gap-4">
-        {refund.sellerMsg === '' ? null : (
+        {answers.map((answer) => (
           <Said
+            key={answer.at}
             kind={
-              answered?.why === 'disputed'
+              answer.why === 'disputed'
                 ? t({ message: 'Disputed the parcel', comment: 'Over the words of the store' })
                 : t({ message: 'Refused', comment: 'Over the words of the store' })
             }
-            at={answered?.at}
+            at={answer.at}
           >
-            <Words>{refund.sellerMsg}</Words>
+            <Words>{answer.note}</Words>
           </Said>
-        )}
+        ))}
         {refund.refundAddr === null ? null : (
           <Said kind={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}>
             <Words>{refund.refundAddr}</Words>
           </Said>
         )}
         <Evidence refund={refund} side="seller" pictureHref={pictureHref} />
-        {refund.sellerMsg === '' && refund.refundAddr === null && !hasEvidence ? (
+        {answers.length === 0 && refund.refundAddr === null && !hasEvidence ? (
           <p className="text-ink-3">{t`The store has said nothing yet.`}</p>
         ) : null}
       </div>

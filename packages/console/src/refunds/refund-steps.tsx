@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { Timeline, type Tone } from '@kyakhta/ui';
+import { Money, Timeline, type Tone } from '@kyakhta/ui';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
+import { RefundKind } from './refund-state.tsx';
 import type { RefundInfo } from './types.ts';
 
 type Step = RefundInfo['steps'][number];
@@ -17,6 +18,7 @@ const steps: Readonly<Record<Step['why'], MessageDescriptor>> = {
   agreedByClock: msg({ message: 'Counts as agreed: no answer in time', comment: 'Step of a refund' }),
   refused: msg({ message: 'Refund refused', comment: 'Step of a refund: by the store' }),
   sentBack: msg({ message: 'Goods sent back', comment: 'Step of a refund' }),
+  parcelMended: msg({ message: 'Waybill mended', comment: 'Step of a refund: the buyer corrected the parcel of the return' }),
   parcelLate: msg({ message: 'Closed: the goods were not sent in time', comment: 'Step of a refund' }),
   takenIn: msg({ message: 'Goods taken in', comment: 'Step of a refund: the store has the goods again' }),
   takenInByClock: msg({ message: 'Goods count as taken in: no word in time', comment: 'Step of a refund' }),
@@ -53,11 +55,34 @@ export function RefundSteps({ refund }: { refund: RefundInfo }) {
           kind: actors[step.actor],
           tone: tones[step.actor],
           title: _(steps[step.why]),
-          detail: step.note === '' ? null : <bdi className="whitespace-pre-line wrap-anywhere">{step.note}</bdi>,
+          detail: <StepDetail refund={refund} step={step} />,
           state: 'done',
           stateLabel: t`Done:`,
         }))}
       />
     </Section>
+  );
+}
+
+/** The words that went with a step; of an application how much was asked for, and with how many pictures. */
+function StepDetail({ refund, step }: { refund: RefundInfo; step: Step }) {
+  const { t } = useMacro();
+  const { money, number } = useFormat();
+  const wish = refund.wishes.find((one) => one.number === step.wish);
+  if (wish === undefined && step.note === '') return null;
+  const pictures = number(wish?.pictures ?? 0);
+  return (
+    <>
+      {wish === undefined ? null : (
+        <span className="flex flex-wrap gap-x-3">
+          <Money className="font-semibold text-ink">{money(wish.refundAmount, refund.currency)}</Money>
+          <RefundKind refund={wish} />
+          {wish.pictures > 0 ? (
+            <span>{t({ message: `Pictures: ${pictures}`, comment: 'How many pictures came with an application' })}</span>
+          ) : null}
+        </span>
+      )}
+      {step.note === '' ? null : <bdi className="whitespace-pre-line wrap-anywhere">{step.note}</bdi>}
+    </>
   );
 }

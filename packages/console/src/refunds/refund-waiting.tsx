@@ -9,13 +9,19 @@ import { isUrgent } from './urgent.ts';
 /** Who acts next, until when, and what happens by itself then. */
 export function RefundWaiting({ refund }: { refund: RefundInfo }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
-  const { returnMoneySts, dueTime, waitsFor } = refund;
+  const { moment, isPast } = useFormat();
+  const { returnMoneySts, dueTime, ruleBy, waitsFor } = refund;
   if (waitsFor === null) return null;
   const signedTime = refund.parcel?.track?.signedTime ?? null;
   const due = dueTime === null ? '' : moment(dueTime);
   const words = () => {
-    if (waitsFor === 'operator') return t`The platform weighs what both sides say and rules. Until then both may add evidence.`;
+    if (waitsFor === 'operator') {
+      if (ruleBy === null) return t`The platform weighs what both sides say and rules. Until then both may add evidence.`;
+      const by = moment(ruleBy);
+      return isPast(ruleBy)
+        ? t`The ruling was expected by ${by} and is late. Until it falls both sides may add evidence.`
+        : t`The platform weighs what both sides say and rules by ${by}. Until then both may add evidence.`;
+    }
     if (returnMoneySts === state.buyerShipped && signedTime !== null) {
       const signed = moment(signedTime);
       return t`The parcel was signed for on ${signed}. The store takes the goods in or disputes them by ${due}. After that they count as taken in and the money goes back.`;
@@ -29,5 +35,9 @@ export function RefundWaiting({ refund }: { refund: RefundInfo }) {
       ? t`The store answers by ${due}. After that it counts as agreed, and the goods go to the address it named last.`
       : t`The store answers by ${due}. After that it counts as agreed and the money goes back.`;
   };
-  return <Notice tone={isUrgent(refund, now()) ? 'error' : waitsFor === 'seller' ? 'wait' : 'info'}>{words()}</Notice>;
+  return (
+    <Notice tone={isUrgent(refund, now()) || (ruleBy !== null && isPast(ruleBy)) ? 'error' : waitsFor === 'seller' ? 'wait' : 'info'}>
+      {words()}
+    </Notice>
+  );
 }

@@ -236,6 +236,7 @@ export const failures = {
   giftMustGoBack: code.business,
   evidenceFull: code.business,
   returnAddressMissing: code.argumentNotValid,
+  storeRulingMissing: code.argumentNotValid,
   linesInRefund: code.business,
   refundStillOpen: code.business,
   moneyTakenBack: code.business,

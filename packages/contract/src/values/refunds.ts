@@ -13,6 +13,7 @@ export const refundMoves = [
   'agreedByClock',
   'refused',
   'sentBack',
+  'parcelMended',
   'parcelLate',
   'takenIn',
   'takenInByClock',

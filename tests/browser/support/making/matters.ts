@@ -22,11 +22,16 @@ export async function claim(people: People): Promise<string> {
   return (await ask(await people.requestOf('buyer'), 'POST /p/orderRefund/apply', { orderNumber, ...wish })).refundSn;
 }
 
-/** The same, and the store has refused it. */
+/** The same, and the store has refused it, twice: it was made anew for less. */
 export async function refund(people: People): Promise<string> {
   const refundSn = await claim(people);
   const refusal = { refundSn, sellerMsg: 'The goods leave tomorrow.' };
-  await ask(await people.requestOf('seller'), 'PUT /shop/admin/refund/refuse', refusal);
+  const [buyer, seller] = await Promise.all([people.requestOf('buyer'), people.requestOf('seller')]);
+  await ask(seller, 'PUT /shop/admin/refund/refuse', refusal);
+  const { filePath } = await bring(buyer, 'POST /p/file/upload', await picture('calendar.png', '#8a5a2b'), { purpose: 'refund' });
+  const less = { applyType: 1, buyerReason: 'Too late', buyerDesc: 'The fair is over, a part would do.', photoFiles: filePath };
+  await ask(buyer, 'PUT /p/orderRefund/update_refund', { refundSn, ...less, refundAmount: '10.00' });
+  await ask(seller, 'PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'They have left the warehouse.' });
   return refundSn;
 }
 
@@ -35,6 +40,8 @@ export async function dispute(people: People): Promise<string> {
   const refundSn = await refund(people);
   const why = { reason: 'It has not left', description: 'A week went by.' };
   await ask(await people.requestOf('buyer'), 'PUT /p/orderRefund/apply_platform_intervention', { refundSn, ...why });
+  const voucherDesc = 'The note of the carrier.';
+  await ask(await people.requestOf('seller'), 'POST /shop/admin/refund/voucher', { refundSn, voucherDesc });
   return refundSn;
 }
 

@@ -57,6 +57,7 @@ export function useSettingWords(): readonly (readonly [string, string])[] {
     ['refundAnswerDays', t`Days to answer a refund`],
     ['refundReturnDays', t`Days to send goods back`],
     ['refundSignedDays', t`Days to take in a returned parcel that was signed for`],
+    ['refundRulingDays', t`Days to rule on a dispute`],
     ['refundTakeInDays', t`Days to take returned goods in`],
     ['secondOperatorFrom', t`A second operator agrees from this amount on`],
     ['settleDays', t`Days until an overdue order can be settled`],

@@ -36,8 +36,9 @@ export function Component() {
       <PageHead title={t({ message: 'Today', comment: 'Page: what waits for operators' })} />
       {queues.length > 0 ? (
         <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-5">
-          {queues.map(({ queue, count, oldest }) => {
-            const isLate = oldest !== null && Date.parse(oldest) < Date.parse(`${to}T23:59:59Z`) - lateMs;
+          {queues.map(({ queue, count, oldest, late }) => {
+            const lateOnes = number(late);
+            const isLate = late > 0 || (oldest !== null && Date.parse(oldest) < Date.parse(`${to}T23:59:59Z`) - lateMs);
             const since = oldest === null ? '' : (nearDay(oldest) ?? inDays(oldest));
             return (
               <li key={queue}>
@@ -51,12 +52,14 @@ export function Component() {
                   <span className="text-sm text-ink-2">{words[queue].label}</span>
                   <span className="text-xl font-semibold tabular-nums md:text-2xl">{number(count)}</span>
                   <span className={cx('text-xs', isLate ? 'font-semibold text-seal' : 'text-ink-3')}>
-                    {oldest === null
-                      ? t({ message: 'nothing waits', comment: 'Below the number of entries of a queue' })
-                      : t({
-                          message: `the oldest: ${since}`,
-                          comment: 'Below the number of entries of a queue: since when the oldest waits',
-                        })}
+                    {late > 0
+                      ? t({ message: `late: ${lateOnes}`, comment: 'Below the number of entries of a queue: how many are past their time' })
+                      : oldest === null
+                        ? t({ message: 'nothing waits', comment: 'Below the number of entries of a queue' })
+                        : t({
+                            message: `the oldest: ${since}`,
+                            comment: 'Below the number of entries of a queue: since when the oldest waits',
+                          })}
                   </span>
                 </Anchor>
               </li>

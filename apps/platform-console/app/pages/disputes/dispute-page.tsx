@@ -1,4 +1,4 @@
-import { Facts, OrderTag, RefundDetail, Section, ask, fileHref, orderHref, useFormat, usePayWay, wayOf } from '@kyakhta/console';
+import { Facts, OrderTag, OrderTimeline, RefundDetail, Section, ask, fileHref, orderHref, useFormat, wayOf } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Button, Code, Money } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { refund, order };
 }
 type Order = Awaited<ReturnType<typeof loader>>['order'];
+type Refund = Awaited<ReturnType<typeof loader>>['refund'];
 
 /** One refund before the platform: both sides beside each other, the order, and the ruling. */
 export function Component() {
@@ -59,7 +60,13 @@ export function Component() {
                 value: <Code>{refund.buyerMobile}</Code>,
               },
         ]}
-        money={canRule ? <IfAgreed order={order} /> : null}
+        money={canRule ? <IfAgreed refund={refund} /> : null}
+        story={
+          <OrderTimeline
+            order={order}
+            title={t({ message: 'The order, step by step', comment: 'Heading: the timeline of an order, beside a dispute about it' })}
+          />
+        }
         aside={<OrderFacts order={order} />}
       />
       {ruling === null ? null : <DisputeRule refund={refund} ruling={ruling} onClose={() => setRuling(null)} />}
@@ -67,16 +74,17 @@ export function Component() {
   );
 }
 
-/** Which way the money would take. */
-function IfAgreed({ order }: { order: Order }) {
+/** What a ruling for the buyer is paid from. */
+function IfAgreed({ refund: { cover, currency } }: { refund: Refund }) {
   const { t } = useLingui();
-  const payWay = usePayWay();
-  const way = order.instalments.length === 0 && order.payType !== null ? payWay(order.payType) : undefined;
+  const { money } = useFormat();
+  if (cover === null) return null;
+  const [escrow, first] = [money(cover.escrow, currency), money(cover.platformFirst, currency)];
   return (
     <p className="mt-3 border-t border-line pt-3 text-sm text-ink-2">
-      {way === undefined
-        ? t`A ruling for the buyer sends it back at once the ways the order was paid, the newest payment first.`
-        : t`A ruling for the buyer sends it back at once the way it was paid: ${way}.`}
+      {cover.platformFirst === 0
+        ? t`A ruling for the buyer sends it back at once by these ways. The escrow of the order covers all of it: ${escrow}. The platform pays nothing first.`
+        : t`A ruling for the buyer sends it back at once by these ways. The escrow of the order covers ${escrow}, the platform pays ${first} first.`}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { queue, order };
 }
 
-/** Refunds on which buyer and store do not agree, the longest waiting first; or all refunds. */
+/** Refunds on which buyer and store do not agree, by when a ruling is due; or all refunds. */
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -45,6 +45,16 @@ export interface TemplateValues {
   readonly refundDone: RefundValues;
   readonly refundClosed: RefundValues;
   readonly refundGranted: RefundValues;
+  /** To the store; `until` when a ruling is expected. */
+  readonly refundPlatformAsked: RefundValues;
+  readonly refundBuyersEvidence: RefundValues;
+  readonly refundRuledFor: RefundValues;
+  readonly refundRuledAgainst: RefundValues;
+  readonly refundSilence: RefundValues;
+  /** To the store: its silence counts as agreed; `note` is where the goods go. */
+  readonly refundAgreedForYou: RefundValues;
+  /** To the buyer. */
+  readonly refundStoresEvidence: RefundValues;
 
   readonly alreadyRegistered: { readonly userName: string };
   readonly accountAdded: { readonly userName: string };

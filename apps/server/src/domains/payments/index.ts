@@ -16,12 +16,15 @@ export {
 export {
   bank,
   isActive,
+  isOnBalance,
   isSettled,
   newTransferReference,
   readTransferReference,
   refundAgainAt,
   refundKnownMs,
   unknownLongMs,
+  type WayBack,
+  waysBack,
   writtenReference,
 } from './model.ts';
 export { courier, holdCashReference, insertLateCash, isCashKnown, lateCashOf } from './store/late-cash.ts';
@@ -58,6 +61,7 @@ export {
   type Refund,
   refundByNumber,
   selectHasRefunded as hasRefunded,
+  selectPaidParts as paidParts,
   unapply,
 } from './store/money.ts';
 export { addFromSuspense, type CaptureLeft, capturesLeft, knownReturns, paidByPlatform, recordReversal } from './store/reversals.ts';

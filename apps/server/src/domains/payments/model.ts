@@ -1,4 +1,4 @@
-import type { PaymentState } from '@kyakhta/contract';
+import { type PaymentState, payType } from '@kyakhta/contract';
 
 interface AttemptMove {
   readonly from: readonly PaymentState[];
@@ -80,4 +80,53 @@ export const readTransferReference = (text: string): string | null => {
       return `${prefix}${body}${check}`;
   }
   return null;
+};
+
+/** What a part of a price was paid with, and what of it has gone back; amounts are minor units. */
+interface PaidWith {
+  readonly payType: number;
+  readonly amount: bigint;
+  /** What of it came from the balance, beside a provider. */
+  readonly balance: bigint;
+  readonly refunded: bigint;
+}
+/** Pays back through: a balance at once; a provider or a bank by way of suspense, until it is sent. */
+export const isOnBalance = (type: number): boolean => type === payType.balance || type === payType.cashOnDelivery;
+
+/**
+ * How an amount that goes back of a part is shared over what it was paid with: the provider's part goes back first, then
+ * the balance's, so that what a provider holds is not kept longer than it must be.
+ */
+const sharesOf = (part: PaidWith, amount: bigint): { readonly onBalance: boolean; readonly amount: bigint }[] => {
+  if (isOnBalance(part.payType)) return [{ onBalance: true, amount }];
+  const provider = part.amount - part.balance;
+  const via = (n: bigint): bigint => (n < provider ? n : provider);
+  const share = via(part.refunded + amount) - via(part.refunded);
+  return [
+    { onBalance: false, amount: share },
+    { onBalance: true, amount: amount - share },
+  ].filter((s) => s.amount > 0n);
+};
+
+/** A part of what goes back: of which payment, and whether onto the balance or the way the payment came. */
+export interface WayBack<P extends PaidWith> {
+  readonly part: P;
+  readonly onBalance: boolean;
+  /** The way to pay that it goes back by. */
+  readonly by: number;
+  readonly amount: bigint;
+}
+/** Spreads an amount over what was paid, the newest payment first. @returns the ways, and what was not paid by any of the parts */
+export const waysBack = <P extends PaidWith>(
+  parts: readonly P[],
+  amount: bigint,
+): { readonly ways: readonly WayBack<P>[]; readonly left: bigint } => {
+  let left = amount;
+  const ways = parts.flatMap((part) => {
+    const room = part.amount - part.refunded;
+    const share = room < left ? room : left;
+    left -= share;
+    return share > 0n ? sharesOf(part, share).map((way) => ({ part, by: way.onBalance ? payType.balance : part.payType, ...way })) : [];
+  });
+  return { ways, left };
 };

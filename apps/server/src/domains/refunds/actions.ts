@@ -3,7 +3,7 @@ import { refundEvidenceMax } from '@kyakhta/contract';
 import type { Actor, Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { type RefundMoveName, refundMoveTable } from './model.ts';
-import { insertEvidence, insertFirstMove, moveRefundRow, type RefundRow, type RefundSets, updateDueAt } from './store.ts';
+import { insertEvidence, insertFirstMove, moveRefundRow, type RefundRow, type RefundSets, selectIsLaid, updateDueAt } from './store.ts';
 
 /** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
 export const newApplication = (now: Date): string =>
@@ -43,13 +43,15 @@ export const moveRefund = async (
   return undefined;
 };
 
-/** Lays evidence of one side before the platform. @returns its id */
+/** Lays evidence of one side before the platform. @returns its id; null where the same is laid already: a call that was repeated */
 export const addEvidence = async (
   ctx: Ctx,
   refundId: number,
   side: 'buyer' | 'seller',
   description: string,
   pictures: readonly string[],
-): Promise<number> =>
-  (await insertEvidence(ctx.db, { refundId, side, description, pictures, at: ctx.now, max: refundEvidenceMax })) ??
-  refuse('evidenceFull', { max: refundEvidenceMax });
+): Promise<number | null> =>
+  (await selectIsLaid(ctx.db, refundId, side, description, pictures))
+    ? null
+    : ((await insertEvidence(ctx.db, { refundId, side, description, pictures, at: ctx.now, max: refundEvidenceMax })) ??
+      refuse('evidenceFull', { max: refundEvidenceMax }));

@@ -14,6 +14,7 @@ export {
   type RefundMoveName,
   notPaidOf,
   reductionOf,
+  ruleBy,
   spreadOver,
   statusesOf,
   sumOf,
@@ -21,21 +22,22 @@ export {
   waitsFor,
 } from './model.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
+export { insertParcel as keepParcel, type ReturnParcel } from './store/parcels.ts';
+export { insertRefund, type LastWish, selectLastWish as lastWish, updateWish, type Wish } from './store/wishes.ts';
 export {
   endInterventionRow as endIntervention,
   insertIntervention as askPlatform,
-  insertRefund,
   lockRefundRow,
+  noRuling,
   type RefundRow,
-  type ReturnParcel,
+  type Ruling,
   selectByPackage as refundOfPackage,
+  selectIsHeard as isHeard,
   selectLastReturnAddress as lastReturnAddress,
   selectLines as refundLines,
   selectOpen as openRefunds,
   selectRefund as refundByNumber,
   selectRefundedOfStores as refundedOfStores,
   selectPending as pendingLines,
-  setParcel,
-  updateWish,
-  type Wish,
+  updateRuleBy as ruleSooner,
 } from './store.ts';

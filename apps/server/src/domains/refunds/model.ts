@@ -26,6 +26,7 @@ export const refundMoveTable = {
   agreedByClock: { from: [s.applied], to: s.sellerAgreed, by: ['platform'] },
   refused: { from: [s.applied], to: s.sellerRefused, by: ['seller'] },
   sentBack: { from: [s.sellerAgreed], to: s.buyerShipped, by: ['buyer'] },
+  parcelMended: { from: [s.buyerShipped], to: s.buyerShipped, by: ['buyer'] },
   parcelLate: { from: [s.sellerAgreed], to: s.closed, by: ['platform'] },
   takenIn: { from: [s.buyerShipped], to: s.sellerReceived, by: ['seller'] },
   takenInByClock: { from: [s.buyerShipped], to: s.sellerReceived, by: ['platform'] },
@@ -75,7 +76,7 @@ const edits: Readonly<Record<'buyer' | 'seller' | 'operator', Readonly<Partial<R
     cancel: refundMoveTable.withdrawn.from,
     edit: refundMoveTable.changed.from,
     submitExpress: refundMoveTable.sentBack.from,
-    correctExpress: [s.buyerShipped],
+    correctExpress: refundMoveTable.parcelMended.from,
     intervene: refundMoveTable.intervene.from,
     cancelIntervention: refundMoveTable.intervenedNoMore.from,
     addVoucher: [s.platformIntervening],
@@ -107,6 +108,12 @@ export const takeInBy = (
   const dayLeft = addDays(signed.now, 1);
   return latest(addDays(latest(signed.at, signed.toldAt), days), dayLeft < signed.until ? dayLeft : signed.until);
 };
+
+/**
+ * By when an operator is to rule: so many days once both sides were heard. The buyer is with her asking, the store with the
+ * first it lays before the platform; while it lays nothing, twice as many days from the asking are the latest.
+ */
+export const ruleBy = (heardAt: Date, isStoreHeard: boolean, days: number): Date => addDays(heardAt, isStoreHeard ? days : 2 * days);
 
 /** A line of an order with what may still go back of it; amounts are minor units of the order's currency. */
 export interface RefundableLine {

@@ -10,6 +10,7 @@ import {
   withdrawFromPlatform,
 } from '../../flows/refund/intervene.ts';
 import { notePacket } from '../../flows/refund/note-packet.ts';
+import { planGrant } from '../../flows/refund/plan-money.ts';
 import { previewRefund } from '../../flows/refund/preview-refund.ts';
 import { correctParcel, sendBack } from '../../flows/refund/return-goods.ts';
 import { withTotal } from '../../reads/paging.ts';
@@ -58,5 +59,6 @@ export const refundRoutes = {
   'PUT /platform/intervention/agree': ruleFor,
   'PUT /platform/intervention/refuse': ruleAgainst,
   'GET /platform/intervention/grantable': grantable,
+  'GET /platform/intervention/plan': planGrant,
   'POST /platform/intervention/grant': grantRefund,
 } satisfies Partial<Routes>;

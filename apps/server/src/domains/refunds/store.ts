@@ -3,18 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { openStatuses, type RefundableLine, type RefundLine, type RefundMoveName, refundMoveTable } from './model.ts';
+import type { ReturnParcel } from './store/parcels.ts';
 
-/** The parcel in which goods go back, as the buyer told it. */
-export interface ReturnParcel {
-  /** One of the site's carriers; 0: another, by its name. */
-  readonly expressId: number;
-  readonly expressName?: string;
-  readonly expressNo: string;
-  readonly mobile: string;
-  readonly senderRemarks: string;
-  readonly pictures: readonly string[];
-  readonly at: string;
-}
 /** A refund as actions need it; amounts are minor units of its currency. */
 export interface RefundRow {
   readonly id: number;
@@ -39,9 +29,11 @@ export interface RefundRow {
   /** The package that is followed for it; null where its carrier cannot be asked. */
   readonly packageId: number | null;
   readonly dueAt: Date | null;
+  /** By when an operator is to rule; null unless the platform is asked. */
+  readonly ruleBy: Date | null;
 }
 const columns = sql`r.id, r.number, r.apply_number as "applyNumber", r.order_id as "orderId", r.order_number as "orderNumber", r.order_item_id as "orderItemId", r.user_id as "userId", r.store_id as "storeId",
-  r.apply_type as "applyType", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.reason, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.due_at as "dueAt"`;
+  r.apply_type as "applyType", r.status, r.currency, r.goods, r.freight, r.points, r.points_amount as "pointsAmount", r.reason, r.seller_note as "sellerNote", r.return_address as "returnAddress", r.parcel, r.package_id as "packageId", r.due_at as "dueAt", r.rule_by as "ruleBy"`;
 
 /** A refund by its number without its lock: to know which order to lock first. */
 export const selectRefund = async (db: Db, number: string): Promise<RefundRow | null> =>
@@ -104,70 +96,10 @@ export const selectOpen = async (
     )
   ).rows;
 
-/** What is applied for. */
-export interface Wish {
-  readonly applyType: number;
-  readonly isReceived: boolean;
-  readonly reason: string;
-  readonly description: string;
-  readonly mobile: string;
-  /** Null in a change: those of before stay. */
-  readonly pictures: readonly string[] | null;
-  readonly lines: readonly RefundLine[];
-}
-const totalOf = (lines: readonly RefundLine[]) => ({
-  goods: lines.reduce((sum, l) => sum + l.goods, 0n),
-  freight: lines.reduce((sum, l) => sum + l.freight, 0n),
-  count: lines.reduce((sum, l) => sum + l.count, 0),
-  points: lines.reduce((sum, l) => sum + l.points, 0),
-  pointsAmount: lines.reduce((sum, l) => sum + l.pointsAmount, 0n),
-});
-const insertLines = async (db: Db, refundId: number, lines: readonly RefundLine[]): Promise<void> => {
-  await sql`
-    insert into refund_lines (refund_id, order_item_id, count, canceled, goods, freight, points, points_amount, gift_kept, gift_value)
-    select ${refundId}, * from unnest(${lines.map((l) => l.orderItemId)}::int[], ${lines.map((l) => l.count)}::int[], ${lines.map((l) => l.canceled)}::int[],
-      ${lines.map((l) => l.goods)}::bigint[], ${lines.map((l) => l.freight)}::bigint[], ${lines.map((l) => l.points)}::int[], ${lines.map((l) => l.pointsAmount)}::bigint[], ${lines.map((l) => l.giftKept)}::int[], ${lines.map((l) => l.giftValue)}::bigint[])`.execute(
-    db,
-  );
-};
-export const insertRefund = async (
-  db: Db,
-  order: { readonly id: number; readonly number: string; readonly userId: number; readonly storeId: number; readonly currency: string },
-  r: Wish & {
-    readonly number: string;
-    readonly applyNumber: string;
-    readonly orderItemId: number | null;
-    readonly at: Date;
-    readonly dueAt: Date;
-  },
-): Promise<number> => {
-  const { goods, freight, count, points, pointsAmount } = totalOf(r.lines);
-  const { rows } = await sql<{ id: number }>`
-    insert into refunds (number, apply_number, order_id, order_number, order_item_id, user_id, store_id, apply_type, is_received, status, currency, goods, freight, points, points_amount, count, reason, description, mobile, pictures, created_at, changed_at, due_at)
-    values (${r.number}, ${r.applyNumber}, ${order.id}, ${order.number}, ${r.orderItemId}, ${order.userId}, ${order.storeId}, ${r.applyType}, ${r.isReceived}, 1, ${order.currency}, ${goods}, ${freight}, ${points}, ${pointsAmount}, ${count},
-      ${r.reason}, ${r.description}, ${r.mobile}, ${[...(r.pictures ?? [])]}::text[], ${r.at}, ${r.at}, ${r.dueAt}) returning id`.execute(
-    db,
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('a refund was not written');
-  await insertLines(db, id, r.lines);
-  return id;
-};
-/** Writes what is asked for anew; its state is moved beside. */
-export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wish): Promise<void> => {
-  const { goods, freight, count, points, pointsAmount } = totalOf(r.lines);
-  await sql`delete from refund_lines where refund_id = ${id}`.execute(db);
-  await sql`
-    update refunds set apply_number = ${applyNumber}, apply_type = ${r.applyType}, is_received = ${r.isReceived}, goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount}, count = ${count}, reason = ${r.reason},
-      description = ${r.description}, mobile = ${r.mobile}, pictures = coalesce(${r.pictures === null ? null : [...r.pictures]}::text[], pictures), parcel = null, package_id = null where id = ${id}`.execute(
-    db,
-  );
-  await insertLines(db, id, r.lines);
-};
-
 /** Columns a move may set beside the state. */
 export interface RefundSets {
   readonly due_at?: Date | null;
+  readonly rule_by?: Date;
   readonly done_at?: Date;
   readonly seller_note?: string;
   readonly return_address?: string;
@@ -183,7 +115,7 @@ export const moveRefundRow = async (
   sets: RefundSets,
 ): Promise<boolean> => {
   const { from, to } = refundMoveTable[move];
-  const more: RawBuilder<unknown>[] = Object.entries({ due_at: null, ...sets }).map(
+  const more: RawBuilder<unknown>[] = Object.entries({ due_at: null, rule_by: null, ...sets }).map(
     ([column, value]: [string, unknown]) => sql`, ${sql.ref(column)} = ${value}`,
   );
   const { rows } = await sql`
@@ -203,9 +135,6 @@ export const insertFirstMove = async (
     insert into refund_moves (refund_id, from_status, to_status, actor_kind, actor_id, why, note, at)
     values (${id}, null, 1, ${by.actor.kind}, ${by.actor.id}::int, 'applied', ${by.note}, ${by.at})`.execute(db);
 };
-export const setParcel = async (db: Db, id: number, parcel: ReturnParcel, packageId: number | null): Promise<void> => {
-  await sql`update refunds set parcel = ${JSON.stringify(parcel)}::jsonb, package_id = ${packageId}::int where id = ${id}`.execute(db);
-};
 export const updateDueAt = async (db: Db, id: number, dueAt: Date): Promise<void> => {
   await sql`update refunds set due_at = ${dueAt} where id = ${id}`.execute(db);
 };
@@ -217,6 +146,30 @@ export const selectLastReturnAddress = async (db: Db, storeId: number): Promise<
       db,
     )
   ).rows[0]?.address ?? null;
+
+/** Whether a side has laid anything before the platform. */
+export const selectIsHeard = async (db: Db, refundId: number, side: string): Promise<boolean> =>
+  (await sql`select 1 from refund_evidence where refund_id = ${refundId} and side = ${side} limit 1`.execute(db)).rows.length > 0;
+/** Whether a side has laid the same already, to the words and pictures. */
+export const selectIsLaid = async (
+  db: Db,
+  refundId: number,
+  side: string,
+  description: string,
+  pictures: readonly string[],
+): Promise<boolean> =>
+  (
+    await sql`
+      select 1 from refund_evidence where refund_id = ${refundId} and side = ${side} and description = ${description} and pictures = ${[...pictures]}::text[] limit 1`.execute(
+      db,
+    )
+  ).rows.length > 0;
+/** Sets an earlier time for the ruling; a later one changes nothing. */
+export const updateRuleBy = async (db: Db, id: number, ruleBy: Date): Promise<void> => {
+  await sql`update refunds set rule_by = least(rule_by, ${ruleBy}) where id = ${id} and status = ${returnMoneyStatus.platformIntervening}`.execute(
+    db,
+  );
+};
 
 /** @returns the id of what was laid before the platform, or null when this side has laid enough */
 export const insertEvidence = async (
@@ -241,13 +194,22 @@ export const insertIntervention = async (db: Db, refundId: number, reason: strin
     db,
   );
 };
+/** What is ruled, for the buyer and for the store, each in its language; one text where both read the same. */
+export interface Ruling {
+  readonly text: string;
+  readonly locale: string | null;
+  readonly storeText: string;
+  readonly storeLocale: string | null;
+}
+export const noRuling: Ruling = { text: '', locale: null, storeText: '', storeLocale: null };
 export const endInterventionRow = async (
   db: Db,
   refundId: number,
-  end: { readonly outcome: 'agreed' | 'refused' | 'withdrawn'; readonly by: number | null; readonly ruling: string; readonly at: Date },
+  end: { readonly outcome: 'agreed' | 'refused' | 'withdrawn'; readonly by: number | null; readonly ruling: Ruling; readonly at: Date },
 ): Promise<void> => {
   await sql`
-    update refund_interventions set ended_at = ${end.at}, outcome = ${end.outcome}, decided_by = ${end.by}::int, ruling = ${end.ruling} where refund_id = ${refundId} and ended_at is null`.execute(
+    update refund_interventions set ended_at = ${end.at}, outcome = ${end.outcome}, decided_by = ${end.by}::int, ruling = ${end.ruling.text}, ruling_locale = ${end.ruling.locale},
+      store_ruling = ${end.ruling.storeText}, store_ruling_locale = ${end.ruling.storeLocale} where refund_id = ${refundId} and ended_at is null`.execute(
     db,
   );
 };

@@ -15,6 +15,7 @@ import {
   selectSigned,
   selectTracking,
   updatePackageState,
+  updateReturnPackage,
 } from './store.ts';
 import { type Distribution, newsOf, whereIs } from './model.ts';
 
@@ -68,6 +69,17 @@ export const addReturnPackage = async (
   askLater(ctx, id, parcel.transportType, addHours(ctx.now, askAfterHours));
   return id;
 };
+
+/**
+ * Another waybill for a parcel in which goods come back. While its carrier has told nothing of the one before, this one takes
+ * its place, and is asked about when that would have been; else both are kept. The caller has locked the package.
+ * @returns the id of what is followed now
+ */
+export const mendReturnPackage = async (
+  ctx: Ctx,
+  packageId: number,
+  parcel: { readonly carrierId: number; readonly waybill: string; readonly transportType: number },
+): Promise<number> => ((await updateReturnPackage(ctx.db, packageId, parcel, ctx.now)) ? packageId : addReturnPackage(ctx, parcel));
 
 /** What was signed for: of an order its last package, `orderId` null a parcel with goods that come back. */
 export interface Signed {

@@ -1,3 +1,3 @@
-export { addPackages, addReturnPackage, listCarriers, trackPackage } from './actions.ts';
+export { addPackages, addReturnPackage, listCarriers, mendReturnPackage, trackPackage } from './actions.ts';
 export { distribute } from './model.ts';
-export { selectIsSentAs as isSentAs, selectPackage as packageById } from './store.ts';
+export { lockPackage, type PackageRow, selectIsSentAs as isSentAs, selectPackage as packageById } from './store.ts';

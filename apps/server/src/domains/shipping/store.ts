@@ -50,6 +50,21 @@ export const selectPackage = async (db: Db, id: number): Promise<PackageRow | nu
 export const lockPackage = async (db: Db, id: number): Promise<PackageRow | null> =>
   (await sql<PackageRow>`select ${packageColumns} from packages p where p.id = ${id} for update`.execute(db)).rows[0] ?? null;
 
+/** Makes a parcel with goods that come back another one, as long as nothing was told of it. The caller has locked it. @returns whether it was */
+export const updateReturnPackage = async (
+  db: Db,
+  id: number,
+  p: { readonly carrierId: number; readonly waybill: string },
+  at: Date,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update packages set carrier_id = ${p.carrierId}, waybill = ${p.waybill}, shipped_at = ${at}, state = 0, overdue_at = null
+    where id = ${id} and order_id is null and not exists (select 1 from tracking_events e where e.package_id = packages.id) returning id`.execute(
+    db,
+  );
+  return rows.length === 1;
+};
+
 export interface TrackingEvent extends CarrierEvent {
   readonly sequence: number;
 }

@@ -27,6 +27,8 @@ export interface SiteSettings {
   readonly refundTakeInDays: number;
   /** Days after a returned parcel was signed for until the goods count as taken in. */
   readonly refundSignedDays: number;
+  /** Days an operator has to rule once both sides were heard; twice as many from the asking while the store is not. */
+  readonly refundRulingDays: number;
   /** Contracts with both sides before payment, where an order needs one. */
   readonly contractsOn: boolean;
   /** Whose goods an operator looks at before buyers do. */
@@ -119,6 +121,7 @@ export const siteDefaults: SiteSettings = {
   refundReturnDays: 7,
   refundTakeInDays: 30,
   refundSignedDays: 10,
+  refundRulingDays: 3,
   withdrawalMin: 100,
   topUpOffers: [100, 500, 1000, 5000, 10_000, 50_000].map((amount) => ({ amount, gift: 0 })),
   contractsOn: true,

@@ -142,6 +142,16 @@ describe.each(wires)('a payment with a part from the balance, $wire', ({ how }) 
     expect([await suspenseOf(p.m, p.payment), sentBack() <= p.total - 1234n]).toEqual([0n, true]);
     const whole = await paid([2]);
     const all = await whole.near.ok('POST /p/orderRefund/apply', wholeOrder(whole.number));
+    const planned = [
+      { payType: 10, state: 'planned', amount: Number(whole.total - 1234n) / 100 },
+      { payType: 9, state: 'planned', amount: 12.34 },
+    ];
+    expect((await whole.near.ok('GET /p/orderRefund/info', { refundSn: all.refundSn })).moneyPath).toEqual(planned);
+    const desk = await p.m.operator.ok('GET /platform/intervention/info', { refundSn: all.refundSn });
+    expect([desk.moneyPath, desk.cover]).toEqual([
+      planned,
+      { escrow: Number(whole.total) / 100, store: 0, platformFirst: 0, commission: 0, freight: 0 },
+    ]);
     await p.m.person({ kind: 'seller', id: 2, storeId: 2, areas: null }, p.m.near).ok('PUT /shop/admin/refund/agree', all);
     await p.m.near.drain();
     const info = await whole.near.ok('GET /p/orderRefund/info', { refundSn: all.refundSn });

@@ -36,7 +36,7 @@ export const agreeToRefund = async (ctx: SellerCtx, input: Parsed<'PUT /shop/adm
   }
   const address = input.refundAddr ?? (await lastReturnAddress(ctx.db, refund.storeId)) ?? refuse('returnAddressMissing');
   const { refundReturnDays } = await siteSettings(ctx.db);
-  await moveRefund(ctx, refund, 'agreed', '', { return_address: address, due_at: addDays(ctx.now, refundReturnDays) });
+  await moveRefund(ctx, refund, 'agreed', address, { return_address: address, due_at: addDays(ctx.now, refundReturnDays) });
   tellLater(ctx, refund.number, 'refundReturn', address);
   return null;
 };

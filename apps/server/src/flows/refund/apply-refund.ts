@@ -1,4 +1,4 @@
-import { applyType, refundType } from '@kyakhta/contract';
+import { applyType, refundType, returnMoneyStatus } from '@kyakhta/contract';
 import { type Currency, currencyOf, money, parseAmount, scaleOf, toDecimal } from '@kyakhta/money';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { useFiles } from '../../domains/files/index.ts';
@@ -9,6 +9,8 @@ import {
   filesOfRefund,
   type GiftPlan,
   insertRefund,
+  type LastWish,
+  lastWish,
   lockRefundRow,
   mayKeep,
   moveRefund,
@@ -20,6 +22,7 @@ import {
   planRefund,
   reductionOf,
   refundByNumber,
+  refundLines,
   type RefundableLine,
   type RefundLine,
   type RefundRow,
@@ -125,6 +128,28 @@ const wishOf = (wanted: Wanted, lines: readonly RefundLine[]): Wish => ({
   pictures: wanted.photoFiles ?? null,
   lines,
 });
+/**
+ * Whether she asks for what she asked for last, to the pieces and pictures: a call that is repeated is no other wish. One
+ * that the store has refused meanwhile may be asked for once more.
+ */
+const isAsked = async (ctx: BuyerCtx, refund: RefundRow, last: LastWish, wish: Wish): Promise<boolean> => {
+  if (refund.status !== returnMoneyStatus.applied) return false;
+  const lines = await refundLines(ctx.db, refund.id);
+  const key = (of: readonly RefundLine[]): string =>
+    of
+      .map((l) => Object.values(l).join(' '))
+      .toSorted()
+      .join();
+  return (
+    refund.applyType === wish.applyType &&
+    refund.reason === wish.reason &&
+    last.isReceived === wish.isReceived &&
+    last.description === wish.description &&
+    last.mobile === wish.mobile &&
+    (wish.pictures === null || wish.pictures.join() === last.pictures.join()) &&
+    key(lines) === key(wish.lines)
+  );
+};
 const answerBy = async (ctx: BuyerCtx): Promise<Date> => addDays(ctx.now, (await siteSettings(ctx.db)).refundAnswerDays);
 
 /** The buyer asks for money back, of an order or of one of its lines. The store is told, and has its days to answer. */
@@ -158,10 +183,14 @@ export const changeRefund = async (
   const hindrance = hindranceOf(order, ctx.now);
   if (hindrance === 'refundNotPossible') return refuse(hindrance);
   const lines = await wishedLines(ctx, order, refund.orderItemId, input, refund.id);
+  const wish = wishOf(input, lines);
+  const last = await lastWish(ctx.db, refund.id);
+  if (await isAsked(ctx, refund, last, wish)) return { refundSn: refund.number, applySn: refund.applyNumber };
   const applyNumber = newApplication(ctx.now);
-  await updateWish(ctx.db, refund.id, applyNumber, wishOf(input, lines));
+  await updateWish(ctx.db, refund.id, applyNumber, wish, ctx.now);
   await moveRefund(ctx, refund, 'changed', input.buyerReason, { due_at: await answerBy(ctx) });
-  await useFiles(ctx, ctx.actor, 'refund', input.photoFiles ?? [], filesOfRefund(refund.id, applyNumber));
+  const fresh = (input.photoFiles ?? []).filter((path) => !last.pictures.includes(path));
+  await useFiles(ctx, ctx.actor, 'refund', fresh, filesOfRefund(refund.id, applyNumber));
   tellLater(ctx, refund.number, 'refundAsked', input.buyerReason);
   return { refundSn: refund.number, applySn: applyNumber };
 };

@@ -22,15 +22,20 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
     tellLater(ctx, refund.number, 'refundClosed');
     resumeClaimPeriod(ctx, order);
   };
+  const payForSilence = async (): Promise<void> => {
+    await payBack(ctx, order, refund, 'paidBack');
+    tellLater(ctx, refund.number, 'refundSilence');
+  };
   switch (refund.status) {
     case returnMoneyStatus.applied: {
       const address = refund.applyType === applyType.withReturn ? await lastReturnAddress(ctx.db, refund.storeId) : null;
       if (address === null) {
         await moveRefund(ctx, refund, 'agreedByClock');
-        return payBack(ctx, order, refund, 'paidBack');
+        return payForSilence();
       }
       const { refundReturnDays } = await siteSettings(ctx.db);
-      await moveRefund(ctx, refund, 'agreedByClock', '', { return_address: address, due_at: addDays(ctx.now, refundReturnDays) });
+      await moveRefund(ctx, refund, 'agreedByClock', address, { return_address: address, due_at: addDays(ctx.now, refundReturnDays) });
+      tellLater(ctx, refund.number, 'refundAgreedForYou', address);
       return tellLater(ctx, refund.number, 'refundReturn', address);
     }
     case returnMoneyStatus.sellerAgreed:
@@ -39,7 +44,7 @@ export const decideByClock = async (ctx: Ctx, number: string): Promise<void> => 
       return close('notPursued');
     case returnMoneyStatus.buyerShipped:
       await moveRefund(ctx, refund, 'takenInByClock');
-      return payBack(ctx, order, refund, 'paidBack');
+      return payForSilence();
     default:
       return undefined;
   }

@@ -54,6 +54,11 @@ describe('a refund that the platform grants after completion', () => {
     const able = await m.operator.ok('GET /platform/intervention/grantable', { orderNumber: number });
     expect(able).toMatchObject({ canGrant: true, refundAmount: Number(goods) / 100, debt: 0 });
     const half = goods / 2n;
+    const wanted = { orderNumber: number, orderItemId: items[0] ?? 0, refundAmount: decimal(half) };
+    const plan = await m.operator.ok('GET /platform/intervention/plan', wanted);
+    expect(plan).toMatchObject({ refundAmount: Number(half) / 100, ways: [{ payType: 9, amount: Number(half) / 100, state: 'planned' }] });
+    const tooMuch = { ...wanted, refundAmount: decimal(goods * 2n) };
+    expect(await m.operator.refused('GET /platform/intervention/plan', tooMuch)).toBe('refundTooLarge');
     const granted = await m.operator.ok('POST /platform/intervention/grant', {
       orderNumber: number,
       orderItemId: items[0] ?? 0,
@@ -64,6 +69,13 @@ describe('a refund that the platform grants after completion', () => {
     const given = (await platform(m, 'platform:commission')) - commission;
     expect([await wallet(id), await escrow(number), await statusOf(m, number), await debt(1)]).toEqual([mine + half, 0n, 5, 0n]);
     expect((await available(1)) - theirs).toBe(-half - given);
+    expect(plan.cover).toEqual({
+      escrow: 0,
+      store: Number(half + given) / 100,
+      platformFirst: 0,
+      commission: Number(-given) / 100,
+      freight: 0,
+    });
     expect(given).toBeLessThan(0n);
     await m.app.drain();
     expect(await buyer.ok('GET /p/orderRefund/info', { refundSn })).toMatchObject({
@@ -79,10 +91,12 @@ describe('a refund that the platform grants after completion', () => {
     const m = market();
     const { id, number, goods } = await completed(2);
     await emptied(2);
+    const plan = await m.operator.ok('GET /platform/intervention/plan', { orderNumber: number });
     const [mine, risk] = [await wallet(id), await platform(m, 'platform:risk')];
     await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, reason });
     const lack = await debt(2);
     expect(lack).toBeGreaterThan(0n);
+    expect(plan.cover).toMatchObject({ store: 0, platformFirst: Number(lack) / 100 });
     expect([(await wallet(id)) - mine, (await platform(m, 'platform:risk')) - risk, await available(2)]).toEqual([goods, -lack, 0n]);
     expect(await m.seller(2).ok('GET /shop/admin/settlement/balance', {})).toMatchObject({ debt: Number(lack) / 100 });
     await completed(2);

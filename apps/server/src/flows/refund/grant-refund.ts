@@ -4,13 +4,13 @@ import { holdBuyer } from '../../domains/accounts/index.ts';
 import { recordAudit } from '../../domains/audit/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
 import { dueReferences, lockByNumber, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
-import { lockPaidParts } from '../../domains/payments/index.ts';
+import { isOnBalance, lockPaidParts } from '../../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, propose } from '../../domains/proposals/index.ts';
 import { insertRefund, lockRefundRow, moveRefund, newApplication, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { wishedLines } from './apply-refund.ts';
-import { isOnBalance, payGranted } from './pay-back.ts';
+import { payGranted } from './pay-back.ts';
 import { refundableOf } from './refundable.ts';
 
 /** What can be granted of an order, by line, and what its store could pay now. */

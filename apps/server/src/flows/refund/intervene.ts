@@ -1,4 +1,5 @@
-import { returnMoneyStatus } from '@kyakhta/contract';
+import { readLocale, returnMoneyStatus } from '@kyakhta/contract';
+import { userOf } from '../../domains/accounts/index.ts';
 import { recordAudit } from '../../domains/audit/index.ts';
 import { sellerOwner, useFiles } from '../../domains/files/index.ts';
 import { lockByNumber } from '../../domains/orders/index.ts';
@@ -8,12 +9,18 @@ import {
   canRefundMove,
   endIntervention,
   filesOfEvidence,
+  isHeard,
   lockRefundRow,
   moveRefund,
+  noRuling,
   refundByNumber,
   type RefundRow,
+  ruleBy,
+  ruleSooner,
+  type Ruling,
 } from '../../domains/refunds/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
+import { storesById } from '../../domains/stores/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -24,9 +31,11 @@ import { tellLater } from './tell.ts';
 
 type BuyerCtx = CtxFor<'PUT /p/orderRefund/apply_platform_intervention'>;
 
-const bringEvidence = async (ctx: BuyerCtx, refund: RefundRow, words: string, pictures: readonly string[]): Promise<void> => {
+/** @returns the id of what was laid; null where it was before */
+const bringEvidence = async (ctx: BuyerCtx, refund: RefundRow, words: string, pictures: readonly string[]): Promise<number | null> => {
   const evidenceId = await addEvidence(ctx, refund.id, 'buyer', words, pictures);
-  await useFiles(ctx, ctx.actor, 'refund', pictures, filesOfEvidence(evidenceId));
+  if (evidenceId !== null) await useFiles(ctx, ctx.actor, 'refund', pictures, filesOfEvidence(evidenceId));
+  return evidenceId;
 };
 
 /** The buyer asks the platform to decide what the store refused. What was asked for stays as it is from now on. */
@@ -36,9 +45,12 @@ export const askPlatformToDecide = async (
 ): Promise<null> => {
   const { refund } = await lockOwnRefund(ctx, input.refundSn);
   if (!canRefundMove('intervene', refund.status)) return refuse('refundNotInState');
-  await moveRefund(ctx, refund, 'intervene', input.reason);
+  const { refundRulingDays } = await siteSettings(ctx.db);
+  const by = ruleBy(ctx.now, await isHeard(ctx.db, refund.id, 'seller'), refundRulingDays);
+  await moveRefund(ctx, refund, 'intervene', input.reason, { rule_by: by });
   await askPlatform(ctx.db, refund.id, input.reason, input.description, ctx.now);
   if ((input.imgUrls ?? []).length > 0) await bringEvidence(ctx, refund, input.description, input.imgUrls ?? []);
+  tellLater(ctx, refund.number, 'refundPlatformAsked', input.reason);
   return null;
 };
 
@@ -50,7 +62,7 @@ export const withdrawFromPlatform = async (
   const { refund } = await lockOwnRefund(ctx, input.refundSn);
   if (!canRefundMove('intervenedNoMore', refund.status)) return refuse('refundNotInState');
   const { refundAnswerDays } = await siteSettings(ctx.db);
-  await endIntervention(ctx.db, refund.id, { outcome: 'withdrawn', by: null, ruling: '', at: ctx.now });
+  await endIntervention(ctx.db, refund.id, { outcome: 'withdrawn', by: null, ruling: noRuling, at: ctx.now });
   await moveRefund(ctx, refund, 'intervenedNoMore', '', { due_at: addDays(ctx.now, refundAnswerDays) });
   return null;
 };
@@ -61,7 +73,8 @@ export const buyersVoucher = async (
 ): Promise<null> => {
   const { refund } = await lockOwnRefund(ctx, input.refundSn);
   if (refund.status !== returnMoneyStatus.platformIntervening) return refuse('refundNotInState');
-  await bringEvidence(ctx, refund, input.voucherDesc, input.imgUrls ?? []);
+  const evidenceId = await bringEvidence(ctx, refund, input.voucherDesc, input.imgUrls ?? []);
+  if (evidenceId !== null) tellLater(ctx, refund.number, 'refundBuyersEvidence', input.voucherDesc, evidenceId);
   return null;
 };
 export const storesVoucher = async (
@@ -70,13 +83,17 @@ export const storesVoucher = async (
 ): Promise<null> => {
   const { refund } = await lockStoresRefund(ctx, input.refundSn);
   if (refund.status !== returnMoneyStatus.platformIntervening) return refuse('refundNotInState');
+  const wasHeard = await isHeard(ctx.db, refund.id, 'seller');
   const evidenceId = await addEvidence(ctx, refund.id, 'seller', input.voucherDesc, input.imgUrls ?? []);
+  if (evidenceId === null) return null;
   await useFiles(ctx, sellerOwner(ctx.actor), 'refund', input.imgUrls ?? [], filesOfEvidence(evidenceId));
+  if (!wasHeard) await ruleSooner(ctx.db, refund.id, ruleBy(ctx.now, true, (await siteSettings(ctx.db)).refundRulingDays));
+  tellLater(ctx, refund.number, 'refundStoresEvidence', input.voucherDesc, evidenceId);
   return null;
 };
 
 type OperatorCtx = CtxFor<'PUT /platform/intervention/agree'>;
-type Ruling = Parsed<'PUT /platform/intervention/agree'>;
+type Told = Parsed<'PUT /platform/intervention/agree'>;
 
 const lockForRuling = async (ctx: OperatorCtx, number: string) => {
   const known = (await refundByNumber(ctx.db, number)) ?? refuse('refundUnknown');
@@ -85,16 +102,29 @@ const lockForRuling = async (ctx: OperatorCtx, number: string) => {
   if (!canRefundMove('ruledFor', refund.status)) return refuse('refundNotInState');
   return { order, refund };
 };
-const recordRuling = async (ctx: OperatorCtx, refund: RefundRow, outcome: 'agreed' | 'refused', ruling: string): Promise<void> => {
+/** The ruling as each side is to read it. Sides that read different languages are each told in theirs. */
+const rulingOf = async (ctx: OperatorCtx, refund: RefundRow, told: Told): Promise<Ruling> => {
+  const [user, stores] = await Promise.all([userOf(ctx, refund.userId), storesById(ctx.db, [refund.storeId])]);
+  const [locale, storeLocale] = [readLocale(user.locale), readLocale(stores.get(refund.storeId)?.mailLocale ?? '')];
+  if (locale === storeLocale) return { text: told.reason, locale, storeText: told.storeReason ?? '', storeLocale };
+  return { text: told.reason, locale, storeText: told.storeReason ?? refuse('storeRulingMissing'), storeLocale };
+};
+const recordRuling = async (ctx: OperatorCtx, refund: RefundRow, outcome: 'agreed' | 'refused', ruling: Ruling): Promise<void> => {
   await endIntervention(ctx.db, refund.id, { outcome, by: ctx.actor.id, ruling, at: ctx.now });
-  await recordAudit(ctx, `refund.${outcome === 'agreed' ? 'ruleFor' : 'ruleAgainst'}`, `refund:${refund.number}`, null, { ruling });
+  const { text, storeText } = ruling;
+  await recordAudit(ctx, `refund.${outcome === 'agreed' ? 'ruleFor' : 'ruleAgainst'}`, `refund:${refund.number}`, null, {
+    ruling: text,
+    ...(storeText === '' ? {} : { storeRuling: storeText }),
+  });
 };
 
 /** The platform rules for the buyer: the money goes back at once. */
-export const ruleFor = async (ctx: OperatorCtx, input: Ruling): Promise<null> => {
+export const ruleFor = async (ctx: OperatorCtx, input: Told): Promise<null> => {
   const { order, refund } = await lockForRuling(ctx, input.refundSn);
-  await recordRuling(ctx, refund, 'agreed', input.reason);
-  await payBack(ctx, order, refund, 'ruledFor', input.reason);
+  const ruling = await rulingOf(ctx, refund, input);
+  await recordRuling(ctx, refund, 'agreed', ruling);
+  await payBack(ctx, order, refund, 'ruledFor', ruling.text);
+  tellLater(ctx, refund.number, 'refundRuledFor', ruling.storeText || ruling.text);
   return null;
 };
 /** The platform rules against the refund: it is closed for good. */
@@ -103,9 +133,11 @@ export const ruleAgainst = async (
   input: Parsed<'PUT /platform/intervention/refuse'>,
 ): Promise<null> => {
   const { order, refund } = await lockForRuling(ctx, input.refundSn);
-  await recordRuling(ctx, refund, 'refused', input.reason);
-  await moveRefund(ctx, refund, 'ruledAgainst', input.reason, { done_at: ctx.now });
-  tellLater(ctx, refund.number, 'refundClosed', input.reason);
+  const ruling = await rulingOf(ctx, refund, input);
+  await recordRuling(ctx, refund, 'refused', ruling);
+  await moveRefund(ctx, refund, 'ruledAgainst', ruling.text, { done_at: ctx.now });
+  tellLater(ctx, refund.number, 'refundClosed', ruling.text);
+  tellLater(ctx, refund.number, 'refundRuledAgainst', ruling.storeText || ruling.text);
   resumeClaimPeriod(ctx, order);
   return null;
 };

@@ -1,5 +1,5 @@
 import { closeType, orderStatus, payType } from '@kyakhta/contract';
-import { currencyOf, money, percentage, subtract } from '@kyakhta/money';
+import { currencyOf, money } from '@kyakhta/money';
 import { isVirtual, productTag } from '../../domains/catalog/index.ts';
 import { account, post, transfer } from '../../domains/ledger/index.ts';
 import {
@@ -13,7 +13,16 @@ import {
   planReceipt,
 } from '../../domains/orders/index.ts';
 import { givePointsBack, takeBackEarned } from '../../domains/loyalty/index.ts';
-import { addPartRefunded, lockPaidParts, openCase, type PaidPart, unapply } from '../../domains/payments/index.ts';
+import {
+  addPartRefunded,
+  isOnBalance,
+  lockPaidParts,
+  openCase,
+  type PaidPart,
+  unapply,
+  type WayBack,
+  waysBack,
+} from '../../domains/payments/index.ts';
 import { moveRefund, refundLines, type RefundLine, type RefundRow } from '../../domains/refunds/index.ts';
 import { chargeStore, repayDebt } from '../../domains/settlement/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
@@ -22,58 +31,24 @@ import { addDays } from '../../runtime/clock.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
+import { chargeOf } from './plan-money.ts';
 import { heldFor, pointsHeldFor } from './refundable.ts';
 import { splitRemainder } from './shares-of-rest.ts';
 import { settleVouchers, voidRefunded } from '../vouchers/settle-vouchers.ts';
 import { tellLater } from './tell.ts';
 
-/** Pays back through: a balance at once; a provider or a bank by way of suspense, until it is sent. */
-export const isOnBalance = (type: number): boolean => type === payType.balance || type === payType.cashOnDelivery;
-
-/** Spreads an amount over what was paid, the newest payment first. */
-const waysOf = (parts: readonly PaidPart[], amount: bigint): { readonly part: PaidPart; readonly amount: bigint }[] => {
-  let left = amount;
-  const ways = parts.map((part) => {
-    const room = part.amount - part.refunded;
-    const share = room < left ? room : left;
-    left -= share;
-    return { part, amount: share };
-  });
-  if (left > 0n) throw new Error('more goes back than was paid');
-  return ways.filter((w) => w.amount > 0n);
-};
-
-/**
- * How an amount that goes back of a part is shared over what it was paid with: the provider's part goes back first, then
- * the balance's, so that what a provider holds is not kept longer than it must be.
- */
-const sharesOf = (part: PaidPart, amount: bigint): { readonly onBalance: boolean; readonly amount: bigint }[] => {
-  if (isOnBalance(part.payType)) return [{ onBalance: true, amount }];
-  const provider = part.amount - part.balance;
-  const via = (n: bigint): bigint => (n < provider ? n : provider);
-  const share = via(part.refunded + amount) - via(part.refunded);
-  return [
-    { onBalance: false, amount: share },
-    { onBalance: true, amount: amount - share },
-  ].filter((s) => s.amount > 0n);
-};
-
 /** The money leaves the escrow the way it came. */
 const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
   const parts = await lockPaidParts(ctx.db, dueReferences(order));
-  for (const { part, amount } of waysOf(parts, refund.goods + refund.freight)) {
-    await addPartRefunded(ctx.db, part, amount);
-    for (const share of sharesOf(part, amount)) await sendShare(ctx, order, refund, part, share);
+  const { ways, left } = waysBack(parts, refund.goods + refund.freight);
+  if (left > 0n) throw new Error('more goes back than was paid');
+  for (const way of ways) {
+    await addPartRefunded(ctx.db, way.part, way.amount);
+    await sendShare(ctx, order, refund, way);
   }
 };
 
-const sendShare = async (
-  ctx: Ctx,
-  order: OrderRow,
-  refund: RefundRow,
-  part: PaidPart,
-  { onBalance, amount }: { readonly onBalance: boolean; readonly amount: bigint },
-): Promise<void> => {
+const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, onBalance, amount }: WayBack<PaidPart>): Promise<void> => {
   const to = onBalance ? account.buyerAvailable(order.userId) : account.suspense;
   await post(ctx.db, {
     key: `refund:${refund.number}:${part.reference}${onBalance && !isOnBalance(part.payType) ? ':balance' : ''}`,
@@ -176,21 +151,8 @@ const moveOrder = async (ctx: Ctx, before: OrderRow, refund: RefundRow, lines: r
  * A completed order has no money in escrow any more: it comes back from the store, with what points took off, less the commission on it, which the
  * platform gives up, and from the platform's risk account where the store lacks it.
  */
-const fundFromStore = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
-  const amount = (n: bigint) => money(n, currencyOf(order.currency));
-  const goods = order.goodsTotal - order.reduction + order.pointsAmount - order.refunded - order.refundedPointsAmount;
-  const back = refund.goods + refund.pointsAmount;
-  const commissionOn = (n: bigint) => percentage(amount(n), order.commissionBasisPoints, 'half-up');
-  const commission = subtract(commissionOn(goods), commissionOn(goods - back));
-  await chargeStore(ctx, {
-    storeId: order.storeId,
-    refundNumber: refund.number,
-    orderNumber: order.number,
-    store: subtract(amount(back), commission),
-    commission,
-    freight: amount(refund.freight),
-  });
-};
+const fundFromStore = (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> =>
+  chargeStore(ctx, { storeId: order.storeId, refundNumber: refund.number, orderNumber: order.number, ...chargeOf(order, refund) });
 
 /**
  * The platform grants a refund of an order that is completed and stays so. Order and refund are locked by the caller.

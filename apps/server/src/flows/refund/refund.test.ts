@@ -205,12 +205,20 @@ describe('a refused refund', () => {
     const desk = await market().operator.ok('GET /platform/intervention/page', {});
     expect(desk.records.map((r) => r.refundSn)).toContain(refundSn);
     const wallet = await walletOf(id);
-    await market().operator.ok('PUT /platform/intervention/agree', { refundSn, reason: 'The picture shows the crack clearly' });
+    await market().operator.ok('PUT /platform/intervention/agree', {
+      refundSn,
+      reason: 'The picture shows the crack clearly',
+      storeReason: 'The picture shows the crack clearly',
+    });
     expect([await refundStatusOf(market(), refundSn), await statusOf(market(), number), await escrowOf(number)]).toEqual([5, 6, 0n]);
     expect(await walletOf(id)).toBeGreaterThan(wallet);
-    expect(await market().operator.refused('PUT /platform/intervention/refuse', { refundSn, reason: 'Changed my mind' })).toBe(
-      'refundNotInState',
-    );
+    expect(
+      await market().operator.refused('PUT /platform/intervention/refuse', {
+        refundSn,
+        reason: 'Changed my mind',
+        storeReason: 'Changed my mind',
+      }),
+    ).toBe('refundNotInState');
     const info = await market().operator.ok('GET /platform/intervention/info', { refundSn });
     expect([info.evidence.map((e) => e.side), info.intervention?.outcome]).toEqual([['buyer', 'seller'], 'agreed']);
   });
@@ -221,7 +229,11 @@ describe('a refused refund', () => {
     await buyer.ok('PUT /p/orderRefund/cancel_platform_intervention', { refundSn });
     await buyer.ok('PUT /p/orderRefund/apply_platform_intervention', { refundSn, reason: 'Broken', description: 'See the crack' });
     await market().advance(8);
-    await market().operator.ok('PUT /platform/intervention/refuse', { refundSn, reason: 'Nothing was shown that is broken' });
+    await market().operator.ok('PUT /platform/intervention/refuse', {
+      refundSn,
+      reason: 'Nothing was shown that is broken',
+      storeReason: 'Nothing was shown that is broken',
+    });
     await market().app.drain();
     expect([await refundStatusOf(market(), refundSn), await statusOf(market(), number), await escrowOf(number)]).toEqual([-1, 5, 0n]);
   });

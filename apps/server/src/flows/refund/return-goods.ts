@@ -1,8 +1,16 @@
 import { returnMoneyStatus } from '@kyakhta/contract';
 import { useFiles } from '../../domains/files/index.ts';
 import type { OrderRow } from '../../domains/orders/index.ts';
-import { canRefundMove, filesOfRefund, moveRefund, type RefundRow, type ReturnParcel, setParcel } from '../../domains/refunds/index.ts';
-import { addReturnPackage, isSentAs, listCarriers, packageById } from '../../domains/shipping/index.ts';
+import {
+  canRefundMove,
+  filesOfRefund,
+  keepParcel,
+  moveRefund,
+  refundByNumber,
+  type RefundRow,
+  type ReturnParcel,
+} from '../../domains/refunds/index.ts';
+import { addReturnPackage, isSentAs, listCarriers, lockPackage, mendReturnPackage, type PackageRow } from '../../domains/shipping/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
@@ -50,31 +58,66 @@ const parcelOf = async (ctx: BuyerCtx, refund: RefundRow, order: OrderRow, told:
 const follow = async (ctx: BuyerCtx, order: OrderRow, { expressId, expressNo }: ReturnParcel): Promise<number | null> =>
   expressId === 0 ? null : addReturnPackage(ctx, { carrierId: expressId, waybill: expressNo, transportType: order.transportType });
 
+/** What she told already, to the words and pictures: a call that is repeated tells nothing new. */
+const isTold = (a: ReturnParcel, b: ReturnParcel | null): boolean =>
+  b !== null &&
+  a.expressId === b.expressId &&
+  a.expressName === b.expressName &&
+  a.expressNo === b.expressNo &&
+  a.mobile === b.mobile &&
+  a.senderRemarks === b.senderRemarks &&
+  a.pictures.join() === b.pictures.join();
+
 /** The goods go back; from now on the store has the days of their way and of opening the parcel, until news of the carrier set others. */
 export const sendBack = async (ctx: BuyerCtx, input: Told): Promise<null> => {
   const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
   if (!canRefundMove('sentBack', refund.status)) return refuse('refundNotInState');
   const { refundTakeInDays } = await siteSettings(ctx.db);
   const parcel = await parcelOf(ctx, refund, order, input);
+  const packageId = await follow(ctx, order, parcel);
   await moveRefund(ctx, refund, 'sentBack', parcel.expressNo, {
     parcel: JSON.stringify(parcel),
-    package_id: await follow(ctx, order, parcel),
+    package_id: packageId,
     due_at: addDays(ctx.now, refundTakeInDays),
   });
+  await keepParcel(ctx.db, refund.id, parcel, packageId, ctx.now);
   return null;
 };
 
-/** A slip is mended while nobody has signed for the parcel; the store's days stay as they are. Another waybill is followed anew. */
+/** What is followed for her refund, locked before order and refund are, as whoever asks the carrier locks it; null where nothing is. */
+const lockFollowed = async (ctx: BuyerCtx, number: string): Promise<PackageRow | null> => {
+  const known = await refundByNumber(ctx.db, number);
+  return known === null || known.userId !== ctx.actor.id || known.packageId === null ? null : lockPackage(ctx.db, known.packageId);
+};
+
+/**
+ * A slip is mended while nobody has signed for the parcel; the store's days stay as they are. Another waybill is followed in
+ * place of the one before, which stays in the history.
+ */
 export const correctParcel = async (
   ctx: CtxFor<'PUT /p/orderRefund/reSubmitExpress'>,
   input: Parsed<'PUT /p/orderRefund/reSubmitExpress'>,
 ): Promise<null> => {
+  const followed = await lockFollowed(ctx, input.refundSn);
   const { refund, order } = await lockOwnRefund(ctx, input.refundSn);
-  if (refund.status !== returnMoneyStatus.buyerShipped) return refuse('refundNotInState');
-  const followed = refund.packageId === null ? null : await packageById(ctx.db, refund.packageId);
+  // It was mended meanwhile: whoever was first has told it.
+  if (refund.status !== returnMoneyStatus.buyerShipped || refund.packageId !== (followed?.id ?? null)) return refuse('refundNotInState');
   if (followed !== null && followed.signedAt !== null) return refuse('refundNotInState');
   const parcel = await parcelOf(ctx, refund, order, input);
-  const isSame = followed?.carrierId === parcel.expressId && followed.waybill === parcel.expressNo;
-  await setParcel(ctx.db, refund.id, parcel, isSame ? followed.id : await follow(ctx, order, parcel));
+  if (isTold(parcel, refund.parcel)) return null;
+  const packageId = await followInstead(ctx, order, parcel, followed);
+  await moveRefund(ctx, refund, 'parcelMended', parcel.expressNo, {
+    parcel: JSON.stringify(parcel),
+    package_id: packageId,
+    due_at: refund.dueAt,
+  });
+  await keepParcel(ctx.db, refund.id, parcel, packageId, ctx.now);
   return null;
+};
+
+const followInstead = async (ctx: BuyerCtx, order: OrderRow, parcel: ReturnParcel, before: PackageRow | null): Promise<number | null> => {
+  const { expressId: carrierId, expressNo: waybill } = parcel;
+  if (before === null || carrierId === 0) return follow(ctx, order, parcel);
+  if (before.carrierId === carrierId && before.waybill === waybill) return before.id;
+  return mendReturnPackage(ctx, before.id, { carrierId, waybill, transportType: order.transportType });
 };

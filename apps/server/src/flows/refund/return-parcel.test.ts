@@ -210,7 +210,11 @@ describe('news of a return', () => {
     const seen = await market().operator.ok('GET /platform/intervention/info', { refundSn });
     expect([seen.returnMoneySts, seen.dueTime, seen.parcel?.track?.traces.length]).toEqual([10, null, 2]);
     expect((await mailsTo(market(), refund.id)).filter((m) => m.includes('your parcel'))).toEqual([]);
-    await market().operator.ok('PUT /platform/intervention/agree', { refundSn, reason: 'The carrier has it signed for' });
+    await market().operator.ok('PUT /platform/intervention/agree', {
+      refundSn,
+      reason: 'The carrier has it signed for',
+      storeReason: 'The carrier has it signed for',
+    });
     expect(await refundStatusOf(market(), refundSn)).toBe(5);
   });
 
@@ -222,7 +226,11 @@ describe('news of a return', () => {
     await withdrawn.buyer.ok('PUT /p/orderRefund/cancel', { refundSn: withdrawn.refundSn });
     const { refundSn } = decided;
     await decided.buyer.ok('PUT /p/orderRefund/apply_platform_intervention', { refundSn, reason: 'It came', description: 'Ask them' });
-    await market().operator.ok('PUT /platform/intervention/refuse', { refundSn, reason: 'No parcel was ever handed over' });
+    await market().operator.ok('PUT /platform/intervention/refuse', {
+      refundSn,
+      reason: 'No parcel was ever handed over',
+      storeReason: 'No parcel was ever handed over',
+    });
     carrier.told.set('GONE1', [signed(new Date())]);
     carrier.told.set('GONE2', [signed(new Date())]);
     await market().advance(15);

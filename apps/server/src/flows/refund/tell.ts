@@ -3,20 +3,42 @@ import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { storeMails, userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
 import { refundByNumber } from '../../domains/refunds/index.ts';
+import { storesById } from '../../domains/stores/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
-import { storeLocale } from '../sign-contract.ts';
 
-const toStore = ['refundAsked', 'refundCame', 'refundGranted'] as const;
-const toBuyer = ['refundReturn', 'refundSigned', 'refundRefused', 'refundDone', 'refundClosed'] as const;
-/** Of the parcel: nothing is left to tell once the refund has moved on. */
-const ofParcel: readonly RefundMail[] = ['refundCame', 'refundSigned'];
+const toStore = [
+  'refundAsked',
+  'refundCame',
+  'refundGranted',
+  'refundPlatformAsked',
+  'refundBuyersEvidence',
+  'refundRuledFor',
+  'refundRuledAgainst',
+  'refundSilence',
+  'refundAgreedForYou',
+] as const;
+const toBuyer = ['refundReturn', 'refundSigned', 'refundRefused', 'refundDone', 'refundClosed', 'refundStoresEvidence'] as const;
+/** What these ask for is asked in one state only: nothing is left to tell once the refund has moved on. */
+const tellsOnlyIn: Readonly<Partial<Record<RefundMail, number>>> = {
+  refundCame: returnMoneyStatus.buyerShipped,
+  refundSigned: returnMoneyStatus.buyerShipped,
+  refundPlatformAsked: returnMoneyStatus.platformIntervening,
+  refundBuyersEvidence: returnMoneyStatus.platformIntervening,
+  refundStoresEvidence: returnMoneyStatus.platformIntervening,
+};
 export type RefundMail = (typeof toStore)[number] | (typeof toBuyer)[number];
 
-/** Plans the mail that tells of a refund: the store of what is asked or came, the buyer of everything else. */
-export const tellLater = (ctx: Pick<Ctx, 'later' | 'now'>, refundNumber: string, template: RefundMail, note = ''): void => {
+/** Plans the mail that tells of a refund, once. @param of what of several things at one instant is told */
+export const tellLater = (
+  ctx: Pick<Ctx, 'later' | 'now'>,
+  refundNumber: string,
+  template: RefundMail,
+  note = '',
+  of = ctx.now.getTime(),
+): void => {
   ctx.later({
     kind: 'refunds.mail',
-    key: `${refundNumber} ${template} ${ctx.now.getTime()}`,
+    key: `${refundNumber} ${template} ${of}`,
     dueAt: ctx.now,
     payload: { refundNumber, template, note },
   });
@@ -28,21 +50,22 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
   const template = storeMail ?? toBuyer.find((t) => t === name);
   const refund = await refundByNumber(ctx.db, refundNumber);
   if (template === undefined || refund === null) return;
-  if (ofParcel.includes(template) && refund.status !== returnMoneyStatus.buyerShipped) return;
+  if ((tellsOnlyIn[template] ?? refund.status) !== refund.status) return;
   const amount = toDecimal(money(refund.goods + refund.freight, currencyOf(refund.currency)));
+  const by = refund.dueAt ?? refund.ruleBy;
   const values = (locale: Locale, timeZone: string) => ({
     number: refund.orderNumber,
     amount,
     currency: refund.currency,
     note,
     until:
-      refund.dueAt === null
-        ? ''
-        : new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(refund.dueAt),
+      by === null ? '' : new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(by),
   });
   if (storeMail !== undefined) {
-    for (const to of await storeMails(ctx.db, refund.storeId, 'orders'))
-      await sendMail(ctx, to, storeLocale, storeMail, values(storeLocale, 'Asia/Shanghai'));
+    const store = (await storesById(ctx.db, [refund.storeId])).get(refund.storeId);
+    const own = readLocale(store?.mailLocale ?? '');
+    const to = store?.mail ? [store.mail] : await storeMails(ctx.db, refund.storeId, 'orders');
+    for (const mail of to) await sendMail(ctx, mail, own, storeMail, values(own, 'Asia/Shanghai'));
     return;
   }
   const user = await userOf(ctx, refund.userId);

@@ -78,8 +78,8 @@ const journalOf = async (ctx: Ctx, orderNumber: string, refundNumber: string): P
 
 const picturesOf = async (ctx: Ctx, refundNumber: string): Promise<PacketSource[]> => {
   const { rows } = await sql<{ of: string; at: Date; place: number; path: string }>`
-    select 'refund' as of, r.created_at as at, x.place::int, x.path from refunds r, unnest(r.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
-    union all select 'parcel', (r.parcel ->> 'at')::timestamptz, x.place::int, x.path from refunds r, jsonb_array_elements_text(r.parcel -> 'pictures') with ordinality x (path, place) where r.number = ${refundNumber}
+    select 'refund ' || w.number as of, w.at, x.place::int, x.path from refund_wishes w join refunds r on r.id = w.refund_id, unnest(w.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
+    union all select 'parcel ' || p.number, p.at, x.place::int, x.path from refund_parcels p join refunds r on r.id = p.refund_id, unnest(p.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
     union all select 'evidence ' || e.id, e.at, x.place::int, x.path from refund_evidence e join refunds r on r.id = e.refund_id, unnest(e.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
     order by 2, 1, 3`.execute(ctx.db);
   return rows.map((p) => ({
@@ -100,8 +100,11 @@ const rulingsOf = async (ctx: Ctx, side: PacketSide, refundNumber: string): Prom
     by: number | null;
     outcome: string | null;
     ruling: string;
+    locale: string | null;
+    storeRuling: string;
+    storeLocale: string | null;
   }>`
-    select i.reason, i.description, i.asked_at as "askedAt", i.ended_at as "endedAt", i.decided_by as by, i.outcome, i.ruling from refund_interventions i join refunds r on r.id = i.refund_id
+    select i.reason, i.description, i.asked_at as "askedAt", i.ended_at as "endedAt", i.decided_by as by, i.outcome, i.ruling, i.ruling_locale as locale, i.store_ruling as "storeRuling", i.store_ruling_locale as "storeLocale" from refund_interventions i join refunds r on r.id = i.refund_id
     where r.number = ${refundNumber} order by i.id`.execute(ctx.db);
   return rows.flatMap((i): PacketEvent[] => [
     { at: iso(i.askedAt), kind: 'intervention', by: 'buyer', data: { reason: i.reason, description: i.description } },
@@ -112,7 +115,12 @@ const rulingsOf = async (ctx: Ctx, side: PacketSide, refundNumber: string): Prom
             at: iso(i.endedAt),
             kind: 'ruling' as const,
             by: i.outcome === 'withdrawn' ? 'buyer' : who(side, 'operator', i.by),
-            data: { outcome: i.outcome, ruling: i.ruling },
+            data: {
+              outcome: i.outcome,
+              ruling: i.ruling,
+              ...(i.locale === null ? {} : { language: i.locale }),
+              ...(i.storeRuling === '' ? {} : { storeRuling: i.storeRuling, storeLanguage: i.storeLocale }),
+            },
           },
         ]),
   ]);

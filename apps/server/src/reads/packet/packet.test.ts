@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import yauzl from 'yauzl';
 import { ship } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
+import { chainIn, packetFor, unzip } from '../../../test/packets.ts';
 import { uploadPicture } from '../../../test/pictures.ts';
 import { oneLine, paidOrder } from '../../../test/refunds.ts';
 import { returnOnItsWay } from '../../../test/returns.ts';
-import { firstBroken, type PacketChain } from './chain.ts';
+import { firstBroken } from './chain.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packet-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,37 +17,6 @@ const market = marketplaceForFile({ options: { dataDir: join(folder, 'data') } }
 
 /** Directions turned over, a word without an end, pictures as words, what looks like a formula or a tag. */
 const hostile = `\u202Ecba\u202C ${'Ж'.repeat(120)} 🧨👩‍👩‍👧 =1+1 <b> ‮`;
-
-type Key = 'GET /p/orderRefund/packet' | 'GET /shop/admin/refund/packet' | 'GET /platform/intervention/packet';
-const packetFor = async (person: Person, key: Key, refundSn: string, format: 'pdf' | 'zip'): Promise<Buffer> => {
-  const { file } = await person.call(key, { refundSn, format });
-  if (file === undefined) throw new Error(`${key} answered no file`);
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file.bytes) pieces.push(piece);
-  return Buffer.concat(pieces);
-};
-const unzip = (bytes: Buffer): Promise<Map<string, Buffer>> =>
-  new Promise((resolve, reject) => {
-    yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      const files = new Map<string, Buffer>();
-      zip.on('entry', (entry: yauzl.Entry) => {
-        zip.openReadStream(entry, (wrong, stream) => {
-          if (wrong) return reject(wrong);
-          const pieces: Buffer[] = [];
-          stream.on('data', (piece: Buffer) => pieces.push(piece));
-          stream.on('end', () => {
-            files.set(entry.fileName, Buffer.concat(pieces));
-            zip.readEntry();
-          });
-        });
-      });
-      zip.on('end', () => resolve(files));
-      zip.on('error', reject);
-      zip.readEntry();
-    });
-  });
-const chainIn = (files: ReadonlyMap<string, Buffer>): PacketChain => JSON.parse(files.get('chain.json')?.toString() ?? '') as PacketChain;
 
 let unpackings = 0;
 /** Runs the program of the archive on the unpacked archive. */
@@ -78,7 +47,11 @@ describe('the packet of a dispute', () => {
       .ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: hostile.slice(0, 200) });
     await buyer.ok('PUT /p/orderRefund/apply_platform_intervention', { refundSn, reason: 'Broken', description: 'See the crack' });
     await market().seller(1).ok('POST /shop/admin/refund/voucher', { refundSn, voucherDesc: 'It left whole' });
-    await market().operator.ok('PUT /platform/intervention/agree', { refundSn, reason: 'The pictures show the crack clearly' });
+    await market().operator.ok('PUT /platform/intervention/agree', {
+      refundSn,
+      reason: 'The pictures show the crack clearly',
+      storeReason: 'The pictures show the crack clearly',
+    });
   });
 
   it('holds the whole history and its pictures, and its chain is whole', async () => {

@@ -85,41 +85,54 @@ export const voucherEvents = (order: PacketOrder): PacketEvent[] =>
     data: { voucher: v.voucherId, line: v.orderItemId, state: v.state, validUntil: v.validUntil, revealed: v.revealedTime },
   }));
 
-/** What was asked for, the parcel back, and the evidence of both sides. */
-export const refundEvents = (refund: PacketRefund): PacketEvent[] => [
-  {
-    at: refund.createTime,
+/** What was asked for, each time it was. How the store answered stands in the moves. */
+const wishEvents = (refund: PacketRefund): PacketEvent[] =>
+  refund.wishes.map((wish) => ({
+    at: wish.at,
     kind: 'refund',
     by: 'buyer',
     data: {
       refund: refund.refundSn,
-      application: refund.applySn,
-      applyType: refund.applyType,
-      received: refund.isReceiver === 1,
+      application: wish.applySn,
+      number: wish.number,
+      applyType: wish.applyType,
+      received: wish.isReceiver === 1,
       currency: refund.currency,
-      amount: String(refund.refundAmount),
-      goods: String(refund.goodsAmount),
-      freight: String(refund.freightAmount),
-      pieces: refund.goodsNum,
-      lines: refund.items.map((i) => `${i.orderItemId} × ${i.count}`).join(', '),
-      reason: refund.buyerReason,
-      description: refund.buyerDesc,
-      mobile: refund.buyerMobile,
-      answer: refund.sellerMsg,
-      returnAddress: refund.refundAddr,
+      amount: String(wish.refundAmount),
+      goods: String(wish.goodsAmount),
+      freight: String(wish.freightAmount),
+      pieces: wish.goodsNum,
+      lines: wish.items.map((i) => `${i.orderItemId} × ${i.count}: ${String(i.amount)}`).join(', '),
+      reason: wish.buyerReason,
+      description: wish.buyerDesc,
+      mobile: wish.buyerMobile,
+      pictures: wish.pictures,
     },
-  },
-  ...(refund.parcel === null
-    ? []
-    : [
-        {
-          at: refund.parcel.at,
-          kind: 'returnParcel' as const,
-          by: 'buyer',
-          data: { carrier: refund.parcel.expressName, waybill: refund.parcel.expressNo, remarks: refund.parcel.senderRemarks },
-        },
-        ...tracesOf({ refund: refund.refundSn }, refund.parcel.expressNo, refund.parcel.track?.traces ?? []),
-      ]),
+  }));
+
+/** The parcels back as they were told, and where each was seen. */
+const returnEvents = (refund: PacketRefund): PacketEvent[] =>
+  refund.parcels.flatMap((parcel): PacketEvent[] => [
+    {
+      at: parcel.at,
+      kind: 'returnParcel',
+      by: 'buyer',
+      data: {
+        parcel: parcel.number,
+        carrier: parcel.expressName,
+        waybill: parcel.expressNo,
+        mobile: parcel.mobile,
+        remarks: parcel.senderRemarks,
+        pictures: parcel.pictures,
+      },
+    },
+    ...tracesOf({ refund: refund.refundSn }, parcel.expressNo, parcel.track?.traces ?? []),
+  ]);
+
+/** What was asked for, the parcels back, and the evidence of both sides. */
+export const refundEvents = (refund: PacketRefund): PacketEvent[] => [
+  ...wishEvents(refund),
+  ...returnEvents(refund),
   ...refund.evidence.map((e): PacketEvent => ({
     at: e.createTime,
     kind: 'evidence',

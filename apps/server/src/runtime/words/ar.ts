@@ -218,6 +218,7 @@ export const ar: Words = {
   giftMustGoBack: 'الهدية التي لم تُرسل بعد، أو التي تساوي قيمتها ما يُعاد، لا يمكن أن تبقى معك. أعدها مع البضاعة.',
   evidenceFull: 'لقد قدّمت {max} أدلة إلى المنصة، وهذا هو الحد الأقصى.',
   returnAddressMissing: 'اذكر عنوان إرجاع السلع.',
+  storeRulingMissing: 'اكتب التعليل بلغة المتجر أيضًا.',
   linesInRefund: 'يطلب المشتري استرداد المال عن بعض هذه السلع. أجب عن الطلب قبل الشحن.',
   refundStillOpen: 'ما زال هناك استرداد مفتوح لهذا الطلب. أكمله أو اسحبه أولًا.',
   moneyTakenBack: 'سحب المصرف أو خدمة الدفع دفعةً تخص هذا الطلب. تتولى Kyakhta الأمر، وينتظر الطلب حتى تسويته.',
@@ -452,6 +453,26 @@ export const ar: Words = {
   'mail.refundGranted.subject': 'منحت المنصة المشتري {amount} {currency} من الطلب {number}',
   'mail.refundGranted.text':
     'بعد انتهاء فترة المطالبة منحت المنصة المشتري {amount} {currency} من الطلب {number}. السبب: {note}. يُخصم المبلغ من أموالكم؛ وما نقص دفعته المنصة أولًا وتستوفيه من أرباحكم التالية. يظهر كلاهما في كشف الحساب.',
+  'mail.refundPlatformAsked.subject': 'طُلب من المنصة البتّ: الطلب {number}',
+  'mail.refundPlatformAsked.text':
+    'يطلب المشتري من المنصة البتّ في استرداد {amount} {currency} من الطلب {number}. السبب: {note}. قدّموا ما يؤيد موقفكم في لوحة البائع ضمن «طلبات الاسترداد». يُنتظر القرار قبل {until}.',
+  'mail.refundBuyersEvidence.subject': 'أضاف المشتري دليلًا: الطلب {number}',
+  'mail.refundBuyersEvidence.text':
+    'في النزاع على {amount} {currency} من الطلب {number} قدّم المشتري إلى المنصة: {note}. ترونه في لوحة البائع ضمن «طلبات الاسترداد»، ويمكنكم إضافة أدلة حتى صدور القرار المنتظر قبل {until}.',
+  'mail.refundRuledFor.subject': 'حكمت المنصة لصالح المشتري: الطلب {number}',
+  'mail.refundRuledFor.text': 'حكمت المنصة لصالح المشتري: يُعاد إليه {amount} {currency} من الطلب {number}. التعليل: {note}',
+  'mail.refundRuledAgainst.subject': 'حكمت المنصة برفض الاسترداد: الطلب {number}',
+  'mail.refundRuledAgainst.text':
+    'حكمت المنصة برفض استرداد {amount} {currency} للطلب {number}. أُغلق الاسترداد ويستمر الطلب. التعليل: {note}',
+  'mail.refundSilence.subject': 'لا رد في الموعد: أُعيد {amount} {currency} من الطلب {number}',
+  'mail.refundSilence.text':
+    'لم تردّوا في الموعد، فأُعيد {amount} {currency} من الطلب {number} إلى المشتري. ترون الاسترداد في لوحة البائع ضمن «طلبات الاسترداد».',
+  'mail.refundAgreedForYou.subject': 'لا رد في الموعد: يُعدّ إرجاع الطلب {number} مقبولًا',
+  'mail.refundAgreedForYou.text':
+    'لم تردّوا في الموعد، فيُعدّ إرجاع سلع الطلب {number} مقبولًا. يرسل المشتري السلع إلى آخر عنوان ذكرتموه: {note}. يُعاد {amount} {currency} بعد أن تستلموها.',
+  'mail.refundStoresEvidence.subject': 'أضاف المورّد دليلًا: الطلب {number}',
+  'mail.refundStoresEvidence.text':
+    'في النزاع على {amount} {currency} من الطلب {number} قدّم المورّد إلى المنصة: {note}. تراه في صفحة الاسترداد، ويمكنك إضافة أدلة حتى صدور القرار المنتظر قبل {until}.',
   'mail.paymentReturned.subject': '{amount} {currency} تعود إليك',
   'mail.paymentReturned.text':
     'وصلت دفعتك البالغة {amount} {currency} مقابل {orders} بعد أن تعذّر استخدامها، لذلك أعدناها. لا يلزمك فعل شيء.',

@@ -227,6 +227,7 @@ export const de: Words = {
     'Ein Geschenk, das noch nicht versandt ist oder so viel wert ist wie das, was zurückgeht, kann nicht bei Ihnen bleiben. Geben Sie es mit den Waren zurück.',
   evidenceFull: 'Sie haben der Plattform {max} Belege vorgelegt; mehr sind nicht möglich.',
   returnAddressMissing: 'Geben Sie an, wohin die Ware gehen soll.',
+  storeRulingMissing: 'Schreiben Sie die Begründung auch in der Sprache des Shops.',
   linesInRefund: 'Für einen Teil dieser Ware wird Geld zurückverlangt. Beantworten Sie das, bevor Sie versenden.',
   refundStillOpen: 'Zu dieser Bestellung ist noch eine Erstattung offen. Beenden oder ziehen Sie sie zuerst zurück.',
   moneyTakenBack:
@@ -478,6 +479,27 @@ export const de: Words = {
   'mail.refundGranted.subject': 'Die Plattform hat dem Käufer {amount} {currency} der Bestellung {number} zugesprochen',
   'mail.refundGranted.text':
     'Nach Ablauf der Reklamationsfrist hat die Plattform dem Käufer {amount} {currency} der Bestellung {number} zugesprochen. Grund: {note}. Der Betrag kommt aus Ihrem Guthaben; was fehlte, hat die Plattform vorgestreckt und behält es von Ihren nächsten Einnahmen ein. Ihr Kontoauszug zeigt beides.',
+  'mail.refundPlatformAsked.subject': 'Die Plattform soll entscheiden: Bestellung {number}',
+  'mail.refundPlatformAsked.text':
+    'Der Käufer lässt die Plattform über {amount} {currency} der Bestellung {number} entscheiden. Grund: {note}. Legen Sie in der Verkäuferkonsole unter „Erstattungen“ vor, was für Sie spricht. Eine Entscheidung wird bis {until} erwartet.',
+  'mail.refundBuyersEvidence.subject': 'Der Käufer hat einen Nachweis vorgelegt: Bestellung {number}',
+  'mail.refundBuyersEvidence.text':
+    'Im Streit um {amount} {currency} der Bestellung {number} hat der Käufer der Plattform vorgelegt: {note}. Sie sehen es in der Verkäuferkonsole unter „Erstattungen“ und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',
+  'mail.refundRuledFor.subject': 'Die Plattform hat für den Käufer entschieden: Bestellung {number}',
+  'mail.refundRuledFor.text':
+    'Die Plattform hat für den Käufer entschieden: {amount} {currency} der Bestellung {number} gehen zurück. Begründung: {note}',
+  'mail.refundRuledAgainst.subject': 'Die Plattform hat gegen die Erstattung entschieden: Bestellung {number}',
+  'mail.refundRuledAgainst.text':
+    'Die Plattform hat gegen die Erstattung von {amount} {currency} zu Bestellung {number} entschieden. Sie ist geschlossen, die Bestellung läuft weiter. Begründung: {note}',
+  'mail.refundSilence.subject': 'Keine Antwort bis zur Frist: {amount} {currency} der Bestellung {number} gingen zurück',
+  'mail.refundSilence.text':
+    'Sie haben nicht rechtzeitig geantwortet, daher sind {amount} {currency} der Bestellung {number} an den Käufer zurückgegangen. Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
+  'mail.refundAgreedForYou.subject': 'Keine Antwort bis zur Frist: die Rücksendung zu Bestellung {number} gilt als bewilligt',
+  'mail.refundAgreedForYou.text':
+    'Sie haben nicht rechtzeitig geantwortet, daher gilt die Rücksendung zu Bestellung {number} als bewilligt. Der Käufer sendet die Ware an die zuletzt genannte Adresse: {note}. {amount} {currency} gehen zurück, sobald Sie sie angenommen haben.',
+  'mail.refundStoresEvidence.subject': 'Der Lieferant hat einen Nachweis vorgelegt: Bestellung {number}',
+  'mail.refundStoresEvidence.text':
+    'Im Streit um {amount} {currency} der Bestellung {number} hat der Lieferant der Plattform vorgelegt: {note}. Sie sehen es auf der Seite der Erstattung und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',
   'mail.paymentReturned.subject': '{amount} {currency} gehen an Sie zurück',
   'mail.paymentReturned.text':
     'Ihre Zahlung von {amount} {currency} für {orders} kam an, als sie nicht mehr verwendet werden konnte. Wir haben sie zurückgeschickt. Sie müssen nichts tun.',

@@ -217,6 +217,7 @@ export const en = {
     'A gift that was not sent yet, or is worth as much as what goes back, cannot stay with you. Let it go back with the goods.',
   evidenceFull: 'You have laid {max} pieces of evidence before the platform; that is the most.',
   returnAddressMissing: 'Say where the goods are to be sent.',
+  storeRulingMissing: 'Write the reason in the language of the store, too.',
   linesInRefund: 'A buyer asks for money back for some of these goods. Answer that refund before you ship them.',
   refundStillOpen: 'A refund of this order is still open. Finish or withdraw it first.',
   moneyTakenBack:
@@ -462,6 +463,26 @@ export const en = {
   'mail.refundGranted.subject': 'The platform has granted {amount} {currency} of order {number} to the buyer',
   'mail.refundGranted.text':
     'After the claim period the platform has granted the buyer {amount} {currency} of order {number}. Reason: {note}. It is taken from your money; where that was not enough, the platform has paid first and takes it from what you earn next. Your statement shows both.',
+  'mail.refundPlatformAsked.subject': 'The platform is asked to decide: order {number}',
+  'mail.refundPlatformAsked.text':
+    'The buyer asks the platform to decide about {amount} {currency} of order {number}. Reason: {note}. Lay before it what speaks for you, in the seller console under Refunds. A ruling is expected by {until}.',
+  'mail.refundBuyersEvidence.subject': 'The buyer has added evidence: order {number}',
+  'mail.refundBuyersEvidence.text':
+    'In the dispute about {amount} {currency} of order {number} the buyer has laid this before the platform: {note}. You see it in the seller console under Refunds, and may add evidence until the ruling, which is expected by {until}.',
+  'mail.refundRuledFor.subject': 'The platform ruled for the buyer: order {number}',
+  'mail.refundRuledFor.text': 'The platform ruled for the buyer: {amount} {currency} of order {number} go back. Reason: {note}',
+  'mail.refundRuledAgainst.subject': 'The platform ruled against the refund: order {number}',
+  'mail.refundRuledAgainst.text':
+    'The platform ruled against the refund of {amount} {currency} for order {number}. It is closed, and the order goes on. Reason: {note}',
+  'mail.refundSilence.subject': 'No answer in time: {amount} {currency} of order {number} went back',
+  'mail.refundSilence.text':
+    'You did not answer in time, so {amount} {currency} of order {number} have gone back to the buyer. You see the refund in the seller console under Refunds.',
+  'mail.refundAgreedForYou.subject': 'No answer in time: the return of order {number} counts as agreed',
+  'mail.refundAgreedForYou.text':
+    'You did not answer in time, so the return of order {number} counts as agreed. The buyer sends the goods to the address you named last: {note}. {amount} {currency} go back once you have taken them in.',
+  'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order {number}',
+  'mail.refundStoresEvidence.text':
+    'In the dispute about {amount} {currency} of order {number} the supplier has laid this before the platform: {note}. You see it on the page of the refund, and may add evidence until the decision, which is expected by {until}.',
   'mail.paymentReturned.subject': '{amount} {currency} go back to you',
   'mail.paymentReturned.text':
     'Your payment of {amount} {currency} for {orders} came when it could no longer be used, so we have sent it back. You need to do nothing.',

@@ -217,6 +217,7 @@ export const es: Words = {
     'Un regalo que aún no se ha enviado, o que vale tanto como lo que se devuelve, no puede quedarse con usted. Devuélvalo con la mercancía.',
   evidenceFull: 'Ha presentado {max} pruebas a la plataforma; es el máximo.',
   returnAddressMissing: 'Indique adónde deben enviarse los artículos.',
+  storeRulingMissing: 'Escriba el motivo también en el idioma de la tienda.',
   linesInRefund: 'El comprador pide el reembolso de parte de estos artículos. Responda antes de enviarlos.',
   refundStillOpen: 'Todavía hay un reembolso abierto de este pedido. Termínelo o retírelo primero.',
   moneyTakenBack:
@@ -466,6 +467,27 @@ export const es: Words = {
   'mail.refundGranted.subject': 'La plataforma ha concedido al comprador {amount} {currency} del pedido {number}',
   'mail.refundGranted.text':
     'Tras el plazo de reclamación, la plataforma ha concedido al comprador {amount} {currency} del pedido {number}. Motivo: {note}. Se descuenta de su dinero; lo que faltaba lo ha pagado primero la plataforma y lo retendrá de sus próximos ingresos. Su extracto muestra ambas cosas.',
+  'mail.refundPlatformAsked.subject': 'Se pide a la plataforma que decida: pedido {number}',
+  'mail.refundPlatformAsked.text':
+    'El comprador pide a la plataforma que decida sobre {amount} {currency} del pedido {number}. Motivo: {note}. Presente lo que habla a su favor en la consola del vendedor, en Reembolsos. Se espera una resolución hasta {until}.',
+  'mail.refundBuyersEvidence.subject': 'El comprador ha añadido una prueba: pedido {number}',
+  'mail.refundBuyersEvidence.text':
+    'En la disputa sobre {amount} {currency} del pedido {number}, el comprador ha presentado a la plataforma: {note}. Lo ve en la consola del vendedor, en Reembolsos, y puede añadir pruebas hasta la resolución, que se espera hasta {until}.',
+  'mail.refundRuledFor.subject': 'La plataforma resolvió a favor del comprador: pedido {number}',
+  'mail.refundRuledFor.text':
+    'La plataforma resolvió a favor del comprador: se devuelven {amount} {currency} del pedido {number}. Motivo: {note}',
+  'mail.refundRuledAgainst.subject': 'La plataforma resolvió en contra del reembolso: pedido {number}',
+  'mail.refundRuledAgainst.text':
+    'La plataforma resolvió en contra del reembolso de {amount} {currency} del pedido {number}. Está cerrado y el pedido sigue su curso. Motivo: {note}',
+  'mail.refundSilence.subject': 'Sin respuesta a tiempo: se devolvieron {amount} {currency} del pedido {number}',
+  'mail.refundSilence.text':
+    'No respondió a tiempo, por lo que {amount} {currency} del pedido {number} han vuelto al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
+  'mail.refundAgreedForYou.subject': 'Sin respuesta a tiempo: la devolución del pedido {number} se da por aceptada',
+  'mail.refundAgreedForYou.text':
+    'No respondió a tiempo, por lo que la devolución del pedido {number} se da por aceptada. El comprador envía los artículos a la última dirección que usted indicó: {note}. Se devolverán {amount} {currency} cuando los acepte.',
+  'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido {number}',
+  'mail.refundStoresEvidence.text':
+    'En la disputa sobre {amount} {currency} del pedido {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',
   'mail.paymentReturned.subject': '{amount} {currency} vuelven a usted',
   'mail.paymentReturned.text':
     'Su pago de {amount} {currency} por {orders} llegó cuando ya no se podía usar, así que lo hemos devuelto. No tiene que hacer nada.',

@@ -213,6 +213,7 @@ export const he: Words = {
   giftMustGoBack: 'מתנה שטרם נשלחה, או ששווה כמו הסכום המוחזר, אינה יכולה להישאר אצלכם. החזירו אותה עם הסחורה.',
   evidenceFull: 'הגשתם {max} ראיות לפלטפורמה; זה המרב.',
   returnAddressMissing: 'ציינו לאן לשלוח את הסחורה.',
+  storeRulingMissing: 'כתבו את הנימוק גם בשפת החנות.',
   linesInRefund: 'הקונה מבקש החזר על חלק ממוצרים אלה. השיבו להחזר לפני המשלוח.',
   refundStillOpen: 'עדיין פתוח החזר בהזמנה זו. סיימו או בטלו אותו תחילה.',
   moneyTakenBack: 'תשלום של הזמנה זו נלקח בחזרה על ידי הבנק או שירות התשלום. Kyakhta בודקת זאת, וההזמנה ממתינה עד שהעניין יוסדר.',
@@ -447,6 +448,25 @@ export const he: Words = {
   'mail.refundGranted.subject': 'הפלטפורמה אישרה לקונה {amount} {currency} מהזמנה {number}',
   'mail.refundGranted.text':
     'לאחר תום תקופת התביעה אישרה הפלטפורמה לקונה {amount} {currency} מהזמנה {number}. הסיבה: {note}. הסכום נלקח מכספכם; מה שחסר שילמה הפלטפורמה תחילה והוא ינוכה מההכנסות הבאות שלכם. הכול מופיע בדף החשבון.',
+  'mail.refundPlatformAsked.subject': 'הפלטפורמה התבקשה להכריע: הזמנה {number}',
+  'mail.refundPlatformAsked.text':
+    'הקונה מבקש מהפלטפורמה להכריע בעניין {amount} {currency} מהזמנה {number}. הסיבה: {note}. הציגו את ראיותיכם במסוף המוכר, תחת ״החזרים״. ההכרעה צפויה עד {until}.',
+  'mail.refundBuyersEvidence.subject': 'הקונה הוסיף ראיה: הזמנה {number}',
+  'mail.refundBuyersEvidence.text':
+    'במחלוקת על {amount} {currency} מהזמנה {number} הציג הקונה לפלטפורמה: {note}. תראו זאת במסוף המוכר תחת ״החזרים״, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',
+  'mail.refundRuledFor.subject': 'הפלטפורמה הכריעה לטובת הקונה: הזמנה {number}',
+  'mail.refundRuledFor.text': 'הפלטפורמה הכריעה לטובת הקונה: {amount} {currency} מהזמנה {number} מוחזרים אליו. הנימוק: {note}',
+  'mail.refundRuledAgainst.subject': 'הפלטפורמה הכריעה נגד ההחזר: הזמנה {number}',
+  'mail.refundRuledAgainst.text':
+    'הפלטפורמה הכריעה נגד החזר של {amount} {currency} בהזמנה {number}. ההחזר נסגר וההזמנה נמשכת. הנימוק: {note}',
+  'mail.refundSilence.subject': 'לא ניתנה תשובה במועד: {amount} {currency} מהזמנה {number} הוחזרו',
+  'mail.refundSilence.text': 'לא השבתם במועד, ולכן {amount} {currency} מהזמנה {number} הוחזרו לקונה. ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
+  'mail.refundAgreedForYou.subject': 'לא ניתנה תשובה במועד: ההחזרה בהזמנה {number} נחשבת מוסכמת',
+  'mail.refundAgreedForYou.text':
+    'לא השבתם במועד, ולכן החזרת הסחורה של הזמנה {number} נחשבת מוסכמת. הקונה ישלח את הסחורה לכתובת האחרונה שמסרתם: {note}. {amount} {currency} יוחזרו לאחר שתקבלו אותה.',
+  'mail.refundStoresEvidence.subject': 'הספק הוסיף ראיה: הזמנה {number}',
+  'mail.refundStoresEvidence.text':
+    'במחלוקת על {amount} {currency} מהזמנה {number} הציג הספק לפלטפורמה: {note}. תראו זאת בדף ההחזר, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',
   'mail.paymentReturned.subject': '{amount} {currency} מוחזרים אליך',
   'mail.paymentReturned.text':
     'התשלום שלך בסך {amount} {currency} עבור {orders} הגיע כשכבר לא היה אפשר להשתמש בו, ולכן החזרנו אותו. אין צורך לעשות דבר.',

@@ -212,6 +212,7 @@ export const ko: Words = {
   giftMustGoBack: '아직 발송되지 않았거나 환불액 이상의 가치가 있는 사은품은 가질 수 없습니다. 상품과 함께 반품하세요.',
   evidenceFull: '증거 {max}건을 이미 제출했습니다. 더 제출할 수 없습니다.',
   returnAddressMissing: '반품받을 주소를 입력하세요.',
+  storeRulingMissing: '상점의 언어로도 이유를 작성하세요.',
   linesInRefund: '구매자가 이 상품 중 일부의 환불을 요청했습니다. 발송 전에 먼저 답변하세요.',
   refundStillOpen: '이 주문에 아직 진행 중인 환불이 있습니다. 먼저 완료하거나 철회하세요.',
   moneyTakenBack: '이 주문의 결제가 은행이나 결제 서비스에 의해 회수되었습니다. Kyakhta가 확인 중이며, 해결될 때까지 주문이 대기합니다.',
@@ -453,6 +454,26 @@ export const ko: Words = {
   'mail.refundGranted.subject': '플랫폼이 주문 {number}에 대해 구매자에게 {amount} {currency} 환불을 결정했습니다',
   'mail.refundGranted.text':
     '클레임 기간이 지난 뒤 플랫폼이 주문 {number}에 대해 구매자에게 {amount} {currency} 환불을 결정했습니다. 사유: {note}. 금액은 스토어 자금에서 차감되며, 부족한 금액은 플랫폼이 먼저 지급하고 이후 수입에서 공제합니다. 정산서에서 모두 확인할 수 있습니다.',
+  'mail.refundPlatformAsked.subject': '플랫폼 판정 요청: 주문 {number}',
+  'mail.refundPlatformAsked.text':
+    '구매자가 주문 {number}의 {amount} {currency} 환불에 대해 플랫폼의 판정을 요청했습니다. 사유: {note}. 판매자 콘솔의 환불에서 증거를 제출해 주세요. 판정은 {until}까지 내려질 예정입니다.',
+  'mail.refundBuyersEvidence.subject': '구매자가 증거를 추가했습니다: 주문 {number}',
+  'mail.refundBuyersEvidence.text':
+    '주문 {number}의 {amount} {currency} 분쟁에서 구매자가 플랫폼에 다음을 제출했습니다: {note}. 판매자 콘솔의 환불에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',
+  'mail.refundRuledFor.subject': '플랫폼이 구매자 편으로 판정했습니다: 주문 {number}',
+  'mail.refundRuledFor.text': '플랫폼이 구매자 편으로 판정하여 주문 {number}의 {amount} {currency}이(가) 환불됩니다. 이유: {note}',
+  'mail.refundRuledAgainst.subject': '플랫폼이 환불을 인정하지 않았습니다: 주문 {number}',
+  'mail.refundRuledAgainst.text':
+    '플랫폼이 주문 {number}의 {amount} {currency} 환불을 인정하지 않았습니다. 환불은 종료되고 주문은 계속 진행됩니다. 이유: {note}',
+  'mail.refundSilence.subject': '기한 내 답변 없음: 주문 {number}의 {amount} {currency} 환불됨',
+  'mail.refundSilence.text':
+    '기한 내에 답변하지 않아 주문 {number}의 {amount} {currency}이(가) 구매자에게 환불되었습니다. 판매자 콘솔의 환불에서 확인할 수 있습니다.',
+  'mail.refundAgreedForYou.subject': '기한 내 답변 없음: 주문 {number}의 반품이 동의된 것으로 처리됩니다',
+  'mail.refundAgreedForYou.text':
+    '기한 내에 답변하지 않아 주문 {number}의 반품이 동의된 것으로 처리됩니다. 구매자는 마지막으로 알려 주신 주소로 상품을 보냅니다: {note}. 상품을 수령하시면 {amount} {currency}이(가) 환불됩니다.',
+  'mail.refundStoresEvidence.subject': '공급업체가 증거를 추가했습니다: 주문 {number}',
+  'mail.refundStoresEvidence.text':
+    '주문 {number}의 {amount} {currency} 분쟁에서 공급업체가 플랫폼에 다음을 제출했습니다: {note}. 환불 페이지에서 확인할 수 있으며, 판정 예정 시각인 {until} 전까지 증거를 추가할 수 있습니다.',
   'mail.paymentReturned.subject': '{amount} {currency}이(가) 환불됩니다',
   'mail.paymentReturned.text':
     '{orders}에 대한 결제 {amount} {currency}이(가) 더 이상 사용할 수 없을 때 도착하여 돌려보냈습니다. 하실 일은 없습니다.',

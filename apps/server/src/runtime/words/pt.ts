@@ -218,6 +218,7 @@ export const pt: Words = {
     'Um brinde que ainda não foi enviado, ou que vale tanto como o que é devolvido, não pode ficar consigo. Devolva-o com a mercadoria.',
   evidenceFull: 'Já apresentou {max} provas à plataforma; é o máximo.',
   returnAddressMissing: 'Indique para onde os produtos devem ser enviados.',
+  storeRulingMissing: 'Escreva o motivo também no idioma da loja.',
   linesInRefund: 'O comprador pede o reembolso de parte destes produtos. Responda ao reembolso antes de os enviar.',
   refundStillOpen: 'Ainda há um reembolso aberto deste pedido. Conclua-o ou retire-o primeiro.',
   moneyTakenBack:
@@ -466,6 +467,27 @@ export const pt: Words = {
   'mail.refundGranted.subject': 'A plataforma concedeu ao comprador {amount} {currency} do pedido {number}',
   'mail.refundGranted.text':
     'Após o prazo de reclamação, a plataforma concedeu ao comprador {amount} {currency} do pedido {number}. Motivo: {note}. O valor sai do seu dinheiro; o que faltou, a plataforma pagou primeiro e desconta do que você ganhar a seguir. O extrato mostra ambos.',
+  'mail.refundPlatformAsked.subject': 'A plataforma deve decidir: pedido {number}',
+  'mail.refundPlatformAsked.text':
+    'O comprador pede que a plataforma decida sobre {amount} {currency} do pedido {number}. Motivo: {note}. Apresente as suas provas na consola do vendedor, em Reembolsos. A decisão é esperada até {until}.',
+  'mail.refundBuyersEvidence.subject': 'O comprador acrescentou uma prova: pedido {number}',
+  'mail.refundBuyersEvidence.text':
+    'Na disputa sobre {amount} {currency} do pedido {number}, o comprador apresentou à plataforma: {note}. Pode vê-lo na consola do vendedor, em Reembolsos, e acrescentar provas até à decisão, esperada até {until}.',
+  'mail.refundRuledFor.subject': 'A plataforma decidiu a favor do comprador: pedido {number}',
+  'mail.refundRuledFor.text':
+    'A plataforma decidiu a favor do comprador: {amount} {currency} do pedido {number} são devolvidos. Motivo: {note}',
+  'mail.refundRuledAgainst.subject': 'A plataforma decidiu contra o reembolso: pedido {number}',
+  'mail.refundRuledAgainst.text':
+    'A plataforma decidiu contra o reembolso de {amount} {currency} do pedido {number}. Está encerrado e o pedido continua. Motivo: {note}',
+  'mail.refundSilence.subject': 'Sem resposta a tempo: {amount} {currency} do pedido {number} foram devolvidos',
+  'mail.refundSilence.text':
+    'Não respondeu a tempo, por isso {amount} {currency} do pedido {number} voltaram ao comprador. O reembolso está na consola do vendedor, em Reembolsos.',
+  'mail.refundAgreedForYou.subject': 'Sem resposta a tempo: a devolução do pedido {number} conta como aceite',
+  'mail.refundAgreedForYou.text':
+    'Não respondeu a tempo, por isso a devolução do pedido {number} conta como aceite. O comprador envia os produtos para a última morada que indicou: {note}. {amount} {currency} são devolvidos quando os receber.',
+  'mail.refundStoresEvidence.subject': 'O fornecedor acrescentou uma prova: pedido {number}',
+  'mail.refundStoresEvidence.text':
+    'Na disputa sobre {amount} {currency} do pedido {number}, o fornecedor apresentou à plataforma: {note}. Pode vê-lo na página do reembolso e acrescentar provas até à decisão, esperada até {until}.',
   'mail.paymentReturned.subject': '{amount} {currency} voltam para si',
   'mail.paymentReturned.text':
     'O seu pagamento de {amount} {currency} por {orders} chegou quando já não podia ser usado, por isso devolvemo-lo. Não precisa de fazer nada.',

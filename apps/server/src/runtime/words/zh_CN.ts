@@ -212,6 +212,7 @@ export const zh_CN: Words = {
   giftMustGoBack: '尚未发出的赠品，或价值不低于可退金额的赠品，不能保留。请随商品一并退回。',
   evidenceFull: '您已提交 {max} 份证据，已达上限。',
   returnAddressMissing: '请填写退货地址。',
+  storeRulingMissing: '请同时用店铺的语言填写理由。',
   linesInRefund: '买家正在为其中部分商品申请退款，请先处理退款再发货。',
   refundStillOpen: '该订单还有未完成的退款，请先完成或撤回。',
   moneyTakenBack: '该订单的一笔付款已被银行或支付机构撤回。Kyakhta 正在处理，处理完毕前订单暂停。',
@@ -434,6 +435,24 @@ export const zh_CN: Words = {
   'mail.refundGranted.subject': '平台已就订单 {number} 判给买家 {amount} {currency}',
   'mail.refundGranted.text':
     '索赔期结束后，平台就订单 {number} 判给买家 {amount} {currency}。原因：{note}。该款项从贵店资金中扣除；不足部分由平台先行垫付，并从贵店之后的收入中扣回。明细见对账单。',
+  'mail.refundPlatformAsked.subject': '买家请平台裁决：订单 {number}',
+  'mail.refundPlatformAsked.text':
+    '买家请平台就订单 {number} 的 {amount} {currency} 退款作出裁决。原因：{note}。请在商家后台“退款”中提交对贵店有利的证据。预计于 {until} 前作出裁决。',
+  'mail.refundBuyersEvidence.subject': '买家补充了证据：订单 {number}',
+  'mail.refundBuyersEvidence.text':
+    '在订单 {number} 的 {amount} {currency} 退款争议中，买家向平台提交了：{note}。您可在商家后台“退款”中查看，并可在裁决前补充证据；预计于 {until} 前作出裁决。',
+  'mail.refundRuledFor.subject': '平台裁决支持买家：订单 {number}',
+  'mail.refundRuledFor.text': '平台裁决支持买家：订单 {number} 的 {amount} {currency} 将退还买家。理由：{note}',
+  'mail.refundRuledAgainst.subject': '平台裁决不予退款：订单 {number}',
+  'mail.refundRuledAgainst.text': '平台裁决不予退还订单 {number} 的 {amount} {currency}。退款已关闭，订单继续。理由：{note}',
+  'mail.refundSilence.subject': '逾期未答复：订单 {number} 的 {amount} {currency} 已退还',
+  'mail.refundSilence.text': '贵店未在期限内答复，订单 {number} 的 {amount} {currency} 已退还买家。详情见商家后台“退款”。',
+  'mail.refundAgreedForYou.subject': '逾期未答复：订单 {number} 的退货视为同意',
+  'mail.refundAgreedForYou.text':
+    '贵店未在期限内答复，订单 {number} 的退货视为同意。买家将把商品寄往贵店上次填写的地址：{note}。贵店收回商品后将退还 {amount} {currency}。',
+  'mail.refundStoresEvidence.subject': '供应商补充了证据：订单 {number}',
+  'mail.refundStoresEvidence.text':
+    '在订单 {number} 的 {amount} {currency} 退款争议中，供应商向平台提交了：{note}。您可在退款页面查看，并可在裁决前补充证据；预计于 {until} 前作出裁决。',
   'mail.paymentReturned.subject': '{amount} {currency} 将退还给您',
   'mail.paymentReturned.text': '您为 {orders} 支付的 {amount} {currency} 到达时已无法使用，我们已将其退回。您无需任何操作。',
   'packet.title': '纠纷材料',

@@ -212,6 +212,7 @@ export const zh_TW: Words = {
   giftMustGoBack: '尚未寄出的贈品，或價值不低於可退金額的贈品，不能保留。請隨商品一併退回。',
   evidenceFull: '您已提交 {max} 份證據，已達上限。',
   returnAddressMissing: '請填寫退貨地址。',
+  storeRulingMissing: '請同時用店鋪的語言填寫理由。',
   linesInRefund: '買家正在為其中部分商品申請退款，請先處理退款再出貨。',
   refundStillOpen: '該訂單還有未完成的退款，請先完成或撤回。',
   moneyTakenBack: '該訂單的一筆付款已被銀行或支付機構撤回。Kyakhta 正在處理，處理完畢前訂單暫停。',
@@ -434,6 +435,24 @@ export const zh_TW: Words = {
   'mail.refundGranted.subject': '平台已就訂單 {number} 判給買家 {amount} {currency}',
   'mail.refundGranted.text':
     '售後期結束後，平台就訂單 {number} 判給買家 {amount} {currency}。原因：{note}。該款項從貴店資金中扣除；不足部分由平台先行墊付，並從貴店之後的收入中扣回。明細見對帳單。',
+  'mail.refundPlatformAsked.subject': '買家請平台裁決：訂單 {number}',
+  'mail.refundPlatformAsked.text':
+    '買家請平台就訂單 {number} 的 {amount} {currency} 退款作出裁決。原因：{note}。請在商家後台「退款」中提交對貴店有利的證據。預計於 {until} 前作出裁決。',
+  'mail.refundBuyersEvidence.subject': '買家補充了證據：訂單 {number}',
+  'mail.refundBuyersEvidence.text':
+    '在訂單 {number} 的 {amount} {currency} 退款爭議中，買家向平台提交了：{note}。您可在商家後台「退款」中查看，並可在裁決前補充證據；預計於 {until} 前作出裁決。',
+  'mail.refundRuledFor.subject': '平台裁決支持買家：訂單 {number}',
+  'mail.refundRuledFor.text': '平台裁決支持買家：訂單 {number} 的 {amount} {currency} 將退還買家。理由：{note}',
+  'mail.refundRuledAgainst.subject': '平台裁決不予退款：訂單 {number}',
+  'mail.refundRuledAgainst.text': '平台裁決不予退還訂單 {number} 的 {amount} {currency}。退款已關閉，訂單繼續。理由：{note}',
+  'mail.refundSilence.subject': '逾期未答覆：訂單 {number} 的 {amount} {currency} 已退還',
+  'mail.refundSilence.text': '貴店未在期限內答覆，訂單 {number} 的 {amount} {currency} 已退還買家。詳情見商家後台「退款」。',
+  'mail.refundAgreedForYou.subject': '逾期未答覆：訂單 {number} 的退貨視為同意',
+  'mail.refundAgreedForYou.text':
+    '貴店未在期限內答覆，訂單 {number} 的退貨視為同意。買家將把商品寄往貴店上次填寫的地址：{note}。貴店收回商品後將退還 {amount} {currency}。',
+  'mail.refundStoresEvidence.subject': '供應商補充了證據：訂單 {number}',
+  'mail.refundStoresEvidence.text':
+    '在訂單 {number} 的 {amount} {currency} 退款爭議中，供應商向平台提交了：{note}。您可在退款頁面查看，並可在裁決前補充證據；預計於 {until} 前作出裁決。',
   'mail.paymentReturned.subject': '{amount} {currency} 將退還給您',
   'mail.paymentReturned.text': '您為 {orders} 支付的 {amount} {currency} 到達時已無法使用，我們已將其退回。您無需任何操作。',
   'packet.title': '糾紛材料',

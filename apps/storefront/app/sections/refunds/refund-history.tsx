@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefundMove } from '@kyakhta/contract/values';
-import { Card } from '@kyakhta/ui';
+import { Card, Money } from '@kyakhta/ui';
 import type { Refund } from './refund.server.ts';
 
 /** What happened to a refund, each time with the words that were said. */
@@ -14,6 +14,7 @@ export function RefundHistory({ history }: Pick<Refund, 'history'>) {
     agreedByClock: t`Counted as agreed, as the supplier did not answer in time`,
     refused: t`The supplier refused`,
     sentBack: t`You sent the goods back`,
+    parcelMended: t`You corrected the waybill`,
     parcelLate: t`Closed, as no waybill was entered in time`,
     takenIn: t`The supplier has the goods`,
     takenInByClock: t`Counted as taken in, as the supplier said nothing in time`,
@@ -37,6 +38,11 @@ export function RefundHistory({ history }: Pick<Refund, 'history'>) {
             <time dateTime={entry.at} className="block text-sm text-ink-2 tabular-nums">
               {entry.when}
             </time>
+            {entry.amount === null ? null : (
+              <p className="text-sm">
+                <Money>{entry.amount}</Money>
+              </p>
+            )}
             {entry.note ? (
               <p className="text-sm text-ink-2 wrap-anywhere">
                 <bdi>{entry.note}</bdi>

@@ -9,7 +9,7 @@ import { MoneyBack } from './money-back.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import { RefundHistory } from './refund-history.tsx';
 import { RefundPacket } from './refund-packet.tsx';
-import { Answer, Applied, Evidence, Parcel, Ruling } from './refund-parts.tsx';
+import { Answer, Applied, Earlier, Evidence, Parcel, Ruling } from './refund-parts.tsx';
 import { RefundQuestionDialog } from './refund-question.tsx';
 import { RefundTag } from './refund-tag.tsx';
 import type { Refund } from './refund.server.ts';
@@ -85,6 +85,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
           <Parcel refund={refund} />
           <Evidence refund={refund} />
           <Applied refund={refund} />
+          <Earlier refund={refund} />
         </div>
         <div className="grid gap-4">
           <MoneyBack refund={refund} />

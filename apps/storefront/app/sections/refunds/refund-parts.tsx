@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { returnMoneyStatus } from '@kyakhta/contract/values';
-import { Anchor, Card, Code, ShieldCheck, Store } from '@kyakhta/ui';
+import { Anchor, Card, Code, Money, ShieldCheck, Store } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { PackageTag, PackageTrack } from '../orders/package-track.tsx';
@@ -64,6 +64,39 @@ export function Applied({ refund }: Part) {
   );
 }
 
+/** What the buyer asked for before she changed it, the last first. */
+export function Earlier({ refund: { earlier } }: Part) {
+  const { t } = useLingui();
+  if (earlier.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="earlier-title" className="grid gap-4">
+      <h2 id="earlier-title" className="text-lg font-semibold">{t`What you asked for before`}</h2>
+      <ol className="grid gap-4">
+        {earlier.map(({ which, ...wish }) => (
+          <li key={wish.number} className="grid gap-2 border-t border-line pt-4 first:border-0 first:pt-0">
+            <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+              <span className="font-semibold">
+                {t({ message: `Application ${which}`, comment: 'What was asked for: the first time, or a change of it' })}
+              </span>
+              <time dateTime={wish.at} className="text-ink-2 tabular-nums">
+                {wish.when}
+              </time>
+              <span className="text-ink-2">{wish.withReturn ? t`Goods go back` : t`Money only`}</span>
+              <Money className="ms-auto font-semibold">{wish.amount}</Money>
+            </p>
+            <RefundItems items={wish.items} sums />
+            <p className="font-medium wrap-anywhere">
+              <bdi>{wish.reason}</bdi>
+            </p>
+            <Words>{wish.description}</Words>
+            <RefundPictures pictures={wish.pictures} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
 /** What the supplier said, and where the goods go. */
 export function Answer({ refund: { answer, returnAddress, withReturn, status } }: Part) {
   const { t } = useLingui();
@@ -88,17 +121,36 @@ export function Answer({ refund: { answer, returnAddress, withReturn, status } }
   );
 }
 
-/** The parcel in which the goods go back, and where its carrier has seen it. */
-export function Parcel({ refund: { parcel } }: Part) {
+/** The parcel in which the goods go back, and where its carrier has seen it; and what was told of it before. */
+export function Parcel({ refund: { parcel, mended } }: Part) {
   const { t } = useLingui();
-  if (!parcel) return null;
-  const { track } = parcel;
+  if (!parcel && mended.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="parcel-title" className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="parcel-title" className="text-lg font-semibold">{t`Parcel of the return`}</h2>
-        {track ? <PackageTag state={track.state} goesBack /> : null}
+        {parcel?.track ? <PackageTag state={parcel.track.state} goesBack /> : null}
       </div>
+      {parcel ? <ParcelFacts parcel={parcel} open /> : null}
+      {mended.length > 0 ? (
+        <div className="grid gap-3 border-t border-line pt-3">
+          <h3 className="text-sm text-ink-2">
+            {t({ message: 'Entered before', comment: 'Heading: waybills of a return that were corrected' })}
+          </h3>
+          {mended.map((one) => (
+            <ParcelFacts key={one.number} parcel={one} />
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function ParcelFacts({ parcel, open = false }: { parcel: NonNullable<Refund['parcel']>; open?: boolean }) {
+  const { t } = useLingui();
+  const { track } = parcel;
+  return (
+    <>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <Fact term={t`Carrier`}>
           <bdi>{parcel.carrier}</bdi>
@@ -116,10 +168,10 @@ export function Parcel({ refund: { parcel } }: Part) {
           </Fact>
         ) : null}
       </dl>
-      {track ? <PackageTrack track={track} open /> : null}
+      {track ? <PackageTrack track={track} open={open} /> : null}
       <Words>{parcel.remarks}</Words>
       <RefundPictures pictures={parcel.pictures} />
-    </Card>
+    </>
   );
 }
 

@@ -32,6 +32,8 @@ export function refundCardView(context: Asked['context'], refund: WireRefund) {
     applied: format.moment(refund.createTime),
     waitsFor: refund.waitsFor,
     due: refund.dueTime === null ? null : format.moment(refund.dueTime),
+    /** By when the platform decides. */
+    ruling: refund.ruleBy === null ? null : { by: format.moment(refund.ruleBy), isLate: format.isPast(refund.ruleBy) },
     items: refund.items.slice(0, linesShown).map((item) => itemView(format, item, refund.currency)),
     moreItems: Math.max(0, refund.items.length - linesShown),
   };

@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, returnMoneyStatus } from '@kyakhta/contract/values';
+import { applyType, code, returnMoneyStatus } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, refusal, tryAsk, type Asked, type Refusal } from '../../ask.ts';
 import { textOf } from '../../form-text.ts';
 import type { Format } from '../../format.ts';
@@ -13,9 +13,10 @@ type Wire = Output<'GET /p/orderRefund/info'>;
 const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel'];
 
 /** Pictures of a refund, which only those see who are party to it. */
-const picturesOf = (refundSn: string, count: number, of: 'refund' | 'parcel' | 'evidence', evidenceId?: number) =>
+const picturesOf = (refundSn: string, count: number, of: 'refund' | 'parcel' | 'evidence', number: number) =>
   Array.from({ length: count }, (_, index) => {
-    const base = `/api/p/orderRefund/picture?refundSn=${refundSn}&of=${of}${evidenceId ? `&evidenceId=${evidenceId}` : ''}&place=${index + 1}`;
+    const which = of === 'evidence' ? 'evidenceId' : 'number';
+    const base = `/api/p/orderRefund/picture?refundSn=${refundSn}&of=${of}&${which}=${number}&place=${index + 1}`;
     return { number: index + 1, small: `${base}&side=240`, large: `${base}&side=1000` };
   });
 export type RefundPicture = ReturnType<typeof picturesOf>[number];
@@ -41,13 +42,13 @@ function progressOf(format: Format, refund: Wire) {
   const keys: readonly StepKey[] = [
     'applied',
     'answered',
-    ...(refund.applyType === 2 && (!isRuled || wentBack) ? (['sentBack', 'takenIn'] as const) : []),
+    ...(refund.applyType === applyType.withReturn && (!isRuled || wentBack) ? (['sentBack', 'takenIn'] as const) : []),
     ...(isRuled ? (['ruled'] as const) : []),
     'paid',
   ];
   const now: Record<number, StepKey> = {
     [returnMoneyStatus.applied]: 'answered',
-    [returnMoneyStatus.sellerAgreed]: refund.applyType === 2 ? 'sentBack' : 'paid',
+    [returnMoneyStatus.sellerAgreed]: refund.applyType === applyType.withReturn ? 'sentBack' : 'paid',
     [returnMoneyStatus.buyerShipped]: 'takenIn',
     [returnMoneyStatus.sellerReceived]: 'paid',
     [returnMoneyStatus.sellerRefused]: wentBack ? 'takenIn' : 'answered',
@@ -61,6 +62,33 @@ function progressOf(format: Format, refund: Wire) {
   });
 }
 
+/** What was asked for at one time, written for its reader. */
+const wishView = (format: Format, { refundSn, currency }: Wire, wish: Wire['wishes'][number]) => ({
+  number: wish.number,
+  which: format.whole(wish.number),
+  at: wish.at,
+  when: format.moment(wish.at),
+  amount: format.money(wish.refundAmount, currency),
+  withReturn: wish.applyType === applyType.withReturn,
+  items: wish.items.map((item) => itemView(format, item, currency)),
+  reason: wish.buyerReason,
+  description: wish.buyerDesc,
+  pictures: picturesOf(refundSn, wish.pictures, 'refund', wish.number),
+});
+
+/** A parcel of the return as it was told, and where it was seen. */
+const parcelView = (format: Format, refundSn: string, parcel: NonNullable<Wire['parcel']>) => ({
+  number: parcel.number,
+  expressId: parcel.expressId,
+  carrier: parcel.expressName,
+  waybill: parcel.expressNo,
+  mobile: parcel.mobile,
+  remarks: parcel.senderRemarks,
+  sent: format.moment(parcel.at),
+  pictures: picturesOf(refundSn, parcel.pictures, 'parcel', parcel.number),
+  track: parcel.track && trackView(format, parcel.track),
+});
+
 export async function loadRefund(asked: Asked) {
   const refundSn = refundNumberOf(asked.url);
   const refund = await ask(asked, 'GET /p/orderRefund/info', { refundSn });
@@ -69,8 +97,10 @@ export async function loadRefund(asked: Asked) {
   const format = formatOf(asked.context);
   const money = (amount: number) => format.money(amount, refund.currency);
   const { searchParams } = asked.url;
+  const wishes = refund.wishes.map((wish) => wishView(format, refund, wish));
+  const card = refundCardView(asked.context, refund);
   return {
-    ...refundCardView(asked.context, refund),
+    ...card,
     shopId: refund.shopId,
     items: refund.items.map((item) => itemView(format, item, refund.currency)),
     goods: money(refund.goodsAmount),
@@ -80,19 +110,17 @@ export async function loadRefund(asked: Asked) {
     reason: refund.buyerReason,
     description: refund.buyerDesc,
     mobile: refund.buyerMobile,
-    pictures: picturesOf(refundSn, refund.pictures, 'refund'),
+    /** Of what counts now: when it was asked for, and with which pictures. */
+    applied: wishes.at(-1)?.when ?? card.applied,
+    pictures: wishes.at(-1)?.pictures ?? [],
+    earlier: wishes.slice(0, -1).toReversed(),
     answer: refund.sellerMsg,
     returnAddress: refund.refundAddr,
-    parcel: parcel && {
-      expressId: parcel.expressId,
-      carrier: parcel.expressName,
-      waybill: parcel.expressNo,
-      mobile: parcel.mobile,
-      remarks: parcel.senderRemarks,
-      sent: format.moment(parcel.at),
-      pictures: picturesOf(refundSn, parcel.pictures, 'parcel'),
-      track: parcel.track && trackView(format, parcel.track),
-    },
+    parcel: parcel && parcelView(format, refundSn, parcel),
+    mended: refund.parcels
+      .filter(({ number }) => number !== parcel?.number)
+      .toReversed()
+      .map((one) => parcelView(format, refundSn, one)),
     carriers: carriers.map(({ dvyId, dvyName }) => ({ id: dvyId, name: dvyName })),
     progress: progressOf(format, refund),
     history: refund.steps.map((step, index) => ({
@@ -102,6 +130,7 @@ export async function loadRefund(asked: Asked) {
       note: step.note,
       at: step.at,
       when: format.moment(step.at),
+      amount: wishes.find(({ number }) => number === step.wish)?.amount ?? null,
     })),
     evidence: refund.evidence.map((piece) => ({
       id: piece.evidenceId,

@@ -4,12 +4,22 @@ import type { TrackView } from '../orders/track-view.server.ts';
 import type { RefundCardView } from './refund-view.server.ts';
 
 /** A page that knows the parcel says that it was signed for. */
-type Waiting = Pick<RefundCardView, 'status' | 'waitsFor' | 'due'> & { parcel?: { track: Pick<TrackView, 'signed'> | null } | null };
+type Waiting = Pick<RefundCardView, 'status' | 'waitsFor' | 'due' | 'ruling'> & {
+  parcel?: { track: Pick<TrackView, 'signed'> | null } | null;
+};
 
 /** Who acts next, until when, and what happens by itself then; nothing when nobody is waited for. */
-export function WaitingWords({ refund: { status, waitsFor, due, parcel } }: { refund: Waiting }) {
+export function WaitingWords({ refund: { status, waitsFor, due, ruling, parcel } }: { refund: Waiting }) {
   const { t } = useLingui();
-  if (waitsFor === 'operator') return <>{t`A Kyakhta operator looks at what both sides say and decides.`}</>;
+  if (waitsFor === 'operator') {
+    if (ruling === null) return <>{t`A Kyakhta operator looks at what both sides say and decides.`}</>;
+    const { by, isLate } = ruling;
+    return isLate ? (
+      <>{t`The decision was expected by ${by} and is late. A Kyakhta operator still decides; you need to do nothing.`}</>
+    ) : (
+      <>{t`A Kyakhta operator looks at what both sides say and decides by ${by}.`}</>
+    );
+  }
   if (waitsFor === null || due === null) return null;
   if (status === state.applied) return <>{t`The supplier answers until ${due}. Silence counts as agreement.`}</>;
   if (status === state.sellerAgreed) return <>{t`Send the goods and enter the waybill until ${due}, or the refund is closed.`}</>;

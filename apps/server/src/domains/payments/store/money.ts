@@ -122,19 +122,22 @@ export interface PaidPart {
   readonly balance: bigint;
   readonly refunded: bigint;
 }
-/** Parts under these references that are paid, the newest payment first; their payments are locked. */
-export const lockPaidParts = async (db: Db, references: readonly string[]): Promise<PaidPart[]> => {
-  await sql`
-    select 1 from payments where id in (select payment_id from payment_parts where reference = any(${[...references]}::text[]) and is_active) order by id for update`.execute(
-    db,
-  );
-  return (
+/** Parts under these references that are paid, the newest payment first. */
+export const selectPaidParts = async (db: Db, references: readonly string[]): Promise<PaidPart[]> =>
+  (
     await sql<PaidPart>`
       select p.id as "paymentId", p.number as "payNumber", x.reference, p.pay_type as "payType", x.amount, x.balance_amount as balance, x.refunded from payment_parts x join payments p on p.id = x.payment_id
       where x.reference = any(${[...references]}::text[]) and x.is_active and p.state = 'paid' order by p.id desc, x.reference desc`.execute(
       db,
     )
   ).rows;
+/** The same with their payments locked. */
+export const lockPaidParts = async (db: Db, references: readonly string[]): Promise<PaidPart[]> => {
+  await sql`
+    select 1 from payments where id in (select payment_id from payment_parts where reference = any(${[...references]}::text[]) and is_active) order by id for update`.execute(
+    db,
+  );
+  return selectPaidParts(db, references);
 };
 export const addPartRefunded = async (db: Db, part: Pick<PaidPart, 'paymentId' | 'reference'>, amount: bigint): Promise<void> => {
   await sql`update payment_parts set refunded = refunded + ${amount} where payment_id = ${part.paymentId} and reference = ${part.reference}`.execute(
