@@ -54,7 +54,7 @@ describe('a picture on its way', () => {
 
   it('goes as a form for its purpose in the language of the page, and tells its share', async () => {
     const { shares, sent, request } = begin();
-    expect([request.opened, request.headers['locale'], (request.body?.get('file') as File).name]).toEqual([
+    expect([request.opened, request.headers['locale'], (request.body?.get('file') as File | undefined)?.name]).toEqual([
       'POST /api/p/file/upload?purpose=review',
       'ru',
       'a.jpg',

@@ -25,14 +25,13 @@ let chosen = 0;
 
 /** Pictures on their way and arrived, in the order they were chosen or put in; whoever shows them listens for changes. */
 export class Pictures<Stored> {
-  /** How pictures are brought; may be set anew. */
-  bringing: Bringing<Stored>;
+  #bringing: Bringing<Stored>;
   #pictures: readonly PickedPicture<Stored>[];
   readonly #stops = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
 
   constructor(initial: readonly Stored[], keyOf: (stored: Stored) => string, bringing: Bringing<Stored>) {
-    this.bringing = bringing;
+    this.#bringing = bringing;
     this.#pictures = initial.map((stored) => ({ key: keyOf(stored), name: '', file: null, share: 1, stored, problem: null }));
   }
 
@@ -42,6 +41,10 @@ export class Pictures<Stored> {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+  /** Pictures are brought this way from now on. */
+  bringBy(bringing: Bringing<Stored>): void {
+    this.#bringing = bringing;
+  }
   #set(pictures: readonly PickedPicture<Stored>[]): void {
     this.#pictures = pictures;
     for (const listener of this.#listeners) listener();
@@ -57,12 +60,12 @@ export class Pictures<Stored> {
       if (!stop.signal.aborted) this.#change(key, { share });
     };
     // What breaks is what did not arrive.
-    const answer = await this.bringing.send(file, { signal: stop.signal, onProgress }).catch(() => ({ problem: '' }));
+    const answer = await this.#bringing.send(file, { signal: stop.signal, onProgress }).catch(() => ({ problem: '' }));
     this.#stops.delete(key);
     const removed = stop.signal.aborted;
     if ('problem' in answer) {
       if (!removed) this.#change(key, { problem: answer.problem });
-    } else if (removed) this.bringing.drop(answer.stored);
+    } else if (removed) this.#bringing.drop(answer.stored);
     else this.#change(key, { stored: answer.stored, share: 1 });
   }
 
@@ -85,7 +88,7 @@ export class Pictures<Stored> {
     const stored = this.#pictures.find((one) => one.key === key)?.stored ?? null;
     this.#stops.get(key)?.abort();
     this.#set(this.#pictures.filter((one) => one.key !== key));
-    if (stored) this.bringing.drop(stored);
+    if (stored) this.#bringing.drop(stored);
   };
   /** Puts a picture into a place, counted from 0; the others keep their order. */
   readonly move = ({ key }: PickedPicture<Stored>, place: number): void => {

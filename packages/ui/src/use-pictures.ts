@@ -14,7 +14,7 @@ export type PictureList<Stored> = ReturnType<typeof usePictures<Stored>>;
 export function usePictures<Stored>({ initial, keyOf, send, drop }: UsedPictures<Stored>) {
   const [list] = useState(() => new Pictures(initial, keyOf, { send, drop }));
   useEffect(() => {
-    list.bringing = { send, drop };
+    list.bringBy({ send, drop });
   }, [list, send, drop]);
   useEffect(() => list.stop, [list]);
   const pictures = useSyncExternalStore(list.listen, list.now, list.now);

@@ -40,7 +40,7 @@ vi.mock('node:fs', async (importOriginal) => {
   return {
     ...real,
     createWriteStream: (path: string, options: object) =>
-      real.createWriteStream(path, { ...options, fs: { open: real.open, close: real.close, write } } as never),
+      real.createWriteStream(path, { ...options, fs: { open: real.open, close: real.close, write } }),
   };
 });
 vi.mock('node:fs/promises', async (importOriginal) => {
