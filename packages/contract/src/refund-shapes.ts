@@ -138,7 +138,7 @@ const picture = z.object({
   of: z.enum(['refund', 'parcel', 'evidence']).default('refund'),
   evidenceId: idOptional(),
   /** Which application, or which parcel; absent: the last. */
-  number: wholeOptional(1, 32_767),
+  round: wholeOptional(1, 32_767),
   place: whole(1, refundPicturesMax),
   side: oneOf(pictureSides),
 });

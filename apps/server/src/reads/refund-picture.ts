@@ -10,9 +10,9 @@ type Input = Parsed<'GET /p/orderRefund/picture'>;
 const pictureWhere = async (ctx: Ctx, condition: RawBuilder<unknown>, input: Input) => {
   const { rows } = await sql<{ path: string | null }>`
     select case ${input.of}
-      when 'parcel' then (select p.pictures[${input.place}::int] from refund_parcels p where p.refund_id = refunds.id and p.number = coalesce(${input.number ?? null}::int, (select max(number) from refund_parcels where refund_id = refunds.id)))
+      when 'parcel' then (select p.pictures[${input.place}::int] from refund_parcels p where p.refund_id = refunds.id and p.number = coalesce(${input.round ?? null}::int, (select max(number) from refund_parcels where refund_id = refunds.id)))
       when 'evidence' then (select e.pictures[${input.place}::int] from refund_evidence e where e.refund_id = refunds.id and e.id = ${input.evidenceId ?? 0})
-      else (select w.pictures[${input.place}::int] from refund_wishes w where w.refund_id = refunds.id and w.number = coalesce(${input.number ?? null}::int, (select max(number) from refund_wishes where refund_id = refunds.id))) end as path
+      else (select w.pictures[${input.place}::int] from refund_wishes w where w.refund_id = refunds.id and w.number = coalesce(${input.round ?? null}::int, (select max(number) from refund_wishes where refund_id = refunds.id))) end as path
     from refunds where number = ${input.refundSn} and ${condition}`.execute(ctx.db);
   const path = rows[0]?.path ?? refuse('refundUnknown');
   const bytes = (await readPicture(ctx.dataDir, path, input.side ?? pictureSides[0])) ?? refuse('refundUnknown');

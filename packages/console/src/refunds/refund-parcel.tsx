@@ -56,7 +56,7 @@ function Parcel({ parcel, pictureHref }: ParcelProps) {
           {parcel.senderRemarks}
         </p>
       )}
-      <RefundPictures count={parcel.pictures} what={{ of: 'parcel', number: parcel.number }} href={pictureHref} />
+      <RefundPictures count={parcel.pictures} what={{ of: 'parcel', round: parcel.number }} href={pictureHref} />
     </div>
   );
 }

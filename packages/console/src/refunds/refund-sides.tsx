@@ -73,7 +73,7 @@ function Wish({ refund, wish, pictureHref }: Omit<SideProps, 'beside'> & { wish:
         </div>
       ) : null}
       <Words>{wish.buyerDesc}</Words>
-      <RefundPictures count={wish.pictures} what={{ of: 'refund', number: wish.number }} href={pictureHref} />
+      <RefundPictures count={wish.pictures} what={{ of: 'refund', round: wish.number }} href={pictureHref} />
     </Said>
   );
 }

@@ -19,7 +19,7 @@ const refuse = (refundSn: string, sellerMsg: string) => market().seller(1).ok('P
 const picture = async (id: number): Promise<string> => (await uploadPicture(market(), id, 'refund')).filePath;
 const infoOf = (buyer: Person, refundSn: string) => buyer.ok('GET /p/orderRefund/info', { refundSn });
 type Key = 'GET /p/orderRefund/picture' | 'GET /shop/admin/refund/picture' | 'GET /platform/intervention/picture';
-const shows = async (person: Person, key: Key, what: { refundSn: string; number?: number; of?: 'refund' | 'parcel' }): Promise<boolean> => {
+const shows = async (person: Person, key: Key, what: { refundSn: string; round?: number; of?: 'refund' | 'parcel' }): Promise<boolean> => {
   const { file } = await person.call(key, { ...what, place: 1 });
   if (file === undefined) return false;
   for await (const _ of file.bytes);
@@ -100,14 +100,14 @@ describe('what was asked for', () => {
       ]);
     }
     await market().advance(4);
-    for (const number of [1, 2, 3]) {
-      expect(await shows(buyer, 'GET /p/orderRefund/picture', { refundSn, number })).toBe(true);
-      expect(await shows(market().seller(1), 'GET /shop/admin/refund/picture', { refundSn, number })).toBe(true);
-      expect(await shows(market().operator, 'GET /platform/intervention/picture', { refundSn, number })).toBe(true);
-      expect(await shows(market().buyer(1), 'GET /p/orderRefund/picture', { refundSn, number })).toBe(false);
-      expect(await shows(market().seller(2), 'GET /shop/admin/refund/picture', { refundSn, number })).toBe(false);
+    for (const round of [1, 2, 3]) {
+      expect(await shows(buyer, 'GET /p/orderRefund/picture', { refundSn, round })).toBe(true);
+      expect(await shows(market().seller(1), 'GET /shop/admin/refund/picture', { refundSn, round })).toBe(true);
+      expect(await shows(market().operator, 'GET /platform/intervention/picture', { refundSn, round })).toBe(true);
+      expect(await shows(market().buyer(1), 'GET /p/orderRefund/picture', { refundSn, round })).toBe(false);
+      expect(await shows(market().seller(2), 'GET /shop/admin/refund/picture', { refundSn, round })).toBe(false);
     }
-    expect(await shows(buyer, 'GET /p/orderRefund/picture', { refundSn, number: 4 })).toBe(false);
+    expect(await shows(buyer, 'GET /p/orderRefund/picture', { refundSn, round: 4 })).toBe(false);
     expect(await market().buyer(1).refused('GET /p/orderRefund/info', { refundSn })).toBe('refundUnknown');
     expect(await market().seller(2).refused('GET /shop/admin/refund/info', { refundSn })).toBe('refundUnknown');
   });
@@ -203,8 +203,8 @@ describe('waybills of a return', () => {
     const tell = { refundSn, expressId: 1, expressNo: 'PICS1' };
     await buyer.ok('POST /p/orderRefund/submitExpress', { ...tell, imgs: await picture(id) });
     await buyer.ok(mend, { ...tell, expressNo: 'PICS2', imgs: await picture(id) });
-    for (const number of [1, 2])
-      expect(await shows(market().seller(1), 'GET /shop/admin/refund/picture', { refundSn, of: 'parcel', number })).toBe(true);
+    for (const round of [1, 2])
+      expect(await shows(market().seller(1), 'GET /shop/admin/refund/picture', { refundSn, of: 'parcel', round })).toBe(true);
     const files = await unzip(await packetFor(market().operator, 'GET /platform/intervention/packet', refundSn, 'zip'));
     expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toEqual([
       'pictures/parcel-1-1.webp',

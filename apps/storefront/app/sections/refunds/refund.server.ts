@@ -15,7 +15,7 @@ const questions: readonly RefundQuestion[] = ['withdraw', 'stop', 'parcel'];
 /** Pictures of a refund, which only those see who are party to it. */
 const picturesOf = (refundSn: string, count: number, of: 'refund' | 'parcel' | 'evidence', number: number) =>
   Array.from({ length: count }, (_, index) => {
-    const which = of === 'evidence' ? 'evidenceId' : 'number';
+    const which = of === 'evidence' ? 'evidenceId' : 'round';
     const base = `/api/p/orderRefund/picture?refundSn=${refundSn}&of=${of}&${which}=${number}&place=${index + 1}`;
     return { number: index + 1, small: `${base}&side=240`, large: `${base}&side=1000` };
   });
