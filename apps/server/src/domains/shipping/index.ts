@@ -1,3 +1,3 @@
 export { addPackages, addReturnPackage, listCarriers, mendReturnPackage, trackPackage } from './actions.ts';
 export { distribute } from './model.ts';
-export { lockPackage, type PackageRow, selectIsSentAs as isSentAs, selectPackage as packageById } from './store.ts';
+export { lockPackage, type PackageRow, selectPackage as packageById, selectWaybills as waybillsOf } from './store.ts';

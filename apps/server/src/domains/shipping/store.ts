@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CarrierEvent } from '../../outside/carriers/carrier.ts';
 import type { Db } from '../../runtime/database.ts';
 
@@ -99,14 +99,8 @@ export const selectSigned = async (db: Db, orderId: number): Promise<{ readonly 
   );
   return rows[0] ?? { open: 0, lastSignedAt: null };
 };
-/** Whether goods of an order have left under this waybill, however it is written. */
-export const selectIsSentAs = async (db: Db, orderId: number, waybill: string): Promise<boolean> => {
-  const plain = (column: RawBuilder<unknown>): RawBuilder<unknown> => sql`regexp_replace(upper(${column}), '[^[:alnum:]]', '', 'g')`;
-  return (
-    (
-      await sql`select 1 from packages k where k.order_id = ${orderId} and ${plain(sql`k.waybill`)} = ${plain(sql`${waybill}::text`)}`.execute(
-        db,
-      )
-    ).rows.length > 0
+/** Waybills under which goods of an order have left. */
+export const selectWaybills = async (db: Db, orderId: number): Promise<string[]> =>
+  (await sql<{ waybill: string }>`select k.waybill from packages k where k.order_id = ${orderId} and k.waybill <> ''`.execute(db)).rows.map(
+    (r) => r.waybill,
   );
-};

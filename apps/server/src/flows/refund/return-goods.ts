@@ -1,4 +1,4 @@
-import { returnMoneyStatus } from '@kyakhta/contract';
+import { isSameWaybill, returnMoneyStatus } from '@kyakhta/contract';
 import { useFiles } from '../../domains/files/index.ts';
 import type { OrderRow } from '../../domains/orders/index.ts';
 import {
@@ -10,7 +10,14 @@ import {
   type RefundRow,
   type ReturnParcel,
 } from '../../domains/refunds/index.ts';
-import { addReturnPackage, isSentAs, listCarriers, lockPackage, mendReturnPackage, type PackageRow } from '../../domains/shipping/index.ts';
+import {
+  addReturnPackage,
+  listCarriers,
+  lockPackage,
+  mendReturnPackage,
+  type PackageRow,
+  waybillsOf,
+} from '../../domains/shipping/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
@@ -37,7 +44,7 @@ const carrierOf = async (
 /** The parcel as it is kept, with the pictures that she has brought of it. */
 const parcelOf = async (ctx: BuyerCtx, refund: RefundRow, order: OrderRow, told: Told): Promise<ReturnParcel> => {
   // She would sign for that one herself, and the store's days would run.
-  if (await isSentAs(ctx.db, order.id, told.expressNo)) return refuse('waybillOfOrder');
+  if ((await waybillsOf(ctx.db, order.id)).some((sent) => isSameWaybill(sent, told.expressNo))) return refuse('waybillOfOrder');
   const carrier = await carrierOf(ctx, told);
   const before = refund.parcel?.pictures ?? [];
   // Absent in a correction: those of before stay.
