@@ -1,3 +1,4 @@
+import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
 import { formatTag, isRightToLeft } from './locales.ts';
@@ -108,7 +109,7 @@ export function formatFor(person: Person) {
     isPast: (iso: string) => Date.parse(iso) < now,
     /** "3 – 6 Dec" for a span of days from now. */
     daysFromNow: (from: number, to: number) =>
-      unbroken(date({ day: 'numeric', month: 'short' }).formatRange(now + from * dayMs, now + to * dayMs)),
+      daySpan(date({ day: 'numeric', month: 'short' }), new Date(now + from * dayMs), new Date(now + to * dayMs)),
     /** The name of a country by its two letters; other text stands as it is. */
     country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
     /** Texts in a row, such as the parts of an address: each keeps its own direction where the page runs from right to left. */

@@ -1,6 +1,7 @@
+import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import { useLingui } from '@lingui/react';
-import { countedMost } from '@kyakhta/contract/values';
+import { countedMost, isRightToLeft } from '@kyakhta/contract/values';
 import { now } from './clock.ts';
 import { formatTag, type Locale } from './locales.ts';
 
@@ -13,6 +14,8 @@ const daysAway = (iso: string) => Math.round((midnight(Date.parse(iso)) - midnig
 /** Writes figures, amounts and dates in a language, on the clock of the person who reads. */
 function formatFor(locale: Locale) {
   const tag = formatTag(locale);
+  const isChinese = locale === 'zh_CN' || locale === 'zh_TW';
+  const comma = isChinese ? '，' : locale === 'ar' ? '، ' : ', ';
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
@@ -23,8 +26,9 @@ function formatFor(locale: Locale) {
     let format = currencies.get(currency);
     if (!format)
       currencies.set(currency, (format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })));
-    // The marks of direction would turn the sign of the currency round inside text of the other direction.
-    return format.format(amount).replaceAll(directionMarks, '');
+    const text = format.format(amount).replaceAll(directionMarks, '');
+    // Inside text of the other direction the sign of the currency would be turned round, by its own marks or without any.
+    return isRightToLeft(locale) ? `\u2066${text}\u2069` : text;
   };
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, options);
@@ -57,7 +61,11 @@ function formatFor(locale: Locale) {
     month: (iso: string) => months.format(new Date(iso)),
     clock: (iso: string) => clock.format(new Date(iso)),
     precise: (iso: string) => unbroken(precise.format(new Date(iso))),
-    span: (from: string, to: string) => unbroken(days.formatRange(new Date(from), new Date(to))),
+    span: (from: string, to: string) => daySpan(days, new Date(from), new Date(to)),
+    /** What stands between two parts of a line. */
+    comma,
+    /** Texts in a row. */
+    list: (texts: readonly string[]) => texts.join(isChinese ? '、' : comma),
     isPast: (iso: string) => Date.parse(iso) < now(),
     /** The moment in this year, the day in others: for lists. */
     brief: (iso: string) => (new Date(iso).getFullYear() === new Date(now()).getFullYear() ? moment(iso) : day(iso)),
@@ -75,7 +83,7 @@ function formatFor(locale: Locale) {
           ?.value;
       try {
         const [long, offset] = [part('longGeneric'), part('shortOffset')];
-        return [long, offset].filter((one, at, all) => one !== undefined && all.indexOf(one) === at).join(', ');
+        return [long, offset].filter((one, at, all) => one !== undefined && all.indexOf(one) === at).join(comma);
       } catch {
         return name; // A zone this browser does not know.
       }

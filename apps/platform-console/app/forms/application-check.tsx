@@ -93,7 +93,7 @@ export function ApplicationCheck({ one }: CheckProps) {
 /** What a field says; of a paper only that it is there. */
 function Value({ field, one, label }: CheckProps & { field: RefusableField; label: string }) {
   const { t } = useLingui();
-  const { country } = useFormat();
+  const { country, comma } = useFormat();
   if (field === 'shopLogo')
     return one.hasLogo ? (
       <LoadedImage
@@ -110,7 +110,9 @@ function Value({ field, one, label }: CheckProps & { field: RefusableField; labe
   if (field === 'creditCode')
     return (
       <p>
-        <Code>{one.creditCode}</Code>, {country(one.country)}
+        <Code>{one.creditCode}</Code>
+        {comma}
+        {country(one.country)}
         {one.country === 'CN' && isUscc(one.creditCode) ? (
           <span className="block text-sm text-ink-3">{t`Its check sign fits. The state register says whose it is.`}</span>
         ) : null}
@@ -118,7 +120,7 @@ function Value({ field, one, label }: CheckProps & { field: RefusableField; labe
     );
   const text =
     field === 'shopAddress'
-      ? [one.shopAddress, one.area, one.city, one.province, country(one.country)].filter(Boolean).join(', ')
+      ? [one.shopAddress, one.area, one.city, one.province, country(one.country)].filter(Boolean).join(comma)
       : one[field];
   return (
     <p dir="auto" className="max-w-prose wrap-anywhere">

@@ -153,7 +153,7 @@ function Variants({ one }: { one: Submission }) {
 /** What it costs and how it is packed: shown beside what is looked at, and changed by the store at any time. */
 export function GoodsOffer({ one }: { one: Submission }) {
   const { t } = useLingui();
-  const { money, number, kilograms } = useFormat();
+  const { money, number, kilograms, comma } = useFormat();
   const { unit } = one;
   const quantity = (count: number) => `${number(count)}\u00a0${unit}`;
   return (
@@ -175,7 +175,7 @@ export function GoodsOffer({ one }: { one: Submission }) {
             : {
                 key: 'weight',
                 term: t`Carton`,
-                value: `${kilograms(one.cartonWeight)}, ${number(one.cartonVolume)} m³`,
+                value: `${kilograms(one.cartonWeight)}${comma}${number(one.cartonVolume)} m³`,
               },
         ]}
       />

@@ -1,4 +1,4 @@
-import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import { languageName, locales } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Notice, TextInput, useToast } from '@kyakhta/ui';
@@ -10,6 +10,7 @@ import { fromMomentField } from './moment-field.ts';
 /** Asked before a version is published: from when on, and what cannot be changed afterwards. */
 export function TermsPublish({ one, revision, onClose }: { one: TermsVersion; revision: number; onClose: () => void }) {
   const { t } = useLingui();
+  const { list } = useFormat();
   const say = useToast();
   const navigate = useNavigate();
   const [from, setFrom] = useState('');
@@ -33,7 +34,7 @@ export function TermsPublish({ one, revision, onClose }: { one: TermsVersion; re
         <Notice tone="wait">{t`It cannot be changed or taken back afterwards, only superseded by a newer version.`}</Notice>
         {missing.length === 0 ? null : (
           <p className="text-sm text-ink-2">
-            {t`Not written in these languages, whose readers see it in English, then Chinese:`} {missing.join(', ')}
+            {t`Not written in these languages, whose readers see it in English, then Chinese:`} {list(missing)}
           </p>
         )}
         <TextInput

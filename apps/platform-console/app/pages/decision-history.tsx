@@ -12,7 +12,7 @@ export type Decision = {
 
 /** What became so far of what somebody submitted. */
 export function DecisionHistory({ title, decisions }: { title: string; decisions: readonly Decision[] }) {
-  const { moment } = useFormat();
+  const { moment, comma } = useFormat();
   return (
     <Section title={title}>
       <ol className="grid gap-3 text-sm">
@@ -22,7 +22,7 @@ export function DecisionHistory({ title, decisions }: { title: string; decisions
               <span className="font-medium">{state}</span>
               {by ? (
                 <>
-                  {', '}
+                  {comma}
                   <bdi>{by}</bdi>
                 </>
               ) : null}

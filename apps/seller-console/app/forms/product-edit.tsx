@@ -1,4 +1,4 @@
-import { RefusalNotice, Section, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, Section, useDone, useFormat, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { ProductCell } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, RadioCard, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
@@ -31,6 +31,7 @@ type ProductEditProps = {
 /** A product, field by field; what is wrong stands beside its field, and nothing typed is lost. */
 export function ProductEdit({ product, categories, units, currency, isReviewed }: ProductEditProps) {
   const { t } = useLingui();
+  const { list } = useFormat();
   const say = useToast();
   const navigate = useNavigate();
   const [before] = useState<Draft>(() => (product ? draftOf(product) : newDraft(units[0] ?? '')));
@@ -58,7 +59,7 @@ export function ProductEdit({ product, categories, units, currency, isReviewed }
   const { tiered } = draft;
   const { byCell, ofProperties } = useMemo(() => faultsByCombination(refusal?.fields ?? {}, sent), [refusal, sent]);
   const isVoucher = draft.product.voucher_valid.trim() !== '';
-  const commonUnits = units.slice(0, 5).join(', ');
+  const commonUnits = list(units.slice(0, 5));
   return (
     <form
       noValidate

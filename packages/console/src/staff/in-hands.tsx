@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, useToast } from '@kyakhta/ui';
+import { useFormat } from '../format.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
 import { useSend } from '../send.ts';
 import { useDone } from '../use-done.ts';
@@ -8,12 +9,13 @@ import { staffSend, type Colleague, type House } from './types.ts';
 /** That an account is no second operator beside whoever made it, until another has confirmed whose it is. */
 export function InHands({ colleague, house }: { colleague: Colleague; house: House }) {
   const { t } = useLingui();
+  const { list } = useFormat();
   const say = useToast();
   const { send, busy, result } = useSend<'PUT /platform/staff/{operatorId}/confirm'>(staffSend.confirm);
   useDone(result, () => say({ tone: 'good', text: t`Confirmed: the account is its owner’s alone` }));
   const { hands = [], ownPassword = true, canConfirm = false, userName } = colleague;
   if (hands.length === 0) return null;
-  const names = hands.join(', ');
+  const names = list(hands);
   return (
     <div className="mt-2 grid gap-2 rounded-2 bg-amber-soft p-3 text-sm">
       <p>{t`Made, or given its password or the area Money, by ${names}. Beside them it is no second operator until somebody else confirms whose it is.`}</p>

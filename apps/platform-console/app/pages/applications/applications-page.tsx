@@ -50,7 +50,7 @@ export function Component() {
 
 function useColumns(): Column<Card>[] {
   const { t } = useLingui();
-  const { moment, country } = useFormat();
+  const { moment, country, comma } = useFormat();
   return [
     {
       key: 'store',
@@ -79,7 +79,9 @@ function useColumns(): Column<Card>[] {
       head: t({ message: 'City', comment: 'Column' }),
       render: (row) => (
         <bdi>
-          {row.city}, {country(row.country)}
+          {row.city}
+          {comma}
+          {country(row.country)}
         </bdi>
       ),
     },

@@ -44,6 +44,7 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['mail', t`E-mail`],
     ['mailLocale', t`Language`],
     ['minimum', t({ message: 'Minimum', comment: 'Least pieces of an order' })],
+    ['isReviewed', t`Look at goods`],
     ['name', t`Name`],
     ['note', t`Note`],
     ['number', t({ message: 'Number', comment: 'Of an invoice' })],
@@ -102,7 +103,7 @@ function useStateWords(): ReadonlyMap<string, string> {
 /** One kept value as a person reads it; what is made of others stands as it was kept. */
 function useValueText(subject: string): (field: string, value: unknown) => string {
   const { t } = useLingui();
-  const { country } = useFormat();
+  const { country, list } = useFormat();
   const states = useStateWords();
   const fields = useFieldWords();
   const ways = new Map([
@@ -114,7 +115,7 @@ function useValueText(subject: string): (field: string, value: unknown) => strin
     if (value === null || value === undefined || value === '') return '–';
     if (typeof value === 'boolean')
       return value ? t({ message: 'yes', comment: 'A kept value' }) : t({ message: 'no', comment: 'A kept value' });
-    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((one) => written(field, one)).join(', ');
+    if (Array.isArray(value)) return value.length === 0 ? '–' : list(value.map((one) => written(field, one)));
     if (typeof value === 'object')
       return Object.entries(value)
         .map(([name, one]) => {

@@ -1,4 +1,4 @@
-import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import { languageName, languageTag } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, useToast } from '@kyakhta/ui';
@@ -14,6 +14,7 @@ type CategoryCareProps = { category: Category; hands: TreeHands; onUp: (() => vo
 /** What can be done with a category. */
 export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProps) {
   const { t } = useLingui();
+  const { list } = useFormat();
   const say = useToast();
   const [asks, setAsks] = useState<'edit' | 'move' | 'merge' | 'remove' | null>(null);
   const show = useSend<'PUT /platform/category/{categoryId}'>(categoriesSend.change);
@@ -40,7 +41,7 @@ export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProp
       </dl>
       {missing.length > 0 ? (
         <p className="text-sm text-ink-2">
-          {t`No name yet in:`} {missing.map((locale) => languageName[locale]).join(', ')}
+          {t`No name yet in:`} {list(missing.map((locale) => languageName[locale]))}
         </p>
       ) : null}
       <RefusalNotice refusal={show.result && !show.result.ok ? show.result : undefined} />

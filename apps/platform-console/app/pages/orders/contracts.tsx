@@ -22,7 +22,7 @@ export function Contracts({ orderNumber, agreements }: { orderNumber: string; ag
 
 function Contract({ orderNumber, agreement }: { orderNumber: string; agreement: Agreement }) {
   const { t } = useLingui();
-  const { moment } = useFormat();
+  const { moment, comma } = useFormat();
   const { party, state, signature, refusal, check } = agreement;
   const until = moment(agreement.signBefore);
   const states: Readonly<Record<number, string>> = {
@@ -36,7 +36,9 @@ function Contract({ orderNumber, agreement }: { orderNumber: string; agreement: 
     <section className="grid gap-2">
       <h3 className="font-semibold">{party === 'buyer' ? t`With the buyer` : t`With the supplier`}</h3>
       <p className="text-sm [&:lang(zh)]:break-keep">
-        <Code>{agreement.number}</Code>, {states[state]}
+        <Code>{agreement.number}</Code>
+        {comma}
+        {states[state]}
       </p>
       {refusal ? (
         <p className="text-sm text-ink-2">

@@ -12,7 +12,7 @@ type FileColumn = ImportInfo['columns'][number] & { at: number };
 export function ImportMapping({ info }: { info: ImportInfo }) {
   const { t } = useLingui();
   const { _ } = useCatalogue();
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const { importId } = info;
   const mapping = useSend<'PUT /shop/admin/import/mapping'>(`${importHref(importId)}/mapping`);
   const start = useSend<'POST /shop/admin/import/start'>(`${importHref(importId)}/start`);
@@ -34,8 +34,8 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
   const required = info.known.filter((one) => one.required).map((one) => one.column);
   const missing = required.filter((column) => !chosen.includes(column)).map(nameOf);
   const twice = [...new Set(chosen.filter((column, i) => column !== '' && chosen.indexOf(column) !== i))].map(nameOf);
-  const lacking = missing.join(', ');
-  const doubled = twice.join(', ');
+  const lacking = list(missing);
+  const doubled = list(twice);
   const rows = number(info.rows);
   const columns: Column<FileColumn>[] = [
     {

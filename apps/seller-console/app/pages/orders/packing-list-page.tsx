@@ -13,7 +13,7 @@ const narrow = 'max-sm:px-2';
 /** What is to be packed of an order, on a sheet to tick off beside the cartons. It has no prices: it may lie in one. */
 export function Component() {
   const { t } = useLingui();
-  const { number, day } = useFormat();
+  const { number, day, comma } = useFormat();
   const order = useLoaderData<typeof loader>();
   const lines = order.orderItemDtos.map((line) => ({ ...line, ...toPack(line) })).filter(({ pieces }) => pieces > 0);
   const cartons = number(lines.reduce((sum, line) => sum + line.cartons, 0));
@@ -32,7 +32,8 @@ export function Component() {
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-xl font-semibold">{title}</h1>
         <p>
-          <Code className="text-lg font-semibold">{order.orderNumber}</Code>,{' '}
+          <Code className="text-lg font-semibold">{order.orderNumber}</Code>
+          {comma}
           <time dateTime={order.createTime}>{day(order.createTime)}</time>
         </p>
       </header>

@@ -1,4 +1,4 @@
-import { PageHead, Section, ask, ordersHref } from '@kyakhta/console';
+import { PageHead, Section, ask, ordersHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, Notice } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /sh
 /** Shipping many orders by one file of waybills; the file is read here and sent nowhere as such. */
 export function Component() {
   const { t } = useLingui();
+  const { list } = useFormat();
   const carriers = useLoaderData<typeof loader>();
   const [rows, setRows] = useState<readonly CheckedRow[] | null>(null);
   const [problem, setProblem] = useState('');
@@ -23,7 +24,7 @@ export function Component() {
     setRows(checkWaybills(read, carriers));
     setTimes((count) => count + 1);
   };
-  const names = carriers.map(({ dvyName }) => dvyName).join(', ');
+  const names = list(carriers.map(({ dvyName }) => dvyName));
   return (
     <>
       <PageHead title={t`Ship by a file of waybills`}>

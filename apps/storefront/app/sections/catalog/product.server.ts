@@ -152,7 +152,7 @@ function groupsOf(info: Info, format: ReturnType<typeof formatOf>) {
       heading,
       row: {
         skuId: sku.skuId,
-        label: own.map(({ value }) => value).join(', ') || sku.skuName || info.prodName,
+        label: format.row(own.map(({ value }) => value)) || sku.skuName || info.prodName,
         full: sku.skuName || info.prodName,
         article: sku.partyCode,
         stock: sku.stocks,

@@ -19,7 +19,7 @@ export function InvoicePage({ payment }: { payment: Payment }) {
         </Code>
       )),
     },
-    { label: t`Goods`, value: payment.goods.join(', ') },
+    { label: t`Goods`, value: payment.goods },
     { label: t`Recipient`, value: payment.receiver },
     { label: t`Address`, value: payment.address },
     ...(until === null ? [] : [{ label: t`To arrive by`, value: until }]),

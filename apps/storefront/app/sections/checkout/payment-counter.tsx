@@ -129,7 +129,7 @@ function PaidFor({ payment }: { payment: Payment }) {
     ? [{ label: t`Top-up of your balance`, value: <Code>{payment.references}</Code> }]
     : [
         { label: t`Orders`, value: <OrderLinks numbers={payment.orderNumbers} /> },
-        { label: t`Goods`, value: payment.goods.join(', ') },
+        { label: t`Goods`, value: payment.goods },
         { label: t`Recipient`, value: payment.receiver },
         { label: t`Address`, value: payment.address },
         // Vouchers go to nobody's address.

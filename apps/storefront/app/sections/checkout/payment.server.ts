@@ -50,7 +50,7 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     part: info.instalments.length === 1 ? (info.instalments[0] ?? null) : null,
     secondsLeft: info.endTime ? secondsBetween(info.now, info.endTime) : null,
     payBy: info.endTime && format.moment(info.endTime),
-    goods: info.prodNameList,
+    goods: format.row(info.prodNameList),
     receiver: info.receiver,
     address: info.userAddr,
     mobile: info.mobile,

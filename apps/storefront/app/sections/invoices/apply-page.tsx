@@ -81,9 +81,7 @@ function Orders({ application, result }: ApplyProps) {
             <span className="flex flex-wrap items-baseline gap-x-4">
               <Code className="font-medium">{order.orderNumber}</Code>
               <Money className="font-semibold">{order.amount}</Money>
-              <span className="line-clamp-1 basis-full text-sm text-ink-2">
-                {order.placed}, <bdi>{order.store}</bdi>: {order.goods}
-              </span>
+              <span className="line-clamp-1 basis-full text-sm text-ink-2">{order.about}</span>
             </span>
           );
           return (

@@ -28,10 +28,8 @@ export async function loadApplication(asked: Asked) {
     failed: before?.status === invoiceStatus.failed ? before.reason : null,
     orders: orders.map((order) => ({
       orderNumber: order.orderNumber,
-      store: order.shopName,
-      placed: format.day(order.createTime),
       amount: format.money(order.actualTotal, order.currency),
-      goods: order.prodNames.join(', '),
+      about: format.row([format.day(order.createTime), order.shopName, ...order.prodNames]),
       chosen: before !== null || orders.length === 1 || wanted.has(order.orderNumber),
     })),
     titles: titles.map((saved) => ({

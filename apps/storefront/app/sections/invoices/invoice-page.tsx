@@ -128,9 +128,7 @@ function Orders({ invoice }: { invoice: Invoice }) {
               >
                 <Code>{order.orderNumber}</Code>
               </Anchor>
-              <p className="line-clamp-2 text-sm text-ink-2">
-                {order.placed}, <bdi>{order.store}</bdi>: {order.goods}
-              </p>
+              <p className="line-clamp-2 text-sm text-ink-2">{order.about}</p>
               {order.refunded ? <p className="text-sm text-seal">{t`Refunded since`}</p> : null}
             </div>
             <Money className="font-medium">{order.amount}</Money>

@@ -93,10 +93,11 @@ function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
         <p className="wrap-anywhere">
           <bdi>{invoice.headerName}</bdi>
         </p>
-        <p className="text-sm text-ink-2">
-          <Plural value={count} one="# order" other="# orders" />
-          {', '}
-          {issued ? t`issued ${issued}` : t`applied for ${applied}`}
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+          <span>
+            <Plural value={count} one="# order" other="# orders" />
+          </span>
+          <span>{issued ? t`issued ${issued}` : t`applied for ${applied}`}</span>
         </p>
         {invoice.reason ? <p className="text-sm text-seal wrap-anywhere">{invoice.reason}</p> : null}
         {invoice.refunded ? <p className="text-sm text-ink-2">{t`Something of it was refunded after it was issued.`}</p> : null}

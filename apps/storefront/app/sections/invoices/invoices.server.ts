@@ -61,10 +61,8 @@ export async function loadInvoice(asked: Asked) {
     justDone: asked.url.searchParams.get('done') === '1',
     orders: one.orders.map((order) => ({
       orderNumber: order.orderNumber,
-      store: order.shopName,
       amount: format.money(order.amount, one.currency),
-      placed: format.day(order.createTime),
-      goods: order.prodNames.join(', '),
+      about: format.row([format.day(order.createTime), order.shopName, ...order.prodNames]),
       refunded: order.refunded,
     })),
     history: one.history.map((entry, index) => ({
