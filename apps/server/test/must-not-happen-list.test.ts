@@ -16,7 +16,9 @@ const lastNumber = (source: string): string => /#\d+/.exec(source)?.[0] ?? sourc
 
 describe('what must not happen', () => {
   it.each(rows)('$source is also tried with everybody at once and 100 ms from the database', ({ source, file }) => {
-    expect(withoutDatabase.test(file) || isRaced(read(`../src/${file}`)) || far.includes(lastNumber(source))).toBe(true);
+    expect(withoutDatabase.test(file) || isRaced(read(`../src/${file}`)) || new RegExp(`${lastNumber(source)}(?!\\d)`).test(far)).toBe(
+      true,
+    );
   });
   it('is a list of some length', () => {
     expect(rows.length).toBeGreaterThan(30);

@@ -132,7 +132,15 @@ export const consoleRefundEndpoints = {
     summary: 'What granting so much of a completed order would do: the ways of the money, and who bears it',
     input: z.object(granted),
     output: z.object({ currency: z.string(), refundAmount: amount(), score: z.number(), ways: z.array(way), cover }),
-    errors: ['orderUnknown', 'orderNotInState', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
+    errors: [
+      'orderUnknown',
+      'orderNotInState',
+      'refundTooSmall',
+      'refundTooLarge',
+      'refundCountWrong',
+      'refundNotPossible',
+      'giftMustGoBack',
+    ],
   }),
   'POST /platform/intervention/grant': endpoint({
     who: 'operator',
@@ -140,6 +148,15 @@ export const consoleRefundEndpoints = {
       'Grants a refund of a completed order: booked against the store, paid first by the platform where the store lacks it. From the amount of the site on another operator agrees first',
     input: z.object({ ...granted, reason: text(10, refundChars.ruling) }),
     output: z.object({ refundSn: z.string().nullable(), ...proposedAs }),
-    errors: ['orderUnknown', 'orderNotInState', 'accountClosed', 'refundTooSmall', 'refundTooLarge', 'refundCountWrong'],
+    errors: [
+      'orderUnknown',
+      'orderNotInState',
+      'accountClosed',
+      'refundTooSmall',
+      'refundTooLarge',
+      'refundCountWrong',
+      'refundNotPossible',
+      'giftMustGoBack',
+    ],
   }),
 } as const;

@@ -18,7 +18,7 @@ type RefundGrantProps = {
 /** Grants a refund of an order whose claim period is over: of which line, how much, who bears it, and why. */
 export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const { t } = useLingui();
-  const { money, number } = useFormat();
+  const { money, number, comma } = useFormat();
   const say = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -46,7 +46,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const refusal = look.refusal ?? (result && !result.ok ? result : undefined);
   const nameOf = (orderItemId: number): string => {
     const item = order.orderItemDtos.find((i) => i.orderItemId === orderItemId);
-    return [item?.prodName, item?.skuName].filter(Boolean).join(', ');
+    return [item?.prodName, item?.skuName].filter(Boolean).join(comma);
   };
   return (
     <Dialog title={t`Grant a refund`} onClose={onClose} closeLabel={t`Close`}>

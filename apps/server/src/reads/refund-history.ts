@@ -71,6 +71,8 @@ export const parcelsOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcels'
     where p.refund_id = ${r.id} order by p.number`.execute(ctx.db);
   const ids = rows.flatMap((p) => (p.packageId === null ? [] : [p.packageId]));
   const followed = ids.length === 0 ? [] : await parcelsWhere(ctx.db, sql`k.id = any(${ids}::int[])`, ctx.locale);
+  // A correction of other things than the waybill names the same package again: where it was seen is told once, with the last.
+  const lastOf = new Map(rows.map((p) => [p.packageId, p.number]));
   return rows.map((p) => ({
     number: p.number,
     expressId: p.carrierId,
@@ -80,6 +82,7 @@ export const parcelsOf = async (ctx: Ctx, r: RefundHead): Promise<Info['parcels'
     senderRemarks: p.remarks,
     pictures: p.pictures,
     at: p.at.toISOString(),
-    track: followed.find(({ parcel }) => parcel.orderDeliveryId === p.packageId)?.parcel ?? null,
+    track:
+      lastOf.get(p.packageId) === p.number ? (followed.find(({ parcel }) => parcel.orderDeliveryId === p.packageId)?.parcel ?? null) : null,
   }));
 };

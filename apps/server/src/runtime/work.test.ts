@@ -268,6 +268,27 @@ describe('work that asks someone outside', () => {
     expect(await rows()).toMatchObject([{ attempts: 8, failed: true }]);
   });
 
+  it('that fails leaves be what somebody else planned for now while it asked', async () => {
+    let planned = false;
+    jobs.set('test.outside', {
+      outside: (ctx) => {
+        if (planned) return Promise.resolve();
+        ctx.later({ kind: 'test.outside', key: 'y', dueAt: addSeconds(ctx.now, 60), payload: {} });
+        return Promise.resolve(
+          outside(
+            () => plan([{ kind: 'test.outside', key: 'y', payload: { by: 'news' } }]),
+            () => Promise.reject(new Error('the answer is nonsense')),
+          ),
+        );
+      },
+    });
+    await plan([{ kind: 'test.outside', key: 'y' }]);
+    expect(await market().app.workOnce()).toBe(1);
+    planned = true;
+    expect((await rows()).map((r) => [r.attempts, r.last_error])).toEqual([[0, null]]);
+    expect([await market().app.workOnce(), await rows()]).toEqual([1, []]);
+  });
+
   it('gives its place back whatever becomes of it', async () => {
     jobs.set('test.outside', {
       outside: () =>

@@ -82,8 +82,17 @@ const takeOne = async (db: Db, id: bigint): Promise<DueWork[]> => {
   return rows;
 };
 
-/** What failed is due again later, and later each time; a piece that has planned itself anew is known by kind and key. */
-const putOff = (pool: pg.Pool, { kind, key, attempts }: DueWork, now: Date, error: unknown): Promise<void> => {
+/**
+ * What failed is due again later, and later each time. A piece that has planned itself anew before it asked outside is known
+ * by kind and key; what somebody else has planned for now meanwhile stays as it is.
+ */
+const putOff = (
+  pool: pg.Pool,
+  { kind, key, attempts }: DueWork,
+  now: Date,
+  error: unknown,
+  which: 'taken' | 'plannedAnew' = 'taken',
+): Promise<void> => {
   const text = error instanceof Error ? error.message.slice(0, 500) : String(error).slice(0, 500);
   const tries = attempts + 1;
   return inTransaction(pool, async ({ db }) => {
@@ -91,7 +100,7 @@ const putOff = (pool: pg.Pool, { kind, key, attempts }: DueWork, now: Date, erro
       update work set attempts = ${tries}::int, last_error = ${text},
         failed_at = case when ${tries}::int >= ${attemptsMax} then ${now}::timestamptz end,
         due_at = ${now}::timestamptz + make_interval(secs => least(3600, 5 * 2 ^ least(${tries}::int, 20)))
-      where kind = ${kind} and key = ${key}`.execute(db);
+      where kind = ${kind} and key = ${key} and (${which === 'taken'} or due_at > ${now})`.execute(db);
   });
 };
 
@@ -133,7 +142,7 @@ export const doDue = async (pool: pg.Pool, handling: Handling): Promise<number> 
       if (step instanceof Outside)
         await goOn(first, step).catch(async (error: unknown) => {
           failed(first, error);
-          await putOff(pool, first, now(), error);
+          await putOff(pool, first, now(), error, 'plannedAnew');
         });
       return taken.length;
     } catch (error) {

@@ -48,7 +48,7 @@ function BuyersSide({ refund, pictureHref, beside }: SideProps) {
 /** What was asked for at one time, and why. Where it was asked more than once, each says how much of what. */
 function Wish({ refund, wish, pictureHref }: Omit<SideProps, 'beside'> & { wish: RefundInfo['wishes'][number] }) {
   const { t } = useLingui();
-  const { money, number } = useFormat();
+  const { money, number, comma } = useFormat();
   const which = number(wish.number);
   return (
     <Said
@@ -65,7 +65,7 @@ function Wish({ refund, wish, pictureHref }: Omit<SideProps, 'beside'> & { wish:
           <ul>
             {wish.items.map((item) => (
               <li key={item.orderItemId} className="flex flex-wrap gap-x-2">
-                <bdi className="wrap-anywhere">{[item.prodName, item.skuName].filter(Boolean).join(', ')}</bdi>
+                <bdi className="wrap-anywhere">{[item.prodName, item.skuName].filter(Boolean).join(comma)}</bdi>
                 {item.count > 0 ? <Count count={item.count} unit={item.unit} /> : null}
               </li>
             ))}

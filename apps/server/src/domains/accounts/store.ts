@@ -160,10 +160,10 @@ export const selectLastCodeAt = async (db: Db, mail: string, purpose: string): P
   );
   return rows[0]?.at ?? null;
 };
-/** When the nth newest code was made that a stranger can have sent to this mailbox or phone; null when there are fewer. */
-export const selectStrangersCodeAt = async (db: Db, mail: string, nth: number): Promise<Date | null> => {
+/** When the nth newest code of a purpose, for whatever account, was made for this mailbox or phone; null when there are fewer. */
+export const selectCodeAt = async (db: Db, mail: string, purpose: string, nth: number): Promise<Date | null> => {
   const { rows } = await sql<{ at: Date }>`
-    select created_at as at from mail_codes where mail = lower(${mail}) and (purpose in ('login', 'register', 'updatePwd') or purpose like 'bind:%')
+    select created_at as at from mail_codes where mail = lower(${mail}) and split_part(purpose, ':', 1) = ${purpose}
     order by created_at desc limit 1 offset ${nth - 1}`.execute(db);
   return rows[0]?.at ?? null;
 };

@@ -137,7 +137,11 @@ const isAsked = async (ctx: BuyerCtx, refund: RefundRow, last: LastWish, wish: W
   const lines = await refundLines(ctx.db, refund.id);
   const key = (of: readonly RefundLine[]): string =>
     of
-      .map((l) => Object.values(l).join(' '))
+      .map((l) =>
+        Object.entries(l)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .join(' '),
+      )
       .toSorted()
       .join();
   return (

@@ -184,6 +184,13 @@ describe('news of a return', () => {
     carrier.told.set('RIGHT1', [signed(inDays(parcel?.at ?? '', 1.1))]);
     await market().advance(0.2);
     expect((await infoOf(refund)).dueTime).toBe(inDays(parcel?.at ?? '', 11.1).toISOString());
+    // Where it was seen is told once, though it was told in three steps.
+    const { parcels } = await infoOf(refund);
+    expect(parcels.map((p) => [p.expressNo, p.track?.traces.length ?? 0])).toEqual([
+      ['WRONG1', 0],
+      ['RIGHT1', 0],
+      ['RIGHT1', 1],
+    ]);
     // What is signed for is not mended any more.
     expect(await refund.buyer.refused('PUT /p/orderRefund/reSubmitExpress', { ...tell, expressNo: 'OTHER1' })).toBe('refundNotInState');
   });

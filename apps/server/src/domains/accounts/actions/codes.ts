@@ -13,8 +13,8 @@ import {
   insertMailCode,
   insertTry,
   lockMailCode,
+  selectCodeAt,
   selectLastCodeAt,
-  selectStrangersCodeAt,
   selectUserByMail,
   useMailCodes,
 } from '../store.ts';
@@ -28,9 +28,13 @@ const printOf = (purpose: CodePurpose, address: string, code: string): Buffer =>
 const secretive = ['login', 'register', 'updatePwd'] as const;
 type SecretivePurpose = (typeof secretive)[number];
 
-/** Refuses codes to a mailbox or phone that strangers have had so many sent to within the hour, from wherever they ask. */
-const refuseFlood = async (ctx: Ctx, address: string): Promise<void> => {
-  const tenth = await selectStrangersCodeAt(ctx.db, address, codesMaxPerMailboxAndHour);
+/**
+ * Refuses codes to a mailbox or phone that strangers have had so many sent to within the hour, from wherever they ask. Each
+ * purpose is counted by itself: whoever asks to register a mailbox again and again does not keep its owner from logging in.
+ */
+const refuseFlood = async (ctx: Ctx, purpose: CodePurpose, address: string): Promise<void> => {
+  const [kind = ''] = purpose.split(':');
+  const tenth = await selectCodeAt(ctx.db, address, kind, codesMaxPerMailboxAndHour);
   const waitMs = tenth === null ? 0 : addHours(tenth, 1).getTime() - ctx.now.getTime();
   if (waitMs > 0) refuseAndKeep('tooManyCodes', { minutes: Math.ceil(waitMs / 60_000) });
 };
@@ -54,7 +58,7 @@ export const issueCode = async (
   const last = await selectLastCodeAt(ctx.db, address, purpose);
   const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
   if (waitSeconds > 0) refuseAndKeep('codeRecentlySent', { seconds: waitSeconds });
-  if (purpose !== 'destroy' && !purpose.startsWith('sign:')) await refuseFlood(ctx, address);
+  if (purpose !== 'destroy' && !purpose.startsWith('sign:')) await refuseFlood(ctx, purpose, address);
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   await insertMailCode(ctx.db, {
     mail: address,
