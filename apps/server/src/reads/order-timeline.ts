@@ -46,6 +46,7 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   refusedAtDoor: { lane: 'goods', kind: 'refusedAtDoor' },
   settled: { lane: 'order', kind: 'settled' },
   expired: { lane: 'order', kind: 'expired' },
+  restRefunded: { lane: 'goods', kind: 'restRefunded' },
   refundedWhole: { lane: 'order', kind: 'closedByRefund' },
 };
 

@@ -122,6 +122,8 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return amount === null ? t`Money released to the store` : <Trans>{sum} released to the store</Trans>;
     case 'refunded':
       return <Trans>{sum} refunded to the buyer</Trans>;
+    case 'restRefunded':
+      return t`The rest was refunded: all goods that are to come are on their way`;
     case 'closedByRefund':
       return t`Order closed: it was refunded`;
     case 'canceled':

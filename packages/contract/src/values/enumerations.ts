@@ -209,6 +209,7 @@ export const timelineKinds = [
   'claimPeriodOver',
   'released',
   'refunded',
+  'restRefunded',
   'closedByRefund',
   'canceled',
   'expired',

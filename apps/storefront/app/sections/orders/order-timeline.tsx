@@ -91,6 +91,8 @@ function useTitle() {
         return amount ? t`${amount} released to the supplier` : t`Money released to the supplier`;
       case 'refunded':
         return t`${amount} refunded to you`;
+      case 'restRefunded':
+        return t`The rest was refunded: all goods that are to come are on their way`;
       case 'closedByRefund':
         return t`Order closed: it was refunded`;
       case 'canceled':
