@@ -32,7 +32,7 @@ for (const language of languages) {
         expect(await inaccessible(page)).toEqual([]);
         await writeIn(dialog, words.refusal);
         await yes.click();
-        await expect(page.getByText(say('The refund is refused'))).toBeVisible();
+        await expect(page.getByText(say('The refund is refused')).first()).toBeVisible();
         await expect(page.getByText(say('Refused by the store'), { exact: true })).toBeVisible();
       });
     });

@@ -27,13 +27,16 @@ for (const language of ['en', 'ru'] as const) {
     await page.getByRole('button', { name: say('Grant a refund') }).click();
     const dialog = page.getByRole('dialog', { name: say('Grant a refund') });
     await dialog.getByLabel(amountField).fill('999999');
-    await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
+    await dialog.getByRole('button', { name: say('See where the money goes') }).click();
     await expect(dialog.getByText(say('Write at least {least} characters.', { least: 10 }))).toBeVisible();
     const reason = language === 'ru' ? 'Лейки потекли через месяц.' : 'The showers leak after a month.';
     await dialog.getByLabel(say('Reason of the ruling')).fill(reason);
-    await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
+    await dialog.getByRole('button', { name: say('See where the money goes') }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByLabel(amountField).fill('12.50');
+    await dialog.getByRole('button', { name: say('See where the money goes') }).click();
+    await expect(dialog.getByText(say('Planned'))).toBeVisible();
+    await expect(dialog.getByText(say('From the store’s money'))).toBeVisible();
     await dialog.getByRole('button', { name: say('Grant and pay back') }).click();
     await expect(page.getByText(say('The refund is granted: the money goes back the way it was paid'))).toBeVisible();
     await expect(page).toHaveURL(/\/platform\/disputes/);

@@ -46,7 +46,8 @@ export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
   const { page, all, evaluate, q, current } = useLoaderData<typeof loader>();
-  const [answering, setAnswering] = useState<number | null>(null);
+  // Each reply that was begun stays open: what was typed is not lost by looking at another.
+  const [answering, setAnswering] = useState<ReadonlySet<number>>(new Set());
   const here: ReviewsQuery = { all, evaluate: evaluate === reviewFilter.all ? undefined : evaluate, q: q || undefined };
   const narrowed = here.evaluate !== undefined || q !== '' || current > 1;
   const count = number(page.total);
@@ -88,11 +89,14 @@ export function Component() {
           {page.records.map((review) => (
             <li key={review.commId}>
               <ReviewCard review={review}>
-                {review.replyContent !== null ? null : answering === review.commId ? (
-                  <ReviewReply commId={review.commId} onClose={() => setAnswering(null)} />
+                {review.replyContent !== null ? null : answering.has(review.commId) ? (
+                  <ReviewReply
+                    commId={review.commId}
+                    onClose={() => setAnswering((now) => new Set([...now].filter((id) => id !== review.commId)))}
+                  />
                 ) : (
                   <div>
-                    <Button size="sm" variant="ghost" onClick={() => setAnswering(review.commId)}>
+                    <Button size="sm" variant="ghost" onClick={() => setAnswering((now) => new Set([...now, review.commId]))}>
                       {t({ message: 'Reply', comment: 'Button: answer a review' })}
                     </Button>
                   </div>
@@ -108,7 +112,7 @@ export function Component() {
           action={<LinkButton href={reviewsHref({ all: true })}>{t`See all reviews`}</LinkButton>}
         />
       ) : (
-        <EmptyState icon={Star} title={all ? t`No reviews yet` : t`Every review has a reply`}>
+        <EmptyState icon={Star} title={all ? t`No reviews yet` : t`No review waits for a reply`}>
           {t`Buyers can review goods once they have received them. A friendly reply is read by everyone who looks at the product.`}
         </EmptyState>
       )}

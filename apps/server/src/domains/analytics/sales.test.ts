@@ -80,7 +80,7 @@ describe('the dashboard of operators', () => {
       .ok('PUT /shop/admin/prod', { prodId, version, product: { ...product, certificates: 'ISO 9001' }, variants });
     const all = await market().operator.ok('GET /platform/dashboard', {});
     const page = await market().operator.ok('GET /platform/prodAudit/page', {});
-    expect(all.queues.find((q) => q.queue === 'goods')).toEqual({ queue: 'goods', count: 1, oldest: page.oldest });
+    expect(all.queues.find((q) => q.queue === 'goods')).toEqual({ queue: 'goods', count: 1, late: 0, oldest: page.oldest });
     expect(all.points).toHaveLength(30);
     expect(all.points!.reduce((sum, p) => sum + p.orders, 0)).toBe((await sales()).orders);
     const looker = market().person({ kind: 'operator', id: 2, areas: ['goods'] });

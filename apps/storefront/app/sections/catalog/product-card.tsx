@@ -48,7 +48,7 @@ export function ProductCard({ card, eager, level: Heading }: { card: CardView & 
         ) : null}
       </StoredPicture>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-3.5">
-        <Heading className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal [&:lang(zh)]:text-pretty">
+        <Heading className="line-clamp-2 min-h-[2.7em] text-sm leading-snug font-normal tracking-normal">
           <Anchor href={paths.product(card.prodId)} className="outline-none after:absolute after:inset-0 group-hover:text-brand">
             {card.name}
           </Anchor>
