@@ -1,5 +1,36 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, which begin first: one that began last would be waited for alone. */
+const longest = [
+  'test/bad-input.test.ts',
+  'bin/start.test.ts',
+  'provider-payment/kill.test.ts',
+  'must-not-happen-far-money.test.ts',
+  'refund/refund-races.test.ts',
+  'test/rights.test.ts',
+  'test/proof.test.ts',
+  'demo/past.test.ts',
+  'balance-part.test.ts',
+  'kill-direct.test.ts',
+  'provider-races.test.ts',
+  'settle-races.test.ts',
+  'voucher-races.test.ts',
+  'contract-kill.test.ts',
+  'trade-races.test.ts',
+  'must-not-happen-far.test.ts',
+  'contract-races.test.ts',
+];
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((end) => moduleId.endsWith(end));
+      return at === -1 ? longest.length : at;
+    };
+    return Promise.resolve(files.toSorted((a, b) => place(a) - place(b)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +42,7 @@ export default defineConfig({
     pool: 'forks',
     // A good part of the time is spent waiting for the database, with a tenth of a second in between where races are tried.
     maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,
     env: { TZ: 'UTC' },

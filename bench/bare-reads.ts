@@ -15,10 +15,11 @@ const searchSql = `with m as materialized (
     select l.product_id, (0.01 + ts_rank('{0.02, 0.1, 0.35, 1.0}', w.headline, $1::tsquery)) * (1 + ln(1 + l.sold) / 40) as r from ${matches}
   ), page as (select product_id from m order by r desc, product_id desc limit 24)
   select x.*, (select count(*) from m) as total from (${cards}) x`;
-const countsSql = `with l as materialized (select l.category1, l.category2, l.category3, l.store_id, l.min_price, l.minimum, l.delivery_days, l.certificates from ${matches})
+const countsSql = `with l as materialized (select l.category1, l.category2, l.category3, l.store_id, l.min_price, l.max_price, l.minimum, l.delivery_days, l.certificates from ${matches})
   select (select jsonb_agg(x) from (select id, count(*) from l, unnest(array[category1, category2, category3]) id group by id) x),
-    (select jsonb_agg(x) from (select width_bucket(min_price, '{100,300,1000,3000,10000,30000}'::bigint[]) r, count(*) from l group by r) x),
-    (select jsonb_build_array(count(*) filter (where minimum <= 12), count(*) filter (where minimum <= 50), count(*) filter (where minimum <= 100), count(*) filter (where minimum <= 500),
+    (select jsonb_build_array(count(*) filter (where min_price <= 100), count(*) filter (where max_price >= 100 and min_price <= 300), count(*) filter (where max_price >= 300 and min_price <= 1000),
+      count(*) filter (where max_price >= 1000 and min_price <= 3000), count(*) filter (where max_price >= 3000 and min_price <= 10000), count(*) filter (where max_price >= 10000 and min_price <= 30000), count(*) filter (where max_price >= 30000),
+      count(*) filter (where minimum <= 12), count(*) filter (where minimum <= 50), count(*) filter (where minimum <= 100), count(*) filter (where minimum <= 500),
       count(*) filter (where delivery_days <= 3), count(*) filter (where delivery_days <= 7), count(*) filter (where delivery_days <= 15), count(*) filter (where delivery_days <= 30)) from l),
     (select jsonb_agg(x) from (select store_id, count(*) n from l group by store_id order by n desc limit 30) x),
     (select jsonb_agg(x) from (select name, count(*) n from l, unnest(certificates) name group by name order by n desc limit 20) x)`;

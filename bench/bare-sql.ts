@@ -8,17 +8,16 @@ interface Texts {
   readonly properties: string;
   readonly units: string;
   readonly article: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  /** The mails about it: to its buyer and to its store. */
+  readonly letters: readonly { readonly subject: string; readonly text: string; readonly html: string }[];
 }
 
 /** The texts of the order placed last over HTTP. */
 const textsOf = async (client: pg.Client): Promise<Texts> => {
   const { rows } = await client.query<Texts>(
-    `select o.address::text, i.names::text, i.properties::text, i.units::text, i.article, m.subject, m.text, m.html
+    `select o.address::text, i.names::text, i.properties::text, i.units::text, i.article, m.letters
      from orders o join order_items i on i.order_id = o.id
-     join lateral (select subject, text, html from mails where position(o.number in subject) > 0 order by id desc limit 1) m on true
+     join lateral (select json_agg(json_build_object('subject', subject, 'text', text, 'html', html) order by id) as letters from mails where position(o.number in subject) > 0 having count(*) = 2) m on true
      where o.quote_version <> 'v' order by o.id desc limit 1`,
   );
   const [texts] = rows;
@@ -99,19 +98,23 @@ const buyOnce = async (client: pg.Client, buyer: number, skus: readonly number[]
   );
   await run(
     'mail',
-    "insert into work (kind, key, payload, due_at) values ('bench.mail', $1, '{}', now() + interval '1 year'), ('bench.count', $1, '{}', now() + interval '1 year')",
+    "insert into work (kind, key, payload, due_at) select kind, $1, '{}', now() + interval '1 year' from unnest(array['bench.mail', 'bench.toShip', 'bench.count']) as kind",
     [n],
   );
   await client.query('commit');
-  // What the worker writes for the same order: the mail, the counters, its own bookkeeping.
-  await client.query('begin');
-  await run('unmail', "delete from work where kind = 'bench.mail' and key = $1", [n]);
-  await run('letter', "insert into mails (recipient, subject, text, html, at) values ('bench@demo.test', $1, $2, $3, now())", [
-    texts.subject,
-    texts.text,
-    texts.html,
-  ]);
-  await client.query('commit');
+  // What the worker writes for the same order: two mails, the look at the last day to ship, the counters, its own bookkeeping.
+  for (const [i, { subject, text, html }] of texts.letters.entries()) {
+    await client.query('begin');
+    await run('unmail', 'delete from work where kind = $2 and key = $1', [n, i === 0 ? 'bench.mail' : 'bench.toShip']);
+    await run('letter', "insert into mails (recipient, subject, text, html, at) values ('bench@demo.test', $1, $2, $3, now())", [
+      subject,
+      text,
+      html,
+    ]);
+    if (i > 0)
+      await run('late', "insert into work (kind, key, payload, due_at) values ('bench.late', $1, '{}', now() + interval '1 year')", [n]);
+    await client.query('commit');
+  }
   await client.query('begin');
   await run('uncount', "delete from work where kind = 'bench.count' and key = $1", [n]);
   await run('sold', 'update products set sold = sold + 10 where id in (select product_id from skus where id = any($1::int[]))', [skus]);

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Buyers } from './orders.ts';
+import { type Buyers, type Line, paidOrders } from './orders.ts';
 import { type Load, loadOf } from './load.ts';
 import { ratio, round, type Row, say } from './report.ts';
 
@@ -37,8 +37,14 @@ const sessionOf = async (client: pg.Client, kind: 'seller' | 'operator'): Promis
   return token;
 };
 
-/** Lists of a buyer, a store and the operators, beside few orders and beside a million of others. */
-export const orderListRows = async (base: string, url: string, buyers: Buyers, seconds: number): Promise<Row[]> => {
+/** Paying, and lists of a buyer, a store and the operators, beside few orders and beside a million of others. */
+export const orderListRows = async (
+  base: string,
+  url: string,
+  buyers: Buyers,
+  lines: readonly (readonly Line[])[],
+  seconds: number,
+): Promise<Row[]> => {
   say('order lists');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -56,6 +62,13 @@ export const orderListRows = async (base: string, url: string, buyers: Buyers, s
       authorization: await sessionOf(client, 'seller'),
     },
     {
+      what: "the operators' list of all orders, narrowed by total, days, country and way of payment, and sorted by total",
+      paths: ['minTotal=999999', 'from=2020-01-01T00:00:00Z&until=2020-02-01T00:00:00Z', 'country=KZ', 'payType=10', 'sort=highest'].map(
+        (query) => `/api/platform/order/page?${query}`,
+      ),
+      authorization: await sessionOf(client, 'operator'),
+    },
+    {
       what: "the operators' list of all orders, by state, page and number",
       paths: ['status=5', 'status=0&current=20', 'orderNumber=9900000010000012'].map((query) => `/api/platform/order/page?${query}`),
       authorization: await sessionOf(client, 'operator'),
@@ -64,6 +77,8 @@ export const orderListRows = async (base: string, url: string, buyers: Buyers, s
   const measured = async (): Promise<Load[]> => {
     await client.query('vacuum analyze orders');
     await client.query('vacuum analyze order_items');
+    // What was added is written to the disk beforehand, not while others are measured.
+    await client.query('checkpoint');
     const loads: Load[] = [];
     for (const { paths, authorization } of lists) {
       const headers = { authorization, locale: 'en' };
@@ -72,17 +87,31 @@ export const orderListRows = async (base: string, url: string, buyers: Buyers, s
     }
     return loads;
   };
+  const paying = async (): Promise<number> => (await paidOrders(base, url, buyers.tokens.slice(1, 17), lines, seconds)).perMinute;
+  await paying();
+  const paidFew = await paying();
   const few = await measured();
   say(`${round(many)} orders`);
   await addOrders(client, many, null);
   const lots = await measured();
+  await paying();
+  const paidLots = await paying();
   const { rows } = await client.query<{ count: string }>('select count(*)::text as count from orders');
   await client.end();
-  return lists.map(({ what }, i) => ({
-    what: `${what}, beside ${round(Number(rows[0]?.count ?? 0))} of others`,
+  const beside = `beside ${round(Number(rows[0]?.count ?? 0))} of others`;
+  const paid: Row = {
+    what: `cart to paid, three lines, 16 buyers, ${beside}`,
+    figure: `${round(paidLots)}/min`,
+    yardstick: `beside few ${round(paidFew)}/min`,
+    ratio: ratio(paidLots, paidFew),
+    aim: '≥ 0.90: flat',
+  };
+  const read = lists.map(({ what }, i) => ({
+    what: `${what}, ${beside}`,
     figure: `${round(lots[i]?.perSecond ?? 0)}/s, p99 ${lots[i]?.p99Ms ?? 0} ms, ${lots[i]?.errors ?? 0} errors`,
     yardstick: `beside few ${round(few[i]?.perSecond ?? 0)}/s`,
     ratio: ratio(lots[i]?.perSecond ?? 0, few[i]?.perSecond ?? 0),
     aim: '≥ 0.90: flat',
   }));
+  return [paid, ...read];
 };

@@ -7,6 +7,8 @@ export interface Questions {
   /** Two different words of the name of one product, in English or Russian: 20,000 pairs. */
   readonly searches: readonly string[];
   readonly beginnings: readonly string[];
+  /** Categories of at least three pages. */
+  readonly longLists: readonly { readonly categoryId: number; readonly level: number; readonly count: number }[];
   readonly products: readonly number[];
 }
 const pairs = 20_000;
@@ -62,7 +64,8 @@ export const drawQuestions = async (url: string): Promise<Questions> => {
     searches.add(`${first} ${pick(words.filter((word) => word !== first))}`);
   }
   const beginnings = [...new Set([...searches].map((s) => s.slice(0, 2 + (s.length % 5)).trim()))];
-  return { lists, searches: [...searches], beginnings, products: products.map((p) => p.id) };
+  const longLists = categories.filter((c) => c.count >= 72).map(({ id, level, count }) => ({ categoryId: id, level, count }));
+  return { lists, searches: [...searches], beginnings, longLists, products: products.map((p) => p.id) };
 };
 
 const money = (minor: number): string => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;

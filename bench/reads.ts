@@ -55,6 +55,36 @@ export const readRows = async (url: string, base: string, emptyPerSecond: number
   return rows;
 };
 
+/**
+ * A page far at the end of a long list against its first page, each address asked for once: a hundred lowest prices, below
+ * which nothing is, make as many of each list.
+ */
+export const lastPageRow = async (url: string, base: string, seconds: number): Promise<Row> => {
+  const { longLists } = await drawQuestions(url);
+  say('pages near the end of a category');
+  const paths = (pageOf: (count: number) => number): string[] =>
+    Array.from({ length: 100 }, (_, from) => from).flatMap((from) =>
+      longLists.map(({ count, ...list }) => listPath({ ...list, from, page: pageOf(count) })),
+    );
+  const first = await loadOf(
+    base,
+    paths(() => 1),
+    seconds,
+  );
+  const last = await loadOf(
+    base,
+    paths((count) => Math.floor((count * 0.95) / 24)),
+    seconds,
+  );
+  return {
+    what: 'category by price, a page near its end, cold',
+    figure: rate(last),
+    yardstick: `its first page ${round(first.perSecond)}/s`,
+    ratio: ratio(last.perSecond, first.perSecond),
+    aim: '≥ 0.90: flat',
+  };
+};
+
 /** Pages as a guest's browser asks for them, each rendered for the first time. */
 export const pageRows = async (url: string, base: string, seconds: number): Promise<Row[]> => {
   const q = await drawQuestions(url);

@@ -9,7 +9,7 @@ import { memoryMiB, startScript } from './processes.ts';
 import { importRows, reindexRow } from './goods.ts';
 import { ledgerRows } from './ledger.ts';
 import { openBenchGateway, paymentRows } from './payments.ts';
-import { pageRows, readRows } from './reads.ts';
+import { lastPageRow, pageRows, readRows } from './reads.ts';
 import { ratio, report, round, type Row, say } from './report.ts';
 
 // Run by bin/bench.mjs on a filled database of its own. Prints a table of figures beside their
@@ -94,7 +94,8 @@ rows.push({
   aim: '≤ 400 MiB under calls',
 });
 rows.push(await contentionRow(web.base, url));
-rows.push(...(await orderListRows(web.base, url, buyers, Math.min(seconds, 5))));
+rows.push(await lastPageRow(url, web.base, seconds));
+rows.push(...(await orderListRows(web.base, url, buyers, lines, Math.min(seconds, 5))));
 await web.stop();
 await worker.stop();
 await payments.close();

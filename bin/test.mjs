@@ -82,7 +82,7 @@ async function startDemo(cluster, site) {
   const marketplace = startMarketplace({ env, gateway, output: log, lost: (error) => say(`! ${error.message}`) });
   undo.push(() => marketplace.stop());
   const silence = new Promise((_, reject) => setTimeout(() => reject(new Refusal('it was not ready within 60 s')), 60_000).unref());
-  await Promise.race([marketplace.ready, silence]).catch((error) => {
+  await Promise.race([marketplace.complete(), silence]).catch((error) => {
     throw new Refusal(`The marketplace for the journeys does not start: ${error.message}\n${tail(readFileSync(logFile, 'utf8'), 30)}`);
   });
   return `http://127.0.0.1:${port}/`;

@@ -19,11 +19,15 @@ class Kept {
   #stopping = false;
   #ready = Promise.withResolvers ? Promise.withResolvers() : withResolvers();
 
-  /** @param {{name: string, args: string[], env: NodeJS.ProcessEnv, output?: 'inherit' | number, before(): Promise<void>, lost(error: Error): void}} how */
+  /** @param {{name: string, args: string[], env: NodeJS.ProcessEnv, output?: 'inherit' | number, after?: Promise<unknown>, before(): Promise<void>, lost(error: Error): void}} how after: what is waited for before the first start */
   constructor(how) {
     this.how = how;
     this.#ready.promise.catch(() => {});
-    this.#start();
+    const start = () => {
+      if (!this.#stopping && !this.#child) this.#start();
+    };
+    if (how.after) how.after.then(start, () => {});
+    else this.#start();
   }
 
   #start() {
@@ -105,7 +109,7 @@ function withResolvers() {
 }
 
 /**
- * Starts web and worker, and the sandbox gateway beside them when there are settings for one.
+ * Starts web, and when it is ready the worker and, when there are settings for one, the sandbox gateway.
  * @param {{env: NodeJS.ProcessEnv, gateway?: NodeJS.ProcessEnv, webs?: number, output?: 'inherit' | number, before?(): Promise<void>, lost(error: Error): void}} how
  *   env: settings of the processes; gateway: those of the sandbox gateway alone; webs: how many web processes share the port; before: awaited before a process
  *   that died is started again; lost: a process could not be kept alive
@@ -117,10 +121,14 @@ export function startMarketplace({ env, gateway, webs = 1, output, before = asyn
     name: 'web',
     args: webs > 1 ? [inside('bin/lib/several-webs.mjs'), serverEntry('web'), String(webs)] : [serverEntry('web')],
   });
-  const worker = new Kept({ ...common, name: 'worker', args: [serverEntry('worker')] });
-  const pay = gateway && new Kept({ ...common, env: { ...env, ...gateway }, name: 'gateway', args: [gatewayEntry] });
+  // All of them together would keep whoever waits for the shop waiting twice as long.
+  const behind = { ...common, after: web.ready };
+  const worker = new Kept({ ...behind, name: 'worker', args: [serverEntry('worker')] });
+  const pay = gateway && new Kept({ ...behind, env: { ...env, ...gateway }, name: 'gateway', args: [gatewayEntry] });
   return {
-    ready: Promise.all([web.ready, worker.ready, pay?.ready]).then(([message]) => message),
+    ready: web.ready,
+    /** Waits for worker and gateway, too. */
+    complete: () => Promise.all([web.ready, worker.ready, pay?.ready]).then(([message]) => message),
     restart: () => Promise.all([web.restart(), worker.restart(), pay?.restart()]),
     /** Web first, so that nothing new comes in, then the worker, then whom it asks. */
     async stop() {

@@ -1,7 +1,7 @@
 /** The set-up before anything else can run: the right Node, the packages, and what their install scripts bring. */
 import { existsSync, readFileSync } from 'node:fs';
 import { binariesMissing } from './postgres-binaries.mjs';
-import { inside, node24 } from './paths.mjs';
+import { inside, node24, nodeIsPackaged } from './paths.mjs';
 import { Refusal, step, tail } from './progress.mjs';
 import { npmCommand, run } from './run.mjs';
 import { contentHash, readStamp, writeStamp } from './stamp.mjs';
@@ -9,9 +9,12 @@ import { contentHash, readStamp, writeStamp } from './stamp.mjs';
 /** Refuses to go on with a Node that is too old to run these scripts. */
 export function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) {
-    throw new Refusal(`Node ${process.versions.node} is too old. Kyakhta needs Node 20 or newer: https://nodejs.org/`);
-  }
+  // The server's Node is brought along where npm has one for the platform.
+  const needed = nodeIsPackaged ? 20 : 24;
+  if (major >= needed) return;
+  throw new Refusal(
+    `Node ${process.versions.node} is too old. On ${process.platform} ${process.arch} Kyakhta needs Node ${needed} or newer: https://nodejs.org/`,
+  );
 }
 
 const lockHash = () => contentHash([inside('package-lock.json')], `${process.platform} ${process.arch}`);

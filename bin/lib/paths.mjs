@@ -1,5 +1,5 @@
 /** Where things are: every script in bin/ asks here instead of counting "..". */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,8 +11,13 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Joins a path below the checkout. */
 export const inside = (...parts) => join(root, ...parts);
 
-/** Node 24 as installed by npm: it runs the TypeScript of the server as it stands. */
-export const node24 = windows ? inside('node_modules/node/bin/node.exe') : inside('node_modules/node/bin/node');
+const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+
+/** Whether npm brings a Node 24 for this platform (docs/decisions/0052). */
+export const nodeIsPackaged = nodePackage in JSON.parse(readFileSync(inside('package.json'), 'utf8')).optionalDependencies;
+
+/** Node 24, which runs the TypeScript of the server as it stands: npm's, or where it has none the one of this process. */
+export const node24 = nodeIsPackaged ? inside('node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node') : process.execPath;
 
 export const migrations = inside('apps/server/database/migrations');
 export const gatewayEntry = inside('apps/gateway/src/main.ts');

@@ -1,4 +1,5 @@
 /** Ports: which one is asked for, whether it is free, and which other one would be. */
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Refusal } from './progress.mjs';
 
@@ -13,8 +14,18 @@ const tryListen = (port, host) =>
     });
   });
 
-/** A port that nobody listens on right now. */
-export const freePort = (host = '127.0.0.1') => tryListen(0, host);
+/** Below the ports that systems lend to connections going out: one of those may be lent between asking and listening. */
+const lowest = 10_000;
+const highest = 32_000;
+
+/** A port that nobody listens on right now, and that no connection is going to be lent; or the error's code. */
+export async function freePort(host = '127.0.0.1') {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await tryListen(randomInt(lowest, highest), host);
+    if (answer !== 'EADDRINUSE' && answer !== 'EACCES') return answer;
+  }
+  return tryListen(0, host);
+}
 
 export const isFree = async (port, host = '127.0.0.1') => typeof (await tryListen(port, host)) === 'number';
 
@@ -35,7 +46,7 @@ export function wantedPort(text = process.env.PORT) {
 export async function claimPort(port, host, patience = 0) {
   const until = Date.now() + patience;
   for (;;) {
-    const answer = await tryListen(port, host);
+    const answer = port === 0 ? await freePort(host) : await tryListen(port, host);
     if (typeof answer === 'number') return answer;
     if (answer === 'EADDRINUSE' && Date.now() < until) {
       await new Promise((wake) => setTimeout(wake, 200));

@@ -250,7 +250,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       ...environment,
       SCREENS_WANTING: shop.screens.join(','),
     };
-    await step('starting web and worker', async () => {
+    await step('starting the shop', async () => {
       marketplace = startMarketplace({ env, gateway: sandbox?.gateway, webs, before: () => databaseBack, lost });
       await Promise.race([marketplace.ready, finished]);
     });

@@ -613,8 +613,12 @@ create table order_items (
   gift_of integer,
   gift_value bigint not null default 0,
   gift_kept integer not null default 0,
+  store_coupon bigint not null default 0,
+  platform_coupon bigint not null default 0,
+  member_discount bigint not null default 0,
   CHECK (((canceled >= 0) AND ((shipped + canceled) <= count))),
   CHECK (((gift_kept >= 0) AND (gift_kept <= (count - refunded_count)))),
+  CHECK (((LEAST(store_coupon, platform_coupon, member_discount) >= 0) AND ((((store_coupon + platform_coupon) + member_discount) + points_amount) <= reduction))),
   CHECK (((NOT is_gift) OR (goods_amount = 0))),
   CHECK (((points_amount >= 0) AND (points_amount <= reduction))),
   CHECK (((refunded >= 0) AND (refunded <= (goods_amount - reduction)))),
@@ -1207,6 +1211,9 @@ create table refund_moves (
   why text not null,
   note text not null default ''::text,
   at timestamp with time zone not null,
+  locale text,
+  store_note text not null default ''::text,
+  store_locale text,
   FOREIGN KEY (refund_id) REFERENCES refunds(id),
   PRIMARY KEY (id)
 );
@@ -1816,11 +1823,17 @@ create table work (
 
 CREATE UNIQUE INDEX addresses_one_default ON public.addresses USING btree (user_id) WHERE is_default;
 CREATE INDEX addresses_user ON public.addresses USING btree (user_id);
-CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, id DESC);
+CREATE INDEX audit_log_action_at ON public.audit_log USING btree (action, at DESC, id DESC);
+CREATE INDEX audit_log_actor_at ON public.audit_log USING btree (actor_kind, actor_id, at DESC, id DESC);
+CREATE INDEX audit_log_actors_at ON public.audit_log USING btree (actor_kind, at DESC, id DESC);
+CREATE INDEX audit_log_at ON public.audit_log USING btree (at DESC, id DESC);
+CREATE INDEX audit_log_kind_at ON public.audit_log USING btree (split_part(subject, ':'::text, 1), at DESC, id DESC);
+CREATE INDEX audit_log_subject_at ON public.audit_log USING btree (subject, at DESC, id DESC);
 CREATE INDEX balance_corrections_state ON public.balance_corrections USING btree (state, id);
 CREATE INDEX balance_corrections_user ON public.balance_corrections USING btree (user_id, id DESC);
 CREATE INDEX bank_transfers_open ON public.bank_transfers USING btree (id) WHERE (state = 'unmatched'::text);
 CREATE INDEX bank_transfers_payment ON public.bank_transfers USING btree (payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX bank_transfers_told_reference ON public.bank_transfers USING btree (regexp_replace(upper(told_reference), '[^0-9A-Z]'::text, ''::text, 'g'::text)) WHERE (told_reference <> ''::text);
 CREATE INDEX browse_log_newest ON public.browse_log USING btree (user_id, viewed_at DESC, product_id DESC);
 CREATE INDEX browse_log_old ON public.browse_log USING btree (viewed_at);
 CREATE INDEX categories_merged ON public.categories USING btree (merged_into) WHERE (merged_into IS NOT NULL);
@@ -1841,8 +1854,12 @@ CREATE INDEX invoice_moves_invoice ON public.invoice_moves USING btree (invoice_
 CREATE UNIQUE INDEX invoice_orders_living ON public.invoice_orders USING btree (order_id) WHERE is_living;
 CREATE INDEX invoice_orders_order ON public.invoice_orders USING btree (order_id, invoice_id DESC);
 CREATE UNIQUE INDEX invoice_titles_default ON public.invoice_titles USING btree (user_id) WHERE is_default;
+CREATE INDEX invoice_titles_registration_code ON public.invoice_titles USING btree (registration_code) WHERE (registration_code <> ''::text);
+CREATE INDEX invoice_titles_tax_number ON public.invoice_titles USING btree (tax_number) WHERE (tax_number <> ''::text);
 CREATE UNIQUE INDEX invoices_number ON public.invoices USING btree (number) WHERE (number IS NOT NULL);
+CREATE INDEX invoices_registration_code ON public.invoices USING btree (registration_code) WHERE (registration_code <> ''::text);
 CREATE INDEX invoices_status ON public.invoices USING btree (status, id);
+CREATE INDEX invoices_tax_number ON public.invoices USING btree (tax_number) WHERE (tax_number <> ''::text);
 CREATE INDEX invoices_user ON public.invoices USING btree (user_id, id DESC);
 CREATE INDEX journal_reference ON public.journal USING btree (reference);
 CREATE INDEX late_cash_order ON public.late_cash USING btree (order_number);
@@ -1858,19 +1875,27 @@ CREATE INDEX login_tries_subject ON public.login_tries USING btree (subject, at)
 CREATE INDEX mail_codes_mail ON public.mail_codes USING btree (mail, purpose, created_at DESC);
 CREATE INDEX mails_at ON public.mails USING btree (at DESC);
 CREATE INDEX notices_published ON public.notices USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
+CREATE INDEX operators_name ON public.operators USING btree (lower(user_name));
 CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
 CREATE INDEX order_moves_order ON public.order_moves USING btree (order_id, id);
+CREATE INDEX orders_country ON public.orders USING btree (((address ->> 'country'::text)), id);
+CREATE INDEX orders_created ON public.orders USING btree (created_at DESC);
+CREATE INDEX orders_delivered_otherwise ON public.orders USING btree (delivery_type, id) WHERE ((delivery_type <> 1) AND (mold <> 1));
 CREATE INDEX orders_in_store ON public.orders USING btree (store_id, id DESC);
 CREATE INDEX orders_may_be_overdue ON public.orders USING btree (id) WHERE ((status = ANY (ARRAY[3, 4, 11])) AND ((payment_term <> 1) OR (delivery_type = 2)));
 CREATE INDEX orders_number_beginning ON public.orders USING btree (number text_pattern_ops);
 CREATE INDEX orders_paid ON public.orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+CREATE INDEX orders_pay_type ON public.orders USING btree (pay_type, id);
 CREATE INDEX orders_status ON public.orders USING btree (status, id DESC);
 CREATE INDEX orders_store ON public.orders USING btree (store_id, status, id DESC);
+CREATE INDEX orders_total ON public.orders USING btree (total, id);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
+CREATE INDEX orders_virtual ON public.orders USING btree (id) WHERE (mold = 1);
 CREATE INDEX packages_order ON public.packages USING btree (order_id);
 CREATE INDEX packages_waybill ON public.packages USING btree (lower(waybill)) WHERE (waybill <> ''::text);
 CREATE INDEX payment_cases_list ON public.payment_cases USING btree (opened_at, id);
 CREATE UNIQUE INDEX payment_cases_open ON public.payment_cases USING btree (payment_id, kind) WHERE (closed_at IS NULL);
+CREATE INDEX payment_cases_payment ON public.payment_cases USING btree (payment_id, id);
 CREATE UNIQUE INDEX payment_parts_one_active ON public.payment_parts USING btree (reference) WHERE is_active;
 CREATE INDEX payment_parts_reference ON public.payment_parts USING btree (reference, payment_id DESC);
 CREATE INDEX payment_refunds_payment ON public.payment_refunds USING btree (payment_id);
@@ -1913,9 +1938,11 @@ CREATE INDEX provider_events_at ON public.provider_events USING btree (at);
 CREATE INDEX provider_reversals_payment ON public.provider_reversals USING btree (payment_id);
 CREATE INDEX refund_evidence_refund ON public.refund_evidence USING btree (refund_id, id);
 CREATE UNIQUE INDEX refund_interventions_one_open ON public.refund_interventions USING btree (refund_id) WHERE (ended_at IS NULL);
+CREATE INDEX refund_interventions_refund ON public.refund_interventions USING btree (refund_id);
 CREATE INDEX refund_lines_item ON public.refund_lines USING btree (order_item_id);
 CREATE INDEX refund_moves_refund ON public.refund_moves USING btree (refund_id, id);
 CREATE INDEX refund_parcels_waybill ON public.refund_parcels USING btree (lower(waybill));
+CREATE INDEX refund_wishes_apply_number ON public.refund_wishes USING btree (apply_number);
 CREATE INDEX refunds_apply_number ON public.refunds USING btree (apply_number);
 CREATE INDEX refunds_done ON public.refunds USING btree (done_at) WHERE (done_at IS NOT NULL);
 CREATE INDEX refunds_due ON public.refunds USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -1941,8 +1968,10 @@ CREATE UNIQUE INDEX skus_article ON public.skus USING btree (article, product_id
 CREATE INDEX skus_product ON public.skus USING btree (product_id, "position");
 CREATE INDEX social_tickets_expires ON public.social_tickets USING btree (expires_at);
 CREATE INDEX stock_movements_at ON public.stock_movements USING brin (at);
+CREATE INDEX store_accounts_name ON public.store_accounts USING btree (lower(user_name));
 CREATE INDEX store_accounts_store ON public.store_accounts USING btree (store_id);
 CREATE INDEX store_application_moves_application ON public.store_application_moves USING btree (application_id, id);
+CREATE INDEX store_applications_code ON public.store_applications USING btree (credit_code) WHERE (credit_code <> ''::text);
 CREATE UNIQUE INDEX store_applications_name ON public.store_applications USING btree (lower(shop_name)) WHERE ((state = 2) OR ((state = 3) AND (NOT (remarks ? 'shopName'::text))));
 CREATE INDEX store_applications_state ON public.store_applications USING btree (state, submitted_at);
 CREATE INDEX store_collections_newest ON public.store_collections USING btree (user_id, created_at DESC, store_id DESC);
@@ -1959,3 +1988,4 @@ CREATE UNIQUE INDEX users_user_name ON public.users USING btree (lower(user_name
 CREATE INDEX visits_user ON ONLY public.visits USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX vouchers_order ON public.vouchers USING btree (order_id);
 CREATE INDEX work_due ON public.work USING btree (due_at, id);
+CREATE INDEX work_failed ON public.work USING btree (failed_at) WHERE (failed_at IS NOT NULL);

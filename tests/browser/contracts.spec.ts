@@ -1,9 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { orderStatus } from '@kyakhta/contract/values';
+import { inaccessible } from './support/accessible.ts';
 import { ask, logIn } from './support/api.ts';
 import { drawn, large, signingCode } from './support/contract.ts';
 import { requestOf } from './support/newcomer.ts';
 import { openConsole, person } from './support/person.ts';
+
+/** What the files of a box are called, each of them a PDF that can be had. */
+async function filesIn(box: Locator): Promise<string[]> {
+  await expect(box).toBeVisible();
+  const links = await box.locator('a[download]').all();
+  return Promise.all(
+    links.map(async (link) => {
+      const file = await box.page().request.get((await link.getAttribute('href')) ?? '');
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      return /filename="([^"]+)"/.exec(file.headers()['content-disposition'] ?? '')?.[1] ?? '';
+    }),
+  );
+}
 
 test('a large order is signed by its buyer, then by the store, and paid only then', async ({ browser }) => {
   test.slow();
@@ -65,6 +79,28 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   await page.getByRole('button', { name: new RegExp(`^${say('Pay')}|^${say('Pay {amount}', { amount: '' }).trim()}`) }).click();
   await expect(page.getByRole('link', { name: say('See the order') })).toBeVisible();
   expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber: number })).toBe(orderStatus.pendingDelivery);
+
+  // Each side finds its own sealed paper in its order, an operator both.
+  await buyer.open(`/order-detail?orderNumber=${number}`);
+  const box = page.getByRole('region', { name: say('Documents') });
+  await expect(box.getByText(`${number}-S`)).toHaveCount(0);
+  expect(await filesIn(box)).toEqual([`${number}-B-contract.pdf`, `${number}-B-certificate.pdf`]);
+  expect(await inaccessible(page)).toEqual([]);
+  for (const [app, audience, name, parties] of [
+    ['seller-console', 'seller', 'seller1', ['S']],
+    ['platform-console', 'operator', 'operator1', ['B', 'S']],
+  ] as const) {
+    const console = await person(browser, 'en', { app });
+    await logIn(console.page.context(), audience, name);
+    await console.open(`/${audience === 'seller' ? 'seller' : 'platform'}/orders/${number}`);
+    const papers = console.page.getByRole('region', { name: console.say('Documents') });
+    expect(await filesIn(papers)).toEqual(
+      parties.flatMap((party) => [`${number}-${party}-contract.pdf`, `${number}-${party}-certificate.pdf`]),
+    );
+    expect(await inaccessible(console.page)).toEqual([]);
+    expect(console.troubles()).toEqual([]);
+    await console.leave();
+  }
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
 });

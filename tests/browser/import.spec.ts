@@ -53,7 +53,7 @@ for (const language of ['en', 'ru'] as const) {
     await sound(seller);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: say('Download as CSV') }).click()]);
     const report = readFileSync(await download.path(), 'utf8');
-    expect(report).toContain(`"'=${prefix}-3",price,0,`);
+    expect(report).toContain(`"'=${prefix}-3",cost of one,0,`);
     expect(report).toContain(language === 'ru' ? 'должно быть больше нуля' : 'must be more than zero');
 
     await seller.open('/seller/products/import');

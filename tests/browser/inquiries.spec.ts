@@ -75,6 +75,7 @@ for (const [language, mail] of [
       await card.getByRole('link', { name: say('Answer') }).click();
       // Others' inquiries have pictures of that name, too, in the list that is left.
       await page.waitForURL(/\/inquiries\/\d+/);
+      await expect(page.getByLabel(say('Answer of the store'))).toBeVisible();
       await expect(page.getByRole('img', { name: say('Picture {picture} of this inquiry', { picture: 1 }) })).toBeVisible();
       await page.getByRole('button', { name: say('Send the answer') }).click();
       await expect(page.getByText(say('Write a price above zero, such as 12.50.'))).toBeVisible();
@@ -90,6 +91,11 @@ for (const [language, mail] of [
 
     test('is read by its buyer', async () => {
       const { page, say, open, money } = buyer;
+      // It stands among what needs her, and in the list of her inquiries.
+      await open('/user-center/uc-home');
+      const need = page.getByRole('main').getByRole('listitem').filter({ hasText: stamp });
+      await need.getByRole('link', { name: say('See the answer') }).click();
+      await expect(page.getByText(answer)).toBeVisible();
       await open('/user-center/my-inquiry');
       await page.getByRole('link', { name: stamp }).click();
       await expect(page.getByText(answer)).toBeVisible();

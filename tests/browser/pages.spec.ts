@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cookieName, languageTag } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
 import { origin } from './support/api.ts';
+import { unsoundDialogs } from './support/dialogs.ts';
 import { unwalkable } from './support/keyboard-walk.ts';
 import { consoles, storefront } from './support/looks.ts';
 import { messageIds } from './support/message-ids.ts';
@@ -14,6 +15,7 @@ const narrow = { width: 390, height: 844 };
 const languages = [
   { locale: 'en', dir: 'ltr', sizes: [wide, narrow], rules: 'all' },
   { locale: 'ru', dir: 'ltr', sizes: [wide, narrow], rules: 'words' },
+  { locale: 'zh_CN', dir: 'ltr', sizes: [narrow], rules: 'words' },
   { locale: 'ar', dir: 'rtl', sizes: [wide, narrow], rules: 'words' },
   { locale: 'he', dir: 'rtl', sizes: [wide], rules: 'words' },
 ] as const;
@@ -33,6 +35,8 @@ const textsOf = (page: Page) =>
     return texts.map((text) => text.trim()).filter(Boolean);
   });
 
+/** What the dialogs are made of that this worker has looked at. */
+const dialogsSeen = new Set<string>();
 const ids = messageIds();
 const isRaw = (text: string) => ids.has(text) || /\{\w+[,}]/.test(text) || /<\/?\d+\/?>/.test(text);
 
@@ -83,6 +87,10 @@ for (const { locale, dir, sizes, rules } of languages) {
           expect.soft(await unwalkable(page), 'by keyboard').toEqual([]);
         }
         expect.soft(seen.take()).toEqual([]);
+        if (rules === 'all' && consoles.includes(look)) {
+          await page.setViewportSize(narrow);
+          expect.soft(await unsoundDialogs(page, dialogsSeen), 'dialogs').toEqual([]);
+        }
         await page.close();
       });
     }

@@ -1,23 +1,11 @@
-import { expect, test, type Browser } from '@playwright/test';
-import { ask, logIn, pay, placeOrders } from './support/api.ts';
+import { expect, test } from '@playwright/test';
+import { inaccessible } from './support/accessible.ts';
+import { ask, logIn } from './support/api.ts';
 import { person, type Person } from './support/person.ts';
 import { picture } from './support/picture.ts';
 import { goods } from './support/goods.ts';
+import { receivedLine } from './support/received.ts';
 import type { Language } from './support/words.ts';
-
-/** A received order of store 1 by this buyer. @returns the number of its line */
-async function receivedLine(browser: Browser, buyer: Person): Promise<number> {
-  const { request } = buyer.page.context();
-  const [orderNumber = ''] = await placeOrders(request, [goods.tools]);
-  await pay(request, [orderNumber]);
-  const seller = await person(browser, 'en', { app: 'seller-console' });
-  await logIn(seller.page.context(), 'seller', 'seller1');
-  await ask(seller.page.context().request, 'PUT /shop/admin/order/delivery', { orderNumber, packages: [{ dvyId: 1, dvyFlowId: 'SF77' }] });
-  await seller.leave();
-  await ask(request, 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
-  const { orderItemDtos } = await ask(request, 'GET /p/myOrder/orderDetail', { orderNumber });
-  return orderItemDtos[0]?.orderItemId ?? 0;
-}
 
 for (const [language, mail] of [
   ['en', 'buyer3@demo.test'],
@@ -33,7 +21,7 @@ for (const [language, mail] of [
     test.beforeAll(async ({ browser }) => {
       buyer = await person(browser, language);
       await logIn(buyer.page.context(), 'buyer', mail);
-      orderItemId = await receivedLine(browser, buyer);
+      orderItemId = await receivedLine(browser, buyer, goods.tools);
     });
     test.afterAll(() => buyer.leave());
     const shown = () => buyer.page.locator('#reviews article').filter({ hasText: stamp });
@@ -83,6 +71,13 @@ for (const [language, mail] of [
       const card = page.getByRole('article').filter({ hasText: stamp });
       await card.getByRole('button', { name: say('Reply') }).click();
       await card.getByLabel(say('Reply of the store')).fill(reply);
+      // What was typed is not lost by a press on the wrong button.
+      await card.getByRole('button', { name: say('Cancel') }).click();
+      await page
+        .getByRole('dialog', { name: say('Leave without saving?') })
+        .getByRole('button', { name: say('Stay here') })
+        .click();
+      await expect(card.getByLabel(say('Reply of the store'))).toHaveValue(reply);
       await card.getByRole('button', { name: say('Publish the reply') }).click();
       await expect(card).toHaveCount(0);
       await open('/seller/reviews?view=all');
@@ -101,7 +96,17 @@ for (const [language, mail] of [
       const card = page.getByRole('article').filter({ hasText: stamp });
       await card.getByRole('button', { name: say('Hide') }).click();
       const question = page.getByRole('dialog');
+      // Nobody is asked before something was typed, and everybody after.
+      await question.getByRole('button', { name: say('Not now') }).click();
+      await expect(question).toHaveCount(0);
+      await card.getByRole('button', { name: say('Hide') }).click();
       await question.getByLabel(say('Reason')).fill('Off topic');
+      await question.getByRole('button', { name: say('Not now') }).click();
+      await page
+        .getByRole('dialog', { name: say('Leave without saving?') })
+        .getByRole('button', { name: say('Stay here') })
+        .click();
+      await expect(question.getByLabel(say('Reason'))).toHaveValue('Off topic');
       await question.getByRole('button', { name: say('Hide the review') }).click();
       await expect(card).toContainText('Off topic');
       expect(operator.troubles()).toEqual([]);
@@ -115,16 +120,18 @@ for (const [language, mail] of [
   });
 }
 
-test('without scripts the form takes pictures too, and gives them back when something is wrong', async ({ browser }) => {
+test('without scripts the form takes pictures too, gives them back when something is wrong, and names nobody', async ({ browser }) => {
   const buyer = await person(browser, 'en', { javaScriptEnabled: false });
   const { page, say, open } = buyer;
   await logIn(page.context(), 'buyer', 'buyer5@demo.test');
-  const orderItemId = await receivedLine(browser, buyer);
+  const orderItemId = await receivedLine(browser, buyer, goods.tools);
   await open(`/write-comments?orderItemId=${orderItemId}`);
   await page
     .getByLabel(say('Add pictures'))
     .setInputFiles([await picture('one.png', '#a33'), { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }]);
-  await page.getByLabel(say('What do you think of the goods?')).fill('Sturdy');
+  const content = `Sturdy ${crypto.randomUUID()}`;
+  await page.getByLabel(say('What do you think of the goods?')).fill(content);
+  await page.getByLabel(say('Do not show my name to other buyers or to the store')).check();
   await page.getByRole('button', { name: say('Publish the review') }).click();
   await expect(page.getByText(say('Choose how many stars.'))).toBeVisible();
   await expect(page.getByText('x.svg')).toBeVisible();
@@ -133,8 +140,23 @@ test('without scripts the form takes pictures too, and gives them back when some
   await page.getByRole('button', { name: say('Publish the review') }).click();
   await expect(page.getByText(say('Thank you: your review is published.'))).toBeVisible();
   const { review } = await ask(page.context().request, 'GET /p/prodComm/info', { orderItemId });
-  expect(review).toMatchObject({ score: 5, content: 'Sturdy' });
+  expect(review).toMatchObject({ score: 5, content, isAnonymous: 1 });
   expect(review?.pics.split(',')).toHaveLength(1);
+  const { nickName } = await ask(page.context().request, 'GET /p/user/userInfo', {});
+  // Neither a guest nor the store reads whose it is.
+  const guest = await person(browser, 'en');
+  await guest.open(`/goods-detail?prodId=${goods.tools.prodId}`);
+  const shown = guest.page.locator('#reviews article').filter({ hasText: content });
+  await expect(shown).toContainText(guest.say('Buyer'));
+  await expect(shown).not.toContainText(nickName);
+  await guest.leave();
+  const seller = await person(browser, 'en', { app: 'seller-console' });
+  await logIn(seller.page.context(), 'seller', 'seller1');
+  await seller.open('/seller/reviews');
+  const card = seller.page.getByRole('article').filter({ hasText: content });
+  await expect(card).toContainText(seller.say('Anonymous buyer'));
+  await expect(card).not.toContainText(nickName);
+  await seller.leave();
   await buyer.leave();
 });
 
@@ -143,11 +165,42 @@ test('an avatar is chosen, shown in the header and removed', async ({ browser })
   const { page, say, open } = buyer;
   await logIn(page.context(), 'buyer', 'buyer5@demo.test');
   await open('/user-center/uc-account');
+  const uploads = '**/api/p/file/upload*';
+  await page.route(uploads, (route) => route.abort('connectionreset'), { times: 1 });
   await page.getByLabel(say('Choose a picture')).setInputFiles(await picture('me.png', '#383'));
+  await expect(page.getByText(say('It did not arrive. Check the connection.'))).toBeVisible();
+  expect(await inaccessible(page)).toEqual([]);
+  // Sent again it shows how far it is, and is saved as soon as it is there.
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(uploads, async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: say('Try again') }).click();
+  const onTheWay = page.getByRole('progressbar', { name: say('Upload of {name}', { name: 'me.png' }) });
+  await expect(onTheWay).toHaveAttribute('aria-valuenow', /^\d+$/);
+  await expect(page.getByText(say('It did not arrive. Check the connection.'))).toHaveCount(0);
+  letGo();
   await expect(page.getByRole('img', { name: say('Your picture') })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('header img[src*="/files/u/"]')).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: say('Remove the picture') }).click();
   await expect(page.getByRole('img', { name: say('Your picture') })).toHaveCount(0);
-  expect(buyer.troubles()).toEqual([]);
+  expect(buyer.troubles().filter((trouble) => !trouble.includes('ERR_CONNECTION_RESET'))).toEqual([]);
+  await buyer.leave();
+});
+
+test('without scripts an avatar goes with its form', async ({ browser }) => {
+  const buyer = await person(browser, 'en', { javaScriptEnabled: false });
+  const { page, say, open } = buyer;
+  await logIn(page.context(), 'buyer', 'buyer2@demo.test');
+  await open('/user-center/uc-account');
+  const form = page.locator('form').filter({ has: page.locator('input[name=avatar]') });
+  await form.locator('input[name=avatar]').setInputFiles(await picture('me.png', '#383'));
+  await form.getByRole('button', { name: say('Save') }).click();
+  await expect(page.getByRole('img', { name: say('Your picture') })).toBeVisible();
+  await page.getByRole('button', { name: say('Remove the picture') }).click();
+  await expect(page.getByRole('img', { name: say('Your picture') })).toHaveCount(0);
   await buyer.leave();
 });

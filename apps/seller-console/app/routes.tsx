@@ -18,8 +18,8 @@ import { Frame, frameLoader } from './pages/frame.tsx';
 import { SellerLogin } from './pages/login.tsx';
 import { OwnAccountPage, ownAccountLoader } from './pages/own-account-page.tsx';
 import { moneySending } from './pages/money/money-send.ts';
-import { staffSending } from './pages/staff/staff-send.ts';
 import { refundsSending } from './pages/refunds/refunds-send.ts';
+import { staffSending } from './pages/staff/staff-send.ts';
 
 /** Every page of the seller's console, by its address below the base. */
 export const routes: RouteObject[] = [
@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
               { path: 'products/create', action: sending('POST /shop/admin/prod'), Component: UnknownPage },
               { path: 'products/change', action: sending('PUT /shop/admin/prod'), Component: UnknownPage },
               { path: 'products/status', action: sending('PUT /shop/admin/prod/status'), Component: UnknownPage },
+              { path: 'products/statuses', action: sending('PUT /shop/admin/prod/statuses'), Component: UnknownPage },
               { path: 'products/withdraw', action: sending('PUT /shop/admin/prod/review/withdraw'), Component: UnknownPage },
               { path: 'products/import', lazy: () => import('./pages/imports/imports-page.tsx') },
               { path: 'products/import/:importId', lazy: () => import('./pages/imports/import-page.tsx') },

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { TransferOutcome } from '@kyakhta/contract';
 import type { FastifyInstance } from 'fastify';
 import type { App } from './runtime/app.ts';
+import { escape } from './runtime/escape.ts';
 import { execute } from './runtime/execute.ts';
 import { originAllowed } from './runtime/http/identity.ts';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 /** What became of a transfer, for who plays with the demo. */
 const toldOf: Readonly<Record<TransferOutcome, string>> = {
   paid: 'Sent. The payment is complete.',

@@ -5,10 +5,12 @@ import type { Reactions } from './runtime/context.ts';
  * be late, come in any order, and do nothing the second time.
  */
 export const reactions: Reactions = {
-  orderPaid: ['orders.mailPaid', 'catalog.countSold'],
+  orderPaid: ['orders.mailPaid', 'orders.mailToShip', 'catalog.countSold'],
+  orderAgreed: ['orders.mailToShip'],
   instalmentPaid: ['orders.mailPartPaid'],
   cashCollected: ['orders.mailPartPaid', 'catalog.countSold'],
   orderShipped: ['orders.mailShipped'],
+  payoutMoved: ['settlement.mailPayout'],
   toppedUp: ['settlement.mailToppedUp'],
   orderCompleted: ['orders.mailCompleted'],
   reviewWritten: ['catalog.countReview'],

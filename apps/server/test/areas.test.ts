@@ -56,6 +56,7 @@ describe('a call of a console', () => {
       'PUT /shop/admin/mail',
       'GET /shop/admin/find',
       'GET /platform/find',
+      'GET /platform/proposal/export',
       'PUT /platform/password',
       'PUT /shop/admin/password',
       'GET /platform/listView/all',

@@ -263,3 +263,27 @@ export const hostileNumbers: readonly unknown[] = [
   '[]',
   '{}',
 ];
+
+/** What has broken most: nothing, what no database holds, quotes, wildcards, other directions, names of the language. */
+export const worstTexts: readonly string[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'a\ud83d',
+  "'",
+  '\\',
+  '%',
+  "1'; drop table orders; --",
+  '<script>alert(1)</script>',
+  '{count, plural, one {#} other {#}}',
+  '../../../etc/passwd',
+  '\r\nSet-Cookie: a=b',
+  '__proto__',
+  'NaN',
+  '1e308',
+  '99999999999999999999',
+  '\u202eevil\u202c',
+  '👩‍👩‍👧‍👦',
+];

@@ -5,7 +5,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { BuyerFilePurpose, FilePurpose, Locale, OperatorFilePurpose, storeFilePurposes } from '@kyakhta/contract';
 import sharp, { type Sharp } from 'sharp';
 import type { Actor } from '../src/runtime/context.ts';
-import { execute, type Outcome } from '../src/runtime/execute.ts';
+import { execute } from '../src/runtime/execute.ts';
+import type { Outcome } from '../src/runtime/outcome.ts';
 import { uploadFile } from '../src/runtime/uploads.ts';
 import type { Marketplace } from './marketplace.ts';
 

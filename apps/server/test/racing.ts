@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { Outcome } from '../src/runtime/execute.ts';
+import type { Outcome } from '../src/runtime/outcome.ts';
+import type { Marketplace } from './marketplace.ts';
 
 /** Both wires between server and database on which people race: what is right only when nothing lies between is wrong. */
 export const wires = [
@@ -21,3 +22,6 @@ export const succeeded = (outcomes: readonly Outcome[]): boolean[] => {
   namesOf(outcomes);
   return outcomes.map((o) => o.code === '00000');
 };
+
+/** Two workers, one near the database and one as far as the test wants it, do what is due, at once. */
+export const twoWorkers = (m: Marketplace): Promise<unknown> => Promise.all([m.app.drain(), m.near.drain()]);

@@ -11,6 +11,8 @@ export interface Api {
 /** Who asks, and how the page is written for them. */
 export interface Person {
   readonly locale: Locale;
+  /** The languages that the site offers. */
+  readonly languages: readonly Locale[];
   readonly currency: {
     readonly code: string;
     readonly symbol: string;

@@ -7,6 +7,7 @@ import { write } from './shape.ts';
 
 const person = (locale: Locale, code = 'RUB', decimals = 2): Person => ({
   locale,
+  languages: locales,
   currency: { code, symbol: '', exchangeRate: '92.4', decimals },
   buyer: null,
   demo: true,

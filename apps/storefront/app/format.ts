@@ -1,3 +1,4 @@
+import { commaOf } from '@kyakhta/contract/values';
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
@@ -117,7 +118,7 @@ export function formatFor(person: Person) {
       texts
         .filter((text) => text !== '')
         .map((text) => (isRightToLeft(person.locale) ? `\u2068${text}\u2069` : text))
-        .join(isChinese(person.locale) ? '，' : person.locale === 'ar' ? '، ' : ', '),
+        .join(commaOf(person.locale)),
     shape: (currency: string): MoneyShape => amountShape(shapeOf(money(currency), 1)),
     aboutShape: (currency: string): MoneyShape | null => (display.code === currency ? null : amountShape(shapeOf(displayMoney, rate))),
     wholeShape: (): MoneyShape => shapeOf(whole, 1),

@@ -1,4 +1,5 @@
 import './app.css';
+import { code } from '@kyakhta/contract/values';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkProvider, LostPictureProvider } from '@kyakhta/ui';
@@ -7,11 +8,12 @@ import { Links, Meta, Outlet, redirect, redirectDocument, Scripts, ScrollRestora
 import type { Route } from './+types/root';
 import { toLogin } from './ask.ts';
 import { ofOneself } from './answer-reaction.ts';
-import { i18nContext, personContext } from './context.ts';
+import { apiContext, i18nContext, personContext } from './context.ts';
 import { i18nFor } from './i18n.server.ts';
 import { isRightToLeft, langTag, localeDefault, locales, namedLanguage, type Locale } from './locales.ts';
 import { unlessLost } from './lost-answer.ts';
 import { localPath, paths, withLanguage } from './paths.ts';
+import { pictureOf } from './picture.ts';
 import { ProblemPage } from './sections/shell/problem-page.tsx';
 import { RouterAnchor } from './sections/shell/router-anchor.tsx';
 import { frameWords, isOfFrame, scriptOf, wordsAddress } from './words-address.ts';
@@ -29,13 +31,18 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(personContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale, languages } = context.get(personContext);
   const address = new URL(url);
   address.searchParams.delete('lang');
   const self = address.pathname + address.search;
+  const site = await context.get(apiContext).call('GET /webConfig/getPcWebConfig', {});
+  const icon = site.code === code.ok ? site.data.pcTitleImg : null;
   return {
     locale,
+    /** What the site calls itself in the titles of its pages, and the sign of its tab. */
+    siteName: site.code === code.ok ? site.data.pcTitleContent : 'Kyakhta',
+    icon: (icon === null ? undefined : pictureOf(icon, '96px')?.src) ?? '/favicon.svg',
     /** What searchers read of a page that says nothing of itself. */
     description: context
       .get(i18nContext)
@@ -43,11 +50,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
         msg`Cartons from checked Chinese suppliers. Kyakhta holds your money in escrow, clears customs and pays first if something is wrong.`,
       ),
     /** The language this address names, carried on by every link. */
-    lang: namedLanguage(url),
+    lang: namedLanguage(url) === null ? null : locale,
     canonical: url.origin + withLanguage(self, locale),
     /** For whoever reads none of our languages: the address that names none. */
     unnamed: url.origin + self,
-    alternates: locales.map((other) => ({ tag: langTag(other), href: url.origin + withLanguage(self, other) })),
+    alternates: languages.map((other) => ({ tag: langTag(other), href: url.origin + withLanguage(self, other) })),
   };
 }
 
@@ -55,14 +62,16 @@ export const shouldRevalidate = unlessLost;
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const locale = shell?.locale ?? localeDefault;
+  const { i18n } = useLingui();
+  // That of the words: the loader answers in another one where theirs was switched off since the page was opened.
+  const locale = locales.find((one) => one === i18n.locale) ?? localeDefault;
   return (
     <html lang={langTag(locale)} dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={shell?.icon} />
         {shell ? <link rel="canonical" href={shell.canonical} /> : null}
         {shell?.alternates.map(({ tag, href }) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={href} />

@@ -16,11 +16,17 @@ function useCountries(): { code: string; name: string }[] {
 
 type FieldParts = { label: ReactNode; hint?: ReactNode; error?: ReactNode; className?: string };
 
-/** One country, chosen by its name. */
-export function CountrySelect({ value, onChoose, ...field }: FieldParts & { value: string; onChoose: (code: string) => void }) {
+/** One country, chosen by its name; with `any` there may be none. */
+export function CountrySelect({
+  value,
+  onChoose,
+  any,
+  ...field
+}: FieldParts & { value: string; onChoose: (code: string) => void; any?: string }) {
   const countries = useCountries();
   return (
     <Select {...field} autoComplete="country" value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      {any === undefined ? null : <option value="">{any}</option>}
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

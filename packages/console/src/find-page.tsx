@@ -4,22 +4,42 @@ import { Anchor, Code, EmptyState, Search } from '@kyakhta/ui';
 import { PageHead } from './page-head.tsx';
 
 export type Found = { readonly kind: FindKind; readonly key: string; readonly name: string };
-type FindPageProps = { q: string; found: readonly Found[]; hrefOf: (found: Found) => string | null };
+type FindPageProps = {
+  q: string;
+  found: readonly Found[];
+  hrefOf: (found: Found) => string | null;
+  /** What is found by its number here. */
+  hint: string;
+};
 
 /** What goes by a number, of every kind, each a way to its page. */
-export function FindPage({ q, found, hrefOf }: FindPageProps) {
+export function FindPage({ q, found, hrefOf, hint }: FindPageProps) {
   const { t } = useLingui();
   const kinds: Record<FindKind, string> = {
     order: t({ message: 'Order', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    instalment: t({ message: 'Part of the price of an order', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    contract: t({ message: 'Contract', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     parcel: t({ message: 'Parcel of an order', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     refund: t({ message: 'Refund', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     payment: t({ message: 'Payment', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    paymentCase: t({ message: 'Payment case', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     transfer: t({ message: 'Bank transfer', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     payout: t({ message: 'Payout', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     invoice: t({ message: 'Invoice', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    invoiceApplication: t({
+      message: 'Application for an invoice',
+      comment: 'Kind of a thing that was found by its number',
+      context: 'found',
+    }),
     topUp: t({ message: 'Top-up of a buyer', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     buyer: t({ message: 'Buyer', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    invoiceTitle: t({ message: 'Firm of a buyer', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     store: t({ message: 'Store', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    storeAccount: t({ message: 'Account of a store', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    application: t({ message: 'Application for a store', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    inquiry: t({ message: 'Inquiry', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    proposal: t({ message: 'Proposal', comment: 'Kind of a thing that was found by its number', context: 'found' }),
+    operator: t({ message: 'Operator', comment: 'Kind of a thing that was found by its number', context: 'found' }),
     product: t({ message: 'Product', comment: 'Kind of a thing that was found by its number', context: 'found' }),
   };
   return (
@@ -27,7 +47,7 @@ export function FindPage({ q, found, hrefOf }: FindPageProps) {
       <PageHead title={t`Find by number`} />
       {found.length === 0 ? (
         <EmptyState icon={Search} title={t`Nothing found for “${q}”`}>
-          {t`Whole numbers are found: of orders, parcels, refunds, payments, payouts and invoices, ids, articles, an address.`}
+          {hint}
         </EmptyState>
       ) : (
         <ul className="grid max-w-3xl gap-2">

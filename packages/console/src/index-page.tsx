@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Tabs, X, type Tab } from '@kyakhta/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ListExport } from './lists/list-export.tsx';
 import { ListTools, useTabs } from './lists/list-tools.tsx';
 import { ListFrame, useList, type AnyColumn } from './lists/list-views.tsx';
 import { PageHead } from './page-head.tsx';
@@ -16,6 +17,10 @@ type IndexPageProps = {
   chips?: readonly Chip[];
   /** What the list adds up to, in a few words. */
   summary?: ReactNode;
+  /** What stands over the views: figures, or a word about all of them. */
+  lead?: ReactNode;
+  /** Where the list as it is shown comes as a spreadsheet. */
+  exportHref?: string;
   children: ReactNode;
 };
 
@@ -23,7 +28,7 @@ type IndexPageProps = {
  * A list to work through: title and search, views as tabs, filters as chips, then the rows. What it shows is the
  * address; which views and columns there are beside those it came with, its person has arranged.
  */
-export function IndexPage({ title, tabs, tabsLabel, search, actions, chips = [], summary, children }: IndexPageProps) {
+export function IndexPage({ title, tabs, tabsLabel, search, actions, chips = [], summary, exportHref, lead, children }: IndexPageProps) {
   const { t } = useLingui();
   const { kept, view } = useList();
   const allTabs = useTabs(tabs);
@@ -37,6 +42,7 @@ export function IndexPage({ title, tabs, tabsLabel, search, actions, chips = [],
         {search}
         {actions}
       </PageHead>
+      {lead ? <div className="mb-4 grid gap-4">{lead}</div> : null}
       {allTabs ? <Tabs label={tabsLabel ?? title} tabs={allTabs} /> : null}
       <div className="flex min-h-12 flex-wrap items-center gap-2 py-2">
         {chips.length > 0 ? (
@@ -57,6 +63,7 @@ export function IndexPage({ title, tabs, tabsLabel, search, actions, chips = [],
         ) : null}
         <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-1">
           {summary ? <p className="text-sm text-ink-3 tabular-nums">{summary}</p> : null}
+          {exportHref === undefined ? null : <ListExport href={exportHref} />}
           <ListTools key={kept.list} columns={columns} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { cookieName, isRightToLeft, languageTag, localeDefault, locales, type Locale } from '@kyakhta/contract/values';
+import { cookieName, isRightToLeft, languageTag, localeDefault, locales, offeredLocale, type Locale } from '@kyakhta/contract/values';
 
 export type { Locale };
 
@@ -17,11 +17,13 @@ const spoken = (tag: string): Locale | undefined => {
   return named(language);
 };
 
-/** The language chosen before, else the first one of the browser that we have. */
-export function readLanguage(): Locale {
+/** The language chosen before, else the first one of the browser that we have; of one that is not offered the nearest that is. */
+export function readLanguage(offered: readonly Locale[]): Locale {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${cookieName.language}=`));
   const chosen = pair ? named(decodeURIComponent(pair.slice(cookieName.language.length + 1))) : undefined;
-  return chosen ?? navigator.languages.map(spoken).find((locale) => locale !== undefined) ?? localeDefault;
+  if (chosen !== undefined) return offeredLocale(chosen, offered);
+  const heard = navigator.languages.map(spoken).filter((locale) => locale !== undefined);
+  return heard.find((locale) => offered.includes(locale)) ?? offeredLocale(heard[0] ?? localeDefault, offered);
 }
 
 export function keepLanguage(locale: Locale) {

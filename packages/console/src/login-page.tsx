@@ -8,8 +8,17 @@ import { Mark } from './mark.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useSend } from './send.ts';
 
-/** Account and password, and below them `more` for whoever has none. */
-export function LoginPage({ title, lead, more }: { title: string; lead: string; more?: ReactNode }) {
+type LoginPageProps = {
+  title: string;
+  lead: string;
+  /** Who sets a new password where one is lost. */
+  lost: ReactNode;
+  /** For whoever has no account. */
+  more?: ReactNode;
+};
+
+/** Account and password, and below them the ways on for whoever lost the password or has no account. */
+export function LoginPage({ title, lead, lost, more }: LoginPageProps) {
   const { t } = useLingui();
   const { demo } = useLoaderData<LoginData>();
   const { send, busy, result } = useSend<'POST /shop/admin/login'>();
@@ -58,7 +67,10 @@ export function LoginPage({ title, lead, more }: { title: string; lead: string; 
               {t`Log in`}
             </Button>
           </form>
-          {more ? <p className="mt-5 border-t border-line pt-3">{more}</p> : null}
+          <div className="mt-5 grid gap-3 border-t border-line pt-3">
+            <p className="text-sm text-ink-2">{lost}</p>
+            {more ? <p>{more}</p> : null}
+          </div>
         </Card>
         {demo ? (
           <Notice tone="wait" title={t`Test mode: no real money moves`}>

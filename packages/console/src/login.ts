@@ -27,7 +27,8 @@ export const operatorAudience: Audience = {
 };
 
 export type Credentials = { userName: string; passWord: string };
-export type LoginData = { demo: Credentials | null };
+/** `contact`: where people write to the site; empty where nobody named it. */
+export type LoginData = { demo: Credentials | null; contact: string };
 
 const backOf = (request: Request) => localPath(new URL(request.url).searchParams.get('back')) ?? '/';
 
@@ -40,7 +41,10 @@ export const loginLoader =
       call('GET /webConfig/getPcWebConfig', {}, { signal: request.signal }),
     ]);
     if (account.code === code.ok) throw redirect(backOf(request));
-    return { demo: site.code === code.ok && site.data.demo ? { userName: audience.demoUser, passWord: demoPassword } : null };
+    return {
+      demo: site.code === code.ok && site.data.demo ? { userName: audience.demoUser, passWord: demoPassword } : null,
+      contact: site.code === code.ok ? site.data.pcContact : '',
+    };
   };
 
 /** The password is encrypted before it leaves, where the browser can; the server sets the cookie. */

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@kyakhta/ui';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { useFormat } from './format.ts';
@@ -17,6 +18,8 @@ type QueuePageProps<View extends string> = {
   chips?: readonly Chip[];
   /** What the list adds up to, in a few words. */
   summary?: ReactNode;
+  /** Where the list as it is shown comes as a spreadsheet. */
+  exportHref?: string;
   /** What stands over the list, whether there is anything in it or not. */
   above?: ReactNode;
   /** What is said where nothing waits. */
@@ -36,13 +39,25 @@ export function QueuePage<View extends string>({
   href,
   chips = [],
   summary,
+  exportHref,
   above,
   empty,
   dialog,
   children,
 }: QueuePageProps<View>) {
   const { number } = useFormat();
-  const { page, view, current } = queue;
+  const { t } = useLingui();
+  const { page, view, current, only } = queue;
+  const onlyChip: Chip[] =
+    only === undefined
+      ? []
+      : [
+          {
+            key: 'only',
+            label: t({ message: `Only number ${only}`, comment: 'Filter: one thing of a list, by its number' }),
+            without: href({ view }),
+          },
+        ];
   return (
     <IndexPage
       title={title}
@@ -51,10 +66,11 @@ export function QueuePage<View extends string>({
         href: href({ view: tab.view }),
         label: tab.label,
         count: tab.count === undefined ? undefined : number(tab.count),
-        current: tab.view === view,
+        current: only === undefined && tab.view === view,
       }))}
-      chips={chips}
+      chips={[...onlyChip, ...chips]}
       summary={summary}
+      {...(exportHref !== undefined && { exportHref })}
     >
       {above}
       {page.records.length > 0 ? (

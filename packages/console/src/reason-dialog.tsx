@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, TextArea } from '@kyakhta/ui';
+import { TextArea } from '@kyakhta/ui';
 import { useState, type ReactNode } from 'react';
 import type { Refusal } from './ask.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 type ReasonDialogProps = {
   title: string;
@@ -48,39 +48,32 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [checked, setChecked] = useState(false);
   const problem = reason.trim().length < least ? (shortProblem ?? t`Write at least ${least} characters.`) : null;
   return (
-    <Dialog title={title} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (problem === null) onYes(reason.trim());
-        }}
-      >
-        <Notice tone="wait">{warning}</Notice>
-        <TextArea
-          label={label ?? t`Reason`}
-          hint={hint ?? t`It is kept with your name.`}
-          error={checked ? problem : undefined}
-          required
-          maxLength={most}
-          rows={3}
-          value={reason}
-          autoComplete="off"
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {children}
-        <RefusalNotice refusal={refusal} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={busy} variant={danger ? 'danger' : 'primary'}>
-            {yes}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={title}
+      warning={warning}
+      yes={yes}
+      danger={danger}
+      busy={busy}
+      refusal={refusal}
+      typed={reason.trim() !== ''}
+      onYes={() => {
+        setChecked(true);
+        if (problem === null) onYes(reason.trim());
+      }}
+      onClose={onClose}
+    >
+      <TextArea
+        label={label ?? t`Reason`}
+        hint={hint ?? t`It is kept with your name.`}
+        error={checked ? problem : undefined}
+        required
+        maxLength={most}
+        rows={3}
+        value={reason}
+        autoComplete="off"
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {children}
+    </QuestionDialog>
   );
 }

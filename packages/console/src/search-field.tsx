@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from '@kyakhta/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-router';
+import { useListSearch } from './search-keys.ts';
 
 type SearchFieldProps = {
   name: string;
@@ -11,22 +12,12 @@ type SearchFieldProps = {
   keep: Readonly<Record<string, string>>;
 };
 
-/** One field that finds; Ctrl+K or "/" leads to it from anywhere on the page. */
+/** One field that finds in a list; "/" leads to it from anywhere on the page. */
 export function SearchField({ name, label, value, keep }: SearchFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKeyDown = (press: KeyboardEvent) => {
-      const typing = press.target instanceof HTMLElement && press.target.closest('input, textarea, select, [contenteditable]') !== null;
-      const asked = (press.code === 'KeyK' && (press.ctrlKey || press.metaKey)) || (press.key === '/' && !typing);
-      if (!asked) return;
-      press.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useListSearch(field);
+  const keys = '/';
   return (
     <Form role="search" className="flex min-w-0 flex-1 basis-72 md:max-w-105" key={value}>
       {Object.entries(keep).map(([key, kept]) => (
@@ -38,6 +29,8 @@ export function SearchField({ name, label, value, keep }: SearchFieldProps) {
         type="search"
         defaultValue={value}
         aria-label={label}
+        aria-keyshortcuts={keys}
+        title={t({ message: `${keys} leads here`, comment: 'Hint of a search field: the keys that lead to it from anywhere on the page' })}
         placeholder={label}
         autoComplete="off"
         spellCheck={false}

@@ -14,6 +14,8 @@ export type Place = {
   area: Area | readonly Area[];
   /** How many things wait there for the person. */
   waiting?: number | undefined;
+  /** Nothing should ever wait there. */
+  alarm?: boolean;
   /** Only the very address is this place, not what lies below it. */
   exact?: boolean;
 };
@@ -38,7 +40,7 @@ export function ShellNav({ places }: { places: readonly Place[] }) {
   return (
     <nav aria-label={t`Pages`}>
       <ul ref={list} className="grid gap-0.5">
-        {places.map(({ to, icon: Icon, label, waiting, exact = false }) => (
+        {places.map(({ to, icon: Icon, label, waiting, alarm = false, exact = false }) => (
           <li key={to}>
             <NavLink
               to={placeHref(to)}
@@ -53,7 +55,12 @@ export function ShellNav({ places }: { places: readonly Place[] }) {
               <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
               <span className="min-w-0 flex-1">{label}</span>
               {waiting ? (
-                <span className="rounded-full bg-sunk px-2 text-xs leading-5 font-semibold text-ink tabular-nums">
+                <span
+                  className={cx(
+                    'rounded-full px-2 text-xs leading-5 font-semibold tabular-nums',
+                    alarm ? 'bg-seal-soft text-seal' : 'bg-sunk text-ink',
+                  )}
+                >
                   {number(waiting)}
                   <span className="sr-only">{t({ message: 'waiting', comment: 'After a number in the menu, for a screen reader' })}</span>
                 </span>

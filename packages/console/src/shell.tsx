@@ -1,13 +1,14 @@
 import { hasArea, type Areas } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LogOut, Menu, Notice, Search, ToastRegion, X, cx } from '@kyakhta/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { OwnAreas, OwnUserName, type Area } from './areas.tsx';
 import { LanguageSelect } from './language.tsx';
 import type { Arrangement } from './lists/arranged.ts';
 import { ListViews } from './lists/list-views.tsx';
 import { Mark } from './mark.tsx';
+import { findKeys, useHasListSearch, useSearchKeys } from './search-keys.ts';
 import { ShellNav, type Place } from './shell-nav.tsx';
 
 type ShellProps = {
@@ -29,9 +30,10 @@ type ShellProps = {
 /** The frame of every page: where one is, where one can go, in which language, and whether money moves. */
 export function Shell({ owner, kind, userName, demo, areas, notice, places, lists }: ShellProps) {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const main = useArrival(pathname);
+  const reveal = useCallback(() => setOpen(true), []);
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
     setShownAt(pathname);
@@ -76,21 +78,7 @@ export function Shell({ owner, kind, userName, demo, areas, notice, places, list
                   open ? 'flex' : 'hidden',
                 )}
               >
-                <Form action="/find" role="search" className="relative" key={search}>
-                  <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-ink-3" />
-                  <input
-                    name="q"
-                    type="search"
-                    required
-                    maxLength={100}
-                    defaultValue={pathname.endsWith('/find') ? (new URLSearchParams(search).get('q') ?? '') : ''}
-                    aria-label={t`Find by number`}
-                    placeholder={t`Find by number`}
-                    autoComplete="off"
-                    spellCheck={false}
-                    className="min-h-9 w-full rounded-2 border border-line bg-paper py-1 ps-8 pe-2 text-sm"
-                  />
-                </Form>
+                <FindForm reveal={reveal} />
                 <ShellNav places={places.filter(({ area }) => [area].flat().some((one) => hasArea(areas, one)))} />
                 <div className="mt-auto grid gap-2">
                   <LanguageSelect />
@@ -138,6 +126,36 @@ export function Shell({ owner, kind, userName, demo, areas, notice, places, list
         <ScrollRestoration />
       </ListViews>
     </ToastRegion>
+  );
+}
+
+/** One field that finds whatever a number stands on; its keys work on every page. */
+function FindForm({ reveal }: { reveal: () => void }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKeys(field, reveal);
+  const hasList = useHasListSearch();
+  const keys = hasList ? findKeys() : `${findKeys()}, /`;
+  return (
+    <Form action="/find" role="search" className="relative" key={search}>
+      <Search aria-hidden className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-ink-3" />
+      <input
+        ref={field}
+        name="q"
+        type="search"
+        required
+        maxLength={100}
+        defaultValue={pathname.endsWith('/find') ? (new URLSearchParams(search).get('q') ?? '') : ''}
+        aria-label={t`Find by number`}
+        aria-keyshortcuts={hasList ? 'Control+K Meta+K' : 'Control+K Meta+K /'}
+        title={t({ message: `${keys} leads here`, comment: 'Hint of a search field: the keys that lead to it from anywhere on the page' })}
+        placeholder={t`Find by number`}
+        autoComplete="off"
+        spellCheck={false}
+        className="min-h-9 w-full rounded-2 border border-line bg-paper py-1 ps-8 pe-2 text-sm"
+      />
+    </Form>
   );
 }
 

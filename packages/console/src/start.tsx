@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { standAt } from './base.ts';
 import { readClock } from './clock.ts';
 import { CataloguesProvider, openLanguage, type Catalogues } from './language.tsx';
+import { OfferedLanguages } from './offered-languages.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 
 /** A whole console, ready to be put on the page: words and clock first, then the routes. */
@@ -20,17 +21,19 @@ export async function openConsole({
   catalogues: Catalogues;
 }): Promise<ReactElement> {
   standAt(base);
-  const [i18n] = await Promise.all([openLanguage(catalogues), readClock()]);
+  const [{ i18n, offered }] = await Promise.all([openLanguage(catalogues), readClock()]);
   const router = createBrowserRouter(routes, { basename: base.replace(/\/$/, '') });
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <CataloguesProvider value={catalogues}>
-          <LinkProvider value={RouterAnchor}>
-            <PictureWords>
-              <RouterProvider router={router} />
-            </PictureWords>
-          </LinkProvider>
+          <OfferedLanguages first={offered}>
+            <LinkProvider value={RouterAnchor}>
+              <PictureWords>
+                <RouterProvider router={router} />
+              </PictureWords>
+            </LinkProvider>
+          </OfferedLanguages>
         </CataloguesProvider>
       </I18nProvider>
     </StrictMode>

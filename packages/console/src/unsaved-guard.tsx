@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog } from '@kyakhta/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { useDone } from './use-done.ts';
 
 type Guard = {
   /** The question, when it has to be asked; put it anywhere on the page. */
@@ -12,11 +13,6 @@ type Guard = {
 
 /** Nothing typed is lost without a question: not by a link, not by Back, not by closing the tab. */
 export function useUnsavedGuard(dirty: boolean): Guard {
-  const { t } = useLingui();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
-  );
   const [then, setThen] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!dirty) return;
@@ -25,26 +21,66 @@ export function useUnsavedGuard(dirty: boolean): Guard {
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [dirty]);
 
-  const asked = blocker.state === 'blocked' || then !== null;
-  const stay = () => {
-    setThen(null);
-    if (blocker.state === 'blocked') blocker.reset();
-  };
-  const leave = () => {
-    setThen(null);
-    then?.();
-    if (blocker.state === 'blocked') blocker.proceed();
-  };
-  const question = asked ? (
-    <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={stay}>
+  const close = () => setThen(null);
+  const question = (
+    <>
+      {dirty ? <BeforeLeaving /> : null}
+      {then === null ? null : (
+        <Question
+          onStay={close}
+          onLeave={() => {
+            close();
+            then();
+          }}
+        />
+      )}
+    </>
+  );
+  return { question, after: (next) => (dirty ? setThen(() => next) : next()) };
+}
+
+type Sending = { readonly busy: boolean; readonly result: { readonly ok: boolean } | undefined };
+
+/**
+ * The guard of a form that stays on its page once it was saved.
+ * @param fields what stands in its fields, as JSON can tell it; as they came, or as they were saved last, nobody is asked
+ */
+export function useFormGuard(fields: unknown, { busy, result }: Sending): Guard {
+  const text = JSON.stringify(fields);
+  const [saved, setSaved] = useState<string | null>(text);
+  // What is typed while the answer is waited for was not sent with it.
+  const [sent, setSent] = useState<string | null>(null);
+  if (busy && sent === null) setSent(text);
+  if (!busy && sent !== null && result?.ok !== true) setSent(null);
+  // What the form says once it was told that it is saved: some forms empty a field then.
+  if (saved === null) setSaved(text);
+  useDone(result, () => {
+    setSaved(text === sent ? null : sent);
+    setSent(null);
+  });
+  return useUnsavedGuard(saved !== null && text !== saved && !busy);
+}
+
+/** Only there while something is typed: the router asks one guard of a page alone, the one that came last. */
+function BeforeLeaving() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+  );
+  return blocker.state === 'blocked' ? <Question onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} /> : null;
+}
+
+function Question({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={onStay}>
       <p className="text-ink-2">{t`What you changed here has not been saved and will be lost.`}</p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="danger" onClick={leave}>
+        <Button variant="danger" onClick={onLeave}>
           {t`Leave without saving`}
         </Button>
-        <Button onClick={stay}>{t`Stay here`}</Button>
+        <Button onClick={onStay}>{t`Stay here`}</Button>
       </div>
     </Dialog>
-  ) : null;
-  return { question, after: (next) => (dirty ? setThen(() => next) : next()) };
+  );
 }

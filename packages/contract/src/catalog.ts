@@ -1,6 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, id, instant, nothing, page, paging, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
+import {
+  amount,
+  amountText,
+  done,
+  id,
+  idOptional,
+  instant,
+  nothing,
+  page,
+  paging,
+  textOptional,
+  whole,
+  wholeOptional,
+  wholeOr,
+} from './fields.ts';
+import { productViews } from './values/goods.ts';
 import { voucherUnused } from './values/vouchers.ts';
 
 const category = z.object({ categoryId: z.number(), categoryName: z.string(), parentId: z.number(), iconFont: z.string().nullable() });
@@ -166,8 +181,15 @@ export const catalogEndpoints = {
   }),
   'GET /shop/admin/prod/page': endpoint({
     who: 'seller',
-    summary: 'The products of the store with their variants',
-    input: z.object({ prodName: textOptional(200), ...paging }),
+    summary: 'The products of the store with their variants, in one view, with how many stand in each',
+    input: z.object({
+      prodName: textOptional(200),
+      view: z.enum(productViews).default('all'),
+      categoryId: idOptional().meta({ description: 'a category with all below it' }),
+      minPrice: amountText().optional().meta({ description: 'one of its prices is in the span' }),
+      maxPrice: amountText().optional(),
+      ...paging,
+    }),
     output: page(
       z.object({
         prodId: z.number(),
@@ -183,7 +205,12 @@ export const catalogEndpoints = {
         currency: z.string(),
         skuList: z.array(sku),
       }),
-    ),
+    ).extend({
+      counts: z.record(z.enum(productViews), z.number()).meta({ description: 'by view, of what is searched for' }),
+      categories: z
+        .array(z.object({ categoryId: z.number(), name: z.string() }))
+        .meta({ description: 'in which the store has products, by their paths from the top' }),
+    }),
   }),
   'PUT /shop/admin/prod/sku': endpoint({
     who: 'seller',

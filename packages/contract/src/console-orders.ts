@@ -9,27 +9,48 @@ import {
   instant,
   listText,
   nothing,
+  oneOf,
   orderNumber,
   page,
   paging,
   quantity,
   text,
   textOptional,
+  wholeOptional,
   wholeOr,
 } from './fields.ts';
 import { orderCard, orderDetail } from './order-shapes.ts';
 import { proposedAs } from './proposals.ts';
 import { overdueKinds } from './values/instalments.ts';
+import { orderDates, orderSort, payType } from './values/enumerations.ts';
 import { entryKinds } from './values/ledger.ts';
 import { cartLinesMax } from './values/limits.ts';
 import { lateCashEnds } from './values/proposals.ts';
 
 const sellerOrder = orderCard.extend({ buyerName: z.string(), city: z.string(), inEscrow: amount(), doBy: instant().nullable() });
+const moment = () => z.iso.datetime({ message: 'date' }).optional();
+/** What narrows a list of orders, in a console and in the file that is made of it. */
+const narrowing = {
+  states: listText(/^([1-9]|1[01])$/, 11).meta({ description: 'several states; `status` is one' }),
+  orderNumber: textOptional(64),
+  dateOf: z.enum(orderDates).default('placed').meta({ description: 'what `from` and `until` are about' }),
+  from: moment(),
+  until: moment().meta({ description: 'the first instant that is not meant any more' }),
+  minTotal: amountText().optional().meta({ description: 'in the currency the site trades in' }),
+  maxTotal: amountText().optional(),
+  payType: oneOf(Object.values(payType)),
+  delivery: wholeOptional(0, 4).meta({ description: 'a delivery type; 0 is what comes by voucher' }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { message: 'wrong' })
+    .optional()
+    .meta({ description: 'where the goods go' }),
+  shopId: idOptional(),
+};
 const orderFilter = z.object({
   status: wholeOr(0, 11, 0),
-  orderNumber: textOptional(64),
-  shopId: idOptional(),
-  oldestFirst: wholeOr(0, 1, 0).meta({ description: '1 begins with the order that was placed first' }),
+  ...narrowing,
+  sort: z.enum(orderSort).default('newest'),
   ...paging,
 });
 const statusCounts = z.array(z.object({ status: z.number(), count: z.number() }));
@@ -48,8 +69,7 @@ export const sellerOrderEndpoints = {
     perMinute: 30,
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     input: z.object({
-      states: listText(/^\d{1,2}$/, 11),
-      orderNumber: textOptional(64),
+      ...narrowing,
       timeZone: textOptional(64),
       lang: textOptional(10),
     }),
@@ -148,7 +168,7 @@ export const platformEndpoints = {
   'GET /platform/order/page': endpoint({
     who: 'operator',
     summary: 'All orders',
-    input: orderFilter,
+    input: orderFilter.extend({ shopName: textOptional(100).meta({ description: 'a part of the store’s name' }) }),
     output: page(sellerOrder).extend({ counts: statusCounts }),
   }),
   'GET /platform/order/info/{orderNumber}': endpoint({

@@ -2,7 +2,21 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, idOptional, instant, orderNumber, page, paging, text, textOptional, wholeOptional } from './fields.ts';
 import { proposedAs } from './proposals.ts';
-import { counts, cover, group, ofStore, one, packetOf, pictureOf, stateErrors, storeInfo, voucher, way } from './refund-shapes.ts';
+import {
+  counts,
+  cover,
+  group,
+  mostOf,
+  ofStore,
+  one,
+  packetOf,
+  pictureOf,
+  share,
+  stateErrors,
+  storeInfo,
+  voucher,
+  way,
+} from './refund-shapes.ts';
 import { refundChars } from './values/limits.ts';
 import { locales } from './values/locales.ts';
 
@@ -14,13 +28,15 @@ const granted = {
   /** Absent: as much as can be. */
   refundAmount: amountText().optional(),
 };
-const ruling = {
-  ...one,
+/** What the platform tells both sides. */
+const told = {
   /** In the buyer's language. */
   reason: text(10, refundChars.ruling),
   /** In the store's; may be absent where both read the same. */
   storeReason: text(10, refundChars.ruling).optional(),
 };
+const ruling = { ...one, ...told };
+const languages = z.object({ buyer: z.enum(locales), store: z.enum(locales) }).meta({ description: 'in which each side reads' });
 
 /** Refunds as stores answer them and as the platform decides about them. */
 export const consoleRefundEndpoints = {
@@ -41,6 +57,7 @@ export const consoleRefundEndpoints = {
     output: storeInfo,
     errors: ['refundUnknown'],
   }),
+  'GET /shop/admin/refund/most': mostOf('seller'),
   'GET /shop/admin/refund/picture': pictureOf('seller'),
   'GET /shop/admin/refund/packet': packetOf('seller'),
   'PUT /shop/admin/refund/agree': endpoint({
@@ -91,10 +108,11 @@ export const consoleRefundEndpoints = {
     output: storeInfo.extend({
       userId: z.number(),
       cover: cover.nullable().meta({ description: 'null once it is over' }),
-      languages: z.object({ buyer: z.enum(locales), store: z.enum(locales) }).meta({ description: 'in which each side reads' }),
+      languages,
     }),
     errors: ['refundUnknown'],
   }),
+  'GET /platform/intervention/most': mostOf('operator'),
   'GET /platform/intervention/picture': pictureOf('operator'),
   'GET /platform/intervention/packet': packetOf('operator'),
   'PUT /platform/intervention/agree': endpoint({
@@ -120,10 +138,12 @@ export const consoleRefundEndpoints = {
       currency: z.string(),
       canGrant: z.boolean(),
       refundAmount: amount().meta({ description: 'of the whole order' }),
-      lines: z.array(z.object({ orderItemId: z.number(), count: z.number(), amount: amount() })),
+      shares: z.array(share).meta({ description: 'of `refundAmount`' }),
+      lines: z.array(z.object({ orderItemId: z.number(), count: z.number(), amount: amount(), shares: z.array(share) })),
       /** What the store could pay now; what it lacks the platform pays first. */
       available: amount(),
       debt: amount(),
+      languages,
     }),
     errors: ['orderUnknown'],
   }),
@@ -135,6 +155,7 @@ export const consoleRefundEndpoints = {
     errors: [
       'orderUnknown',
       'orderNotInState',
+      'accountClosed',
       'refundTooSmall',
       'refundTooLarge',
       'refundCountWrong',
@@ -146,12 +167,13 @@ export const consoleRefundEndpoints = {
     who: 'operator',
     summary:
       'Grants a refund of a completed order: booked against the store, paid first by the platform where the store lacks it. From the amount of the site on another operator agrees first',
-    input: z.object({ ...granted, reason: text(10, refundChars.ruling) }),
+    input: z.object({ ...granted, ...told }),
     output: z.object({ refundSn: z.string().nullable(), ...proposedAs }),
     errors: [
       'orderUnknown',
       'orderNotInState',
       'accountClosed',
+      'storeRulingMissing',
       'refundTooSmall',
       'refundTooLarge',
       'refundCountWrong',

@@ -9,6 +9,7 @@ import { chatEndpoints } from './chat.ts';
 import { collectionEndpoints } from './collections.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
 import { consoleRefundEndpoints } from './console-refunds.ts';
+import { exportEndpoints } from './exports.ts';
 import { findEndpoints } from './find.ts';
 import { goodsEndpoints } from './goods.ts';
 import { fileEndpoints } from './files.ts';
@@ -32,6 +33,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { goodsReviewEndpoints } from './goods-review.ts';
 import { settlementEndpoints } from './settlement.ts';
+import { socialEndpoints } from './social.ts';
 import { stockEndpoints } from './stock.ts';
 import { siteEndpoints } from './site.ts';
 import { storeDeliveryEndpoints } from './store-delivery.ts';
@@ -41,7 +43,6 @@ import { staffEndpoints } from './staff.ts';
 import { salesEndpoints } from './sales.ts';
 import { termsEndpoints } from './terms.ts';
 import { visitEndpoints } from './visits.ts';
-import { socialEndpoints } from './social.ts';
 
 /** The whole wire contract: address → endpoint. */
 export const endpoints = {
@@ -75,6 +76,7 @@ export const endpoints = {
   ...refundEndpoints,
   ...consoleRefundEndpoints,
   ...findEndpoints,
+  ...exportEndpoints,
   ...invoiceEndpoints,
   ...sellerOrderEndpoints,
   ...storeDeliveryEndpoints,

@@ -20,13 +20,15 @@ const input = z.object({ q: text(1, 100) });
 export const findEndpoints = {
   'GET /shop/admin/find': endpoint({
     who: 'seller',
-    summary: 'What of the store goes by a number: orders, parcels, refunds, payouts, products by article or id',
+    summary:
+      'What of the store goes by a number: orders and parts of their prices, contracts, parcels, refunds, payouts, inquiries, products by article or id, its accounts by name',
     input,
     output: found,
   }),
   'GET /platform/find': endpoint({
     who: 'operator',
-    summary: 'What goes by a number or an address: orders, parcels, refunds, payments, payouts, invoices, people, stores, products',
+    summary:
+      'What goes by a number, a tax number or an address: orders and parts of their prices, contracts, parcels, refunds, payments by number or reference of a transfer, their cases, payouts, invoices, whom they name, proposals, people, inquiries, stores, applications for them, products, accounts by name',
     input,
     output: found,
   }),

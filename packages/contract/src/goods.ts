@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { anyText, done, id, instant, nothing, text } from './fields.ts';
-import { type ProductCell, productCells, reviewFields, type VariantCell, variantCells, variantsMax } from './values/goods.ts';
+import {
+  type ProductCell,
+  productCells,
+  productsAtOnce,
+  reviewFields,
+  type VariantCell,
+  variantCells,
+  variantsMax,
+} from './values/goods.ts';
 import { productPicturesMax } from './values/limits.ts';
 
 const cell = () => anyText(20_000).default('');
@@ -76,5 +84,12 @@ export const goodsEndpoints = {
     input: z.object({ prodId: id(), onSale: z.boolean() }),
     output: done,
     errors: ['productUnknown', 'productNotInState'],
+  }),
+  'PUT /shop/admin/prod/statuses': endpoint({
+    who: 'seller',
+    summary: 'Takes products off sale or puts them back; those of which that is not the store’s to say stay as they are',
+    input: z.object({ prodIds: z.array(id()).min(1).max(productsAtOnce), onSale: z.boolean() }),
+    output: z.object({ changed: z.number(), left: z.number().meta({ description: 'that could not be changed' }) }),
+    errors: ['productUnknown'],
   }),
 } as const;

@@ -98,6 +98,8 @@ export const homeSiteEndpoints = {
       /** Paths of stored pictures; empty: the built-in logo, and no QR code of the app. */
       logo: z.string(),
       appCode: z.string(),
+      icon: z.string(),
+      loginPicture: z.string(),
       /** Changes with every change of the site: a form that began before it is told so. */
       version: z.string(),
     }),
@@ -115,7 +117,8 @@ export const homeSiteEndpoints = {
   }),
   'PUT /platform/site/picture': endpoint({
     who: 'operator',
-    summary: 'Sets the logo or the QR code of the app, or takes it away: then the built-in one stands there, or none',
+    summary:
+      'Sets the logo, the sign of the tab, the QR code of the app or the picture beside the login, or takes it away: then the built-in one stands there, or none',
     input: z.object({ name: z.enum(sitePictures), fileId: id().nullable() }),
     output: done,
     errors: ['fileUnknown'],

@@ -98,8 +98,9 @@ export const inquiryEndpoints = {
   }),
   'GET /p/inquiry/page': endpoint({
     who: 'buyer',
-    summary: 'One’s own questions for a price, newest first',
-    input: z.object({ status: state, ...paging }),
+    summary:
+      'One’s own questions for a price, newest first. Those that wait for the buyer were answered lately, and the offer still stands',
+    input: z.object({ status: state, waitsFor: z.literal('buyer').optional(), ...paging }),
     output: page(own).extend({ counts: z.object({ all: z.number(), answered: z.number() }) }),
   }),
   'GET /p/inquiry/info/{inquiryId}': endpoint({
@@ -139,8 +140,8 @@ export const inquiryEndpoints = {
   }),
   'GET /platform/inquiry/page': endpoint({
     who: 'operator',
-    summary: 'Questions for a price, of all buyers, newest first',
-    input: z.object({ status: state, ...paging }),
+    summary: 'Questions for a price, of all buyers, newest first; or the one of this number',
+    input: z.object({ status: state, inquiryId: idOptional(), ...paging }),
     output: page(z.object({ ...own.shape, userId: z.number(), nickName: z.string() })).extend({
       counts: z.object({ all: z.number(), waiting: z.number() }),
     }),

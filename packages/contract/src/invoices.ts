@@ -86,8 +86,9 @@ const applyErrors = ['orderUnknown', 'orderNotInvoiceable', 'orderInvoiced', 'cu
 export const invoiceEndpoints = {
   'GET /p/orderInvoice/page': endpoint({
     who: 'buyer',
-    summary: 'One’s own invoices and applications for them, newest first; status 0 is all',
-    input: z.object({ ...paging, status: wholeOr(0, 3, 0) }),
+    summary:
+      'One’s own invoices and applications for them, newest first; status 0 is all. Those that wait for the buyer failed and can be applied for again',
+    input: z.object({ ...paging, status: wholeOr(0, 3, 0), waitsFor: z.literal('buyer').optional() }),
     output: page(invoiceCard),
   }),
   'GET /p/orderInvoice/info/{orderInvoiceId}': endpoint({
@@ -162,8 +163,14 @@ export const invoiceEndpoints = {
   }),
   'GET /platform/invoice/page': endpoint({
     who: 'operator',
-    summary: 'Applications that wait, the oldest first; or what is issued or failed, newest first',
-    input: z.object({ view: z.enum(['open', 'issued', 'failed']).default('open'), userId: idOptional(), ...paging }),
+    summary: 'Applications that wait, the oldest first; or what is issued or failed, newest first; or the one of this number or id',
+    input: z.object({
+      view: z.enum(['open', 'issued', 'failed']).default('open'),
+      userId: idOptional(),
+      orderInvoiceId: idOptional(),
+      invoiceNumber: textOptional(40),
+      ...paging,
+    }),
     output: page(
       invoiceCard.extend({
         buyer: z.string(),

@@ -3,6 +3,7 @@ import { bankDetails } from './bank-details.ts';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
+  amountText,
   anyText,
   done,
   id,
@@ -13,15 +14,17 @@ import {
   paging,
   text,
   textOptional,
-  whole,
   wholeOptional,
 } from './fields.ts';
 import { pointRules } from './point-rules.ts';
+import { invoiceIssuer, marketingFigures, payLimit, topUpOffers } from './site-rules.ts';
+import { siteWords } from './site-words.ts';
+import { auditActions, auditSubjects } from './values/audit.ts';
 import { actorKinds } from './values/enumerations.ts';
 import { goodsReviews } from './values/goods.ts';
-import { inquiryAnswerMax, inquiryQuestionMax, inquiryQuestionsMax } from './values/limits.ts';
-import { locales } from './values/locales.ts';
 import { instalmentParts, instalmentPlansMax } from './values/instalments.ts';
+import { inquiryAnswerMax, inquiryQuestionMax, inquiryQuestionsMax } from './values/limits.ts';
+import { localeDefault, locales } from './values/locales.ts';
 
 const person = z.object({
   userId: z.number(),
@@ -40,25 +43,6 @@ const person = z.object({
 /** A version of the terms somebody agreed to. */
 const consent = z.object({ document: z.number(), version: z.number(), agreedAt: instant() });
 /** What operators see and do of people and of the site. */
-const figure = () => z.number().int().min(0).max(9_999_999);
-/** What the guests' home page says of the size of the marketplace. */
-const marketingFigures = z.object({
-  prodTenThousands: figure(),
-  shopTenThousands: figure(),
-  categories: figure(),
-  lines: figure(),
-  newToday: figure(),
-});
-
-/** Who issues invoices, as it is printed on them; what is empty is left out, and an empty name is the company's. */
-const invoiceIssuer = z.object({ name: anyText(200).trim(), taxNumber: anyText(40).trim(), address: anyText(300).trim() });
-
-/** Bounds of a way to pay: whole units of the settlement currency, and countries goods may go to (none is all). */
-const payLimit = z.object({
-  least: whole(0, 10_000_000).nullable(),
-  most: whole(1, 10_000_000).nullable(),
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/, { message: 'wrong' })).max(250),
-});
 const question = z.object({ title: text(1, inquiryQuestionMax), content: text(1, inquiryAnswerMax) });
 
 export const operatorEndpoints = {
@@ -123,13 +107,24 @@ export const operatorEndpoints = {
   }),
   'GET /platform/audit/page': endpoint({
     who: 'operator',
-    summary: 'What people of the consoles changed, the latest first; found by subject, such as user:17 or an order number',
-    input: z.object({ subject: textOptional(100), actorKind: z.enum(actorKinds).optional(), actorId: idOptional(), ...paging }),
+    summary:
+      'What people of the consoles changed, the latest first; found by who, by what was done, by subject, such as user:17 or an order number, and by time. Counting stops some pages on',
+    input: z.object({
+      subject: textOptional(100),
+      subjectKind: z.enum(auditSubjects).optional(),
+      action: z.enum(auditActions).optional(),
+      actorKind: z.enum(actorKinds).optional(),
+      actorId: idOptional(),
+      since: z.iso.datetime({ message: 'date' }).optional(),
+      before: z.iso.datetime({ message: 'date' }).optional().meta({ description: 'up to this instant, and not at it' }),
+      ...paging,
+    }),
     output: page(
       z.object({
         auditId: z.string(),
         at: instant(),
         actorKind: z.string(),
+        actorId: z.number().nullable(),
         actorName: z.string(),
         action: z.string(),
         subject: z.string(),
@@ -186,12 +181,16 @@ export const operatorEndpoints = {
       instalmentPlans: z.array(z.string()),
       instalmentDays: z.number(),
       pointRules,
+      withdrawalMin: amount().meta({ description: 'The least a store may ask to be paid out, in the settlement currency' }),
+      topUpOffers,
       contact: z.string(),
       copyright: z
         .string()
         .meta({ description: 'Foot of the storefront; what stands after | leads to the filing site; empty: the year and the name' }),
+      languagesOff: z.array(z.enum(locales)).meta({ description: 'Languages that are switched off; never the default one' }),
       companyName: z.string(),
       companyInfo: z.string(),
+      siteWords: siteWords.meta({ description: 'What the site calls itself, and how it greets, by language' }),
       marketing: marketingFigures,
       rankPopularity: z.array(z.number()),
       /** Common questions about inquiries, in every language. */
@@ -249,10 +248,17 @@ export const operatorEndpoints = {
         .optional(),
       instalmentDays: wholeOptional(1, 90),
       pointRules: pointRules.optional(),
+      withdrawalMin: amountText().optional(),
+      topUpOffers: topUpOffers.optional(),
       contact: anyText(254).trim().optional(),
       copyright: anyText(200).trim().optional(),
+      languagesOff: z
+        .array(z.enum(locales).exclude([localeDefault]))
+        .max(locales.length)
+        .optional(),
       companyName: textOptional(60),
       companyInfo: anyText(400).trim().optional(),
+      siteWords: siteWords.optional(),
       marketing: marketingFigures.optional(),
       rankPopularity: z.array(z.number().min(0).max(5)).length(3).optional(),
       inquiryQuestions: z.partialRecord(z.enum(locales), z.array(question).max(inquiryQuestionsMax)).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressFields } from './addresses.ts';
 import { amount, instant } from './fields.ts';
-import { actorKinds, timelineKinds, timelineLanes } from './values/enumerations.ts';
+import { actorKinds, agreementParties, orderDocuments, timelineKinds, timelineLanes } from './values/enumerations.ts';
 import { voucherStates, voucherUnused } from './values/vouchers.ts';
 
 const orderItem = z.object({
@@ -95,8 +95,9 @@ const timelineEntry = z.object({
   phase: z.enum(['done', 'now', 'next']),
   actor: z.enum(actorKinds).nullable(),
   amount: amount().nullable(),
-  text: z.string().nullable().meta({ description: 'a carrier’s own words or a waybill' }),
-  count: z.number().nullable(),
+  text: z.string().nullable().meta({ description: 'a carrier’s own words or a waybill; of a refund the reason; of a review its goods' }),
+  count: z.number().nullable().meta({ description: 'how many packages; of a review how many of five stars' }),
+  refundSn: z.string().nullable().meta({ description: 'the refund of which it is a step' }),
 });
 const instalment = z.object({
   sequence: z.number(),
@@ -120,6 +121,20 @@ const voucher = z.object({
   revealedTime: instant().nullable(),
   redeemedTime: instant().nullable(),
   endedTime: instant().nullable().meta({ description: 'when it expired, or became void by a refund' }),
+});
+const document = z.object({
+  kind: z.enum(orderDocuments),
+  party: z.enum(agreementParties).nullable().meta({ description: 'with whom a contract is' }),
+  number: z.string().nullable().meta({ description: 'null while an invoice is not issued' }),
+  status: z
+    .number()
+    .nullable()
+    .meta({ description: 'of a contract 1 waits, 2 signed, 3 refused, 4 lapsed; of an invoice 1 applied for, 2 issued, 3 failed' }),
+  at: instant().meta({ description: 'when it came to stand so' }),
+  until: instant().nullable().meta({ description: 'until when a contract that waits is to be signed' }),
+  hasDocument: z.boolean().meta({ description: 'there is a PDF of it' }),
+  hasCertificate: z.boolean().meta({ description: 'and one of the signature' }),
+  reference: z.string().nullable().meta({ description: 'what it is asked for by: the id of an invoice, what a transfer pays for' }),
 });
 export const orderDetail = orderCard.extend({
   total: amount(),
@@ -163,6 +178,7 @@ export const orderDetail = orderCard.extend({
   remarks: z.string(),
   userAddrDto: addressFields.nullable().meta({ description: 'null where all is bought by voucher' }),
   orderInvoiceId: z.number().nullable().meta({ description: 'its invoice, or the application for one that failed' }),
+  documents: z.array(document).meta({ description: 'its papers, as far as whoever asks may open them' }),
   canInvoice: z.boolean().meta({ description: 'it can be invoiced, and no invoice stands for it' }),
   secondsLeft: z
     .number()

@@ -158,8 +158,8 @@ export const orderEndpoints = {
   }),
   'GET /p/myOrder/myOrderSearch': endpoint({
     who: 'buyer',
-    summary: 'Orders of the person logged in',
-    input: z.object({ ...orderSearch, ...paging }),
+    summary: 'Orders of the person logged in, newest first; or only those that wait for her, the most urgent first',
+    input: z.object({ ...orderSearch, waitsFor: z.literal('buyer').optional(), ...paging }),
     output: page(orderCard),
   }),
   'GET /p/myOrder/export': endpoint({

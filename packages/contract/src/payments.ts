@@ -5,6 +5,7 @@ import {
   amount,
   amountText,
   id,
+  idOptional,
   instant,
   nothing,
   page,
@@ -100,7 +101,7 @@ export const paymentEndpoints = {
       payAttemptId: textOptional(64),
     }),
     output: attemptAnswer,
-    errors: [...payErrors, 'balanceInsufficient', 'balancePartNotPossible', 'paymentBeingChecked', 'providerDown'],
+    errors: [...payErrors, 'balanceInsufficient', 'balancePartNotPossible', 'paymentBeingChecked', 'providerDown', 'tooManyTries'],
   }),
   'POST /p/order/payCheck': endpoint({
     who: 'buyer',
@@ -207,8 +208,8 @@ export const paymentEndpoints = {
   }),
   'GET /platform/payment/transfers': endpoint({
     who: 'operator',
-    summary: 'Money that came by bank; with open=1 that which names no payment, the oldest first',
-    input: z.object({ ...paging, open: wholeOr(0, 1, 0) }),
+    summary: 'Money that came by bank; with open=1 that which names no payment, the oldest first; or one transaction of the bank',
+    input: z.object({ ...paging, open: wholeOr(0, 1, 0), transactionId: textOptional(64) }),
     output: page(
       z.object({
         transferId: z.number(),
@@ -241,8 +242,8 @@ export const paymentEndpoints = {
   }),
   'GET /platform/payment/cases': endpoint({
     who: 'operator',
-    summary: 'Payments that do not fit their orders, the oldest first',
-    input: z.object({ ...paging, open: wholeOr(0, 1, 1) }),
+    summary: 'Payments that do not fit their orders, the oldest first; or the one of this number',
+    input: z.object({ ...paging, open: wholeOr(0, 1, 1), caseId: idOptional() }),
     output: page(paymentCase),
   }),
   'POST /platform/payment/case/{caseId}/refund': endpoint({

@@ -61,6 +61,7 @@ const proposal = z.object({
   /** Cash: what the bank calls it · transfer: which payment it is said to be for. */
   reference: z.string().nullable(),
   reason: z.string(),
+  storeReason: z.string().nullable().meta({ description: 'of a grant: the same for the store, where it is another text' }),
   state: z.enum(proposalStates),
   proposedAt: instant(),
   proposedBy: z.string(),
@@ -81,8 +82,9 @@ export const proposalEndpoints = {
   'GET /platform/proposal/page': endpoint({
     who: 'operator',
     summary:
-      'Proposals that wait for a second operator, the oldest first; or those that are decided. Who has not the area money sees her own',
+      'Proposals that wait for a second operator, the oldest first; or those that are decided; or the one of this number. Who has not the area money sees her own',
     input: z.object({
+      proposalId: idOptional(),
       view: z.enum(['open', 'decided']).default('open'),
       userId: idOptional(),
       orderNumber: textOptional(20),

@@ -4,9 +4,33 @@ import { amount, idOptional, instant, listText, oneOf, orderNumber, text, textOp
 import { track } from './order-shapes.ts';
 import { actorKinds } from './values/enumerations.ts';
 import { pictureSides, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
-import { refundEdits, refundGroup, refundMoves, refundSides } from './values/refunds.ts';
+import { refundEdits, refundGroup, refundMoves, refundShareKinds, refundSides, refundWaits } from './values/refunds.ts';
 
 export const pictures = (most: number) => listText(/^u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp$/, most);
+/** A share of the most that can go back, none of them zero; together they are the most. */
+export const share = z.object({
+  kind: z.enum(refundShareKinds),
+  amount: amount().meta({ description: 'below zero where it is taken off' }),
+  pieces: z.number().nullable().meta({ description: 'how many it is about, where it is about pieces' }),
+  price: amount().nullable().meta({ description: 'of one piece; null for more lines than one' }),
+});
+export const mostOf = <W extends 'buyer' | 'seller' | 'operator'>(who: W) =>
+  endpoint({
+    who,
+    summary: 'The most that could go back by an application that is under way, share by share; null once it is over',
+    input: z.object(one),
+    output: z.object({
+      currency: z.string(),
+      most: z
+        .object({
+          amount: amount(),
+          score: z.number().meta({ description: 'points that come back with it' }),
+          shares: z.array(share),
+        })
+        .nullable(),
+    }),
+    errors: ['refundUnknown'],
+  });
 export const item = z.object({
   orderItemId: z.number(),
   prodId: z.number(),
@@ -31,7 +55,8 @@ const step = z.object({
   status: z.number(),
   why: z.enum(refundMoves),
   actor: z.enum(actorKinds),
-  note: z.string(),
+  note: z.string().meta({ description: 'in the language of who reads; operators are told the buyer’s' }),
+  storeNote: z.string().nullable().meta({ description: 'to operators: the same for the store, where it is another text' }),
   at: instant(),
   wish: z.number().nullable().meta({ description: 'of an asking: which of `wishes` it is' }),
 });
@@ -99,7 +124,7 @@ export const card = z.object({
   changeTime: instant(),
   /** When the clock decides, and who is waited for until then; null when nobody is. */
   dueTime: instant().nullable(),
-  waitsFor: z.enum(['buyer', 'seller', 'operator']).nullable(),
+  waitsFor: z.enum(refundWaits).nullable(),
   ruleBy: instant().nullable().meta({ description: 'by when an operator is to rule; null unless the platform is asked' }),
   items: z.array(item),
 });

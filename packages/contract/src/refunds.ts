@@ -15,8 +15,9 @@ import {
   whole,
   wholeOptional,
 } from './fields.ts';
-import { card, counts, group, info, one, packetOf, pictureOf, pictures, stateErrors, voucher } from './refund-shapes.ts';
+import { card, counts, group, info, mostOf, one, packetOf, pictureOf, pictures, share, stateErrors, voucher } from './refund-shapes.ts';
 import { carrierNameCharsMax, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
+import { refundWaits } from './values/refunds.ts';
 
 const wish = {
   applyType: whole(1, 2),
@@ -75,6 +76,7 @@ export const refundEndpoints = {
       canRefund: z.boolean(),
       refundAmount: amount().meta({ description: 'of the whole order' }),
       refundScore: z.number().meta({ description: 'points that come back with it' }),
+      shares: z.array(share).meta({ description: 'of `refundAmount`' }),
       /** What was paid, what has gone back, and what other applications ask for. */
       paid: amount(),
       refunded: amount(),
@@ -95,6 +97,8 @@ export const refundEndpoints = {
           canReturn: z.number().meta({ description: 'pieces that were sent and can be sent back' }),
           returnAmount: amount().meta({ description: 'the most for those, with return' }),
           returnScore: z.number(),
+          shares: z.array(share).meta({ description: 'of `amount`' }),
+          returnShares: z.array(share).meta({ description: 'of `returnAmount`' }),
           inRefund: z.boolean(),
           gifts: z
             .array(
@@ -116,8 +120,8 @@ export const refundEndpoints = {
   }),
   'GET /p/orderRefund/list': endpoint({
     who: 'buyer',
-    summary: 'One’s own refunds, newest first',
-    input: z.object({ group, orderNumber: orderNumber().optional(), ...paging }),
+    summary: 'One’s own refunds, newest first; or only those that wait for one side, those with the least time left first',
+    input: z.object({ group, orderNumber: orderNumber().optional(), waitsFor: z.enum(refundWaits).optional(), ...paging }),
     output: page(card).extend({ counts }),
   }),
   'GET /p/orderRefund/info': endpoint({
@@ -127,6 +131,7 @@ export const refundEndpoints = {
     output: info,
     errors: ['refundUnknown'],
   }),
+  'GET /p/orderRefund/most': mostOf('buyer'),
   'GET /p/orderRefund/picture': pictureOf('buyer'),
   'GET /p/orderRefund/packet': packetOf('buyer'),
   'POST /p/orderRefund/apply': endpoint({

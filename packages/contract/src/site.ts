@@ -84,8 +84,8 @@ export const siteEndpoints = {
   }),
   'GET /platform/jobs/page': endpoint({
     who: 'operator',
-    summary: 'Work that is due, running or failed',
-    input: z.object({ current: wholeOr(1, 100_000, 1), size: wholeOr(1, 100, 10) }),
+    summary: 'Work that is due, running or failed, or only what has failed',
+    input: z.object({ failed: wholeOr(0, 1, 0), current: wholeOr(1, 100_000, 1), size: wholeOr(1, 100, 10) }),
     output: z.object({
       records: z.array(
         z.object({

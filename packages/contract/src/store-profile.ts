@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mail } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { anyText, done, listText, nothing, textOptional } from './fields.ts';
+import { anyText, done, instant, listText, nothing, textOptional } from './fields.ts';
 import { countriesMax } from './values/limits.ts';
 import { locales } from './values/locales.ts';
-import { storeChars } from './values/stores.ts';
+import { applicationPapers, storeChars } from './values/stores.ts';
 
 /** What a seller says of the store itself. Its name and firm stand as they were checked. */
 export const storeProfileEndpoints = {
@@ -22,6 +22,24 @@ export const storeProfileEndpoints = {
       mail: z.string().nullable().meta({ description: 'where the store is told what waits for it' }),
       mailLocale: z.string(),
       deliversTo: z.array(z.string()).meta({ description: 'ISO 3166 codes; none means all countries' }),
+    }),
+    errors: ['shopUnknown'],
+  }),
+  'GET /shop/admin/shop/qualification': endpoint({
+    who: 'seller',
+    summary:
+      'What the platform knows of the firm behind the store, and which of its papers were checked; the papers themselves are not shown',
+    input: nothing,
+    output: z.object({
+      shopId: z.number(),
+      isOpen: z.boolean().meta({ description: 'then everybody can read what is told of the firm' }),
+      firmName: z.string(),
+      country: z.string(),
+      city: z.string(),
+      creditCode: z.string(),
+      scope: z.string().meta({ description: 'of its business, as it was read from the licence' }),
+      checkedAt: instant().nullable().meta({ description: 'null: the platform opened the store itself and holds no papers here' }),
+      papers: z.array(z.object({ paper: z.enum(applicationPapers), isHeld: z.boolean() })),
     }),
     errors: ['shopUnknown'],
   }),

@@ -20,11 +20,17 @@ export function useModal(onClose: () => void, onKeyDown?: (event: KeyboardEvent)
       event.preventDefault();
       close();
     };
+    // A text drawn over from inside, or a box that came up under a press that had begun, ends beside it without meaning it.
+    let beganBeside = false;
+    const onDown = (event: Event) => {
+      beganBeside = event.target === dialog;
+    };
     const onPress = (event: Event) => {
-      if (event.target === dialog) close();
+      if (beganBeside && event.target === dialog) close();
     };
     dialog.addEventListener('keydown', onKey);
     dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('pointerdown', onDown);
     dialog.addEventListener('click', onPress);
     // One that was rendered open, for readers without scripts, is not modal yet.
     dialog.removeAttribute('open');
@@ -32,6 +38,7 @@ export function useModal(onClose: () => void, onKeyDown?: (event: KeyboardEvent)
     return () => {
       dialog.removeEventListener('keydown', onKey);
       dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('pointerdown', onDown);
       dialog.removeEventListener('click', onPress);
       dialog.close();
       if (before instanceof HTMLElement) before.focus();

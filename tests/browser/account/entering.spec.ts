@@ -3,6 +3,7 @@ import { inaccessible } from '../support/accessible.ts';
 import { heading, button, field, expectWrong, isLoggedIn, fillPasswords } from '../support/account.ts';
 import { ask } from '../support/api.ts';
 import { codeTo, firstPassword, mailsBefore, newcomer, newNames, requestOf } from '../support/newcomer.ts';
+import { filesUnder } from '../support/password-owner.ts';
 import { passLogin, person } from '../support/person.ts';
 import type { Language } from '../support/words.ts';
 
@@ -69,6 +70,7 @@ for (const { language, javaScriptEnabled } of ways) {
     await field(guest, say('Code')).fill(await codeTo(requestOf(guest), owner.mail, before));
     await button(guest, say('Continue')).click();
     await expect(heading(guest, say('Choose a new password'))).toBeVisible();
+    await filesUnder(guest, owner.mail);
     expect(page.url()).not.toContain('new.test');
     await fillPasswords(guest, 'New password', 'New password once more', 'second-22');
     await button(guest, say('Save the new password')).click();

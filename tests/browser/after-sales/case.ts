@@ -4,6 +4,7 @@ import { ask, logIn, pay, placeOrders } from '../support/api.ts';
 import { mirror, shower } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person, type Person } from '../support/person.ts';
+import { ready } from '../support/ready.ts';
 import { asSeller } from '../support/seller.ts';
 
 /** What people write, each in the language that everybody of the case speaks. */
@@ -52,6 +53,19 @@ export function caseIn(language: CaseLanguage) {
     request,
     refund,
     order: () => ask(request(), 'GET /p/myOrder/orderDetail', { orderNumber: numbers.order }, language),
+    /** The buyer comes to the refund from what waits for her, with its deadline, by this button. */
+    fromHome: async (button: 'Enter the waybill' | 'Answer the refusal') => {
+      const { page, say, like, open } = buyer();
+      await open('/user-center/uc-home');
+      const row = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator(`a[href*="${numbers.refund}"]`) });
+      await expect(row.getByText(like('Until {due}, or the refund is closed'))).toBeVisible();
+      await row.getByRole('link', { name: say(button) }).click();
+      await expect(page).toHaveURL(new RegExp(numbers.refund));
+      await ready(page);
+    },
     openRefund: () => buyer().open(`/return-detail?refundSn=${numbers.refund}`),
     logIn: () => logIn(buyer().page.context(), 'buyer', mail),
 

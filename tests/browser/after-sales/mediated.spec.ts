@@ -39,7 +39,7 @@ for (const language of languages) {
 
     test('the buyer asks the platform to decide', async () => {
       const { page, say } = buyer();
-      await about.openRefund();
+      await about.fromHome('Answer the refusal');
       await expect(page.getByText(words.refusal).first()).toBeVisible();
       await page.getByRole('link', { name: say('Ask Kyakhta to decide') }).click();
       await page.getByLabel(say('Your reason')).fill(words.toPlatform);

@@ -60,7 +60,7 @@ for (const language of languages) {
 
     test('the buyer reads the address and sends the parcel', async () => {
       const { page, say } = buyer();
-      await about.openRefund();
+      await about.fromHome('Enter the waybill');
       await expect(page.getByText(words.address).first()).toBeVisible();
       await page.getByLabel(say('Carrier'), { exact: true }).selectOption('1');
       await page.getByLabel(say('Waybill')).fill(`RB${numbers.refund.slice(-8)}`);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { languageName } from '@kyakhta/contract/values';
 import { ask, logIn, pay, placeOrders } from '../support/api.ts';
 import { balanceOf, cents, shower } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
@@ -28,9 +29,13 @@ for (const language of ['en', 'ru'] as const) {
     const dialog = page.getByRole('dialog', { name: say('Grant a refund') });
     await dialog.getByLabel(amountField).fill('999999');
     await dialog.getByRole('button', { name: say('See where the money goes') }).click();
-    await expect(dialog.getByText(say('Write at least {least} characters.', { least: 10 }))).toBeVisible();
+    await expect(dialog.getByText(say('Write at least {least} characters.', { least: 10 }))).toHaveCount(2);
     const reason = language === 'ru' ? 'Лейки потекли через месяц.' : 'The showers leak after a month.';
-    await dialog.getByLabel(say('Reason of the ruling')).fill(reason);
+    const storeReason = '花洒在一个月后漏水，予以退款。';
+    const { languages } = await ask(requestOf(operator), 'GET /platform/intervention/grantable', { orderNumber });
+    expect(languages.store).toBe('zh_CN');
+    await dialog.getByLabel(say('Reason for the buyer: {buyers}', { buyers: languageName[languages.buyer] })).fill(reason);
+    await dialog.getByLabel(say('Reason for the store: {stores}', { stores: languageName[languages.store] })).fill(storeReason);
     await dialog.getByRole('button', { name: say('See where the money goes') }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByLabel(amountField).fill('12.50');
@@ -48,6 +53,9 @@ for (const language of ['en', 'ru'] as const) {
     await expect(buyer.page.getByText(reason).first()).toBeVisible();
     await seller.open('/seller/money?view=statement');
     await expect(seller.page.getByText(seller.say('Refund granted by the platform')).first()).toBeVisible();
+    await seller.open(`/seller/refunds/${records[0]?.refundSn ?? ''}`);
+    await expect(seller.page.getByText(storeReason).first()).toBeVisible();
+    await expect(seller.page.getByText(reason)).toHaveCount(0);
     for (const who of [buyer, seller, operator]) {
       expect(who.troubles()).toEqual([]);
       await who.leave();

@@ -46,7 +46,11 @@ test.describe('invoices', () => {
     await desk.getByRole('button', { name: word('Turn it down') }).click();
     await expect(card).toHaveCount(0);
 
-    await page.goto(address);
+    await open('/user-center/uc-home');
+    const need = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await expect(need).toContainText('The INN is that of another company.');
+    await need.getByRole('link', { name: say('Application for an invoice') }).click();
+    await expect(page).toHaveURL(address.replace('&done=1', ''));
     await expect(page.getByText('The INN is that of another company.').first()).toBeVisible();
     await page.getByRole('link', { name: say('Correct and apply again') }).click();
     await expect(page.getByLabel(say('Name as it shall stand on the invoice'))).toHaveValue(name);

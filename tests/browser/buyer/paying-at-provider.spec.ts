@@ -5,6 +5,7 @@ import { balanceOf, buyerOf, cents, heading, waiting } from '../support/buyer.ts
 import { requestOf } from '../support/newcomer.ts';
 import { agree, atGateway, beDeclined, chargeBack, goBack, meetNext, settle } from '../support/gateway.ts';
 import { openConsole, person, type Person } from '../support/person.ts';
+import { ready } from '../support/ready.ts';
 
 /** Chooses a way to pay by its number and presses the button. */
 async function payBy({ page }: Person, way: number) {
@@ -87,6 +88,7 @@ test.describe('paying at a provider', () => {
     await expect(main).not.toContainText(/fail|error/i);
     const other = await page.context().newPage();
     await other.goto(`/order-detail?orderNumber=${number}&ask=cancel`);
+    await ready(other);
     await other
       .getByRole('dialog')
       .getByRole('button', { name: say('Yes, cancel the order') })

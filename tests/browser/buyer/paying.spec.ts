@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { minutes, moveClock } from '../support/api.ts';
 import { buyerOf, balanceOf, cents, heading, waiting } from '../support/buyer.ts';
 import { requestOf } from '../support/newcomer.ts';
+import { ready } from '../support/ready.ts';
 
 test.describe('payment', () => {
   test('an order that is not paid in time is over, and the page says so', async ({ browser }) => {
@@ -51,6 +52,7 @@ test.describe('payment', () => {
     await open(path);
     const other = await page.context().newPage();
     await other.goto(path);
+    await ready(other);
     const paid = say('Paid: {amount} is in escrow', { amount: money(totalFee) });
     const button = { name: say('Pay {amount}', { amount: money(totalFee) }) };
     await expect(other.getByRole('button', button)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inaccessible } from '../support/accessible.ts';
 import { ask, logIn, mailsTo } from '../support/api.ts';
 import { newcomer, type Newcomer } from '../support/newcomer.ts';
+import { filesUnder } from '../support/password-owner.ts';
 import { openConsole, person, type Person } from '../support/person.ts';
 import { picture } from '../support/picture.ts';
 
@@ -158,6 +159,7 @@ for (const language of ['en', 'ru'] as const) {
       expect(await inaccessible(page)).toEqual([]);
       await page.getByRole('link', { name: say('Change the store’s password') }).click();
       await expect(page.getByLabel(say('Current password'), { exact: true })).toBeVisible();
+      await filesUnder(buyer, mark);
       expect(await inaccessible(page)).toEqual([]);
 
       const seller = await person(browser, language, { app: 'seller-console' });

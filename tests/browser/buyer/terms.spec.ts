@@ -15,7 +15,7 @@ test.describe('terms of payment', () => {
     const { page, say, open, money } = buyer;
     await open(`/submit-order?${new URLSearchParams(Object.entries(tools).map(([name, value]) => [name, String(value)]))}`);
     await page
-      .getByRole('radio', { name: new RegExp(`^${say('In parts')}`) })
+      .getByRole('radio', { name: new RegExp(`^${say('In parts: {shares}', { shares: '' })}`) })
       .first()
       .check();
     await expect(page).toHaveURL(/terms=3/);

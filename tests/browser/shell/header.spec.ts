@@ -5,7 +5,7 @@ import { ask, logIn } from '../support/api.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person } from '../support/person.ts';
 
-const bar = (page: Page) => page.locator('header').first().getByRole('link', { name: 'Kyakhta, home page' });
+const bar = (page: Page) => page.locator('header').first().getByRole('link', { name: 'Kyakhta', exact: true });
 const onTop = async (page: Page) => {
   const box = await bar(page).boundingBox();
   return box !== null && box.y >= 0 && box.y < 60;

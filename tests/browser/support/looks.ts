@@ -134,6 +134,7 @@ export const storefront: readonly Look[] = [
   { name: 'goods that wait for a review', as: 'buyer', path: () => '/user-center/uc-comments' },
   { name: 'reviews of a buyer', as: 'buyer', path: () => '/user-center/uc-comments?sts=1&done=1' },
   { name: 'writing a review', as: 'buyer', path: (made) => `/write-comments?orderItemId=${made}`, needs: 'line' },
+  { name: 'review that stands', as: 'buyer', path: (made) => `/write-comments?orderItemId=${made}`, needs: 'review' },
   { name: 'review of no line', as: 'buyer', path: () => '/write-comments?orderItemId=2000000', status: 404 },
   { name: 'asking for a price', as: 'buyer', path: () => '/user-center/initiate-inquirys?prodId=1&quantity=500' },
   { name: 'asking for what is not found', as: 'buyer', path: () => '/user-center/initiate-inquirys?pn=samovar' },

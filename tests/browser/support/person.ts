@@ -18,7 +18,7 @@ export type Person = Words & {
   leave: () => Promise<void>;
 };
 
-const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU', zh_CN: 'zh-CN' };
+const tags: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru-RU', zh_CN: 'zh-CN', ko: 'ko-KR' };
 type Options = {
   app?: App;
   javaScriptEnabled?: boolean;

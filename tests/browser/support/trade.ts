@@ -8,7 +8,10 @@ import type { Language } from './words.ts';
 /** What is bought, each at another store. */
 export const wares = { tools: { prodId: 1, shopId: 1 }, boots: { prodId: 11, shopId: 2 } };
 
-const remarks: Readonly<Record<Language, string>> = {
+/** The languages a whole trade is walked in. */
+type TradeLanguage = Exclude<Language, 'ko'>;
+
+const remarks: Readonly<Record<TradeLanguage, string>> = {
   en: 'Please call before you ship.',
   ru: 'Пожалуйста, позвоните перед отгрузкой.',
   zh_CN: '发货前请先来电。',
@@ -17,7 +20,7 @@ const remarks: Readonly<Record<Language, string>> = {
 export type Trade = ReturnType<typeof tradeIn>;
 
 /** A trade that nobody has begun yet; whoever reads it speaks `language`. */
-export function tradeIn(language: Language, mail: string) {
+export function tradeIn(language: TradeLanguage, mail: string) {
   let someone: Person | undefined;
   const buyer = (): Person => {
     if (!someone) throw new Error('the trade has no buyer yet');

@@ -4,10 +4,9 @@ import { ask, days, moveClock } from '../support/api.ts';
 import { valueOf, type Person } from '../support/person.ts';
 import { asSeller } from '../support/seller.ts';
 import type { Trade } from '../support/trade.ts';
-import type { Language } from '../support/words.ts';
 
 /** The road of the platform's own line is told in the reader's language. */
-const road: Readonly<Record<Language, { customs: readonly string[]; onward: string }>> = {
+const road: Readonly<Record<Trade['language'], { customs: readonly string[]; onward: string }>> = {
   en: {
     customs: ['Manzhouli: export declaration accepted', 'Zabaykalsk: documents checked, duty paid'],
     onward: 'Chita: departed to the destination city',

@@ -1,4 +1,4 @@
-import { RefusalNotice, Section, fileHref, useDone, useFormat, useSend } from '@kyakhta/console';
+import { RefusalNotice, Section, fileHref, useDone, useFormat, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { applicationState, isUscc, refusableFields, storeChars, type RefusableField } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Code, LoadedImage, Notice, TextArea, useToast } from '@kyakhta/ui';
@@ -31,6 +31,7 @@ export function ApplicationCheck({ one }: CheckProps) {
     void revalidate();
   });
   const waits = one.applicationState === applicationState.submitted;
+  const guard = useUnsavedGuard(waits && (refusing || scope.trim() !== '') && !approve.busy && !refuse.busy);
   const { applicationId, round } = one;
   const refusal = [approve.result, refuse.result].find((result) => result && !result.ok);
   return (
@@ -86,6 +87,7 @@ export function ApplicationCheck({ one }: CheckProps) {
           </div>
         </Section>
       ) : null}
+      {guard.question}
     </div>
   );
 }

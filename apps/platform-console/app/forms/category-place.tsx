@@ -1,6 +1,6 @@
-import { RefusalNotice, useDone, useSend, type Refusal } from '@kyakhta/console';
+import { QuestionDialog, useDone, useSend, type Refusal } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, Select, useToast } from '@kyakhta/ui';
+import { Select, useToast } from '@kyakhta/ui';
 import { useState, type ReactNode } from 'react';
 import { categoriesSend, type Category } from '../pages/categories/categories-href.ts';
 import { levelsMax, type Tree } from '../pages/categories/category-tree.ts';
@@ -86,41 +86,32 @@ function PlaceDialog({ title, warning, label, first, places, tree, yes, busy, re
   const [chosen, setChosen] = useState('');
   const [checked, setChecked] = useState(false);
   return (
-    <Dialog title={title} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (chosen !== '') onYes(Number(chosen));
-        }}
+    <QuestionDialog
+      title={title}
+      warning={warning}
+      yes={yes}
+      busy={busy}
+      refusal={refusal}
+      onYes={() => {
+        setChecked(true);
+        if (chosen !== '') onYes(Number(chosen));
+      }}
+      onClose={onClose}
+    >
+      <Select
+        label={label}
+        value={chosen}
+        error={checked && chosen === '' ? t`Choose a category.` : null}
+        onChange={(event) => setChosen(event.currentTarget.value)}
       >
-        <Notice tone="wait">{warning}</Notice>
-        <Select
-          label={label}
-          value={chosen}
-          error={checked && chosen === '' ? t`Choose a category.` : null}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          <option value="">{t({ message: 'Choose…', comment: 'Nothing is chosen yet' })}</option>
-          {first ? <option value={first.value}>{first.label}</option> : null}
-          {places.map((one) => (
-            <option key={one.categoryId} value={one.categoryId}>
-              {tree.path(one)}
-            </option>
-          ))}
-        </Select>
-        <RefusalNotice refusal={refusal} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {yes}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <option value="">{t({ message: 'Choose…', comment: 'Nothing is chosen yet' })}</option>
+        {first ? <option value={first.value}>{first.label}</option> : null}
+        {places.map((one) => (
+          <option key={one.categoryId} value={one.categoryId}>
+            {tree.path(one)}
+          </option>
+        ))}
+      </Select>
+    </QuestionDialog>
   );
 }

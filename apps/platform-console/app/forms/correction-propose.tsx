@@ -1,6 +1,6 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, Select, TextInput, useToast } from '@kyakhta/ui';
+import { Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { proposalsHref, proposalsSend } from '../pages/proposals/proposals-href.ts';
@@ -36,43 +36,34 @@ export function CorrectionPropose({ userId, of, onClose }: CorrectionProposeProp
     else points.send({ ...common, points: Number(value) });
   };
   return (
-    <Dialog title={words.title} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (wrong === null && why.fault === null) send();
-        }}
-      >
-        <Notice tone="wait">{words.now}</Notice>
-        <Select label={t`What is done`} value={lessens ? '1' : '0'} onChange={(event) => setLessens(event.currentTarget.value === '1')}>
-          <option value="0">{words.more}</option>
-          <option value="1">{words.less}</option>
-        </Select>
-        <TextInput
-          label={words.label}
-          error={checked ? wrong : undefined}
-          inputMode={of.kind === 'balance' ? 'decimal' : 'numeric'}
-          dir="ltr"
-          autoComplete="off"
-          required
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <ReasonField of={why} hint={t`It is kept with your name.`} checked={checked} refusal={result && !result.ok ? result : undefined} />
-        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {t({ message: 'Propose', comment: 'Button: proposes a correction to another operator' })}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={words.title}
+      warning={words.now}
+      yes={t({ message: 'Propose', comment: 'Button: proposes a correction to another operator' })}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={() => {
+        setChecked(true);
+        if (wrong === null && why.fault === null) send();
+      }}
+      onClose={onClose}
+    >
+      <Select label={t`What is done`} value={lessens ? '1' : '0'} onChange={(event) => setLessens(event.currentTarget.value === '1')}>
+        <option value="0">{words.more}</option>
+        <option value="1">{words.less}</option>
+      </Select>
+      <TextInput
+        label={words.label}
+        error={checked ? wrong : undefined}
+        inputMode={of.kind === 'balance' ? 'decimal' : 'numeric'}
+        dir="ltr"
+        autoComplete="off"
+        required
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ReasonField of={why} hint={t`It is kept with your name.`} checked={checked} refusal={result && !result.ok ? result : undefined} />
+    </QuestionDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { RefusalNotice, Section, useDone, useReviewFieldNames, useSend } from '@kyakhta/console';
+import { RefusalNotice, Section, useDone, useReviewFieldNames, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { reviewFields, reviewRemarkMax, submissionState, type ReviewField } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, useToast } from '@kyakhta/ui';
@@ -28,6 +28,7 @@ export function GoodsCheck({ one }: { one: Submission }) {
   const asked = reviewFields.filter((field) => one.changed.includes(field));
   const list = useChecklist<ReviewField>(asked);
   const { remarks, isRefusing: refusing, isWhole } = list;
+  const guard = useUnsavedGuard(waits && refusing && !approve.busy && !refuse.busy);
   const refusal = [approve.result, refuse.result].find((result) => result && !result.ok);
   const { prodId, round } = one;
   return (
@@ -86,6 +87,7 @@ export function GoodsCheck({ one }: { one: Submission }) {
           </div>
         </Section>
       ) : null}
+      {guard.question}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { RefusalNotice, call, useDone, useSend } from '@kyakhta/console';
+import { QuestionDialog, call, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { code } from '@kyakhta/contract/values';
-import { Button, Dialog, FieldError, RadioCard, TextInput, useToast } from '@kyakhta/ui';
+import { FieldError, RadioCard, TextInput, useToast } from '@kyakhta/ui';
 import { useEffect, useState } from 'react';
 import { inquiriesSend } from '../pages/inquiries/inquiries-href.ts';
 
@@ -36,43 +36,38 @@ export function InquiryPass({ inquiryId, onClose }: { inquiryId: number; onClose
   });
   const shopId = shops?.some((shop) => shop.shopId === chosen) ? chosen : null;
   return (
-    <Dialog title={t`Which store is to answer?`} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (shopId !== null) send({ inquiryId, shopId });
-        }}
-      >
-        <TextInput
-          label={t`Name, firm, city or number of the store`}
-          autoComplete="off"
-          value={q}
-          onChange={(event) => setQ(event.currentTarget.value)}
-        />
-        <fieldset className="grid gap-2" aria-busy={shops === null || undefined}>
-          <legend className="sr-only">{t`Stores found`}</legend>
-          {shops?.map((shop) => (
-            <RadioCard
-              key={shop.shopId}
-              name="shop"
-              title={shop.shopName}
-              detail={shop.city}
-              checked={chosen === shop.shopId}
-              onChange={() => setChosen(shop.shopId)}
-            />
-          ))}
-          {shops?.length === 0 ? <p className="text-sm text-ink-2">{t`No open store matches`}</p> : null}
-          <FieldError>{checked && shopId === null ? t`Choose a store.` : null}</FieldError>
-        </fieldset>
-        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" busy={busy}>{t`Pass it to this store`}</Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={t`Which store is to answer?`}
+      yes={t`Pass it to this store`}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={() => {
+        setChecked(true);
+        if (shopId !== null) send({ inquiryId, shopId });
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t`Name, firm, city or number of the store`}
+        autoComplete="off"
+        value={q}
+        onChange={(event) => setQ(event.currentTarget.value)}
+      />
+      <fieldset className="grid gap-2" aria-busy={shops === null || undefined}>
+        <legend className="sr-only">{t`Stores found`}</legend>
+        {shops?.map((shop) => (
+          <RadioCard
+            key={shop.shopId}
+            name="shop"
+            title={shop.shopName}
+            detail={shop.city}
+            checked={chosen === shop.shopId}
+            onChange={() => setChosen(shop.shopId)}
+          />
+        ))}
+        {shops?.length === 0 ? <p className="text-sm text-ink-2">{t`No open store matches`}</p> : null}
+        <FieldError>{checked && shopId === null ? t`Choose a store.` : null}</FieldError>
+      </fieldset>
+    </QuestionDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { ReasonDialog, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, ReasonDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import { refusalChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, useToast } from '@kyakhta/ui';
+import { useToast } from '@kyakhta/ui';
 import type { ConsoleInvoice, InvoiceWay } from '../pages/invoices/invoice-card.tsx';
 import { invoicesSend } from '../pages/invoices/invoices-href.ts';
 
@@ -25,23 +25,19 @@ function Issue({ of, onClose }: InvoiceDecideProps) {
   const amount = money(of.invoiceAmount, of.currency);
   const { headerName } = of;
   return (
-    <Dialog title={t`Issue an invoice over ${amount}?`} onClose={onClose} closeLabel={t`Close`}>
-      <div className="grid gap-4">
-        <p className="wrap-anywhere">
-          <bdi className="font-medium">{headerName}</bdi>
-        </p>
-        <Notice tone="wait">{t`It gets the next number of the year and cannot be changed afterwards. The buyer is mailed.`}</Notice>
-        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button busy={busy} onClick={() => send({ orderInvoiceId: of.orderInvoiceId })}>
-            {t({ message: 'Issue', comment: 'Button: makes an invoice of an application' })}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <QuestionDialog
+      title={t`Issue an invoice over ${amount}?`}
+      warning={t`It gets the next number of the year and cannot be changed afterwards. The buyer is mailed.`}
+      yes={t({ message: 'Issue', comment: 'Button: makes an invoice of an application' })}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={() => send({ orderInvoiceId: of.orderInvoiceId })}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <bdi className="font-medium">{headerName}</bdi>
+      </p>
+    </QuestionDialog>
   );
 }
 

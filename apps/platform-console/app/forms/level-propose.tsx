@@ -31,7 +31,8 @@ export function LevelPropose({ userId, level, onClose }: { userId: number; level
       warning={t`The level is ${now}. It changes only when another operator agrees.`}
       yes={t({ message: 'Propose', comment: 'Button: proposes a correction to another operator' })}
       least={leastReason}
-      busy={busy}
+      // Once proposed nothing typed is lost by going on.
+      busy={busy || result?.ok === true}
       refusal={result && !result.ok ? result : undefined}
       onYes={(reason) => {
         setChecked(true);

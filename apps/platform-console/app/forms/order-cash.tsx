@@ -1,7 +1,7 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, TextInput, useToast } from '@kyakhta/ui';
+import { TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { cashSend } from '../pages/orders/orders-href.ts';
@@ -29,34 +29,28 @@ export function OrderCash({ order, onClose }: { order: Order; onClose: () => voi
   const { currency } = order;
   const whole = money(order.actualTotal, order.currency);
   return (
-    <Dialog title={t`Record the courier’s cash`} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (cash.fault === null) send({ orderNumber: order.orderNumber, amount: amount.trim(), reference: cash.reference });
-        }}
-      >
-        <Notice tone="wait">{t`Record it only when the money is on the bank account: ${whole} go into escrow and are released to the store as ever.`}</Notice>
-        <TextInput
-          label={t`Amount, ${currency}`}
-          error={refusal?.fields['amount']}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
-        />
-        <CashReferenceField of={cash} checked={checked} refusal={refusal} />
-        <RefusalNotice refusal={refusal} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button type="submit" busy={busy}>
-            {t`Record the cash`}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={t`Record the courier’s cash`}
+      warning={t`Record it only when the money is on the bank account: ${whole} go into escrow and are released to the store as ever.`}
+      yes={t`Record the cash`}
+      busy={busy}
+      refusal={refusal}
+      onYes={() => {
+        setChecked(true);
+        if (cash.fault === null) send({ orderNumber: order.orderNumber, amount: amount.trim(), reference: cash.reference });
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t`Amount, ${currency}`}
+        error={refusal?.fields['amount']}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        value={amount}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+      />
+      <CashReferenceField of={cash} checked={checked} refusal={refusal} />
+    </QuestionDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import type { LateCashEnd } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, RadioCard, TextInput, useToast } from '@kyakhta/ui';
+import { RadioCard, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { lateCashSend } from '../pages/orders/orders-href.ts';
@@ -36,43 +36,37 @@ export function OrderLateCash({ order, onClose }: { order: Order; onClose: () =>
     { key: 'buyer', title: t`Onto the buyer’s balance`, detail: t`The goods went back, or were paid already. The buyer gets all of it.` },
   ];
   return (
-    <Dialog title={t`Record cash that came late`} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (wrongAmount !== null || cash.fault !== null || why.fault !== null || goesTo === null) return;
-          send({ orderNumber: order.orderNumber, amount: typed, reference: cash.reference, goesTo, reason: why.reason });
-        }}
-      >
-        <Notice tone="wait">{t`Record it only when the money is on the bank account. The order is over and stays so; the cash pays for nothing.`}</Notice>
-        <TextInput
-          label={t`Amount, ${currency}`}
-          error={(checked ? wrongAmount : null) ?? refusal?.fields['amount']}
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          value={amount}
-          onChange={(event) => setAmount(event.currentTarget.value)}
-        />
-        <CashReferenceField of={cash} checked={checked} refusal={refusal} />
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-sm font-medium">{t`Whose it is`}</legend>
-          {ends.map(({ key, title, detail }) => (
-            <RadioCard key={key} name="goesTo" title={title} detail={detail} checked={goesTo === key} onChange={() => setGoesTo(key)} />
-          ))}
-          {checked && goesTo === null ? <p className="text-sm text-seal">{t`Choose whose it is.`}</p> : null}
-        </fieldset>
-        <ReasonField of={why} hint={t`Whoever gets the money reads it.`} checked={checked} refusal={refusal} />
-        <RefusalNotice refusal={refusal} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button type="submit" busy={busy}>
-            {t`Record the cash`}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={t`Record cash that came late`}
+      warning={t`Record it only when the money is on the bank account. The order is over and stays so; the cash pays for nothing.`}
+      yes={t`Record the cash`}
+      busy={busy}
+      refusal={refusal}
+      onYes={() => {
+        setChecked(true);
+        if (wrongAmount !== null || cash.fault !== null || why.fault !== null || goesTo === null) return;
+        send({ orderNumber: order.orderNumber, amount: typed, reference: cash.reference, goesTo, reason: why.reason });
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t`Amount, ${currency}`}
+        error={(checked ? wrongAmount : null) ?? refusal?.fields['amount']}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        value={amount}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+      />
+      <CashReferenceField of={cash} checked={checked} refusal={refusal} />
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-sm font-medium">{t`Whose it is`}</legend>
+        {ends.map(({ key, title, detail }) => (
+          <RadioCard key={key} name="goesTo" title={title} detail={detail} checked={goesTo === key} onChange={() => setGoesTo(key)} />
+        ))}
+        {checked && goesTo === null ? <p className="text-sm text-seal">{t`Choose whose it is.`}</p> : null}
+      </fieldset>
+      <ReasonField of={why} hint={t`Whoever gets the money reads it.`} checked={checked} refusal={refusal} />
+    </QuestionDialog>
   );
 }

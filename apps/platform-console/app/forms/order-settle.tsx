@@ -1,7 +1,7 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Dialog, Notice, TextInput, useToast } from '@kyakhta/ui';
+import { Checkbox, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { settleSend } from '../pages/orders/orders-href.ts';
@@ -37,48 +37,40 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
   const rest = isAmount ? money(overdue.held - Number(typed), currency) : null;
   const wrongAmount = isAmount ? null : t`Write an amount from 0 to ${held}.`;
   return (
-    <Dialog title={t`Settle the order`} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (wrongAmount !== null || why.fault !== null) return;
-          send({ orderNumber: order.orderNumber, held: String(overdue.held), toBuyer: typed, goodsBack, reason: why.reason });
-        }}
-      >
-        <Notice tone="wait">
-          {overdue.held > 0
-            ? t`${held} are held for this order. What does not go back to the buyer is released to the store, less freight and commission. The order closes. This cannot be taken back.`
-            : t`Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.`}
-        </Notice>
-        {overdue.held > 0 ? (
-          <TextInput
-            label={t({ message: `Back to the buyer, ${currency}`, comment: 'Field: amount' })}
-            hint={rest === null ? undefined : t({ message: `To the store: ${rest}`, comment: 'Hint: the rest of the money' })}
-            error={(checked ? wrongAmount : null) ?? refusal?.fields['toBuyer']}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-            value={toBuyer}
-            onChange={(event) => setToBuyer(event.currentTarget.value)}
-          />
-        ) : null}
-        <Checkbox checked={goodsBack} onChange={(event) => setGoodsBack(event.currentTarget.checked)}>
-          {t`The goods are at the store: they are in stock again`}
-        </Checkbox>
-        <ReasonField of={why} hint={t`Buyer and store both read it.`} checked={checked} refusal={refusal} />
-        <RefusalNotice refusal={refusal} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {t({ message: 'Settle and close', comment: 'Button: settles an overdue order' })}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={t`Settle the order`}
+      warning={
+        overdue.held > 0
+          ? t`${held} are held for this order. What does not go back to the buyer is released to the store, less freight and commission. The order closes. This cannot be taken back.`
+          : t`Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.`
+      }
+      yes={t({ message: 'Settle and close', comment: 'Button: settles an overdue order' })}
+      danger
+      busy={busy}
+      refusal={refusal}
+      onYes={() => {
+        setChecked(true);
+        if (wrongAmount !== null || why.fault !== null) return;
+        send({ orderNumber: order.orderNumber, held: String(overdue.held), toBuyer: typed, goodsBack, reason: why.reason });
+      }}
+      onClose={onClose}
+    >
+      {overdue.held > 0 ? (
+        <TextInput
+          label={t({ message: `Back to the buyer, ${currency}`, comment: 'Field: amount' })}
+          hint={rest === null ? undefined : t({ message: `To the store: ${rest}`, comment: 'Hint: the rest of the money' })}
+          error={(checked ? wrongAmount : null) ?? refusal?.fields['toBuyer']}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          value={toBuyer}
+          onChange={(event) => setToBuyer(event.currentTarget.value)}
+        />
+      ) : null}
+      <Checkbox checked={goodsBack} onChange={(event) => setGoodsBack(event.currentTarget.checked)}>
+        {t`The goods are at the store: they are in stock again`}
+      </Checkbox>
+      <ReasonField of={why} hint={t`Buyer and store both read it.`} checked={checked} refusal={refusal} />
+    </QuestionDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { ReasonDialog, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, ReasonDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, useToast } from '@kyakhta/ui';
+import { useToast } from '@kyakhta/ui';
 import type { Payout, PayoutWay } from '../pages/payouts/payout-card.tsx';
 import { payoutsSend } from '../pages/payouts/payouts-href.ts';
 
@@ -23,20 +23,15 @@ function Approve({ of, onClose }: { of: Payout; onClose: () => void }) {
   const amount = money(of.amount, of.currency);
   const { shopName } = of;
   return (
-    <Dialog title={t`Approve ${amount} for ${shopName}?`} onClose={onClose} closeLabel={t`Close`}>
-      <div className="grid gap-4">
-        <Notice tone="wait">{t`It can then be sent by the bank. Nothing is booked to the bank before you note its reference.`}</Notice>
-        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button busy={busy} onClick={() => send({ payoutNumber: of.payoutNumber })}>
-            {t({ message: 'Approve', comment: 'Button: a payout may be sent' })}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <QuestionDialog
+      title={t`Approve ${amount} for ${shopName}?`}
+      warning={t`It can then be sent by the bank. Nothing is booked to the bank before you note its reference.`}
+      yes={t({ message: 'Approve', comment: 'Button: a payout may be sent' })}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={() => send({ payoutNumber: of.payoutNumber })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -16,24 +16,22 @@ export function useReason() {
 
 type ReasonFieldProps = {
   of: ReturnType<typeof useReason>;
-  label?: string;
   hint: string;
   /** Whether faults are told: once it was tried to send. */
   checked: boolean;
   refusal: Refusal | undefined;
   rows?: number;
-  maxLength?: number;
 };
 
-export function ReasonField({ of, label, hint, checked, refusal, rows = 3, maxLength = most }: ReasonFieldProps) {
+export function ReasonField({ of, hint, checked, refusal, rows = 3 }: ReasonFieldProps) {
   const { t } = useLingui();
   return (
     <TextArea
-      label={label ?? t`Reason`}
+      label={t`Reason`}
       hint={hint}
       error={(checked ? of.fault : null) ?? refusal?.fields['reason']}
       required
-      maxLength={maxLength}
+      maxLength={most}
       rows={rows}
       autoComplete="off"
       value={of.typed}

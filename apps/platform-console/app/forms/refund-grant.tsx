@@ -1,13 +1,24 @@
-import { Facts, MoneyWays, RefusalNotice, call, refusalOf, useDone, useFormat, useSend, type Refusal } from '@kyakhta/console';
+import {
+  Facts,
+  MoneyWays,
+  QuestionDialog,
+  RefundShares,
+  call,
+  refusalOf,
+  useDone,
+  useFormat,
+  useSend,
+  type Refusal,
+} from '@kyakhta/console';
 import type { Input, Output } from '@kyakhta/contract/types';
-import { code, refundChars } from '@kyakhta/contract/values';
+import { code } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Money, Notice, Select, TextInput, useToast } from '@kyakhta/ui';
+import { Money, Select, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { disputesHref } from '../pages/disputes/disputes-href.ts';
 import { grantSend } from '../pages/orders/orders-href.ts';
-import { ReasonField, useReason } from './reason-field.tsx';
+import { RulingFields, useRuling } from './ruling-fields.tsx';
 
 type RefundGrantProps = {
   order: Output<'GET /platform/order/info/{orderNumber}'>;
@@ -25,7 +36,7 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
   const [line, setLine] = useState('');
   const [pieces, setPieces] = useState('');
   const [amount, setAmount] = useState('');
-  const why = useReason();
+  const told = useRuling(grantable.languages);
   const [checked, setChecked] = useState(false);
   const look = usePlan();
   const { send, busy, result } = useSend<'POST /platform/intervention/grant'>(grantSend);
@@ -49,95 +60,85 @@ export function RefundGrant({ order, grantable, onClose }: RefundGrantProps) {
     return [item?.prodName, item?.skuName].filter(Boolean).join(comma);
   };
   return (
-    <Dialog title={t`Grant a refund`} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          setChecked(true);
-          if (why.fault !== null) return;
-          const asked = {
-            orderNumber: order.orderNumber,
-            ...(chosen && { orderItemId: chosen.orderItemId }),
-            ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
-            ...(amount.trim() !== '' && { refundAmount: amount.trim().replace(',', '.') }),
-          };
-          // What was looked at is what is granted: other figures are looked at again.
-          if (look.isOf(asked)) send({ ...asked, reason: why.reason });
-          else void look.at(asked);
+    <QuestionDialog
+      title={t`Grant a refund`}
+      warning={t`The money is taken from the store, which has ${available} now. What it lacks the platform pays first and takes from what the store earns next. The order stays completed. This cannot be taken back.`}
+      yes={
+        look.plan === null
+          ? t({ message: 'See where the money goes', comment: 'Button: shows what a grant would do before it is given' })
+          : t({ message: 'Grant and pay back', comment: 'Button: grants a refund' })
+      }
+      busy={busy || look.busy}
+      refusal={refusal}
+      onYes={() => {
+        setChecked(true);
+        if (told.isWrong) return;
+        const asked = {
+          orderNumber: order.orderNumber,
+          ...(chosen && { orderItemId: chosen.orderItemId }),
+          ...(chosen && pieces.trim() !== '' && { goodsNum: Number(pieces) }),
+          ...(amount.trim() !== '' && { refundAmount: amount.trim().replace(',', '.') }),
+        };
+        // What was looked at is what is granted: other figures are looked at again.
+        if (look.isOf(asked)) send({ ...asked, ...told.told });
+        else void look.at(asked);
+      }}
+      onClose={onClose}
+    >
+      <Select
+        label={t({ message: 'For what', comment: 'Field: which line of an order a refund is granted for' })}
+        value={line}
+        onChange={(event) => {
+          setLine(event.currentTarget.value);
+          look.forget();
         }}
       >
-        <Notice tone="wait">
-          {t`The money is taken from the store, which has ${available} now. What it lacks the platform pays first and takes from what the store earns next. The order stays completed. This cannot be taken back.`}
-        </Notice>
-        <Select
-          label={t({ message: 'For what', comment: 'Field: which line of an order a refund is granted for' })}
-          value={line}
-          onChange={(event) => {
-            setLine(event.currentTarget.value);
-            look.forget();
-          }}
-        >
-          <option value="">{t`The whole order`}</option>
-          {grantable.lines
-            .filter((l) => l.amount > 0)
-            .map((l) => (
-              <option key={l.orderItemId} value={l.orderItemId}>
-                {nameOf(l.orderItemId)}
-              </option>
-            ))}
-        </Select>
-        {chosen ? (
-          <TextInput
-            label={t({ message: `Pieces, at most ${number(chosen.count)}`, comment: 'Field: how many pieces a refund is for' })}
-            hint={t`Empty means all of them.`}
-            error={refusal?.fields['goodsNum']}
-            inputMode="numeric"
-            dir="ltr"
-            autoComplete="off"
-            value={pieces}
-            onChange={(event) => {
-              setPieces(event.currentTarget.value);
-              look.forget();
-            }}
-          />
-        ) : null}
+        <option value="">{t`The whole order`}</option>
+        {grantable.lines
+          .filter((l) => l.amount > 0)
+          .map((l) => (
+            <option key={l.orderItemId} value={l.orderItemId}>
+              {nameOf(l.orderItemId)}
+            </option>
+          ))}
+      </Select>
+      {chosen ? (
         <TextInput
-          label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
-          hint={t`At most ${most}. Empty means as much as can be.`}
-          error={refusal?.fields['refundAmount']}
-          inputMode="decimal"
+          label={t({ message: `Pieces, at most ${number(chosen.count)}`, comment: 'Field: how many pieces a refund is for' })}
+          hint={t`Empty means all of them.`}
+          error={refusal?.fields['goodsNum']}
+          inputMode="numeric"
           dir="ltr"
           autoComplete="off"
-          value={amount}
+          value={pieces}
           onChange={(event) => {
-            setAmount(event.currentTarget.value);
+            setPieces(event.currentTarget.value);
             look.forget();
           }}
         />
-        <ReasonField
-          of={why}
-          label={t`Reason of the ruling`}
-          hint={t`Buyer and store both read it.`}
-          checked={checked}
-          refusal={refusal}
-          maxLength={refundChars.ruling}
+      ) : null}
+      <TextInput
+        label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
+        hint={t`At most ${most}. Empty means as much as can be.`}
+        error={refusal?.fields['refundAmount']}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        value={amount}
+        onChange={(event) => {
+          setAmount(event.currentTarget.value);
+          look.forget();
+        }}
+      />
+      {pieces.trim() === '' ? (
+        <RefundShares
+          most={{ amount: chosen?.amount ?? grantable.refundAmount, shares: (chosen ?? grantable).shares }}
+          currency={currency}
         />
-        {look.plan === null ? null : <Planned plan={look.plan} />}
-        <RefusalNotice refusal={refusal} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={busy || look.busy}>
-            {look.plan === null
-              ? t({ message: 'See where the money goes', comment: 'Button: shows what a grant would do before it is given' })
-              : t({ message: 'Grant and pay back', comment: 'Button: grants a refund' })}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      ) : null}
+      <RulingFields of={told} checked={checked} refusal={refusal} />
+      {look.plan === null ? null : <Planned plan={look.plan} />}
+    </QuestionDialog>
   );
 }
 

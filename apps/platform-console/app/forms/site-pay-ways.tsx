@@ -1,14 +1,11 @@
-import { CountriesField, RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
-import type { Output } from '@kyakhta/contract/types';
+import { CountriesField } from '@kyakhta/console';
 import { payType } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, TextInput, useToast } from '@kyakhta/ui';
+import { Checkbox, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { siteSend } from '../pages/site/site-href.ts';
 import { faultOf, limitOf, typedOf, type TypedBounds } from './pay-bounds.ts';
+import { SettingForm, useSettings, type SiteSettings } from './setting-form.tsx';
 
-type Settings = Output<'GET /platform/site/settings'>;
 const ways = [
   { way: payType.payPal, name: 'payPalSwitch' },
   { way: payType.cardViaPayPal, name: 'cardPaySwitch' },
@@ -20,26 +17,19 @@ const ways = [
 type Switch = (typeof ways)[number]['name'];
 type Bounds = Readonly<Record<string, TypedBounds>>;
 
-const boundsOf = (settings: Settings): Bounds =>
+const boundsOf = (settings: SiteSettings): Bounds =>
   Object.fromEntries(ways.map(({ way }) => [String(way), typedOf(settings.payLimits[String(way)])]));
-const switchesOf = (settings: Settings) => Object.fromEntries(ways.map(({ name }) => [name, settings[name]])) as Record<Switch, boolean>;
+const switchesOf = (settings: SiteSettings) =>
+  Object.fromEntries(ways.map(({ name }) => [name, settings[name]])) as Record<Switch, boolean>;
 
 /** Ways to pay through outside providers: on or off, for which amounts, and to which countries. */
-export function SitePayWays({ settings }: { settings: Settings }) {
+export function SitePayWays({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui();
-  const say = useToast();
-  const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
+  const saving = useSettings(settings);
   const [on, setOn] = useState(() => switchesOf(settings));
   const [bounds, setBounds] = useState(() => boundsOf(settings));
   const [checked, setChecked] = useState(false);
-  useDone(result, () => {
-    say({ tone: 'good', text: t`Saved` });
-    void revalidate();
-  });
-  const refusal = result && !result.ok ? result : undefined;
   const dirty = ways.some(({ name }) => on[name] !== settings[name]) || JSON.stringify(bounds) !== JSON.stringify(boundsOf(settings));
-  const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   const currency = settings.settlementCurrency;
   const titles: Readonly<Record<Switch, string>> = {
     payPalSwitch: t`PayPal`,
@@ -55,11 +45,11 @@ export function SitePayWays({ settings }: { settings: Settings }) {
   ] as const;
   const wrong = ways.some(({ way }) => faultOf(bounds[way] ?? typedOf(undefined)) !== null);
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(submit) => {
-        submit.preventDefault();
+    <SettingForm
+      saving={saving}
+      dirty={dirty}
+      about={t`A way is offered when it is set up and on, the amount is within its bounds and the goods go to one of its countries. No bounds: always; no countries: all.`}
+      onSave={() => {
         setChecked(true);
         if (wrong) return;
         const mine = Object.entries(bounds).flatMap(([way, typed]) => {
@@ -67,11 +57,9 @@ export function SitePayWays({ settings }: { settings: Settings }) {
           return limit === null ? [] : [[way, limit] as const];
         });
         const others = Object.entries(settings.payLimits).filter(([way]) => !(way in bounds));
-        send({ version: settings.version, ...on, payLimits: Object.fromEntries([...others, ...mine]) });
+        saving.save({ ...on, payLimits: Object.fromEntries([...others, ...mine]) });
       }}
     >
-      <p className="text-sm text-ink-2">{t`A way is offered when it is set up and on, the amount is within its bounds and the goods go to one of its countries. No bounds: always; no countries: all.`}</p>
-      <RefusalNotice refusal={refusal} />
       {ways.map(({ way, name }) => (
         <fieldset key={way} className="grid gap-3 border-t border-line pt-4">
           <legend className="sr-only">{titles[name]}</legend>
@@ -110,12 +98,6 @@ export function SitePayWays({ settings }: { settings: Settings }) {
           </div>
         </fieldset>
       ))}
-      <div>
-        <Button type="submit" busy={busy} disabled={!dirty}>
-          {t`Save`}
-        </Button>
-      </div>
-      {guard.question}
-    </form>
+    </SettingForm>
   );
 }

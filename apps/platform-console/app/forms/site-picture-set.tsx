@@ -1,12 +1,13 @@
 import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import type { SitePicture as SitePictureName } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, useToast } from '@kyakhta/ui';
 import { homeSend } from '../pages/home/home-href.ts';
 import { SitePictureField, useSitePicture } from './site-picture.tsx';
 
-type SitePictureSetProps = { name: 'logo' | 'appCode'; path: string; label: string; hint: string };
+type SitePictureSetProps = { name: SitePictureName; path: string; label: string; hint: string };
 
-/** The logo, or the QR code of the app: set, replaced or taken away. */
+/** A picture of the site, such as its logo: set, replaced or taken away. */
 export function SitePictureSet({ name, path, label, hint }: SitePictureSetProps) {
   const { t } = useLingui();
   const say = useToast();

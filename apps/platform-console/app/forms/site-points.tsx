@@ -1,30 +1,20 @@
-import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
-import type { Output } from '@kyakhta/contract/types';
 import { pointRuleBounds } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, TextInput, useToast } from '@kyakhta/ui';
+import { TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { siteSend } from '../pages/site/site-href.ts';
+import { SettingForm, useSettings, type SiteSettings } from './setting-form.tsx';
 
-type Settings = Output<'GET /platform/site/settings'>;
-type Rule = keyof Settings['pointRules'];
+type Rule = keyof SiteSettings['pointRules'];
 const names = ['earnedPerUnit', 'perUnit', 'step', 'sharePercent', 'validDays'] as const satisfies readonly Rule[];
 
 /** How buyers earn points, what these are worth, and how long they last. */
-export function SitePoints({ settings }: { settings: Settings }) {
+export function SitePoints({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui();
-  const say = useToast();
-  const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
+  const saving = useSettings(settings);
   const before = Object.fromEntries(names.map((name) => [name, String(settings.pointRules[name])])) as Record<Rule, string>;
   const [rules, setRules] = useState(before);
   const [checked, setChecked] = useState(false);
-  useDone(result, () => {
-    say({ tone: 'good', text: t`Saved` });
-    void revalidate();
-  });
-  const refusal = result && !result.ok ? result : undefined;
+  const { refusal } = saving;
   const currency = settings.settlementCurrency;
   const labels: Readonly<Record<Rule, { label: string; hint: string }>> = {
     earnedPerUnit: { label: t`Points for 1 ${currency} paid`, hint: t`Granted when the order is completed; 0 grants none.` },
@@ -39,21 +29,18 @@ export function SitePoints({ settings }: { settings: Settings }) {
     return value >= least && value <= most ? null : t`Write a whole number from ${least} to ${most}.`;
   };
   const dirty = names.some((name) => rules[name] !== before[name]);
-  const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(submit) => {
-        submit.preventDefault();
+    <SettingForm
+      saving={saving}
+      dirty={dirty}
+      about={t`What is changed counts for orders to come; orders that are placed keep their terms.`}
+      onSave={() => {
         setChecked(true);
         if (names.some((name) => problemOf(name) !== null)) return;
         const pointRules = Object.fromEntries(names.map((name) => [name, Number(rules[name])])) as Record<Rule, number>;
-        send({ version: settings.version, pointRules });
+        saving.save({ pointRules });
       }}
     >
-      <p className="text-sm text-ink-2">{t`What is changed counts for orders to come; orders that are placed keep their terms.`}</p>
-      <RefusalNotice refusal={refusal} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {names.map((name) => (
           <TextInput
@@ -71,12 +58,6 @@ export function SitePoints({ settings }: { settings: Settings }) {
           />
         ))}
       </div>
-      <div>
-        <Button type="submit" busy={busy} disabled={!dirty}>
-          {t`Save`}
-        </Button>
-      </div>
-      {guard.question}
-    </form>
+    </SettingForm>
   );
 }

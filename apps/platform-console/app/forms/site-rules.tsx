@@ -1,15 +1,11 @@
-import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
-import type { Output } from '@kyakhta/contract/types';
 import { goodsReviews, type GoodsReview } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Select, TextInput, useToast } from '@kyakhta/ui';
+import { Checkbox, Select, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { siteSend } from '../pages/site/site-href.ts';
-import { plansOf } from './plans.ts';
 import { basisPointsOf, percentOf } from './percent.ts';
+import { SettingForm, useSettings, type SiteSettings } from './setting-form.tsx';
+import { plansOf } from './plans.ts';
 
-type Settings = Output<'GET /platform/site/settings'>;
 const counted = [
   'payWithinMinutes',
   'automaticReceiptDays',
@@ -45,12 +41,10 @@ const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
 };
 
 /** Times, commission, ways to pay and the address to write to. */
-export function SiteRules({ settings }: { settings: Settings }) {
+export function SiteRules({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui();
   const currency = settings.settlementCurrency;
-  const say = useToast();
-  const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
+  const saving = useSettings(settings);
   const [numbers, setNumbers] = useState<Record<Counted, string>>(
     () => Object.fromEntries(counted.map((name) => [name, String(settings[name])])) as Record<Counted, string>,
   );
@@ -62,11 +56,7 @@ export function SiteRules({ settings }: { settings: Settings }) {
   const [contact, setContact] = useState(settings.contact);
   const [plans, setPlans] = useState(settings.instalmentPlans.join(', '));
   const [checked, setChecked] = useState(false);
-  useDone(result, () => {
-    say({ tone: 'good', text: t`Saved` });
-    void revalidate();
-  });
-  const refusal = result && !result.ok ? result : undefined;
+  const { refusal } = saving;
   const points = basisPointsOf(commission);
   const problemOf = (name: Counted): string | null => {
     const [least, most] = bounds[name];
@@ -86,7 +76,6 @@ export function SiteRules({ settings }: { settings: Settings }) {
     goodsReview !== settings.goodsReview ||
     contact !== settings.contact ||
     plans !== settings.instalmentPlans.join(', ');
-  const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   const labels: Readonly<Record<Counted, { label: string; hint: string }>> = {
     payWithinMinutes: { label: t`Minutes to pay`, hint: t`After that an unpaid order closes and its goods are free again.` },
     automaticReceiptDays: { label: t`Days until receipt counts as given`, hint: t`Counted from the day the last package was signed for.` },
@@ -133,15 +122,14 @@ export function SiteRules({ settings }: { settings: Settings }) {
     codSwitch: t`Cash on delivery, at stores that offer it`,
   };
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(submit) => {
-        submit.preventDefault();
+    <SettingForm
+      saving={saving}
+      dirty={dirty}
+      about={t`What is changed counts for orders to come; orders that are placed keep their terms.`}
+      onSave={() => {
         setChecked(true);
         if (wrong || points === undefined || wanted === null) return;
-        send({
-          version: settings.version,
+        saving.save({
           ...(Object.fromEntries(counted.map((name) => [name, Number(numbers[name])])) as Record<Counted, number>),
           ...switches,
           commissionBasisPoints: points,
@@ -151,8 +139,6 @@ export function SiteRules({ settings }: { settings: Settings }) {
         });
       }}
     >
-      <p className="text-sm text-ink-2">{t`What is changed counts for orders to come; orders that are placed keep their terms.`}</p>
-      <RefusalNotice refusal={refusal} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {counted.map((name) => (
           <TextInput
@@ -238,12 +224,6 @@ export function SiteRules({ settings }: { settings: Settings }) {
       >
         {ways.contractsOn}
       </Checkbox>
-      <div>
-        <Button type="submit" busy={busy} disabled={!dirty}>
-          {t`Save`}
-        </Button>
-      </div>
-      {guard.question}
-    </form>
+    </SettingForm>
   );
 }

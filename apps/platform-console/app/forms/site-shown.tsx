@@ -1,24 +1,18 @@
-import { RefusalNotice, useDone, useSend, useUnsavedGuard } from '@kyakhta/console';
-import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, TextArea, TextInput, useToast } from '@kyakhta/ui';
+import { TextArea, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { siteSend } from '../pages/site/site-href.ts';
+import { SettingForm, useSettings, type SiteSettings } from './setting-form.tsx';
 
-type Settings = Output<'GET /platform/site/settings'>;
-type Figures = Settings['marketing'];
+type Figures = SiteSettings['marketing'];
 const figures = ['prodTenThousands', 'shopTenThousands', 'categories', 'lines', 'newToday'] as const;
 const figureLeast = 0;
 const figureMost = 9_999_999;
 const popularityMost = 5;
 
 /** The texts of the foot, the figures of the guests' home page, and the popularity on rank cards. */
-export function SiteShown({ settings }: { settings: Settings }) {
+export function SiteShown({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui();
-  const say = useToast();
-  const { revalidate } = useRevalidator();
-  const { send, busy, result } = useSend<'PUT /platform/site/settings'>(siteSend.settings);
+  const saving = useSettings(settings);
   const first = {
     companyName: settings.companyName,
     companyInfo: settings.companyInfo,
@@ -28,13 +22,8 @@ export function SiteShown({ settings }: { settings: Settings }) {
   };
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>(first);
   const [checked, setChecked] = useState(false);
-  useDone(result, () => {
-    say({ tone: 'good', text: t`Saved` });
-    void revalidate();
-  });
-  const refusal = result && !result.ok ? result : undefined;
+  const { refusal } = saving;
   const dirty = Object.entries(first).some(([name, value]) => texts[name] !== value);
-  const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   const labels: Readonly<Record<keyof Figures, string>> = {
     prodTenThousands: t`Products, in ten thousands`,
     shopTenThousands: t`Suppliers, in ten thousands`,
@@ -66,15 +55,13 @@ export function SiteShown({ settings }: { settings: Settings }) {
     },
   });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(submit) => {
-        submit.preventDefault();
+    <SettingForm
+      saving={saving}
+      dirty={dirty}
+      onSave={() => {
         setChecked(true);
         if (wrong) return;
-        send({
-          version: settings.version,
+        saving.save({
           companyName: textOf('companyName'),
           companyInfo: textOf('companyInfo'),
           copyright: textOf('copyright'),
@@ -83,7 +70,6 @@ export function SiteShown({ settings }: { settings: Settings }) {
         });
       }}
     >
-      <RefusalNotice refusal={refusal} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextInput label={t`Name of the company`} maxLength={60} dir="auto" {...wiring('companyName')} />
         <TextInput
@@ -114,12 +100,6 @@ export function SiteShown({ settings }: { settings: Settings }) {
           <TextInput key={name} label={t`Place ${number}`} inputMode="decimal" dir="ltr" {...wiring(name)} />
         ))}
       </fieldset>
-      <div>
-        <Button type="submit" busy={busy} disabled={!dirty}>
-          {t`Save`}
-        </Button>
-      </div>
-      {guard.question}
-    </form>
+    </SettingForm>
   );
 }

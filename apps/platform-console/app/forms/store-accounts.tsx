@@ -1,4 +1,4 @@
-import { AccountNameInput, FirstPassword, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { AccountNameInput, FirstPassword, QuestionDialog, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Plus, Tag } from '@kyakhta/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -91,21 +91,14 @@ function NewPassword({ account, onTold, onClose }: { account: Account; onTold: (
   const { send, busy, result } = useSend<'POST /platform/shop/account/password'>(storesSend.password);
   useDone(result, ({ data }) => onTold(data));
   return (
-    <Dialog
+    <QuestionDialog
       title={t({ message: `New password for ${account.userName}`, comment: 'Button: account name' })}
+      warning={t`The old password stops working at once, and whoever is logged in with this account has to log in again.`}
+      yes={t`New password`}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={() => send({ accountId: account.accountId })}
       onClose={onClose}
-      closeLabel={t`Close`}
-    >
-      <p>{t`The old password stops working at once, and whoever is logged in with this account has to log in again.`}</p>
-      <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-        </Button>
-        <Button busy={busy} onClick={() => send({ accountId: account.accountId })}>
-          {t`New password`}
-        </Button>
-      </div>
-    </Dialog>
+    />
   );
 }

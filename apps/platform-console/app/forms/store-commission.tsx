@@ -1,4 +1,4 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { RefusalNotice, useDone, useFormGuard, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ export function StoreCommission({ shopId, own, site }: { shopId: number; own: nu
     say({ tone: 'good', text: t`Saved` });
     void revalidate();
   });
+  const guard = useFormGuard(text, { busy, result });
   const points = text.trim() === '' ? null : basisPointsOf(text);
   const problem = points === undefined ? t`Write a percentage from 0 to 100 with at most two digits after the point.` : null;
   const ofSite = number(site / 100);
@@ -48,6 +49,7 @@ export function StoreCommission({ shopId, own, site }: { shopId: number; own: nu
           {t`Save`}
         </Button>
       </div>
+      {guard.question}
     </form>
   );
 }

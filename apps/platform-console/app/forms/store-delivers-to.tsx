@@ -10,7 +10,7 @@ export function StoreDeliversTo({ shopId, countries }: { shopId: number; countri
   const [chosen, setChosen] = useState(countries);
   const { send, busy, result } = useSend<'PUT /platform/shop/deliversTo'>(storesSend.deliversTo);
   return (
-    <StoreSetting busy={busy} result={result} onSave={() => send({ shopId, countries: chosen.join(',') })}>
+    <StoreSetting busy={busy} result={result} fields={chosen} onSave={() => send({ shopId, countries: chosen.join(',') })}>
       <CountriesField
         label={t`Countries the store delivers to`}
         hint={t`With none chosen it delivers everywhere.`}

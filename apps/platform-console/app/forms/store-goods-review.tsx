@@ -11,7 +11,7 @@ export function StoreGoodsReview({ shopId, isReviewed: before }: { shopId: numbe
   const [isReviewed, setReviewed] = useState(before);
   const { send, busy, result } = useSend<'PUT /platform/shop/goodsReview'>(storesSend.goodsReview);
   return (
-    <StoreSetting wide busy={busy} result={result} onSave={() => send({ shopId, isReviewed })}>
+    <StoreSetting wide busy={busy} result={result} fields={isReviewed} onSave={() => send({ shopId, isReviewed })}>
       <p className="text-sm text-ink-2">{t`New products, and changes of names, pictures, category and certificates, wait for an operator. What is on sale stays on sale; prices and stock never wait.`}</p>
       <Checkbox checked={isReviewed} onChange={(event) => setReviewed(event.currentTarget.checked)}>
         {t`Look at the goods of this store before buyers see them`}

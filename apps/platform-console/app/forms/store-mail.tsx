@@ -1,4 +1,4 @@
-import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { RefusalNotice, useDone, useFormGuard, useOffered, useSend } from '@kyakhta/console';
 import { languageName, languageTag, locales, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Select, TextInput, useToast } from '@kyakhta/ui';
@@ -11,6 +11,7 @@ export function StoreMail({ shopId, mail, locale }: { shopId: number; mail: stri
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
+  const { languages } = useOffered();
   const [text, setText] = useState(mail ?? '');
   const [language, setLanguage] = useState(locale);
   const { send, busy, result } = useSend<'PUT /platform/shop/mail'>(storesSend.mail);
@@ -18,6 +19,7 @@ export function StoreMail({ shopId, mail, locale }: { shopId: number; mail: stri
     say({ tone: 'good', text: t`Saved` });
     void revalidate();
   });
+  const guard = useFormGuard([text, language], { busy, result });
   const refusal = result && !result.ok ? result : undefined;
   return (
     <form
@@ -40,17 +42,20 @@ export function StoreMail({ shopId, mail, locale }: { shopId: number; mail: stri
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Select label={t`Language`} value={language} onChange={(event) => setLanguage(event.currentTarget.value as Locale)}>
-        {locales.map((one) => (
-          <option key={one} value={one} lang={languageTag[one]}>
-            {languageName[one]}
-          </option>
-        ))}
+        {locales
+          .filter((one) => languages.includes(one) || one === locale)
+          .map((one) => (
+            <option key={one} value={one} lang={languageTag[one]}>
+              {languageName[one]}
+            </option>
+          ))}
       </Select>
       <div>
         <Button size="sm" type="submit" busy={busy}>
           {t`Save`}
         </Button>
       </div>
+      {guard.question}
     </form>
   );
 }

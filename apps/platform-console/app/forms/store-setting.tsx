@@ -1,4 +1,4 @@
-import { RefusalNotice, useDone, type Refusal } from '@kyakhta/console';
+import { RefusalNotice, useDone, useFormGuard, type Refusal } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Button, cx, useToast } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
@@ -7,16 +7,19 @@ import { useRevalidator } from 'react-router';
 type StoreSettingProps = {
   busy: boolean;
   result: { readonly ok: true } | Refusal | undefined;
+  /** What stands in the fields: nobody leaves it unsaved unasked. */
+  fields: unknown;
   wide?: boolean;
   onSave: () => void;
   children: ReactNode;
 };
 
 /** A few fields of a store that are saved by themselves; the page is read anew afterwards. */
-export function StoreSetting({ busy, result, wide = false, onSave, children }: StoreSettingProps) {
+export function StoreSetting({ busy, result, fields, wide = false, onSave, children }: StoreSettingProps) {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
+  const guard = useFormGuard(fields, { busy, result });
   useDone(result, () => {
     say({ tone: 'good', text: t`Saved` });
     void revalidate();
@@ -37,6 +40,7 @@ export function StoreSetting({ busy, result, wide = false, onSave, children }: S
           {t`Save`}
         </Button>
       </div>
+      {guard.question}
     </form>
   );
 }

@@ -13,7 +13,12 @@ export function StoreTerms({ shopId, terms }: { shopId: number; terms: readonly 
   const [instalments, setInstalments] = useState(terms.includes(paymentTerm.instalments));
   const { send, busy, result } = useSend<'PUT /platform/shop/paymentTerms'>(storesSend.terms);
   return (
-    <StoreSetting busy={busy} result={result} onSave={() => send({ shopId, cashOnDelivery, instalments })}>
+    <StoreSetting
+      busy={busy}
+      result={result}
+      fields={[cashOnDelivery, instalments]}
+      onSave={() => send({ shopId, cashOnDelivery, instalments })}
+    >
       <p className="text-sm text-ink-2">{t`Payment before delivery is always offered. What is changed counts for orders to come.`}</p>
       <Checkbox checked={cashOnDelivery} onChange={(event) => setCash(event.currentTarget.checked)}>
         {t`Cash on delivery`}

@@ -1,7 +1,7 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import { languageName, locales } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, TextInput, useToast } from '@kyakhta/ui';
+import { TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { termsHref, termsSend, type TermsVersion } from '../pages/terms/terms-href.ts';
@@ -22,38 +22,29 @@ export function TermsPublish({ one, revision, onClose }: { one: TermsVersion; re
   const { document, version } = one;
   const missing = locales.filter((locale) => !one.languages.includes(locale)).map((locale) => languageName[locale]);
   return (
-    <Dialog title={t`Publish this version?`} closeLabel={t`Close`} onClose={onClose}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          publish.send({ document, version, revision, validFrom: fromMomentField(from) });
-        }}
-      >
-        <Notice tone="wait">{t`It cannot be changed or taken back afterwards, only superseded by a newer version.`}</Notice>
-        {missing.length === 0 ? null : (
-          <p className="text-sm text-ink-2">
-            {t`Not written in these languages, whose readers see it in English, then Chinese:`} {list(missing)}
-          </p>
-        )}
-        <TextInput
-          type="datetime-local"
-          label={t`Valid from`}
-          hint={t`On the clock of this computer. Empty: at once.`}
-          value={from}
-          onChange={(event) => setFrom(event.currentTarget.value)}
-        />
-        <RefusalNotice refusal={publish.result && !publish.result.ok ? publish.result : undefined} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={publish.busy}>
-            {t({ message: 'Publish', context: 'terms', comment: 'Button: publish a version of the terms' })}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={t`Publish this version?`}
+      warning={t`It cannot be changed or taken back afterwards, only superseded by a newer version.`}
+      yes={t({ message: 'Publish', context: 'terms', comment: 'Button: publish a version of the terms' })}
+      busy={publish.busy}
+      refusal={publish.result && !publish.result.ok ? publish.result : undefined}
+      onYes={() => {
+        publish.send({ document, version, revision, validFrom: fromMomentField(from) });
+      }}
+      onClose={onClose}
+    >
+      {missing.length === 0 ? null : (
+        <p className="text-sm text-ink-2">
+          {t`Not written in these languages, whose readers see it in English, then Chinese:`} {list(missing)}
+        </p>
+      )}
+      <TextInput
+        type="datetime-local"
+        label={t`Valid from`}
+        hint={t`On the clock of this computer. Empty: at once.`}
+        value={from}
+        onChange={(event) => setFrom(event.currentTarget.value)}
+      />
+    </QuestionDialog>
   );
 }

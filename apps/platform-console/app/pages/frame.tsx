@@ -53,9 +53,9 @@ import { termsHref } from './terms/terms-href.ts';
 import { usersHref } from './users/users-href.ts';
 import { visitsHref } from './visits/visits-href.ts';
 
-/** Who is logged in, and how many payments, inquiries and disputes wait for an operator. */
+/** Who is logged in, and how much waits in each place for an operator. */
 export async function frameLoader({ request }: LoaderFunctionArgs) {
-  const [account, lists, cases, transfers, inquiries, payouts, proposals, overdue, invoices, disputes, applications, goods] =
+  const [account, lists, cases, transfers, inquiries, payouts, proposals, overdue, invoices, disputes, applications, goods, nights, jobs] =
     await Promise.all([
       ask(request, 'GET /platform/account', {}),
       ask(request, 'GET /platform/listView/all', {}),
@@ -69,6 +69,8 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
       permitted(ask(request, 'GET /platform/intervention/page', { size: 1 })),
       permitted(ask(request, 'GET /platform/shopAudit/page', { size: 1 })),
       permitted(ask(request, 'GET /platform/prodAudit/page', { size: 1 })),
+      permitted(ask(request, 'GET /platform/ledger/runs', { size: 1 })),
+      permitted(ask(request, 'GET /platform/jobs/page', { failed: 1, size: 1 })),
     ]);
   return {
     account,
@@ -83,13 +85,16 @@ export async function frameLoader({ request }: LoaderFunctionArgs) {
     disputes: disputes?.waiting,
     applications: applications?.open,
     goods: goods?.open,
+    /** What the last night found off in the books. */
+    differences: nights?.records[0]?.differences.length,
+    failedJobs: jobs?.total,
   };
 }
 
 export function Frame() {
   const { t } = useLingui();
-  const { account, lists, openCases, unmatched, asked, payouts, proposals, overdue, invoices, disputes, applications, goods } =
-    useLoaderData<typeof frameLoader>();
+  const loaded = useLoaderData<typeof frameLoader>();
+  const { account, lists, openCases, unmatched, asked, payouts, proposals, overdue, invoices, disputes, applications, goods } = loaded;
   return (
     <Shell
       owner={account.userName}
@@ -151,7 +156,15 @@ export function Frame() {
         },
         { to: storesHref({}), area: 'stores', icon: Store, label: t`Stores` },
         { to: visitsHref({}), area: 'content', icon: ChartColumn, label: t({ message: 'Visits', comment: 'How many pages were opened' }) },
-        { to: '/ledger', area: 'money', icon: ShieldCheck, label: t`Proof of the books`, exact: true },
+        {
+          to: '/ledger',
+          area: 'money',
+          icon: ShieldCheck,
+          label: t`Proof of the books`,
+          exact: true,
+          waiting: loaded.differences,
+          alarm: true,
+        },
         { to: entriesHref({}), area: 'money', icon: ReceiptText, label: t`Journal entries` },
         { to: categoriesHref, area: 'content', icon: LayoutGrid, label: t`Categories` },
         { to: synonymsHref({}), area: 'content', icon: Search, label: t`Synonyms` },
@@ -159,7 +172,7 @@ export function Frame() {
         { to: termsHref, area: 'content', icon: ReceiptText, label: t`Terms` },
         { to: homeHref, area: 'content', icon: Monitor, label: t`Home page` },
         { to: siteHref, area: 'settings', icon: SlidersHorizontal, label: t`Site settings` },
-        { to: jobsHref({}), area: 'settings', icon: Clock, label: t`Background work` },
+        { to: jobsHref({}), area: 'settings', icon: Clock, label: t`Background work`, waiting: loaded.failedJobs, alarm: true },
         {
           to: staffHref,
           area: 'staff',

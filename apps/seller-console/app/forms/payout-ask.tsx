@@ -1,7 +1,7 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, LinkButton, Notice, TextInput, useToast } from '@kyakhta/ui';
+import { Dialog, LinkButton, Notice, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bankAccountHref, moneyHref, moneySend } from '../pages/money/money-href.ts';
@@ -29,42 +29,9 @@ export function PayoutAsk({ balance, account, onClose }: PayoutAskProps) {
   const all = money(balance.available, balance.currency);
   const least = money(balance.least, balance.currency);
   const usableFrom = account === null ? '' : moment(account.usableFrom);
-  return (
-    <Dialog title={t`Ask for a payout`} onClose={onClose} closeLabel={t`Close`}>
-      {account?.usable ? (
-        <form
-          noValidate
-          className="grid gap-4"
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            send({ amount: amount.trim().replace(',', '.') });
-          }}
-        >
-          <p className="text-ink-2">
-            {t({ message: 'It goes to', comment: 'Before the name of a bank account' })} <bdi>{account.holder}</bdi>,{' '}
-            <bdi>{account.bank}</bdi> <bdi dir="ltr">{account.account}</bdi>
-          </p>
-          <TextInput
-            label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
-            hint={t`From ${least} to ${all}.`}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-            required
-            value={amount}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-          />
-          <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="ghost" onClick={onClose}>
-              {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-            </Button>
-            <Button type="submit" busy={busy}>
-              {t`Ask for it`}
-            </Button>
-          </div>
-        </form>
-      ) : (
+  if (!account?.usable)
+    return (
+      <Dialog title={t`Ask for a payout`} onClose={onClose} closeLabel={t`Close`}>
         <div className="grid gap-4">
           <Notice tone="wait">
             {account === null
@@ -75,7 +42,31 @@ export function PayoutAsk({ balance, account, onClose }: PayoutAskProps) {
             <LinkButton href={bankAccountHref}>{t`Bank account`}</LinkButton>
           </div>
         </div>
-      )}
-    </Dialog>
+      </Dialog>
+    );
+  return (
+    <QuestionDialog
+      title={t`Ask for a payout`}
+      yes={t`Ask for it`}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={() => send({ amount: amount.trim().replace(',', '.') })}
+      onClose={onClose}
+    >
+      <p className="text-ink-2">
+        {t({ message: 'It goes to', comment: 'Before the name of a bank account' })} <bdi>{account.holder}</bdi>, <bdi>{account.bank}</bdi>{' '}
+        <bdi dir="ltr">{account.account}</bdi>
+      </p>
+      <TextInput
+        label={t({ message: `Amount in ${currency}`, comment: 'Field' })}
+        hint={t`From ${least} to ${all}.`}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        required
+        value={amount}
+        onChange={(event) => setAmount(event.currentTarget.value)}
+      />
+    </QuestionDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { RefusalNotice, useDone, useSend } from '@kyakhta/console';
+import { QuestionDialog, useDone, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { pickupCodeDigits, pickupLockMinutes, pickupTriesMax } from '@kyakhta/contract/values';
-import { Button, Dialog, TextInput, useToast } from '@kyakhta/ui';
+import { Button, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { pickupSend } from '../pages/orders/pickup-href.ts';
 
@@ -35,38 +35,29 @@ function Ask({ orderNumber, verified: { send, busy, result }, onClose }: AskProp
   const { t } = useLingui();
   const [pickupCode, setCode] = useState('');
   return (
-    <Dialog title={t`The buyer’s code`} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          if (pickupCode.trim() !== '') send({ orderNumber, pickupCode });
-        }}
-      >
-        <p className="text-ink-2">
-          {t`With the right code the order counts as received. After ${pickupTriesMax} wrong ones no code is taken for ${pickupLockMinutes} minutes.`}
-        </p>
-        <TextInput
-          label={t`Code of ${pickupCodeDigits} digits`}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          required
-          maxLength={32}
-          value={pickupCode}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-        <RefusalNotice refusal={result && !result.ok ? result : undefined} />
-        <div className="flex justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {t`Check the code`}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={t`The buyer’s code`}
+      yes={t`Check the code`}
+      busy={busy}
+      refusal={result && !result.ok ? result : undefined}
+      onYes={() => {
+        if (pickupCode.trim() !== '') send({ orderNumber, pickupCode });
+      }}
+      onClose={onClose}
+    >
+      <p className="text-ink-2">
+        {t`With the right code the order counts as received. After ${pickupTriesMax} wrong ones no code is taken for ${pickupLockMinutes} minutes.`}
+      </p>
+      <TextInput
+        label={t`Code of ${pickupCodeDigits} digits`}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        required
+        maxLength={32}
+        value={pickupCode}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+    </QuestionDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { ReasonDialog, RefusalNotice, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
+import { QuestionDialog, ReasonDialog, useDone, useFormat, useSend, type RefundInfo } from '@kyakhta/console';
 import { applyType, refundChars } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Notice, TextArea, useToast } from '@kyakhta/ui';
+import { TextArea, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
-import { EvidencePictures, useEvidencePictures } from './evidence-pictures.tsx';
 import { refundsSend } from '../pages/refunds/refunds-href.ts';
+import { EvidencePictures, useEvidencePictures } from './evidence-pictures.tsx';
 
 /** What a store may do about a refund. */
 export const answerWays = ['agree', 'receive', 'refuse', 'dispute', 'addVoucher'] as const;
@@ -23,7 +23,8 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
   const { t } = useLingui();
   const { money } = useFormat();
   const say = useToast();
-  const [address, setAddress] = useState(refund.refundAddr ?? refund.lastRefundAddr ?? '');
+  const addressBefore = refund.refundAddr ?? refund.lastRefundAddr ?? '';
+  const [address, setAddress] = useState(addressBefore);
   // Taking in sends the same without an address.
   const { send, busy, result } = useSend<'PUT /shop/admin/refund/agree'>(refundsSend[way]);
   const amount = money(refund.refundAmount, refund.currency);
@@ -58,39 +59,31 @@ function Yes({ refund, way, onClose }: { refund: RefundInfo; way: 'agree' | 'rec
   });
   const refusal = result && !result.ok ? result : undefined;
   return (
-    <Dialog title={words.title} onClose={onClose} closeLabel={t`Close`}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          send({ refundSn: refund.refundSn, ...(withAddress && address.trim() !== '' && { refundAddr: address.trim() }) });
-        }}
-      >
-        <Notice tone="wait">{words.warning}</Notice>
-        {withAddress ? (
-          <TextArea
-            label={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}
-            hint={t`Recipient, telephone and address. Left empty, the one you named last counts.`}
-            error={refusal?.fields['refundAddr']}
-            maxLength={refundChars.address}
-            rows={3}
-            dir="auto"
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-          />
-        ) : null}
-        <RefusalNotice refusal={refusal} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {words.yes}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={words.title}
+      warning={words.warning}
+      yes={words.yes}
+      busy={busy}
+      refusal={refusal}
+      typed={address !== addressBefore}
+      onYes={() => {
+        send({ refundSn: refund.refundSn, ...(withAddress && address.trim() !== '' && { refundAddr: address.trim() }) });
+      }}
+      onClose={onClose}
+    >
+      {withAddress ? (
+        <TextArea
+          label={t({ message: 'Return address', comment: 'Where the goods are sent back to' })}
+          hint={t`Recipient, telephone and address. Left empty, the one you named last counts.`}
+          error={refusal?.fields['refundAddr']}
+          maxLength={refundChars.address}
+          rows={3}
+          dir="auto"
+          value={address}
+          onChange={(event) => setAddress(event.currentTarget.value)}
+        />
+      ) : null}
+    </QuestionDialog>
   );
 }
 

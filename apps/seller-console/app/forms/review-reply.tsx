@@ -1,4 +1,4 @@
-import { RefusalNotice, useSend } from '@kyakhta/console';
+import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { reviewCharsMax } from '@kyakhta/contract/values';
 import { Button, TextArea, useToast } from '@kyakhta/ui';
@@ -14,6 +14,7 @@ export function ReviewReply({ commId, onClose }: { commId: number; onClose: () =
   const [content, setContent] = useState('');
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'PUT /shop/admin/comment/reply'>();
+  const guard = useUnsavedGuard(content.trim() !== '' && !busy && !result?.ok);
   const count = countOf(content);
   const problem =
     count === 0 ? t`Write a few words.` : count > reviewCharsMax ? t`Shorten the reply: at most ${reviewCharsMax} characters.` : null;
@@ -48,8 +49,9 @@ export function ReviewReply({ commId, onClose }: { commId: number; onClose: () =
       <RefusalNotice refusal={result && !result.ok ? result : undefined} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={busy}>{t`Publish the reply`}</Button>
-        <Button variant="ghost" size="sm" onClick={onClose}>{t`Cancel`}</Button>
+        <Button variant="ghost" size="sm" onClick={() => guard.after(onClose)}>{t`Cancel`}</Button>
       </div>
+      {guard.question}
     </form>
   );
 }

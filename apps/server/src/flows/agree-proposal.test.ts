@@ -6,7 +6,7 @@ import { numberOf, openCases, placeFor } from '../../test/payments.ts';
 import { secondFrom, secondOperator } from '../../test/proposals.ts';
 import { paidOrder } from '../../test/refunds.ts';
 import { cashOnDelivery, mailsTo, orderOn } from '../../test/terms.ts';
-import type { Outcome } from '../runtime/execute.ts';
+import type { Outcome } from '../runtime/outcome.ts';
 
 const market = marketplaceForFile();
 beforeAll(async () => {
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 const second = () => secondOperator(market());
 const reason = 'It broke within a <b>month</b>.';
+const storeReason = '一个月内就<b>坏了</b>，予以退款。';
 const escrowOf = (number: string) => balanceOf(market(), `escrow:${number}`);
 const wallet = (id: number) => balanceOf(market(), `buyer:${id}:available`);
 const agree = (proposalId: number | null): Promise<Outcome> =>
@@ -64,10 +65,11 @@ describe('money that one operator moves by hand', () => {
       orderNumber: number,
       refundAmount: '1',
       reason,
+      storeReason,
     });
     expect([refundSn, await wallet(id)]).toEqual([null, before]);
     expect(await openOf(number)).toMatchObject([
-      { kind: 'grant', amount: 1, currency: 'USD', reason, proposedBy: 'operator1', own: false, shopId: 1, done: null },
+      { kind: 'grant', amount: 1, currency: 'USD', reason, storeReason, proposedBy: 'operator1', own: false, shopId: 1, done: null },
     ]);
     const [shown] = await openOf(number);
     expect(shown?.lines?.reduce((n, l) => n + (l.amount ?? 0), 0)).toBe(1);
@@ -89,10 +91,28 @@ describe('money that one operator moves by hand', () => {
     expect(log.map((l) => l.action)).toEqual(['proposal.propose', 'proposal.agree']);
   });
 
+  it('as a refund keeps the words it was proposed in, also when a language is changed before another agrees', async () => {
+    const m = market();
+    const { id, number } = await completed();
+    const { proposalId } = await m.operator.ok('POST /platform/intervention/grant', {
+      orderNumber: number,
+      refundAmount: '1',
+      reason,
+      storeReason,
+    });
+    await m.query("update users set locale = 'ru' where id = $1", [id]);
+    expect((await agree(proposalId)).code).toBe('00000');
+    const moves = await m.query(
+      "select m.note, m.locale, m.store_note, m.store_locale from refund_moves m join refunds r on r.id = m.refund_id where r.order_number = $1 and m.why = 'granted'",
+      [number],
+    );
+    expect(moves).toEqual([{ note: reason, locale: 'en', store_note: storeReason, store_locale: 'zh_CN' }]);
+  });
+
   it('cannot be agreed to once it no longer fits, and stays until somebody refuses it', async () => {
     const m = market();
     const { number } = await completed();
-    const all = { orderNumber: number, reason };
+    const all = { orderNumber: number, reason, storeReason };
     const [one, two] = [
       await m.operator.ok('POST /platform/intervention/grant', all),
       await m.operator.ok('POST /platform/intervention/grant', all),
@@ -181,7 +201,7 @@ describe('money that one operator moves by hand', () => {
     await secondFrom(m, 1_000_000);
     const { id, number } = await completed();
     const before = await wallet(id);
-    const done = await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, refundAmount: '1', reason });
+    const done = await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, refundAmount: '1', reason, storeReason });
     expect([done.proposalId, await wallet(id)]).toEqual([null, before + 100n]);
     await secondFrom(m, 0);
   });

@@ -34,7 +34,7 @@ const done: Readonly<Record<ProposalKind, (ctx: OperatorCtx, proposal: Proposal)
     return {};
   },
   grant: async (ctx, p) => ({
-    refundSn: await grantProposed(ctx, endpoints['POST /platform/intervention/grant'].input.parse(p.input)),
+    refundSn: await grantProposed(ctx, endpoints['POST /platform/intervention/grant'].input.parse(p.input), p.preview),
     reference: orderIn(p),
   }),
   settle: async (ctx, p) => ({

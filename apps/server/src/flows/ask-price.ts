@@ -1,6 +1,6 @@
 import { storeOfListed } from '../domains/catalog/index.ts';
 import { useFiles } from '../domains/files/index.ts';
-import { addInquiry, filesOfInquiry, tellStore } from '../domains/inquiries/index.ts';
+import { addInquiry, filesOfInquiry, tellAsked } from '../domains/inquiries/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { isOpen, storesById } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -44,6 +44,6 @@ export const askPrice = async (ctx: CtxFor<'POST /p/inquiry/save'>, input: Input
   );
   if (isNew) await useFiles(ctx, ctx.actor, 'inquiry', pictures, filesOfInquiry(id));
   const store = storeId === null || !isNew ? undefined : (await storesById(ctx.db, [storeId])).get(storeId);
-  if (store !== undefined) await tellStore(ctx, store, input.prodName);
+  if (store !== undefined) await tellAsked(ctx, store, input.prodName);
   return { inquiryId: id };
 };

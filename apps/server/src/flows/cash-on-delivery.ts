@@ -96,7 +96,14 @@ const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: M
   await setPaid(ctx.db, order.id, payType.cashOnDelivery, ctx.now);
   afterPayment(ctx, order, [order.number]);
   ctx.announce(cashCollected(order));
-  await recordAudit(ctx, 'order.cash', `order:${order.number}`, null, { amount: toDecimal(total), reference: input.reference });
+  const { reference } = input;
+  await recordAudit(
+    ctx,
+    'order.cash',
+    `order:${order.number}`,
+    { state: 'unpaid' },
+    { state: 'paid', amount: toDecimal(total), reference },
+  );
   return payment.number;
 };
 
@@ -115,11 +122,11 @@ type StoreVerb = 'PUT /shop/admin/order/refusedAtDoor';
 type OperatorVerb = 'PUT /platform/order/refusedAtDoor';
 export const storeNotesRefusal = async (ctx: CtxFor<StoreVerb>, input: Parsed<StoreVerb>): Promise<null> => {
   await refuseAtDoor(ctx, await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber), 'paymentBeingChecked');
-  await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, null, { reason: input.reason });
+  await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, { state: 'open' }, { state: 'closed', reason: input.reason });
   return null;
 };
 export const operatorNotesRefusal = async (ctx: CtxFor<OperatorVerb>, input: Parsed<OperatorVerb>): Promise<null> => {
   await refuseAtDoor(ctx, (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown'), 'proposalOpenAlready');
-  await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, null, { reason: input.reason });
+  await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, { state: 'open' }, { state: 'closed', reason: input.reason });
   return null;
 };

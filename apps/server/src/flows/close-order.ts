@@ -8,12 +8,13 @@ import { addSeconds } from '../runtime/clock.ts';
 import type { Actor, Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
+import { tellExpiredLater } from './tell-expired.ts';
 
 /** Closes an order for which nothing was paid and gives back what of its stock has not left, and its points. */
 export const closeOrder = async (
   ctx: Ctx,
   order: OrderRow,
-  move: 'expired' | 'cancelled' | 'contractRefused' | 'cancelledBeforeShipping' | 'refusedAtDoor',
+  move: 'expired' | 'goodsGone' | 'cancelled' | 'contractRefused' | 'cancelledBeforeShipping' | 'refusedAtDoor',
   type: number,
   by: Actor = ctx.actor,
 ): Promise<void> => {
@@ -42,7 +43,7 @@ export const cancelOrder = async (
 
 const againSeconds = 30;
 
-/** The timer of the time to pay. */
+/** The timer of the time to pay; the buyer is told by mail. */
 export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const order = await lockByNumber(ctx.db, orderNumber);
   if (order === null || !can('expired', order.status) || order.payBefore === null || order.payBefore > ctx.now) return;
@@ -51,4 +52,5 @@ export const expireOrder = async (ctx: Ctx, orderNumber: string): Promise<void> 
   if ((await isBeingAgreed(ctx, references)) || !(await giveUpAttempts(ctx, await lockActive(ctx.db, references))))
     return ctx.later({ kind: 'orders.expire', key: order.number, dueAt: addSeconds(ctx.now, againSeconds), payload: { orderNumber } });
   await closeOrder(ctx, order, 'expired', closeType.unpaidTimeout);
+  tellExpiredLater(ctx, order, order.payBefore);
 };

@@ -12,6 +12,7 @@ const market = marketplaceForFile();
 const provider = providerForFile();
 const second = () => secondOperator(market());
 const reason = 'Set right by hand in a test.';
+const storeReason = '测试中由人工更正，予以退款。';
 const agree = (proposalId: number) => second().refused('PUT /platform/proposal/{proposalId}/agree', { proposalId });
 const close = (userId: number) => market().query('update users set deleted_at = now() where id = $1', [userId]);
 const wallet = (userId: number): Promise<bigint> => balanceOf(market(), `buyer:${userId}:available`);
@@ -82,7 +83,9 @@ describe('the balance of an account that was deleted', () => {
     await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
     await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
     await close(buyer.actor.id ?? 0);
-    await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, refundAmount: '1', reason });
+    const grant = { orderNumber: number, refundAmount: '1' };
+    expect(await m.operator.ok('GET /platform/intervention/plan', grant)).toMatchObject({ refundAmount: 1 });
+    await m.operator.ok('POST /platform/intervention/grant', { ...grant, reason, storeReason });
     await m.app.drain();
     expect([...provider().refunds.values()].map((r) => r.amount.value)).toEqual(['1.00']);
   });
@@ -92,9 +95,9 @@ describe('the balance of an account that was deleted', () => {
     const { id, number } = await completed();
     await close(id);
     const [buyer, store] = [await wallet(id), await balanceOf(m, 'store:1:available')];
-    expect(await m.operator.refused('POST /platform/intervention/grant', { orderNumber: number, refundAmount: '1', reason })).toBe(
-      'accountClosed',
-    );
+    const grant = { orderNumber: number, refundAmount: '1' };
+    expect(await m.operator.refused('GET /platform/intervention/plan', grant)).toBe('accountClosed');
+    expect(await m.operator.refused('POST /platform/intervention/grant', { ...grant, reason, storeReason })).toBe('accountClosed');
     expect([await wallet(id), await balanceOf(m, 'store:1:available')]).toEqual([buyer, store]);
   });
 });
@@ -140,7 +143,7 @@ describe('a buyer who is just closing her account, far from the database', () =>
       const validCode = await closingCode(m, id);
       const store = await balanceOf(m, 'store:1:available');
       const [granted, gone] = await Promise.all([
-        m.operator.call('POST /platform/intervention/grant', { orderNumber, refundAmount: '1', reason }),
+        m.operator.call('POST /platform/intervention/grant', { orderNumber, refundAmount: '1', reason, storeReason }),
         m.buyer(id).call('POST /p/user/destroy', { validCode }),
       ]);
       await m.near.drain();

@@ -16,7 +16,7 @@ import {
   submitGoods,
 } from '../domains/catalog/index.ts';
 import { lockedStock } from '../domains/stock/index.ts';
-import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
 import { importLock } from './import-batch.ts';
@@ -148,14 +148,31 @@ const changedCells = (one: ProductAsCells | null, other: ProductAsCells | null):
   return pictures === others ? { rows } : { rows, pictures: one?.pictures ?? [] };
 };
 
+/** @returns whether the product stood so already, stands so now, or is not the store's to move */
+const putOnSale = async (
+  ctx: CtxFor<'PUT /shop/admin/prod/status'>,
+  prodId: number,
+  onSale: boolean,
+): Promise<'same' | 'changed' | 'left'> => {
+  const own = (await lockOwnProduct(ctx.db, ctx.actor.storeId, prodId)) ?? refuse('productUnknown');
+  if (!(await moveOffSale(ctx, own, onSale))) return 'left';
+  if ((own.status === productStatus.on) === onSale) return 'same';
+  await recordAudit(ctx, 'product.status', `product:${own.id}`, { status: own.status }, { onSale });
+  return 'changed';
+};
+
 /** Takes a product off sale or puts it back. */
 export const setOnSale = async (
   ctx: CtxFor<'PUT /shop/admin/prod/status'>,
-  input: Parsed<'PUT /shop/admin/prod/status'>,
-): Promise<null> => {
-  const own = (await lockOwnProduct(ctx.db, ctx.actor.storeId, input.prodId)) ?? refuse('productUnknown');
-  if (!(await moveOffSale(ctx, own, input.onSale))) return refuse('productNotInState');
-  if ((own.status === productStatus.on) === input.onSale) return null;
-  await recordAudit(ctx, 'product.status', `product:${own.id}`, { status: own.status }, { onSale: input.onSale });
-  return null;
+  { prodId, onSale }: Parsed<'PUT /shop/admin/prod/status'>,
+): Promise<null> => ((await putOnSale(ctx, prodId, onSale)) === 'left' ? refuse('productNotInState') : null);
+
+/** The same for many, each once and locked in one order: all of them or, where one is another store's, none. */
+export const setManyOnSale = async (
+  ctx: CtxFor<'PUT /shop/admin/prod/statuses'>,
+  { prodIds, onSale }: Parsed<'PUT /shop/admin/prod/statuses'>,
+): Promise<Result<'PUT /shop/admin/prod/statuses'>> => {
+  const done = { same: 0, changed: 0, left: 0 };
+  for (const prodId of [...new Set(prodIds)].toSorted((a, b) => a - b)) done[await putOnSale(ctx, prodId, onSale)] += 1;
+  return { changed: done.changed, left: done.left };
 };

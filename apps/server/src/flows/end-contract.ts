@@ -1,19 +1,19 @@
-import { agreementState, type AgreementParty, closeType, contractReminderHours, readLocale } from '@kyakhta/contract';
-import { storeMails, userOf } from '../domains/accounts/index.ts';
+import { agreementState, type AgreementParty, closeType, contractReminderHours } from '@kyakhta/contract';
+import { userOf } from '../domains/accounts/index.ts';
 import { agreementById, endAgreement, isOpen, lockAgreement, waitsFor } from '../domains/agreements/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import { lockById, lockOwn, type OrderRow } from '../domains/orders/index.ts';
+import { offeredTo } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { closeOrder } from './close-order.ts';
-import { storeLocale } from './sign-contract.ts';
+import { tellStore } from './tell-store.ts';
 
 /** Tells both sides that the order is closed because a contract was not signed. */
 const tellBoth = async (ctx: Ctx, order: OrderRow): Promise<void> => {
   const user = await userOf(ctx, order.userId);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'contractEnded', { number: order.number });
-  for (const to of await storeMails(ctx.db, order.storeId, 'money'))
-    await sendMail(ctx, to, storeLocale, 'contractEnded', { number: order.number });
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'contractEnded', { number: order.number });
+  await tellStore(ctx, order.storeId, { area: 'money', first: 'people' }, 'contractEnded', { number: order.number });
 };
 
 /** A side refuses, with a reason: the order is closed and its stock given back. Refusing again changes nothing. */
@@ -53,9 +53,8 @@ export const remindOfContract = async (ctx: Ctx, agreementId: number): Promise<v
   if (order === null || order.status !== waitsFor[agreement.party]) return;
   const values = { number: order.number, hours: contractReminderHours };
   if (agreement.party === 'seller') {
-    for (const to of await storeMails(ctx.db, order.storeId, 'money')) await sendMail(ctx, to, storeLocale, 'contractReminder', values);
-    return;
+    return tellStore(ctx, order.storeId, { area: 'money', first: 'people' }, 'contractReminder', values);
   }
   const user = await userOf(ctx, order.userId);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'contractReminder', values);
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'contractReminder', values);
 };

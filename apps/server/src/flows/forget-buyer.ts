@@ -6,6 +6,7 @@ import { forgetTitles } from '../domains/invoices/index.ts';
 import { forgetInquirer } from '../domains/inquiries/index.ts';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { hasOpenOrders } from '../domains/orders/index.ts';
+import { forgetNumbers } from '../domains/refunds/index.ts';
 import { forgetReviewer } from '../domains/reviews/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { forgetApplicant, ownsStore } from '../domains/stores/index.ts';
@@ -14,7 +15,9 @@ import { refuseAndKeep } from '../runtime/errors.ts';
 
 /**
  * Deletes a buyer's account once nothing is under way: her open orders are somebody's work, and her balance is her
- * money. Orders, books and what she said of goods stay, without her name and her pictures; her questions for a price go with her.
+ * money. Orders and books stay, with the address that an order was sent to, as the law demands; what she said of goods
+ * stays without her name and her pictures; her questions for a price go with her, and so do the numbers she left in
+ * refunds.
  */
 export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Parsed<'POST /p/user/destroy'>): Promise<null> => {
   // Whoever puts money on her balance, or keeps something of hers, holds her row as well: what is looked at now stays so.
@@ -31,6 +34,7 @@ export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Pa
   await forgetReviewer(ctx, user.id);
   await forgetInquirer(ctx, user.id);
   await forgetTitles(ctx, user.id);
+  await forgetNumbers(ctx.db, user.id);
   await forgetCollections(ctx, user.id);
   await forgetVisitor(ctx, user.id);
   await removeFilesOf(ctx, ctx.actor);

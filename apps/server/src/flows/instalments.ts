@@ -1,6 +1,6 @@
-import { instalmentStage, languageTag, paymentTerm, readLocale } from '@kyakhta/contract';
+import { instalmentStage, languageTag, paymentTerm } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
-import { storeMails, userOf } from '../domains/accounts/index.ts';
+import { userOf } from '../domains/accounts/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import {
   type Instalment,
@@ -12,10 +12,10 @@ import {
   setInstalmentDue,
   setInstalmentOverdue,
 } from '../domains/orders/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
-import { storesById } from '../domains/stores/index.ts';
+import { offeredTo, siteSettings } from '../domains/site/index.ts';
 import { addDays, addMinutes } from '../runtime/clock.ts';
 import type { Ctx } from '../runtime/context.ts';
+import { tellStore } from './tell-store.ts';
 
 /** How long before its end a longer deadline is reminded of. */
 export const reminderMinutes = 12 * 60;
@@ -74,7 +74,7 @@ export const tellOfPart = async (ctx: Ctx, template: 'payDue' | 'payOverdue' | '
   const part = order === null ? undefined : partUnder(order, reference);
   if (order === null || part === undefined || (template !== 'partPaid' && !isOwed(order, part))) return;
   const user = await userOf(ctx, order.userId);
-  const locale = readLocale(user.locale);
+  const locale = await offeredTo(ctx, user.locale);
   const values = { number: order.number, amount: toDecimal(money(part.amount, currencyOf(order.currency))), currency: order.currency };
   if (template !== 'payDue') return sendMail(ctx, user.mail, locale, template, values);
   if (part.dueAt === null) return undefined;
@@ -86,10 +86,8 @@ export const tellStoreOfPart = async (ctx: Ctx, template: 'storeOverdue' | 'cash
   const order = await orderByNumber(ctx.db, orderNumberOf(reference));
   const part = order === null ? undefined : partUnder(order, reference);
   if (order === null || part === undefined || !isOwed(order, part)) return;
-  const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   const values = { number: order.number, amount: toDecimal(money(part.amount, currencyOf(order.currency))), currency: order.currency };
-  const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId, 'money');
-  for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), template, values);
+  await tellStore(ctx, order.storeId, { area: 'money' }, template, values);
 };
 
 /** An instant as a person reads it where she is. */

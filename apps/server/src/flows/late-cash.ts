@@ -1,6 +1,6 @@
-import { type LateCashEnd, readLocale } from '@kyakhta/contract';
+import type { LateCashEnd } from '@kyakhta/contract';
 import { currencyOf, type Money, parseAmount, toDecimal } from '@kyakhta/money';
-import { holdOpenAccount, storeMails, userOf } from '../domains/accounts/index.ts';
+import { holdOpenAccount, userOf } from '../domains/accounts/index.ts';
 import { recordAudit } from '../domains/audit/index.ts';
 import { account, post, transfer } from '../domains/ledger/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
@@ -8,10 +8,11 @@ import { lockByNumber, mayRecordLateCash, orderByNumber, type OrderRow } from '.
 import { holdCashReference, insertLateCash, isCashKnown, lateCashOf } from '../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposedFor, proposeOnce } from '../domains/proposals/index.ts';
 import { repayDebt } from '../domains/settlement/index.ts';
-import { storesById } from '../domains/stores/index.ts';
+import { offeredTo } from '../domains/site/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { shownShares, splitRemainder, takenOf } from './refund/shares-of-rest.ts';
+import { tellStore } from './tell-store.ts';
 
 type Verb = 'POST /platform/order/lateCash';
 type Cash = Parsed<Verb>;
@@ -93,10 +94,8 @@ export const tellLateCash = async (
   const values = { number: order.number, amount, currency: order.currency, reason };
   if (goesTo === 'buyer') {
     const user = await userOf(ctx, order.userId);
-    await sendMail(ctx, user.mail, readLocale(user.locale), 'lateCashBuyer', values);
+    await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'lateCashBuyer', values);
     return;
   }
-  const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
-  const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId, 'money');
-  for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), 'lateCashStore', values);
+  await tellStore(ctx, order.storeId, { area: 'money' }, 'lateCashStore', values);
 };

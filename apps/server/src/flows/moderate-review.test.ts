@@ -2,11 +2,15 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderStatus } from '@kyakhta/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placeOrder, receivedOrder } from '../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers } from '../../test/people.ts';
+import { chainIn, packetFor, unzip } from '../../test/packets.ts';
 import { uploadPicture } from '../../test/pictures.ts';
+import { oneLine } from '../../test/refunds.ts';
+import { cellsOf } from '../../test/sheets.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-reviews-'));
 const market = marketplaceForFile({ options: { dataDir } });
@@ -150,6 +154,43 @@ describe('the lists of reviews', () => {
     expect((await m.buyer(3).ok('GET /p/myOrder/orderDetail', { orderNumber })).canReview).toBe(false);
     expect(await m.buyer(2).refused('GET /p/prodComm/info', { orderItemId: line.orderItemId })).toBe('orderUnknown');
     expect((await m.buyer(3).ok('GET /p/myOrder/myOrderItemsComment', { commSts: 1, orderTimeStatus: 3 })).records).toEqual([]);
+  });
+
+  it('name nobody through her orders either: a store sees the same of one that is reviewed and one that is not', async () => {
+    const m = market();
+    const reviewed = await receivedOrder(m, m.buyer(1));
+    const silent = await receivedOrder(m, m.buyer(2));
+    const { orderItemDtos } = await m.buyer(1).ok('GET /p/myOrder/orderDetail', { orderNumber: reviewed });
+    for (const { orderItemId } of orderItemDtos)
+      await m.buyer(1).ok('POST /p/prodComm/add', { orderItemId, score: 1, content: 'Порвалось', isAnonymous: 1 });
+    expect((await m.buyer(1).ok('GET /p/myOrder/orderDetail', { orderNumber: reviewed })).status).toBe(orderStatus.evaluated);
+    const seller = m.seller(1);
+    const seen = async (orderNumber: string) => {
+      const page = await seller.ok('GET /shop/admin/order/page', { orderNumber, states: String(orderStatus.evaluated) });
+      const info = await seller.ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber });
+      const held = await seller.ok('GET /shop/admin/settlement/held', { size: 100 });
+      const sheet = await cellsOf((await seller.call('GET /shop/admin/order/export', { orderNumber, lang: 'en' })).file);
+      return {
+        listed: page.records.map((r) => [r.status, r.canReview, r.orderItemDtos.map((i) => i.commSts)]),
+        counts: page.counts.some(({ status }) => status === orderStatus.evaluated),
+        info: [info.status, info.orderItemDtos.map((i) => i.commSts), info.timeline.length],
+        held: held.records.find((r) => r.orderNumber === orderNumber)?.status,
+        sheet: sheet.slice(1).map((cells) => cells[2]),
+      };
+    };
+    expect(await seen(reviewed)).toEqual(await seen(silent));
+    // Each is listed once, under the state that its store knows.
+    const under = async (status: number): Promise<string[]> =>
+      (await seller.ok('GET /shop/admin/order/page', { status, size: 100 })).records.map((r) => r.orderNumber);
+    expect(await under(orderStatus.pendingEvaluation)).toEqual(expect.arrayContaining([reviewed, silent]));
+    expect(await under(orderStatus.evaluated)).toEqual([]);
+    expect((await seen(reviewed)).listed).toEqual([[orderStatus.pendingEvaluation, true, orderItemDtos.map(() => 0)]]);
+    // What she asks back later tells it no more than that.
+    const { refundSn } = await m.buyer(1).ok('POST /p/orderRefund/apply', oneLine(reviewed, orderItemDtos[0]!.orderItemId, 1));
+    const kept = chainIn(await unzip(await packetFor(seller, 'GET /shop/admin/refund/packet', refundSn, 'zip')));
+    expect(JSON.stringify(kept)).not.toContain('evaluated');
+    const whole = chainIn(await unzip(await packetFor(m.operator, 'GET /platform/intervention/packet', refundSn, 'zip')));
+    expect(JSON.stringify(whole)).toContain('evaluated');
   });
 
   it('show a store its own, and never who stays unnamed', async () => {

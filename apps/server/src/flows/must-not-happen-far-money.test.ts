@@ -4,7 +4,7 @@ import { loseGoods } from '../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { agreed, caseOfKind, numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf, tellNews } from '../../test/payments.ts';
 import { addBuyers, nearBuyer, nearSeller } from '../../test/people.ts';
-import { namesOf, oks, succeeded, times } from '../../test/racing.ts';
+import { namesOf, oks, succeeded, times, twoWorkers } from '../../test/racing.ts';
 import { oneLine, paidOrder, wholeOrder } from '../../test/refunds.ts';
 import { decimal } from '../../test/simulation/world.ts';
 
@@ -32,8 +32,7 @@ const agreedTo = async (stores: readonly number[] = [1], isPaid = true) => {
   if (isPaid) await order.near.ok('POST /p/order/payCheck', { orderNumbers: order.joined });
   return { ...order, payment };
 };
-/** Two workers do what is due, at once. */
-const work = (): Promise<unknown> => Promise.all([market().app.drain(), market().near.drain()]);
+const work = (): Promise<unknown> => twoWorkers(market());
 /** Return pages and copies of the news, at once. */
 const everybodyAsks = ({ m, buyer, joined, payment }: Awaited<ReturnType<typeof agreedTo>>) =>
   Promise.all([

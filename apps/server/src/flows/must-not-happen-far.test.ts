@@ -4,7 +4,7 @@ import { balanceOf, fillCart, placeOrder, restock, ship, statusOf, variantsOf } 
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller, processAhead } from '../../test/people.ts';
 import { buyerWithPoints, scoreOf } from '../../test/points.ts';
-import { oks, times } from '../../test/racing.ts';
+import { oks, times, twoWorkers } from '../../test/racing.ts';
 import { paidOrder, wholeOrder } from '../../test/refunds.ts';
 import { reserveStock } from '../domains/stock/index.ts';
 import { platformActor } from '../runtime/context.ts';
@@ -13,8 +13,7 @@ import { inTransaction } from '../runtime/transaction.ts';
 // The rows of docs/what-must-not-happen.md whose own tests go step by step: here everybody comes at once, with 100 ms
 // between server and database. Whatever order they come in, the money adds up; after each test all invariants are proven.
 const market = marketplaceForFile({ delayMs: 100, poolSize: 14 });
-/** Two workers do what is due, at once. */
-const work = (): Promise<unknown> => Promise.all([market().app.drain(), market().near.drain()]);
+const work = (): Promise<unknown> => twoWorkers(market());
 
 describe('far from the database, nobody clicks', { timeout: 90_000 }, () => {
   it('and the supplier is paid all the same, once, by whichever worker comes first (spree PR#14606)', async () => {
@@ -127,7 +126,7 @@ describe('far from the database', { timeout: 90_000 }, () => {
       const [by] = moves[name].by;
       const actor = by === 'platform' ? platformActor : ({ kind: by, id: 1, storeId: 1, areas: null } as never);
       const move = inTransaction(m.app.pool, ({ db }) => moveOrders(db, [{ id: order?.id ?? 0 }], name, actor, new Date()));
-      await expect(move, name).rejects.toThrow();
+      await expect(move, name).rejects.toMatchObject({ failure: 'orderNotInState' });
     }
     expect([
       await m.query('select status, receipt_due_at, claim_until from orders where id = $1', [order?.id]),

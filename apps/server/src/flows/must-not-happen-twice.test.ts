@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf, ship, statusOf } from '../../test/goods.ts';
+import { fillCart, variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { numberOf, payPal, placeFor, providerForFile, tellNews } from '../../test/payments.ts';
 import { buyerWithPoints, entriesOf, scoreOf } from '../../test/points.ts';
 import { paidOrder, wholeOrder } from '../../test/refunds.ts';
 import type { Person } from '../../test/marketplace.ts';
 import { addBuyers } from '../../test/people.ts';
-import { fillCart, variantsOf } from '../../test/goods.ts';
 
 // What others gave back twice, or too much of; docs/what-must-not-happen.md lists where.
 const market = marketplaceForFile();
@@ -31,7 +31,11 @@ describe('points', () => {
       await buyer.ok('POST /p/order/pay', { orderNumbers: orderNumber, payType: 9 });
       await completes(buyer, orderNumber);
       expect(await scoreOf(buyer)).toBeGreaterThan(0);
-      await m.operator.ok('POST /platform/intervention/grant', { orderNumber, reason: 'All of it came broken.' });
+      await m.operator.ok('POST /platform/intervention/grant', {
+        orderNumber,
+        reason: 'All of it came broken.',
+        storeReason: '全部到货时已损坏，予以退款。',
+      });
       // Freight is not granted back: what she did not get back is all that her points may stand for.
       const kept = before - (await wallet(id));
       expect(BigInt(await scoreOf(buyer)) * 100n).toBeLessThanOrEqual(kept);
@@ -97,6 +101,7 @@ describe('what is given back of a completed order', () => {
       orderNumber: number,
       refundAmount: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`,
       reason: 'As agreed by telephone.',
+      storeReason: '按电话中的约定予以退款。',
     });
     await m.operator.ok('POST /platform/intervention/grant', grant(paid - 100n));
     for (const more of [paid, 200n, 101n])

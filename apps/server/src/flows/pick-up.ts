@@ -19,6 +19,7 @@ import { fulfilStock } from '../domains/stock/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../runtime/errors.ts';
+import { leftOf } from './held-lines.ts';
 import { callAfterShipment, reminderDays } from './instalments.ts';
 import { beginClaimPeriod } from './receive-order.ts';
 
@@ -37,9 +38,7 @@ export const readyForPickup = async (ctx: CtxFor<Ready>, input: Parsed<Ready>): 
   const items = await orderItems(ctx.db, [order.id]);
   if ((await openRefunds(ctx.db, order.id, holdingStatuses)).length > 0) return refuse('linesInRefund');
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
-  const left = items
-    .map((i) => ({ orderItemId: i.id, skuId: i.skuId, count: i.count - i.shipped - i.canceled }))
-    .filter(({ count }) => count > 0);
+  const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, count: leftOf(i) })).filter(({ count }) => count > 0);
   await recordShipped(ctx.db, order.id, left);
   await fulfilStock(ctx, order.number, left);
   await moveOrders(ctx.db, [order], 'readyForPickup', ctx.actor, ctx.now, { shipped_at: ctx.now });

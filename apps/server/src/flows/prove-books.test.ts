@@ -11,13 +11,37 @@ describe('the books', () => {
     await m.advance(0);
     expect((await runsOf(m)).map((r) => r.balanced)).toEqual([true]);
     await m.query("update balances set balance = balance + 7 where account = 'buyer:1:available'");
+    // Of the operators those are told who look after money and are there; the contact stands among them once.
+    await m.query("update operators set mail = 'Help@demo.test' where id = 1");
+    await m.query("update operators set mail = 'money@demo.test', areas = '{money}' where id = 2");
+    await m.query(
+      `insert into operators (user_name, password_hash, created_at, mail, areas, locked_at, lock_reason)
+       values ('writer', 'x', now(), 'writer@demo.test', '{content}', null, null), ('gone', 'x', now(), 'gone@demo.test', null, now(), 'left')`,
+    );
     await m.advance(1);
     const [last, ...before] = await runsOf(m);
     expect([last?.balanced, before.map((r) => r.balanced)]).toEqual([false, [true]]);
     expect(last?.differences).toMatchObject([{ invariant: 'I3', rows: [{ account: 'buyer:1:available' }] }]);
     expect(last?.differences).toEqual((await m.operator.ok('GET /platform/ledger/proof', {})).differences);
-    const mails = await m.query<{ subject: string }>("select subject from mails where recipient = 'help@demo.test'");
-    expect(mails.map((mail) => mail.subject)).toEqual(['The books do not agree: 1 rule is broken']);
+    const mails = async () =>
+      m.query<{ recipient: string; subject: string }>("select recipient, subject from mails where subject like '%books%' order by id");
+    const subject = 'The books do not agree: 1 rule is broken';
+    expect(await mails()).toEqual([
+      { recipient: 'Help@demo.test', subject },
+      { recipient: 'money@demo.test', subject },
+    ]);
+    const books = (await m.operator.ok('GET /platform/dashboard', {})).queues.find(({ queue }) => queue === 'books');
+    expect(books).toMatchObject({ count: 1, oldest: last?.at });
+    // Without a contact the operators are told all the same.
+    const { version } = await m.operator.ok('GET /platform/site/settings', {});
+    await m.operator.ok('PUT /platform/site/settings', { version, contact: '' });
+    await m.advance(1);
+    expect((await mails()).map((mail) => mail.recipient)).toEqual([
+      'Help@demo.test',
+      'money@demo.test',
+      'Help@demo.test',
+      'money@demo.test',
+    ]);
     await m.query("update balances set balance = balance - 7 where account = 'buyer:1:available'");
     await m.advance(1);
     expect((await runsOf(m))[0]?.balanced).toBe(true);

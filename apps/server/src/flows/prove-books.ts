@@ -1,3 +1,4 @@
+import { operatorMails } from '../domains/accounts/index.ts';
 import { recordProof } from '../domains/ledger/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
@@ -7,14 +8,21 @@ import type { Ctx } from '../runtime/context.ts';
 /** Each finding of a night, as the proof tells it. */
 type Found = readonly { readonly invariant: string; readonly what: string }[];
 
-/** Keeps what a night's proof found, and mails the site's contact when something is off. */
+/** Each address once. The contact of a site may be words instead of an address, and of a new one it is empty. */
+const toldTo = async (ctx: Ctx): Promise<string[]> => {
+  const { contact } = await siteSettings(ctx.db);
+  const all = [...(contact.includes('@') ? [contact] : []), ...(await operatorMails(ctx.db, 'money'))];
+  return [...new Map(all.map((mail) => [mail.toLowerCase(), mail])).values()];
+};
+
+/** Keeps what a night's proof found; when something is off, mails the site's contact and the operators who look after money. */
 export const proveBooks = async (ctx: Ctx, differences: Found): Promise<void> => {
   await recordProof(ctx, differences);
-  const { contact } = await siteSettings(ctx.db);
-  if (differences.length > 0 && contact.includes('@'))
-    await sendMail(ctx, contact, 'en', 'booksOff', {
-      count: differences.length,
-      rules: differences.map((d) => `${d.invariant} (${d.what})`).join('; '),
-    });
+  if (differences.length > 0)
+    for (const mail of await toldTo(ctx))
+      await sendMail(ctx, mail, 'en', 'booksOff', {
+        count: differences.length,
+        rules: differences.map((d) => `${d.invariant} (${d.what})`).join('; '),
+      });
   ctx.later({ kind: 'ledger.prove', key: 'again', dueAt: nextNight(ctx.now), payload: {} });
 };

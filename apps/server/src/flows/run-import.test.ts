@@ -102,7 +102,10 @@ describe('a file from the console', () => {
   });
 
   it('tells every refused row, on a page and as a file, in the person’s language', async () => {
-    const importId = await started(2, [columns, line('=B-0'), line('=B-1', '1,5'), line('B-2', '0')].join('\n').replaceAll('1,5', '"1,5"'));
+    const importId = await started(
+      2,
+      [columns.replace(',price,', ',Цена,'), line('=B-0'), line('=B-1', '1,5'), line('B-2', '0')].join('\n').replaceAll('1,5', '"1,5"'),
+    );
     await market().app.drain();
     expect(await infoOf(2, importId)).toMatchObject({ state: importState.done, created: 1, refused: 2, refusedRows: 2, faultsKept: true });
     const page = await market().seller(2).ok('GET /shop/admin/import/faults', { importId, size: 1, current: 2 });
@@ -118,8 +121,18 @@ describe('a file from the console', () => {
     expect(russian.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' });
     expect(russian.headers['content-disposition']).toContain(`attachment; filename="import-${importId}.csv"`);
     expect(russian.text).toBe(
-      `\ufeffстрока,товар,столбец,значение,причина\r\n3,"'=B-1",price,"1,5","не сумма денег (цифры с точкой, например 12.50)"\r\n4,B-2,price,0,должно быть больше нуля\r\n`,
+      `\ufeffстрока,товар,столбец,значение,причина\r\n3,"'=B-1",Цена,"1,5","не сумма денег (цифры с точкой, например 12.50)"\r\n4,B-2,Цена,0,должно быть больше нуля\r\n`,
     );
+  });
+
+  it('blames no column where the whole row is at fault, also beside a column that is left out', async () => {
+    const header = `${columns},Internal remark`;
+    const { importId } = await uploaded(2, [header, `${line('W-1')},ours,and one cell too many`, `${line('W-2')},ours`].join('\n'));
+    await market().seller(2).ok('POST /shop/admin/import/start', { importId });
+    await market().app.drain();
+    const { text } = await http().ask({ url: `/api/shop/admin/import/report?importId=${importId}&lang=en`, headers: { authorization: tokens.get(2) ?? '' } });
+    expect(text.split('\r\n').slice(1, 2)[0]).toMatch(/^2,[^,]*,,/);
+    expect(text).not.toContain('Internal remark');
   });
 
   it('is refused as a whole in words', async () => {

@@ -1,6 +1,6 @@
-import { applyType, closeType, readLocale } from '@kyakhta/contract';
+import { applyType, closeType } from '@kyakhta/contract';
 import { currencyOf, money, type Money, parseAmount, subtract, toDecimal } from '@kyakhta/money';
-import { storeMails, userOf } from '../domains/accounts/index.ts';
+import { userOf } from '../domains/accounts/index.ts';
 import { recordAudit } from '../domains/audit/index.ts';
 import { productTag } from '../domains/catalog/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
@@ -20,15 +20,15 @@ import {
   spreadOver,
   sumOf,
 } from '../domains/refunds/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
+import { offeredTo, siteSettings } from '../domains/site/index.ts';
 import { releaseStock, returnStock } from '../domains/stock/index.ts';
-import { storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
 import { paySettled, settleRemainder } from './refund/pay-back.ts';
 import { heldFor, pointsHeldFor, refundableOf } from './refund/refundable.ts';
 import { shownShares } from './refund/shares-of-rest.ts';
+import { tellStore } from './tell-store.ts';
 
 type Verb = 'POST /platform/order/settle';
 type Settlement = Parsed<Verb>;
@@ -179,8 +179,6 @@ export const tellSettled = async (ctx: Ctx, { orderNumber, toBuyer, toStore, rea
   const isPaid = Number(toBuyer) + Number(toStore) > 0 ? 1 : 0;
   const values = { number: order.number, toBuyer, toStore, currency: order.currency, reason, isPaid };
   const user = await userOf(ctx, order.userId);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'orderSettled', values);
-  const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
-  const to = store?.mail ? [store.mail] : await storeMails(ctx.db, order.storeId, 'money');
-  for (const mail of to) await sendMail(ctx, mail, readLocale(store?.mailLocale ?? ''), 'storeSettled', values);
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'orderSettled', values);
+  await tellStore(ctx, order.storeId, { area: 'money' }, 'storeSettled', values);
 };

@@ -1,7 +1,6 @@
 import { deliveryType, packagesPerOrderMax } from '@kyakhta/contract';
 import { can, dueReferences, lockOwn, moveOrders, orderItems, orderShipped, planReceipt, recordShipped } from '../domains/orders/index.ts';
 import { isTakenBack } from '../domains/payments/index.ts';
-import { holdingStatuses, openRefunds } from '../domains/refunds/index.ts';
 import { addPackages, distribute } from '../domains/shipping/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { fulfilStock } from '../domains/stock/index.ts';
@@ -10,6 +9,7 @@ import { orderStatus } from '@kyakhta/contract';
 import { addDays } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { heldLines, leftOf } from './held-lines.ts';
 import { callAfterShipment } from './instalments.ts';
 
 /** What waits for its buyer is not sent. Goods for a courier may be handed over all the same; the other kinds are what was agreed. */
@@ -32,14 +32,10 @@ export const shipOrder = async (
   if (!mayLeave(order.deliveryType, input.dvyType)) return refuse('deliveryKindOther');
   if (input.packages.length > packagesPerOrderMax) return refuse('packageLimitReached', { max: packagesPerOrderMax });
   const items = await orderItems(ctx.db, [order.id]);
-  const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, left: i.count - i.shipped - i.canceled }));
-  const held = await openRefunds(ctx.db, order.id, holdingStatuses);
+  const left = items.map((i) => ({ orderItemId: i.id, skuId: i.skuId, left: leftOf(i) }));
+  const isHeld = await heldLines(ctx.db, order.id, items);
   const content = distribute(left, input.packages) ?? refuse('packageItemsWrong');
 
-  // A gift waits with the goods it came with; one of the whole order where pieces of it are given up.
-  const cameWith = new Map(items.map((i) => [i.id, i.giftOf]));
-  const isHeld = (id: number): boolean =>
-    held.some((r) => r.orderItemId === null || [r.orderItemId, ...r.givesUp].includes(id) || r.orderItemId === cameWith.get(id));
   if (content.flat().some((c) => isHeld(c.orderItemId))) return refuse('linesInRefund');
   if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
 

@@ -34,7 +34,7 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
     shopId: row.storeId,
     shopName: store.name,
     prodName: nameOf(row, locale),
-    skuName: variantName(pairs),
+    skuName: variantName(pairs, locale),
     properties: writeProperties(pairs),
     pic: row.picture,
     count: wanted.count,

@@ -1,16 +1,14 @@
-import { agreementState, type AgreementParty, paymentTerm, readLocale } from '@kyakhta/contract';
-import { checkCode, issueCode, storeMailOf, storeMails, useCode, userOf } from '../domains/accounts/index.ts';
+import { agreementState, type AgreementParty, paymentTerm } from '@kyakhta/contract';
+import { checkCode, issueCode, storeMailOf, useCode, userOf } from '../domains/accounts/index.ts';
 import { type AgreementRow, isOpen, lockAgreement, maskMail, signAgreement, waitsFor } from '../domains/agreements/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
-import { frozenOrder, lockOwn, moveOrders, type OrderRow } from '../domains/orders/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
+import { frozenOrder, lockOwn, moveOrders, orderAgreed, type OrderRow } from '../domains/orders/index.ts';
+import { offeredTo, siteSettings } from '../domains/site/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { offerContract } from './offer-contract.ts';
-
-/** Sellers read Chinese until an account says otherwise. */
-export const storeLocale = 'zh_CN';
+import { localeOfStore, tellStore } from './tell-store.ts';
 
 type BuyerCtx = CtxFor<'POST /p/agreement/sign'>;
 type StoreCtx = CtxFor<'POST /shop/admin/agreement/sign'>;
@@ -38,32 +36,36 @@ export const codeForStore = async (ctx: StoreCtx, input: Parsed<'POST /shop/admi
   return sendCode(ctx, order, 'seller', (await storeMailOf(ctx.db, ctx.actor.id)) ?? refuse('storeMailMissing'));
 };
 
-/** Checks the code and seals the signature. @returns false when the party has signed before: then nothing is to be done */
-const sign = async (
+/**
+ * Checks that a party may sign, and its code.
+ * @returns what seals the signature, null when the party has signed before: then nothing is to be done. Whoever signs anywhere
+ * waits for a seal until its transaction ends, so it comes last.
+ */
+const signing = async (
   ctx: Ctx,
   order: OrderRow,
   party: AgreementParty,
   signer: { readonly id: number; readonly mail: string },
   input: { readonly signerName: string; readonly validCode: string },
-): Promise<boolean> => {
-  if ((await lockAgreement(ctx.db, order.id, party)).state === agreementState.signed) return false;
+): Promise<(() => Promise<void>) | null> => {
+  if ((await lockAgreement(ctx.db, order.id, party)).state === agreementState.signed) return null;
   const agreement = await ownOpen(ctx, order, party);
   if (agreement.document === null) return refuse('agreementNotReady');
   await checkCode(ctx, purposeOf(agreement), signer.mail, input.validCode);
   await useCode(ctx, purposeOf(agreement), signer.mail);
-  await signAgreement(ctx, agreement, { id: signer.id, name: input.signerName, codeSentTo: maskMail(signer.mail) });
-  return true;
+  return () => signAgreement(ctx, agreement, { id: signer.id, name: input.signerName, codeSentTo: maskMail(signer.mail) });
 };
 
 /** The buyer signs; the store's contract is made, and those who work for the store are told. */
 export const buyerSigns = async (ctx: BuyerCtx, input: Parsed<'POST /p/agreement/sign'>): Promise<null> => {
   const order = await lockOwn(ctx.db, { userId: ctx.actor.id }, input.orderNumber);
   const { mail } = await userOf(ctx, ctx.actor.id);
-  if (!(await sign(ctx, order, 'buyer', { id: ctx.actor.id, mail }, input))) return null;
+  const seal = await signing(ctx, order, 'buyer', { id: ctx.actor.id, mail }, input);
+  if (seal === null) return null;
   await moveOrders(ctx.db, [order], 'signedByBuyer', ctx.actor, ctx.now);
-  await offerContract(ctx, order.number, 'seller', storeLocale);
-  for (const to of await storeMails(ctx.db, order.storeId, 'money'))
-    await sendMail(ctx, to, storeLocale, 'contractWaits', { number: order.number });
+  await offerContract(ctx, order.number, 'seller', await localeOfStore(ctx, order.storeId));
+  await tellStore(ctx, order.storeId, { area: 'money', first: 'people' }, 'contractWaits', { number: order.number });
+  await seal();
   return null;
 };
 
@@ -71,15 +73,19 @@ export const buyerSigns = async (ctx: BuyerCtx, input: Parsed<'POST /p/agreement
 export const storeSigns = async (ctx: StoreCtx, input: Parsed<'POST /shop/admin/agreement/sign'>): Promise<null> => {
   const order = await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber);
   const mail = (await storeMailOf(ctx.db, ctx.actor.id)) ?? refuse('storeMailMissing');
-  if (!(await sign(ctx, order, 'seller', { id: ctx.actor.id, mail }, input))) return null;
+  const seal = await signing(ctx, order, 'seller', { id: ctx.actor.id, mail }, input);
+  if (seal === null) return null;
   const term = (await frozenOrder(ctx.db, order.number))?.paymentTerm;
-  if (term === paymentTerm.cashOnDelivery) await moveOrders(ctx.db, [order], 'signedForDelivery', ctx.actor, ctx.now);
-  else {
+  if (term === paymentTerm.cashOnDelivery) {
+    await moveOrders(ctx.db, [order], 'signedForDelivery', ctx.actor, ctx.now);
+    ctx.announce(orderAgreed(order));
+  } else {
     const payBefore = addMinutes(ctx.now, (await siteSettings(ctx.db)).payWithinMinutes);
     await moveOrders(ctx.db, [order], 'signedBySupplier', ctx.actor, ctx.now, { pay_before: payBefore });
     ctx.later({ kind: 'orders.expire', key: order.number, dueAt: payBefore, payload: { orderNumber: order.number } });
   }
   const user = await userOf(ctx, order.userId);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'contractConcluded', { number: order.number });
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'contractConcluded', { number: order.number });
+  await seal();
   return null;
 };

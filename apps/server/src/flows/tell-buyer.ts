@@ -1,9 +1,9 @@
-import { readLocale } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import { can, frozenOrder, orderByNumber, pickupCodeOf } from '../domains/orders/index.ts';
+import { offeredTo } from '../domains/site/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** Tells the buyer by mail, in her language, what became of an order. */
@@ -19,7 +19,7 @@ export const tellBuyer = async (
   const amount = toDecimal(money(order.instalments[0]?.amount ?? order.total, currencyOf(order.currency)));
   // Of vouchers nothing is sent: she reads where they are. The codes themselves are in no mail.
   const told = template === 'orderPaid' && isVirtual(order) ? 'vouchersReady' : template;
-  await sendMail(ctx, user.mail, readLocale(user.locale), told, { number: order.number, amount, currency: order.currency });
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), told, { number: order.number, amount, currency: order.currency });
 };
 
 /** Tells her by mail that her goods wait, or still wait, where, and the code to show there; not once they are collected. */
@@ -34,7 +34,7 @@ export const tellReady = async (
   if (!can('pickedUp', order.status)) return;
   const user = await userOf(ctx, order.userId);
   const { name, address, hours } = order.pickupPlace;
-  await sendMail(ctx, user.mail, readLocale(user.locale), template, {
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), template, {
     number: order.number,
     code: code.code,
     place: `${name}, ${address}`,

@@ -1,10 +1,8 @@
-import { readLocale, reviewFields, submissionState } from '@kyakhta/contract';
-import { storeMails } from '../domains/accounts/index.ts';
+import { reviewFields, submissionState } from '@kyakhta/contract';
 import { takeUntold } from '../domains/catalog/index.ts';
-import { sendMail } from '../domains/messages/index.ts';
-import { storesById } from '../domains/stores/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { say } from '../runtime/words/index.ts';
+import { localeOfStore, tellStore } from './tell-store.ts';
 
 /** So many refused products are named in one mail; the console has all of them. */
 const namedMost = 20;
@@ -12,9 +10,8 @@ const namedMost = 20;
 /** Tells the people of a store who look after its goods what was decided of them since the last mail. */
 export const tellDecided = async (ctx: Ctx, storeId: number): Promise<void> => {
   const decided = await takeUntold(ctx.db, storeId, ctx.now);
-  const store = (await storesById(ctx.db, [storeId])).get(storeId);
-  if (decided.length === 0 || store === undefined) return;
-  const locale = readLocale(store.mailLocale);
+  if (decided.length === 0) return;
+  const locale = await localeOfStore(ctx, storeId);
   // What was refused and submitted anew meanwhile still has its reasons.
   const refused = decided.filter((d) => Object.keys(d.remarks).length > 0);
   const reasons = refused.slice(0, namedMost).map(({ name, remarks }) => {
@@ -25,7 +22,5 @@ export const tellDecided = async (ctx: Ctx, storeId: number): Promise<void> => {
   });
   const approved = decided.filter((d) => d.state === submissionState.approved).length;
   const values = { approved, refused: refused.length, reasons: reasons.join(' ') };
-  const people = await storeMails(ctx.db, storeId, 'goods');
-  const to = people.length > 0 || store.mail === null ? people : [store.mail];
-  for (const address of to) await sendMail(ctx, address, locale, 'goodsDecided', values);
+  await tellStore(ctx, storeId, { area: 'goods', first: 'people' }, 'goodsDecided', values);
 };

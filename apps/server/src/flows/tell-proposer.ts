@@ -1,7 +1,7 @@
-import { readLocale } from '@kyakhta/contract';
 import { lockOperatorsNow } from '../domains/accounts/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import { decisionOf } from '../domains/proposals/index.ts';
+import { offeredTo } from '../domains/site/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
 /** Mails whoever proposed something, and who did first where another took it over, what somebody else made of it. */
@@ -18,6 +18,6 @@ export const tellProposer = async (ctx: Ctx, proposalId: number): Promise<void> 
   for (const { id, locale } of proposers) {
     const proposer = people.get(id);
     if (proposer === undefined || proposer.mail === null || proposer.isLocked) continue;
-    await sendMail(ctx, proposer.mail, readLocale(locale), 'proposalDecided', { kind, isDone, by, hasNote, note, reason });
+    await sendMail(ctx, proposer.mail, await offeredTo(ctx, locale), 'proposalDecided', { kind, isDone, by, hasNote, note, reason });
   }
 };

@@ -3,7 +3,7 @@ import { pay, placeOrder, receivedOrder, ship, statusOf, variantsOf, restock } f
 import { type Marketplace, marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller, processAhead } from '../../test/people.ts';
 import { namesOf, times, wires } from '../../test/racing.ts';
-import type { Outcome } from '../runtime/execute.ts';
+import type { Outcome } from '../runtime/outcome.ts';
 
 const hour = 3600;
 

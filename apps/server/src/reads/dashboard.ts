@@ -14,13 +14,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { allStores } from '../domains/analytics/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
+import { overdueSince } from './overdue-orders.ts';
 import { salesPointsOf, wirePoint } from './sales.ts';
 
 type Call = 'GET /platform/dashboard';
 
 /** Since when each entry of a queue waits, as the pages of the queues count them. */
-const waiting: Readonly<Record<DeskQueue, RawBuilder<unknown>>> = {
+const waitingIn = (settleDays: number, now: Date): Readonly<Record<DeskQueue, RawBuilder<unknown>>> => ({
   disputes: sql`select changed_at as at, rule_by as due from refunds where status = ${returnMoneyStatus.platformIntervening}`,
+  overdue: sql`select w.since as at from ${overdueSince(settleDays, now)}`,
   cases: sql`select opened_at as at from payment_cases where closed_at is null`,
   transfers: sql`select recorded_at as at from bank_transfers where state = 'unmatched'`,
   payouts: sql`select asked_at as at from payouts where state in ('asked', 'approved')`,
@@ -29,7 +31,11 @@ const waiting: Readonly<Record<DeskQueue, RawBuilder<unknown>>> = {
   applications: sql`select submitted_at as at from store_applications where state = ${applicationState.submitted}`,
   goods: sql`select s.submitted_at as at from product_submissions s join products p on p.id = s.product_id where s.state = ${submissionState.submitted} and p.status >= 0`,
   inquiries: sql`select created_at as at from inquiries where state = ${inquiryState.platform}`,
-};
+  jobs: sql`select failed_at as at from work where failed_at is not null`,
+  // What the last night found, since the first night that found something without a good one in between.
+  books: sql`select (select min(at) from proof_runs where id > coalesce((select max(id) from proof_runs where jsonb_array_length(differences) = 0), 0)) as at
+    from (select differences from proof_runs order by id desc limit 1) r cross join jsonb_array_elements(r.differences)`,
+});
 
 /** Queues whose entries have a time by which somebody is to have acted. */
 const withDeadline: readonly DeskQueue[] = ['disputes'];
@@ -38,7 +44,9 @@ const withDeadline: readonly DeskQueue[] = ['disputes'];
 export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
   const { areas } = ctx.actor;
   const to = ctx.now.toISOString().slice(0, 10);
-  const currency = currencyOf((await siteSettings(ctx.db)).settlementCurrency);
+  const { settlementCurrency, settleDays } = await siteSettings(ctx.db);
+  const currency = currencyOf(settlementCurrency);
+  const waiting = waitingIn(settleDays, ctx.now);
   const own = deskQueues.filter((queue) => hasArea(areas, deskAreas[queue]));
   const parts = own.map(
     (queue) => sql`select ${queue}::text as queue, count(*)::int as count, min(w.at) as oldest,

@@ -58,7 +58,7 @@ export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, local
       deliveryItems: (r.items ?? []).map((i) => ({
         orderItemId: i.orderItemId,
         prodName: pickText(i.names, locale) ?? '',
-        skuName: variantName(pickText(i.properties, locale) ?? []),
+        skuName: variantName(pickText(i.properties, locale) ?? [], locale),
         pic: i.picture,
         count: i.count,
       })),

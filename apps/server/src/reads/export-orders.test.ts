@@ -1,27 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { exportOrdersMax, type FileAnswer } from '@kyakhta/contract';
+import { exportEntriesMax } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
 import { pay, placeOrder } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { addBuyers } from '../../test/people.ts';
-import { kindOf, readRows } from '../runtime/sheets/read.ts';
+import { cellsOf } from '../../test/sheets.ts';
 
 const market = marketplaceForFile();
 
-/** The cells of the spreadsheet that a call answered, the header first. */
-const cellsOf = async (file: FileAnswer | undefined): Promise<(readonly string[])[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'orders-'));
-  try {
-    const path = join(folder, 'orders');
-    await writeFile(path, await buffer(file!.bytes));
-    return (await Array.fromAsync(readRows(path, await kindOf(path), () => true))).map((r) => r.cells);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-};
 const ordered = async () => {
   const [id = 0] = await addBuyers(market(), 1);
   const buyer = market().buyer(id);
@@ -75,11 +61,11 @@ describe('orders as a spreadsheet', () => {
     await market().query(
       `insert into orders (number, user_id, store_id, status, payment_term, transport_type, delivery_type, currency, goods_total, freight, total, commission_basis_points, days_min, days_max, address, quote_version, created_at)
        select '88' || lpad(g::text, 14, '0'), $1, 2, 6, 1, 1, 1, 'USD', 0, 0, 0, 0, 1, 1, '{}', '', now() from generate_series(1, $2) g`,
-      [id, exportOrdersMax],
+      [id, exportEntriesMax],
     );
     const answer = await buyer.call('GET /p/myOrder/export', {});
     await market().query("delete from orders where user_id = $1 and number like '88%'", [id]);
     expect(answer.code).toBe('A00001');
-    expect(answer.msg).toContain(String(exportOrdersMax));
+    expect(answer.msg).toContain(String(exportEntriesMax));
   });
 });

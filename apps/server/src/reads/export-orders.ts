@@ -1,4 +1,4 @@
-import { exportOrdersMax, type Locale, orderStatus, readLocale, timeZoneDefault } from '@kyakhta/contract';
+import { exportEntriesMax, type Locale, orderStatus, readLocale } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -7,14 +7,19 @@ import { refuse } from '../runtime/errors.ts';
 import { xlsxBytes } from '../runtime/sheets/write-xlsx.ts';
 import { say, type WordId } from '../runtime/words/index.ts';
 import { countOrders, itemsOf, type OrderHead, type OrderItem, selectHeads } from './order-cards.ts';
+import { narrowedBy } from './order-filter.ts';
+import { type MadeSheet, sheetType, writerOf } from './exports/sheet.ts';
 import { foundBy, searchConditions } from './order-lists.ts';
+import { unreviewedHead, unreviewedStates } from './unreviewed.ts';
 
 const ordersAtOnce = 200;
-const columns = [
+/** Columns before the sides of an order, and behind them. */
+const firstColumns = [
   ['number', 20, false],
   ['placed', 18, false],
   ['state', 22, false],
-  ['party', 28, false],
+] as const;
+const columns = [
   ['product', 44, false],
   ['variant', 28, false],
   ['quantity', 10, true],
@@ -43,25 +48,12 @@ const stateWord: Readonly<Record<number, WordId>> = {
   [orderStatus.evaluated]: 'export.state.11',
 };
 
-/** Instants as `2026-11-22 09:30` in a zone; in the site's own where nobody knows the one that is named. */
-const writerOf = (zone: string | undefined): ((at: Date | null) => string) => {
-  const options = { dateStyle: 'short', timeStyle: 'short' } as const;
-  const format = ((): Intl.DateTimeFormat => {
-    try {
-      return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: zone ?? timeZoneDefault });
-    } catch {
-      return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: timeZoneDefault });
-    }
-  })();
-  return (at) => (at === null ? '' : format.format(at));
-};
-
 /** A row for each line; what an order has once stands in its first one, so that sums are right. */
 const rowsOf = (
   head: OrderHead,
   items: readonly OrderItem[],
   locale: Locale,
-  party: string,
+  parties: readonly string[],
   at: (instant: Date | null) => string,
 ): string[][] => {
   const amount = (minor: bigint): string => toDecimal(money(minor, currencyOf(head.currency)));
@@ -70,7 +62,7 @@ const rowsOf = (
     head.number,
     at(head.createdAt),
     state === undefined ? '' : say(locale, state, {}),
-    party,
+    ...parties,
     item.prodName,
     item.skuName,
     String(item.prodCount),
@@ -87,21 +79,32 @@ const rowsOf = (
   ]);
 };
 
+interface Party {
+  readonly word: WordId;
+  readonly of: (head: OrderHead) => string;
+}
+const storeParty: Party = { word: 'export.store', of: (head) => head.storeName };
+const buyerParty: Party = { word: 'export.buyer', of: (head) => head.buyerName };
 interface Wanted {
   readonly conditions: readonly RawBuilder<unknown>[];
   readonly locale: Locale;
   readonly timeZone: string | undefined;
-  /** The other side of an order, as its reader knows it. */
-  readonly party: { readonly word: WordId; readonly of: (head: OrderHead) => string };
+  /** The other sides of an order, as its reader knows them. */
+  readonly parties: readonly Party[];
+  /** For a store: orders as stores see them. */
+  readonly forStore?: true;
 }
 
 /** Read some orders at a time, the newest first, going on behind the last one; nothing is held but those. */
-async function* exportedRows(db: Db, { conditions, locale, timeZone, party }: Wanted): AsyncGenerator<string[]> {
+async function* exportedRows(db: Db, { conditions, locale, timeZone, parties, forStore }: Wanted): AsyncGenerator<string[]> {
   const at = writerOf(timeZone);
-  for (let before = 2_147_483_647, written = 0; written < exportOrdersMax;) {
+  for (let before = 2_147_483_647, written = 0; written < exportEntriesMax;) {
     const heads = await selectHeads(db, [...conditions, sql`o.id < ${before}`], ordersAtOnce, 0);
     const items = await itemsOf(db, heads, locale);
-    for (const head of heads) yield* rowsOf(head, items.get(head.id) ?? [], locale, party.of(head), at);
+    for (const head of heads) {
+      const sides = parties.map((party) => party.of(head));
+      yield* rowsOf(forStore ? unreviewedHead(head) : head, items.get(head.id) ?? [], locale, sides, at);
+    }
     const last = heads.at(-1);
     if (last === undefined || heads.length < ordersAtOnce) return;
     before = last.id;
@@ -109,45 +112,54 @@ async function* exportedRows(db: Db, { conditions, locale, timeZone, party }: Wa
   }
 }
 
-const exported = async (ctx: Ctx, wanted: Wanted): Promise<Result<'GET /p/myOrder/export'>> => {
-  const count = await countOrders(ctx.db, wanted.conditions, exportOrdersMax + 1);
-  if (count > exportOrdersMax) refuse('exportTooLarge', { max: exportOrdersMax });
-  const { locale, party } = wanted;
-  return {
+const exported = async (ctx: Ctx, wanted: Wanted): Promise<MadeSheet> => {
+  const count = await countOrders(ctx.db, wanted.conditions, exportEntriesMax + 1);
+  if (count > exportEntriesMax) refuse('exportTooLarge', { max: exportEntriesMax });
+  const { locale, parties } = wanted;
+  const head = ([id, width, numeric]: (typeof columns | typeof firstColumns)[number]) => ({
+    name: say(locale, `export.${id}`),
+    width,
+    numeric,
+  });
+  const sides = parties.map(({ word }) => ({ name: say(locale, word), width: 28, numeric: false }));
+  const file = {
     name: `orders-${ctx.now.toISOString().slice(0, 10)}.xlsx`,
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: xlsxBytes(
-      columns.map(([id, width, numeric]) => ({ name: say(locale, id === 'party' ? party.word : `export.${id}`, {}), width, numeric })),
-      exportedRows(ctx.db, wanted),
-      'Orders',
-    ),
+    type: sheetType,
+    bytes: xlsxBytes([...firstColumns.map(head), ...sides, ...columns.map(head)], exportedRows(ctx.db, wanted), 'Orders'),
   };
+  return { file, entries: count };
 };
+const inStates = (states: readonly (string | number)[] | undefined): RawBuilder<unknown>[] =>
+  states === undefined || states.length === 0 ? [] : [sql`o.status = any(${states.map(Number)}::smallint[])`];
 
 /** A buyer's orders as she has searched them. */
-export const exportMyOrders = (
+export const exportMyOrders = async (
   ctx: CtxFor<'GET /p/myOrder/export'>,
   input: Parsed<'GET /p/myOrder/export'>,
-): Promise<Result<'GET /p/myOrder/export'>> =>
-  exported(ctx, {
-    conditions: searchConditions(ctx.actor.id, input, ctx.now),
-    locale: ctx.locale,
-    timeZone: input.timeZone,
-    party: { word: 'export.store', of: (head) => head.storeName },
-  });
+): Promise<Result<'GET /p/myOrder/export'>> => {
+  const conditions = searchConditions(ctx.actor.id, input, ctx.now);
+  return (await exported(ctx, { conditions, locale: ctx.locale, timeZone: input.timeZone, parties: [storeParty] })).file;
+};
 
-/** A store's orders in some states. */
+/** A store's orders as its list is narrowed. */
 export const exportStoreOrders = async (
   ctx: CtxFor<'GET /shop/admin/order/export'>,
   input: Parsed<'GET /shop/admin/order/export'>,
 ): Promise<Result<'GET /shop/admin/order/export'>> => {
-  const conditions = [sql`o.store_id = ${ctx.actor.storeId}`];
-  if (input.states !== undefined && input.states.length > 0) conditions.push(sql`o.status = any(${input.states.map(Number)}::smallint[])`);
+  const states = input.states?.flatMap((state) => unreviewedStates(Number(state)));
+  const conditions = [sql`o.store_id = ${ctx.actor.storeId}`, ...inStates(states), ...(await narrowedBy(ctx, input))];
   if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
-  return exported(ctx, {
-    conditions,
-    locale: input.lang === undefined ? ctx.locale : readLocale(input.lang),
-    timeZone: input.timeZone,
-    party: { word: 'export.buyer', of: (head) => head.buyerName },
-  });
+  const locale = input.lang === undefined ? ctx.locale : readLocale(input.lang);
+  return (await exported(ctx, { conditions, locale, timeZone: input.timeZone, parties: [buyerParty], forStore: true })).file;
+};
+
+/** Orders of all stores in some states. */
+export const exportAllOrders = async (
+  ctx: CtxFor<'GET /platform/order/export'>,
+  input: Parsed<'GET /platform/order/export'>,
+): Promise<MadeSheet> => {
+  const conditions = [sql`true`, ...inStates(input.states), ...(await narrowedBy(ctx, input))];
+  if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
+  const locale = input.lang === undefined ? ctx.locale : readLocale(input.lang);
+  return exported(ctx, { conditions, locale, timeZone: input.timeZone, parties: [storeParty, buyerParty] });
 };

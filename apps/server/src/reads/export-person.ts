@@ -43,6 +43,26 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     sql`select e.kind, e.amount, e.reference, e.cause, e.at, l.obtained_at, l.expires_at from point_lots l join point_entries e on e.lot_id = l.id where l.user_id = ${id} order by e.id`.execute(
       db,
     ),
+  refunds: (db, id) =>
+    sql`select number, apply_number, order_number, order_item_id, apply_type, status, currency, goods::text, freight::text, points, reason, description, mobile, seller_note, created_at, done_at from refunds where user_id = ${id} order by id`.execute(
+      db,
+    ),
+  refundApplications: (db, id) =>
+    sql`select r.number, w.number as time, w.apply_type, w.goods::text, w.freight::text, w.points, w.reason, w.description, w.mobile, w.pictures, w.at from refund_wishes w join refunds r on r.id = w.refund_id where r.user_id = ${id} order by r.id, w.number`.execute(
+      db,
+    ),
+  refundParcels: (db, id) =>
+    sql`select r.number, p.carrier_name, p.waybill, p.mobile, p.remarks, p.pictures, p.at from refund_parcels p join refunds r on r.id = p.refund_id where r.user_id = ${id} order by r.id, p.number`.execute(
+      db,
+    ),
+  refundEvidence: (db, id) =>
+    sql`select r.number, e.description, e.pictures, e.at from refund_evidence e join refunds r on r.id = e.refund_id where r.user_id = ${id} and e.side = 'buyer' order by e.id`.execute(
+      db,
+    ),
+  refundInterventions: (db, id) =>
+    sql`select r.number, i.reason, i.description, i.asked_at, i.ended_at, i.outcome, i.ruling from refund_interventions i join refunds r on r.id = i.refund_id where r.user_id = ${id} order by i.id`.execute(
+      db,
+    ),
   invoices: (db, id) =>
     sql`select number, status, header_type, name, country, tax_number, registration_code, address, currency, amount::text, applied_at, issued_at, failed_at, reason from invoices where user_id = ${id} order by id`.execute(
       db,
@@ -57,6 +77,14 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     ),
   storePaperLooks: (db, id) =>
     sql`select l.paper, l.actor_kind, l.reason, l.at from store_paper_looks l join store_applications a on a.id = l.application_id where a.user_id = ${id} order by l.at`.execute(
+      db,
+    ),
+  contracts: (db, id) =>
+    sql`select a.number, o.number as order_number, a.state, a.created_at, a.sign_before, a.ended_at, a.refusal, s.signer_name, s.signed_at, s.consent, s.code_sent_to from agreements a join orders o on o.id = a.order_id left join agreement_signatures s on s.agreement_id = a.id and s.signer_kind = 'buyer' where o.user_id = ${id} and a.party = 'buyer' order by a.id`.execute(
+      db,
+    ),
+  messages: (db, id) =>
+    sql`select m.channel, m.recipient, m.subject, m.text, m.at, m.sent_at from mails m join users u on m.recipient in (u.mail, u.mobile) where u.id = ${id} order by m.id`.execute(
       db,
     ),
   cart: (db, id) => sql`select product_id, sku_id, count, created_at from cart_items where user_id = ${id} order by id`.execute(db),

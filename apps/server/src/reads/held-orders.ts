@@ -10,6 +10,7 @@ import { stillHeld } from './captured.ts';
 import { isLate } from './instalments.ts';
 import { type OrderHead, selectHeads, shipBy } from './order-cards.ts';
 import { offsetOf, pageOf } from './paging.ts';
+import { unreviewedStatus } from './unreviewed.ts';
 
 type Reason = Result<'GET /shop/admin/settlement/held'>['records'][number]['reasons'][number];
 /** What else holds an order than its own course. */
@@ -64,7 +65,7 @@ export const heldOrders = async (
       {
         orderNumber: head.number,
         buyerName: head.buyerName,
-        status: head.status,
+        status: unreviewedStatus(head.status),
         held: toWire(held),
         currency: head.currency,
         reasons: reasonsOf(head, hold, ctx.now),

@@ -112,7 +112,15 @@ export const importFaults = async (
 
 const faultsAtOnce = 2000;
 
+/** What the columns are called in the file itself. */
+const headingsOf = async (db: Db, importId: number): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ header: readonly string[]; columns: readonly string[] }>`
+    select header, columns from imports where id = ${importId}`.execute(db);
+  return new Map(rows.flatMap(({ header, columns }) => columns.map((column, i): [string, string] => [column, header[i] === undefined || header[i] === '' ? column : header[i]])));
+};
+
 async function* reportBytes(db: Db, importId: number, locale: ReturnType<typeof readLocale>): AsyncGenerator<Buffer> {
+  const headings = await headingsOf(db, importId);
   const head = (['line', 'product', 'column', 'value', 'reason'] as const).map((name) => say(locale, `report.${name}`));
   yield Buffer.from(csvMark + csvLine(head));
   for (let after: { line: number; id: bigint } = { line: 0, id: 0n }; ;) {
@@ -123,7 +131,11 @@ async function* reportBytes(db: Db, importId: number, locale: ReturnType<typeof 
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last;
-    yield Buffer.from(rows.map((f) => csvLine([String(f.line), f.product, f.column ?? '', f.value, explainFault(f, locale)])).join(''));
+    const line = (f: FaultRow): string[] => {
+      const column = f.column === null ? '' : (headings.get(f.column) ?? f.column);
+      return [String(f.line), f.product, column, f.value, explainFault(f, locale)];
+    };
+    yield Buffer.from(rows.map((f) => csvLine(line(f))).join(''));
   }
 }
 

@@ -3,6 +3,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { localUnit, type Properties, variantName } from '../domains/catalog/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
+import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -68,7 +69,7 @@ const wireOf = (ctx: Ctx, r: Row) => {
     unitName: localUnit(r.unit, ctx.locale),
     prodId: r.productId,
     skuId: r.skuId,
-    skuName: r.properties === null ? null : variantName(pickText(r.properties, ctx.locale) ?? []),
+    skuName: r.properties === null ? null : variantName(pickText(r.properties, ctx.locale) ?? [], ctx.locale),
     prodPic: r.picture,
     country: r.country,
     city: r.city,
@@ -100,12 +101,16 @@ const countsOf = async (ctx: Ctx, condition: RawBuilder<unknown>, state: number)
     )
   ).rows[0] ?? { all: 0, inState: 0 };
 
+/** So long an answer counts as news: whether it was read is not kept. */
+const answerNewDays = 14;
+
 export const myInquiries = async (
   ctx: CtxFor<'GET /p/inquiry/page'>,
   input: Parsed<'GET /p/inquiry/page'>,
 ): Promise<Result<'GET /p/inquiry/page'>> => {
   const own = sql`q.user_id = ${ctx.actor.id}`;
-  const rows = await rowsWhere(ctx, [own, ...inState(input.status)], input);
+  const isNew = sql`a.answered_at > ${addDays(ctx.now, -answerNewDays)} and a.valid_until > ${ctx.now}`;
+  const rows = await rowsWhere(ctx, [own, ...inState(input.status), ...(input.waitsFor === 'buyer' ? [isNew] : [])], input);
   const counts = await countsOf(ctx, own, inquiryState.answered);
   const records = rows.map((r) => ownOf(ctx, r));
   return { ...pageOf(records, rows[0]?.total ?? 0, input), counts: { all: counts.all, answered: counts.inState } };
@@ -143,7 +148,8 @@ export const allInquiries = async (
   ctx: CtxFor<'GET /platform/inquiry/page'>,
   input: Parsed<'GET /platform/inquiry/page'>,
 ): Promise<Result<'GET /platform/inquiry/page'>> => {
-  const rows = await rowsWhere(ctx, inState(input.status), input);
+  const one = input.inquiryId === undefined ? inState(input.status) : [sql`q.id = ${input.inquiryId}`];
+  const rows = await rowsWhere(ctx, one, input);
   const counts = await countsOf(ctx, sql`true`, inquiryState.platform);
   const records = rows.map((r) => ({ ...ownOf(ctx, r), userId: r.userId, nickName: r.nickName }));
   return { ...pageOf(records, rows[0]?.total ?? 0, input), counts: { all: counts.all, waiting: counts.inState } };

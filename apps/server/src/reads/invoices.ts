@@ -3,6 +3,7 @@ import { invoiceStatus, invoiceType } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { receivedStates } from '../domains/invoices/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
+import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -30,6 +31,8 @@ const isRefunded = sql`(${kept} <> x.amount)`;
 const openRefund = sql`exists (select 1 from refunds f where f.order_id = o.id and f.status in (${sql.raw(openStatuses.join(', '))}))`;
 /** An order `o` can be invoiced, as the domain says it of a locked one. */
 const isInvoiceable = sql`(o.status in (${sql.raw(receivedStates.join(', '))}) and ${kept} > 0 and ${captured} = o.total and not ${openRefund})`;
+/** No invoice stands for it. */
+const notInvoiced = sql`not exists (select 1 from invoice_orders l where l.order_id = o.id and l.is_living)`;
 const columns = sql`i.id, i.status, i.header_type as "headerType", i.name as "headerName", i.country, i.tax_number as "invoiceTaxNumber", i.registration_code as "registrationCode", i.address,
   i.number as "invoiceNumber", i.amount, i.currency, i.applied_at as "appliedAt", i.issued_at as "issuedAt", i.reason, i.document,
   (select string_agg(o.number, ',' order by o.id) from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id) as "orderNumbers",
@@ -46,12 +49,19 @@ const cardOf = ({ id, amount, currency, appliedAt, issuedAt, document, total: _,
   hasDocument: document !== null,
 });
 
+/** So long a failed application is told as something to do: who wants no invoice any more need not say so. */
+const againDays = 30;
+/** An application `i` failed lately, was the last of its orders, and all of them can still be invoiced. */
+const canApplyAgain = (now: Date): RawBuilder<unknown> => sql`(i.status = ${sql.lit(invoiceStatus.failed)} and i.failed_at > ${addDays(now, -againDays)} and not exists (
+  select 1 from invoice_orders x join invoice_orders later on later.order_id = x.order_id and later.invoice_id > x.invoice_id where x.invoice_id = i.id) and not exists (
+  select 1 from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id and not (${isInvoiceable} and ${notInvoiced})))`;
+
 export const myInvoices = async (
   ctx: CtxFor<'GET /p/orderInvoice/page'>,
   input: Parsed<'GET /p/orderInvoice/page'>,
 ): Promise<Result<'GET /p/orderInvoice/page'>> => {
   const { rows } = await sql<Row>`
-    select ${columns}, count(*) over ()::int as total from invoices i where i.user_id = ${ctx.actor.id} and (${input.status} = 0 or i.status = ${input.status})
+    select ${columns}, count(*) over ()::int as total from invoices i where i.user_id = ${ctx.actor.id} and (${input.status} = 0 or i.status = ${input.status}) and ${input.waitsFor === 'buyer' ? canApplyAgain(ctx.now) : sql`true`}
     order by i.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   return pageOf(rows.map(cardOf), rows[0]?.total ?? 0, input);
 };
@@ -95,7 +105,6 @@ export const myInvoice = async (
   };
 };
 
-const notInvoiced = sql`not exists (select 1 from invoice_orders x where x.order_id = o.id and x.is_living)`;
 /** One's own orders that can be invoiced and are not, newest first. */
 export const invoiceableOrders = async (
   ctx: CtxFor<'GET /p/orderInvoice/orders'>,
@@ -151,13 +160,15 @@ export const invoiceQueue = async (
   input: Parsed<'GET /platform/invoice/page'>,
 ): Promise<Result<'GET /platform/invoice/page'>> => {
   const isOpen = input.view === 'open';
+  const byNumber = input.invoiceNumber === undefined ? sql`i.status = ${views[input.view]}` : sql`i.number = ${input.invoiceNumber}`;
+  const meant = input.orderInvoiceId === undefined ? byNumber : sql`i.id = ${input.orderInvoiceId}`;
   const { rows } = await sql<
     Row & { readonly buyer: string; readonly buyerId: number; readonly blocked: boolean; readonly issuedBy: string | null }
   >`
     select ${columns}, u.nick_name as buyer, u.id as "buyerId", p.user_name as "issuedBy", count(*) over ()::int as total,
       exists (select 1 from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id and (${isRefunded} or not ${isInvoiceable})) as blocked
     from invoices i join users u on u.id = i.user_id left join operators p on p.id = i.issued_by
-    where i.status = ${views[input.view]} and (${input.userId ?? null}::int is null or i.user_id = ${input.userId ?? null})
+    where ${meant} and (${input.userId ?? null}::int is null or i.user_id = ${input.userId ?? null})
     order by ${isOpen ? sql`i.applied_at, i.id` : sql`coalesce(i.issued_at, i.failed_at) desc, i.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
   );
@@ -167,7 +178,7 @@ export const invoiceQueue = async (
     ...cardOf(row),
     buyer,
     buyerId,
-    blocked: isOpen && blocked,
+    blocked: row.status === invoiceStatus.applying && blocked,
     issuedBy,
   }));
   return { ...pageOf(records, rows[0]?.total ?? 0, input), open: counted[0]?.open ?? 0 };

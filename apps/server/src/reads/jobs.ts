@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-/** Work waiting, due or failed, the failed first. */
+/** Work waiting, due or failed, the failed first; or those alone. */
 export const listJobs = async (
   ctx: CtxFor<'GET /platform/jobs/page'>,
   input: Parsed<'GET /platform/jobs/page'>,
@@ -18,7 +18,9 @@ export const listJobs = async (
     total: number;
   }>`
     select id, kind, key, due_at as "dueAt", attempts, failed_at as "failedAt", last_error as "lastError", count(*) over ()::int as total
-    from work order by failed_at is null, due_at, id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
+    from work where ${input.failed === 1 ? sql`failed_at is not null` : sql`true`} order by failed_at is null, due_at, id limit ${input.size} offset ${offsetOf(input)}`.execute(
+    ctx.db,
+  );
   const state = (r: { failedAt: Date | null; dueAt: Date }): 'failed' | 'due' | 'waiting' =>
     r.failedAt !== null ? 'failed' : r.dueAt <= ctx.now ? 'due' : 'waiting';
   return pageOf(

@@ -39,7 +39,7 @@ const lineOf = (ctx: Ctx, r: Row): Line => ({
   prodId: r.productId,
   skuId: r.skuId,
   prodName: pickText(r.names, ctx.locale) ?? '',
-  skuName: variantName(pickText(r.properties, ctx.locale) ?? []),
+  skuName: variantName(pickText(r.properties, ctx.locale) ?? [], ctx.locale),
   pic: r.picture,
   prodCount: r.count,
   shopName: r.storeName,

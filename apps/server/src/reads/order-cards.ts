@@ -15,6 +15,7 @@ import {
   isDuePayable,
   isFinal,
   isPaid,
+  toShipSince,
 } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
@@ -57,6 +58,8 @@ export interface OrderHead {
   readonly createdAt: Date;
   readonly payBefore: Date | null;
   readonly paidAt: Date | null;
+  /** When it came to its store to be shipped. */
+  readonly toShipSince: Date | null;
   readonly shippedAt: Date | null;
   readonly receiptDueAt: Date | null;
   readonly receivedAt: Date | null;
@@ -112,24 +115,24 @@ export const countOrders = async (db: Db, conditions: readonly RawBuilder<unknow
   return rows[0]?.count ?? 0;
 };
 
-/** Heads of orders `o` that meet the conditions, newest first unless asked for the other way round. */
+/** Heads of orders `o` that meet the conditions, newest first unless sorted otherwise. */
 export const selectHeads = async (
   db: Db,
   conditions: readonly RawBuilder<unknown>[],
   limit: number,
   offset: number,
-  oldestFirst = false,
+  sorted: RawBuilder<unknown> = sql`o.id desc`,
 ): Promise<OrderHead[]> => {
-  const byAge = oldestFirst ? sql`o.id` : sql`o.id desc`;
-  // Chosen first, told afterwards: what is told of an order is worked out for those of the page alone.
+  // Chosen first, told afterwards: what is told of an order is worked out for those of the page alone. How many stands in the
+  // text: for a number it does not know the database expects a tenth of all orders, and reads the table to tell of ten.
   const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
-    with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${byAge} limit ${limit} offset ${offset})
+    with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${sorted} limit ${sql.lit(limit)} offset ${offset})
     select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.total,
-      o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+      o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
       (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds"
-    from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by ${byAge}`.execute(
+    from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by ${sorted}`.execute(
     db,
   );
   const parts = await instalmentsOf(db, rows);
@@ -186,7 +189,7 @@ export const itemsOf = async (
       prodId: r.productId,
       skuId: r.skuId,
       prodName: pickText(r.names, locale) ?? '',
-      skuName: variantName(pickText(r.properties, locale) ?? []),
+      skuName: variantName(pickText(r.properties, locale) ?? [], locale),
       pic: r.picture,
       prodCount: r.count,
       unit: localUnit(pickText(r.units, locale) ?? '', locale),
@@ -208,9 +211,8 @@ export const itemsOf = async (
 };
 
 /** Until when the store is to have shipped, while it has not shipped everything. */
-export const shipBy = (head: Pick<OrderHead, 'status' | 'paidAt' | 'createdAt' | 'shipDays'>): Date | null =>
-  // Cash on delivery does not wait for money: its days count from the order.
-  can('shipped', head.status) ? addDays(head.paidAt ?? head.createdAt, head.shipDays) : null;
+export const shipBy = (head: Pick<OrderHead, 'status' | 'toShipSince' | 'shipDays'>): Date | null =>
+  head.toShipSince !== null && can('shipped', head.status) ? addDays(head.toShipSince, head.shipDays) : null;
 
 /** What the buyer can pay now: the order itself, or the first part of its price that has fallen due. */
 const payReference = (head: OrderHead, now: Date): string | null => {

@@ -11,9 +11,14 @@ import { refuse } from '../runtime/errors.ts';
 import { parcelsWhere } from './deliveries.ts';
 import { invoiceOfOrder } from './invoices.ts';
 import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
+import { documentsOf } from './order-documents.ts';
 import { wireInstalment } from './instalments.ts';
-import { overdueWire } from './overdue-orders.ts';
+import { refundStepsFor } from './order-entries/refund-steps.ts';
+import { reviewsFor } from './order-entries/reviews.ts';
+import { unfitMoneyFor } from './order-entries/unfit-money.ts';
 import { type MoveRow, type RefundedRow, timelineOf, type Viewer } from './order-timeline.ts';
+import { overdueWire } from './overdue-orders.ts';
+import { unreviewedHead, unreviewedItem } from './unreviewed.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
@@ -82,6 +87,14 @@ const vouchersFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Det
   }));
 };
 
+/** Whose parts of an order's reduction are known, in minor units. */
+const sharesFor = async (db: Db, orderId: number): Promise<Readonly<Record<'storeCoupon' | 'platformCoupon' | 'memberDiscount', bigint>>> =>
+  (
+    await sql<Record<'storeCoupon' | 'platformCoupon' | 'memberDiscount', bigint>>`
+      select coalesce(sum(store_coupon), 0)::bigint as "storeCoupon", coalesce(sum(platform_coupon), 0)::bigint as "platformCoupon", coalesce(sum(member_discount), 0)::bigint as "memberDiscount"
+      from order_items where order_id = ${orderId}`.execute(db)
+  ).rows[0] ?? { storeCoupon: 0n, platformCoupon: 0n, memberDiscount: 0n };
+
 /** One order whole, for whoever is in scope; else it does not exist. */
 const detail = async (
   ctx: Ctx,
@@ -89,9 +102,11 @@ const detail = async (
   scope: RawBuilder<unknown>,
   viewer: Viewer,
 ): Promise<{ readonly head: OrderHead; readonly wire: Detail }> => {
-  const [head] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
-  if (head === undefined) return refuse('orderUnknown');
-  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack] = await Promise.all([
+  const [found] = await selectHeads(ctx.db, [sql`o.number = ${number}`, scope], 1, 0);
+  if (found === undefined) return refuse('orderUnknown');
+  const isStore = viewer === 'seller';
+  const head = isStore ? unreviewedHead(found) : found;
+  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, documents] = await Promise.all([
     itemsOf(ctx.db, [head], ctx.locale),
     movesOf(ctx.db, head.id),
     parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
@@ -99,11 +114,15 @@ const detail = async (
     invoiceOfOrder(ctx.db, head.id),
     fromBalanceOf(ctx.db, head),
     isTakenBack(ctx.db, dueReferences(head)),
+    sharesFor(ctx.db, head.id),
+    refundStepsFor(ctx.db, head, viewer),
+    unfitMoneyFor(ctx.db, head, viewer),
+    documentsOf(ctx, head, viewer),
   ]);
-  const own = items.get(head.id) ?? [];
+  const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
+  const told = [...steps, ...unfit, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
-  const none = amount(0n);
   const card = cardOf(head, own, ctx.now);
   const wire = {
     ...card,
@@ -113,14 +132,14 @@ const detail = async (
     total: amount(head.goodsTotal),
     transfee: amount(head.freight),
     reduceAmount: amount(head.reduction),
-    discountMoney: none,
-    shopCouponMoney: none,
-    platformCouponAmount: none,
+    discountMoney: amount(head.reduction - head.pointsAmount - shares.storeCoupon - shares.platformCoupon - shares.memberDiscount),
+    shopCouponMoney: amount(shares.storeCoupon),
+    platformCouponAmount: amount(shares.platformCoupon),
     score: head.points,
     scoreAmount: amount(head.pointsAmount),
     refundedScore: head.refundedPoints,
     balanceAmount: amount(balanceAmount),
-    memberAmount: none,
+    memberAmount: amount(shares.memberDiscount),
     canAllRefund: mayRefund(head, ctx.now),
     canRefundAmount: amount(
       mayRefund(head, ctx.now)
@@ -148,10 +167,11 @@ const detail = async (
     remarks: head.remarks,
     userAddrDto: head.address,
     ...invoice,
+    documents,
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
     packages: parcels.map((p) => p.parcel),
-    timeline: timelineOf(head, moves, parcels, refunds, viewer),
+    timeline: timelineOf(head, moves, parcels, refunds, told, viewer),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     claimDays: head.claimDays,
     releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,

@@ -37,7 +37,7 @@ describe('long lists of orders', () => {
       .ok('GET /shop/admin/order/page', { ...wanted, current: countedMost / 5 + 1 });
     const first = await market()
       .seller(2)
-      .ok('GET /shop/admin/order/page', { ...wanted, oldestFirst: 1 });
+      .ok('GET /shop/admin/order/page', { ...wanted, sort: 'oldest' });
     await removeThem();
     for (const page of pages) {
       expect([page.total, page.pages, page.records.length]).toEqual([countedMost, countedMost / 5, 5]);

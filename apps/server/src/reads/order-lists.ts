@@ -6,8 +6,11 @@ import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { cardOf, countOrders, countsTo, itemsOf, type OrderHead, type OrderItem, selectHeads, shipBy } from './order-cards.ts';
-import { containing } from './search-text.ts';
+import { isNarrowed, namedMost, narrowedBy, sortedBy } from './order-filter.ts';
 import { offsetOf, pageOf } from './paging.ts';
+import { containing } from './search-text.ts';
+import { listedUnreviewed, unreviewedHead, unreviewedItem, unreviewedStates, unreviewedStatus } from './unreviewed.ts';
+import { mostUrgentFirst, waitsForBuyer } from './waiting-orders.ts';
 
 export const pattern = (text: string): string => containing(text.toLowerCase());
 
@@ -39,8 +42,6 @@ export const searchConditions = (userId: number, input: Search, now: Date): RawB
 };
 /** People looked through by a part of their name; a part that more of them share says too little to choose by. */
 const peopleMost = 500;
-/** So many orders are named one by one; what more of them have in common is looked through. */
-const namedMost = 1000;
 /** One field finds by the beginning of the order's number, a waybill or a part of the buyer's name. */
 export const foundBy = async (db: Db, text: string): Promise<RawBuilder<unknown>> => {
   // Between two texts instead of "like": a statement that is planned once for all texts cannot use an index for that.
@@ -62,13 +63,14 @@ export const foundBy = async (db: Db, text: string): Promise<RawBuilder<unknown>
   return named.length > namedMost ? sql`o.id in (${found})` : sql`o.id = any(${named.map((r) => r.id)}::int[])`;
 };
 
-/** The buyer's own orders, newest first. */
+/** The buyer's own orders, newest first, or those that wait for her. */
 export const myOrders = async (
   ctx: CtxFor<'GET /p/myOrder/myOrderSearch'>,
   input: Parsed<'GET /p/myOrder/myOrderSearch'>,
 ): Promise<Result<'GET /p/myOrder/myOrderSearch'>> => {
-  const conditions = searchConditions(ctx.actor.id, input, ctx.now);
-  const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input));
+  const isWaiting = input.waitsFor === 'buyer';
+  const conditions = [...searchConditions(ctx.actor.id, input, ctx.now), ...(isWaiting ? [waitsForBuyer(ctx.now)] : [])];
+  const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input), isWaiting ? mostUrgentFirst : undefined);
   const items = await itemsOf(ctx.db, heads, ctx.locale);
   return pageOf(
     heads.map((h) => cardOf(h, items.get(h.id) ?? [], ctx.now)),
@@ -86,34 +88,49 @@ export const consoleRecord = (h: OrderHead, items: readonly OrderItem[], now: Da
   inEscrow: toWire(money(escrowed.includes(h.status) ? h.captured - h.refunded - h.refundedFreight : 0n, currencyOf(h.currency))),
   doBy: shipBy(h)?.toISOString() ?? null,
 });
-const consolePage = async (
-  ctx: Ctx,
-  input: Parsed<'GET /shop/admin/order/page'>,
-  scope: readonly RawBuilder<unknown>[],
-): Promise<ConsolePage> => {
+/** @param storeId whose orders, as it sees them; null: all, as operators see them */
+const consolePage = async (ctx: Ctx, input: Parsed<'GET /platform/order/page'>, storeId: number | null): Promise<ConsolePage> => {
+  const isStore = storeId !== null;
+  const scope = isStore ? [sql`o.store_id = ${storeId}`] : [];
+  const meant = (states: readonly number[]): number[] => (isStore ? states.flatMap(unreviewedStates) : [...states]);
+  const { status: _, current: __, size: ___, sort: ____, ...filter } = input;
   const conditions = [...scope];
-  if (input.status !== 0) conditions.push(sql`o.status = ${input.status}`);
-  if (input.shopId !== undefined) conditions.push(sql`o.store_id = ${input.shopId}`);
+  if (input.status !== 0) conditions.push(isStore ? listedUnreviewed(input.status) : sql`o.status = ${input.status}`);
+  if (input.states !== undefined && input.states.length > 0)
+    conditions.push(sql`o.status = any(${meant(input.states.map(Number))}::smallint[])`);
+  conditions.push(...(await narrowedBy(ctx, filter)));
   if (input.orderNumber !== undefined) conditions.push(await foundBy(ctx.db, input.orderNumber));
-  const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input), input.oldestFirst === 1);
+  const heads = await selectHeads(ctx.db, conditions, input.size, offsetOf(input), sortedBy(input));
   const items = await itemsOf(ctx.db, heads, ctx.locale);
   const most = countsTo(input);
   const { rows: counts } = await sql<ConsolePage['counts'][number]>`
     select x.status, x.count from unnest(${Object.values(orderStatus)}::smallint[]) as s (status), lateral (
       select s.status, count(*)::int as count from (select 1 from orders o where ${sql.join([...scope, sql`o.status = s.status`], sql` and `)} limit ${most}) y
     ) x where x.count > 0 order by x.status`.execute(ctx.db);
-  const isWholeState = input.shopId === undefined && input.orderNumber === undefined;
-  const total = isWholeState
+  const total = !isNarrowed(filter)
     ? Math.min(
         most,
-        counts.reduce((sum, { status, count }) => (input.status === 0 || input.status === status ? sum + count : sum), 0),
+        counts.reduce(
+          (sum, { status, count }) =>
+            input.status === 0 || input.status === (isStore ? unreviewedStatus(status) : status) ? sum + count : sum,
+          0,
+        ),
       )
     : await countOrders(ctx.db, conditions, most);
-  const records = heads.map((h) => consoleRecord(h, items.get(h.id) ?? [], ctx.now));
-  return { ...pageOf(records, total, input), counts };
+  const records = heads.map((h) => {
+    const own = items.get(h.id) ?? [];
+    return isStore ? consoleRecord(unreviewedHead(h), own.map(unreviewedItem), ctx.now) : consoleRecord(h, own, ctx.now);
+  });
+  return { ...pageOf(records, total, input), counts: isStore ? together(counts) : counts };
 };
+/** Counts by state as a store sees them. */
+const together = (counts: ConsolePage['counts']): ConsolePage['counts'] =>
+  [...Map.groupBy(counts, ({ status }) => unreviewedStatus(status))].map(([status, some]) => ({
+    status,
+    count: some.reduce((sum, { count }) => sum + count, 0),
+  }));
 
 export const storeOrders = (ctx: CtxFor<'GET /shop/admin/order/page'>, input: Parsed<'GET /shop/admin/order/page'>): Promise<ConsolePage> =>
-  consolePage(ctx, input, [sql`o.store_id = ${ctx.actor.storeId}`]);
+  consolePage(ctx, input, ctx.actor.storeId);
 export const allOrders = (ctx: CtxFor<'GET /platform/order/page'>, input: Parsed<'GET /platform/order/page'>): Promise<ConsolePage> =>
-  consolePage(ctx, input, []);
+  consolePage(ctx, input, null);

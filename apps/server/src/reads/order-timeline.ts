@@ -46,12 +46,16 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   refusedAtDoor: { lane: 'goods', kind: 'refusedAtDoor' },
   settled: { lane: 'order', kind: 'settled' },
   expired: { lane: 'order', kind: 'expired' },
+  goodsGone: { lane: 'order', kind: 'goodsGone' },
   restRefunded: { lane: 'goods', kind: 'restRefunded' },
   refundedWhole: { lane: 'order', kind: 'closedByRefund' },
 };
 
 /** Whose page it is: a store is shown what it gets, operators what is released, the buyer what of her money is. */
 export type Viewer = 'buyer' | 'seller' | 'operator';
+
+/** An entry that tells nothing yet. */
+export const blank = { at: null, untilAt: null, amount: null, text: null, count: null, refundSn: null } as const;
 
 /** @param before refunds that were over by then: what went back is not released */
 const releasedTo = (head: OrderHead, viewer: Viewer, before: readonly RefundedRow[]): Entry['amount'] => {
@@ -66,24 +70,28 @@ const releasedTo = (head: OrderHead, viewer: Viewer, before: readonly RefundedRo
 /**
  * One line of time for money, goods and customs: what happened with actor and instant, then what
  * comes next with its deadline. Oldest first.
+ * @param told what happened beside the moves of the order: steps of its refunds, money that fits nothing, reviews
  */
 export const timelineOf = (
   head: OrderHead,
   moves: readonly MoveRow[],
   parcels: readonly ParcelWithLanes[],
   refunds: readonly RefundedRow[],
+  told: readonly Entry[],
   viewer: Viewer,
 ): Entry[] => {
   const currency = currencyOf(head.currency);
   const total = toWire(money(head.total, currency));
   const released = releasedTo(head, viewer, refunds);
   const firstPart = toWire(money(head.instalments[0]?.amount ?? head.total, currency));
-  const blank = { untilAt: null, amount: null, text: null, count: null } as const;
-  const done: Entry[] = [];
+  // What a step brought about at the same instant stands after it.
+  const done: Entry[] = [...told];
   for (const m of moves) {
-    const known = laneOf[m.why];
+    // Orders whose goods were gone were once closed as if their time to pay were over.
+    const why = m.why === 'expired' && head.closeType === closeType.stockGone ? 'goodsGone' : m.why;
+    const known = laneOf[why];
     if (known === undefined) continue;
-    const amount = m.why === 'paid' ? firstPart : m.why === 'placed' ? total : null;
+    const amount = why === 'paid' ? firstPart : why === 'placed' ? total : null;
     // A shipping and its packages are written at one instant: that is what ties them together.
     const sent = known.lane === 'goods' ? parcels.filter((p) => p.parcel.createTime === m.at.toISOString()) : [];
     const waybills = sent.map((p) => p.parcel.dvyFlowId).filter((w) => w !== '');
@@ -153,20 +161,13 @@ export const timelineOf = (
     }
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
-  return [
-    ...done,
-    ...nextOf(head, blank, firstPart, released, parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null)),
-  ].map((e, i, all) => (i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e));
+  return [...done, ...nextOf(head, firstPart, released, parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null))].map(
+    (e, i, all) => (i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e),
+  );
 };
 
 /** What is still to come, in its order. The first of it is what everyone waits for now. */
-const nextOf = (
-  head: OrderHead,
-  blank: { untilAt: null; amount: null; text: null; count: null },
-  firstPart: Entry['amount'],
-  released: Entry['amount'],
-  arrived: boolean,
-): Entry[] => {
+const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['amount'], arrived: boolean): Entry[] => {
   const next = (
     lane: TimelineLane,
     kind: TimelineKind,

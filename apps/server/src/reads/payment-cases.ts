@@ -37,11 +37,13 @@ export const paymentCases = async (
   input: Parsed<'GET /platform/payment/cases'>,
 ): Promise<Result<'GET /platform/payment/cases'>> => {
   const isOpen = input.open === 1;
+  const meant =
+    input.caseId === undefined ? (isOpen ? sql`c.closed_at is null` : sql`c.closed_at is not null`) : sql`c.id = ${input.caseId}`;
   const order = isOpen ? sql`c.opened_at, c.id` : sql`c.closed_at desc, c.id desc`;
   const { rows } = await sql<Row>`
     with chosen as (
       select c.id, count(*) over ()::int as count from payment_cases c
-      where ${isOpen ? sql`c.closed_at is null` : sql`c.closed_at is not null`} order by ${order} limit ${input.size} offset ${offsetOf(input)}
+      where ${meant} order by ${order} limit ${input.size} offset ${offsetOf(input)}
     )
     select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
       (select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id) as "orderNumbers",

@@ -57,7 +57,7 @@ export const skusOf = async (db: Db, productIds: readonly number[], locale: Loca
     const sku: Sku = {
       skuId: r.id,
       properties: writeProperties(pairs),
-      skuName: variantName(pairs),
+      skuName: variantName(pairs, locale),
       partyCode: r.article,
       price: toWire(money(r.price, currency)),
       pic: r.picture ?? r.productPicture,

@@ -51,7 +51,7 @@ export const productReviews = async (
     content: r.content,
     pics: r.pictures.join(','),
     nickName: r.anonymous ? null : shortenName(r.nickName),
-    skuName: variantName(pickText(r.properties, ctx.locale) ?? []),
+    skuName: variantName(pickText(r.properties, ctx.locale) ?? [], ctx.locale),
     createTime: r.at.toISOString(),
     replyContent: r.reply,
     replyTime: r.repliedAt?.toISOString() ?? null,

@@ -95,6 +95,7 @@ const wireOf =
       shares: preview?.shares
         ? { store: told(preview.shares.store), commission: told(preview.shares.commission), freight: told(preview.shares.freight) }
         : null,
+      storeReason: preview?.words?.storeText || null,
       lines:
         preview?.lines?.map((l) => ({
           prodName: pickText(names?.[String(l.orderItemId)] ?? {}, ctx.locale) ?? '',
@@ -144,7 +145,7 @@ export const proposals = async (ctx: CtxFor<Verb>, input: Parsed<Verb>): Promise
       left join payments y on y.number = case when p.kind = 'transfer' then split_part(p.waits, ':', 2) end
       left join users u on u.id = coalesce(o.user_id, y.user_id, case when p.subject like 'user:%' then split_part(p.subject, ':', 2)::int end)
       left join balances b on p.kind = 'balance' and b.account = 'buyer:' || u.id || ':available' and b.currency = p.currency
-    where (p.state = 'proposed') = ${isOpen} and (${about}::text is null or p.subject = ${about}) and ${seen}
+    where ${input.proposalId === undefined ? sql`(p.state = 'proposed') = ${isOpen}` : sql`p.id = ${input.proposalId}`} and (${about}::text is null or p.subject = ${about}) and ${seen}
     order by ${isOpen ? sql`p.id` : sql`p.decided_at desc, p.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const { rows: counted } = await sql<{
     open: number;

@@ -1,10 +1,11 @@
-import { payType, readLocale, type RefundMove, returnMoneyStatus } from '@kyakhta/contract';
+import { payType, type RefundMove, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { dueReferences, orderByNumber } from '../domains/orders/index.ts';
 import { paidParts, waysBack } from '../domains/payments/index.ts';
 import { editsOf, lastReturnAddress, openStatuses } from '../domains/refunds/index.ts';
+import { offeredTo } from '../domains/site/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -73,8 +74,8 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
   const wire = wireOf(r.currency);
   const [[card], steps, evidence, interventions, parcels, wishes, moneyPath] = await Promise.all([
     cardsOf(ctx, [r]),
-    sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; at: Date }>`
-      select to_status as status, why, actor_kind as actor, note, at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and actor_kind = 'operator') order by id`.execute(
+    sql<{ status: number; why: RefundMove; actor: Info['steps'][number]['actor']; note: string; storeNote: string; at: Date }>`
+      select to_status as status, why, actor_kind as actor, note, store_note as "storeNote", at from refund_moves where refund_id = ${r.id} and not (why = 'applied' and actor_kind = 'operator') order by id`.execute(
       ctx.db,
     ),
     sql<{ id: number; side: 'buyer' | 'seller'; description: string; pictures: number; at: Date }>`
@@ -100,6 +101,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
   if (card === undefined) throw new Error('a refund has a card');
   const [last] = interventions.rows;
   const parcel = parcelOf(r, parcels);
+  const grant = side === 'seller' ? steps.rows.find((s) => s.why === 'granted' && s.storeNote !== '') : undefined;
   const ownRuling = (side === 'seller' && last?.storeRuling ? last.storeRuling : last?.ruling) ?? '';
   return {
     ...card,
@@ -107,7 +109,7 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     freightAmount: wire(r.freight),
     score: r.points,
     scoreAmount: wire(r.pointsAmount),
-    buyerReason: r.reason,
+    buyerReason: grant?.storeNote ?? r.reason,
     buyerDesc: r.description,
     buyerMobile: side === 'seller' ? '' : r.mobile,
     pictures: r.pictures,
@@ -115,10 +117,15 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     refundAddr: r.returnAddress,
     parcel,
     parcels,
-    wishes,
+    wishes: grant === undefined ? wishes : wishes.map((w) => ({ ...w, buyerReason: grant.storeNote })),
     steps: withWishes(
-      // The ruling is told to each side in its own words.
-      steps.rows.map((s) => ({ ...s, note: rulings.includes(s.why) ? ownRuling : s.note, at: s.at.toISOString() })),
+      // What the platform says is told to each side in its own words.
+      steps.rows.map(({ storeNote, ...s }) => ({
+        ...s,
+        note: rulings.includes(s.why) ? ownRuling : (side === 'seller' && storeNote) || s.note,
+        storeNote: side === 'operator' && storeNote !== '' ? storeNote : null,
+        at: s.at.toISOString(),
+      })),
       wishes,
     ),
     evidence: evidence.rows.map((e) => ({
@@ -163,13 +170,13 @@ export const anyRefund = async (
   input: Parsed<'GET /platform/intervention/info'>,
 ): Promise<Result<'GET /platform/intervention/info'>> => {
   const row = await oneWhere(ctx, input.refundSn, sql`true`);
-  const languages = { buyer: readLocale(row.userLocale), store: readLocale(row.storeLocale) };
+  const [buyer, store] = await Promise.all([offeredTo(ctx, row.userLocale), offeredTo(ctx, row.storeLocale)]);
   return {
     ...(await infoOf(ctx, row, 'operator')),
     nickName: row.nickName,
     userId: row.userId,
     lastRefundAddr: null,
     cover: await coverOf(ctx, row),
-    languages,
+    languages: { buyer, store },
   };
 };

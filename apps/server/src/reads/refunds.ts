@@ -2,7 +2,7 @@ import { pickText, type RefundGroup, refundType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { localUnit, type Properties, variantName } from '../domains/catalog/index.ts';
-import { finalStatuses, openStatuses, type ReturnParcel, statusesOf, waitsFor } from '../domains/refunds/index.ts';
+import { finalStatuses, openStatuses, type ReturnParcel, statusesOf, statusesWaitingFor, waitsFor } from '../domains/refunds/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -88,7 +88,7 @@ export interface ItemRow {
 }
 const namesOf = (ctx: Ctx, r: Pick<ItemRow, 'names' | 'properties' | 'units'>) => ({
   prodName: pickText(r.names, ctx.locale) ?? '',
-  skuName: variantName(pickText(r.properties, ctx.locale) ?? []),
+  skuName: variantName(pickText(r.properties, ctx.locale) ?? [], ctx.locale),
   unit: localUnit(pickText(r.units, ctx.locale) ?? '', ctx.locale),
 });
 export const itemColumns = sql`i.id as "orderItemId", i.product_id as "productId", i.names, i.properties, i.units, coalesce(i.picture, (select p.pictures[1] from products p where p.id = i.product_id)) as picture,
@@ -164,8 +164,10 @@ export const myRefunds = async (
 ): Promise<Result<'GET /p/orderRefund/list'>> => {
   const own = sql`r.user_id = ${ctx.actor.id}`;
   const ofOrder = input.orderNumber === undefined ? [] : [sql`r.order_number = ${input.orderNumber}`];
-  const rows = await refundsWhere(ctx, [own, ...ofOrder, ...inGroup(input.group)], input);
-  const { waiting: _, nextDue: _due, ...counts } = await countsOf(ctx, own);
+  const waiting = input.waitsFor === undefined ? [] : [sql`r.status = any(${[...statusesWaitingFor(input.waitsFor)]}::smallint[])`];
+  const sorted = input.waitsFor === undefined ? undefined : sql`r.due_at nulls last, r.id`;
+  const rows = await refundsWhere(ctx, [own, ...ofOrder, ...inGroup(input.group), ...waiting], input, sorted);
+  const { waiting: _open, nextDue: _due, ...counts } = await countsOf(ctx, own);
   return { ...pageOf(await cardsOf(ctx, rows), rows[0]?.total ?? 0, input), counts };
 };
 

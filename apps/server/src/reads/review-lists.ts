@@ -52,7 +52,7 @@ const wordsOf = (ctx: Ctx, r: Row) => ({
   replyTime: r.repliedAt?.toISOString() ?? null,
   prodId: r.productId,
   prodName: pickText(r.names, ctx.locale) ?? '',
-  skuName: variantName(pickText(r.properties, ctx.locale) ?? []),
+  skuName: variantName(pickText(r.properties, ctx.locale) ?? [], ctx.locale),
   prodPic: r.picture,
   isShow: r.isShown ? 1 : 0,
   hideReason: r.hideReason,

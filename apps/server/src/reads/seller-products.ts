@@ -1,42 +1,105 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { pickText } from '@kyakhta/contract';
-import { sql } from 'kysely';
-import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { pickText, productStatus, type ProductView, productViews, submissionState } from '@kyakhta/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { categoryName, categoryTree } from './category-tree.ts';
+import { bound } from './order-filter.ts';
 import { offsetOf, pageOf } from './paging.ts';
-import { containing } from './search-text.ts';
 import { skusOf } from './product-page.ts';
+import { containing } from './search-text.ts';
+
+type Page = 'GET /shop/admin/prod/page';
+interface Row {
+  readonly id: number;
+  readonly names: Record<string, string> | null;
+  readonly pic: string | null;
+  readonly status: number;
+  readonly review: number | null;
+  readonly minimum: number;
+  readonly cartonQuantity: number;
+  readonly minPrice: bigint;
+  readonly maxPrice: bigint;
+  readonly currency: string;
+}
+
+/** Of each view, which products `w` stand in it. What is on sale and has nothing left is not low but none. */
+const views: Readonly<Record<ProductView, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  on: sql`w.status = ${sql.lit(productStatus.on)}`,
+  off: sql`w.status not in (${sql.lit(productStatus.on)}, ${sql.lit(productStatus.underReview)})`,
+  review: sql`w.review = ${sql.lit(submissionState.submitted)}`,
+  refused: sql`w.review = ${sql.lit(submissionState.refused)}`,
+  none: sql`w.status = ${sql.lit(productStatus.on)} and w.is_none`,
+  low: sql`w.status = ${sql.lit(productStatus.on)} and w.is_low and not w.is_none`,
+};
+
+/** The store's products that are searched for, each with what its views ask. */
+const wantedBy = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise<RawBuilder<unknown>> => {
+  const conditions = [sql`p.store_id = ${ctx.actor.storeId}`, sql`p.status >= 0`];
+  if (input.prodName !== undefined) {
+    const wanted = containing(input.prodName.toLowerCase());
+    conditions.push(
+      sql`(exists (select 1 from product_texts t where t.product_id = p.id and lower(t.name) like ${wanted}) or exists (select 1 from skus k where k.product_id = p.id and lower(k.article) like ${wanted}))`,
+    );
+  }
+  if (input.categoryId !== undefined) conditions.push(sql`p.category_id = any(${await below(ctx, input.categoryId)}::int[])`);
+  const [least, most] = [await bound(ctx.db, 'minPrice', input.minPrice), await bound(ctx.db, 'maxPrice', input.maxPrice)];
+  if (least !== null) conditions.push(sql`p.max_price >= ${least}`);
+  if (most !== null) conditions.push(sql`p.min_price <= ${most}`);
+  return sql`
+    select p.id, p.status, coalesce(k.is_none, true) as is_none, coalesce(k.is_low, false) as is_low,
+      (select case when l.state in (${sql.lit(submissionState.submitted)}, ${sql.lit(submissionState.refused)}) then l.state end from product_submissions l where l.product_id = p.id order by l.round desc limit 1) as review
+    from products p join stores o on o.id = p.store_id left join lateral (
+      select bool_and(c.on_hand - c.reserved = 0) as is_none, bool_or(c.on_hand - c.reserved <= coalesce(c.low_at, o.low_stock)) as is_low
+      from skus s join stock c on c.sku_id = s.id where s.product_id = p.id and not s.is_deleted
+    ) k on true where ${sql.join(conditions, sql` and `)}`;
+};
+
+/** A category and all below it. */
+const below = async (ctx: Ctx, categoryId: number): Promise<number[]> => {
+  const tree = await categoryTree(ctx);
+  const isBelow = (id: number | null): boolean => id !== null && (id === categoryId || isBelow(tree.get(id)?.parentId ?? null));
+  return [...tree.keys()].filter(isBelow);
+};
+
+/** The categories the store has products in, by their paths. */
+const ownCategories = async (ctx: CtxFor<Page>): Promise<Result<Page>['categories']> => {
+  const [tree, { rows }] = await Promise.all([
+    categoryTree(ctx),
+    sql<{ id: number }>`select distinct category_id as id from products where store_id = ${ctx.actor.storeId} and status >= 0`.execute(
+      ctx.db,
+    ),
+  ]);
+  const pathOf = (id: number | null): string[] => {
+    const node = id === null ? undefined : tree.get(id);
+    return node === undefined ? [] : [...pathOf(node.parentId), categoryName(node, ctx.locale)];
+  };
+  return rows
+    .map(({ id }) => ({ categoryId: id, name: pathOf(id).join(' › ') }))
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => a.name.localeCompare(b.name, ctx.locale.replace('_', '-')));
+};
 
 /** The store's own products with their variants, newest first. */
-export const sellerProducts = async (
-  ctx: CtxFor<'GET /shop/admin/prod/page'>,
-  input: Parsed<'GET /shop/admin/prod/page'>,
-): Promise<Result<'GET /shop/admin/prod/page'>> => {
-  const wanted = containing((input.prodName ?? '').toLowerCase());
-  const { rows } = await sql<{
-    id: number;
-    names: Record<string, string> | null;
-    pic: string | null;
-    status: number;
-    review: number | null;
-    minimum: number;
-    cartonQuantity: number;
-    minPrice: bigint;
-    maxPrice: bigint;
-    currency: string;
-    total: number;
-  }>`
-    select p.id, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names, p.pictures[1] as pic, p.status,
-      (select case when l.state in (1, 2) then l.state end from product_submissions l where l.product_id = p.id order by l.round desc limit 1) as review, p.minimum, p.carton_quantity as "cartonQuantity", p.min_price as "minPrice", p.max_price as "maxPrice", p.currency,
-      count(*) over ()::int as total
-    from products p where p.store_id = ${ctx.actor.storeId} and p.status >= 0
-      and (exists (select 1 from product_texts t where t.product_id = p.id and lower(t.name) like ${wanted}) or exists (select 1 from skus k where k.product_id = p.id and lower(k.article) like ${wanted}))
-    order by p.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
+export const sellerProducts = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise<Result<Page>> => {
+  const wanted = await wantedBy(ctx, input);
+  const countOf = (view: ProductView): RawBuilder<unknown> => sql`count(*) filter (where ${views[view]})::int as ${sql.ref(view)}`;
+  const [{ rows }, { rows: counted }, categories] = await Promise.all([
+    sql<Row>`
+      with page as materialized (select w.id, w.review from (${wanted}) w where ${views[input.view]} order by w.id desc limit ${input.size} offset ${offsetOf(input)})
+      select p.id, (select jsonb_object_agg(t.locale, t.name) from product_texts t where t.product_id = p.id) as names, p.pictures[1] as pic, p.status, page.review, p.minimum, p.carton_quantity as "cartonQuantity",
+        p.min_price as "minPrice", p.max_price as "maxPrice", p.currency
+      from page join products p on p.id = page.id order by p.id desc`.execute(ctx.db),
+    sql<Record<ProductView, number>>`select ${sql.join(productViews.map(countOf))} from (${wanted}) w`.execute(ctx.db),
+    ownCategories(ctx),
+  ]);
+  const counts = counted[0] ?? { all: 0, on: 0, off: 0, review: 0, refused: 0, none: 0, low: 0 };
   const skus = await skusOf(
     ctx.db,
     rows.map((r) => r.id),
     ctx.locale,
   );
-  return pageOf(
+  const page = pageOf(
     rows.map((r) => {
       const currency = currencyOf(r.currency);
       const own = skus.get(r.id) ?? [];
@@ -55,7 +118,8 @@ export const sellerProducts = async (
         skuList: own,
       };
     }),
-    rows[0]?.total ?? 0,
+    counts[input.view],
     input,
   );
+  return { ...page, counts, categories };
 };

@@ -40,7 +40,7 @@ const wire = (r: Row, locale: CtxFor<Page>['locale']): Variant => ({
   skuId: r.skuId,
   prodId: r.prodId,
   prodName: pickText(r.names ?? {}, locale) ?? '',
-  skuName: variantName(pickText(r.properties, locale) ?? []),
+  skuName: variantName(pickText(r.properties, locale) ?? [], locale),
   partyCode: r.article,
   pic: r.pic,
   onHand: r.onHand,

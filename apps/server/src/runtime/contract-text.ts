@@ -1,7 +1,7 @@
 import { endpoints, failures, operatorAreaOf, storeAreaOf, type Endpoint } from '@kyakhta/contract';
 import { z } from 'zod';
 import { settingsOfEnvironment } from './config.ts';
-import { en } from './words/en.ts';
+import { en } from './words/en/index.ts';
 
 const entries = (): [string, Endpoint][] => Object.entries(endpoints);
 

@@ -110,3 +110,6 @@ export const isAboutData = (error: unknown): boolean => /^(2[23]|54)/.test(sqlSt
 export const isStalePlan = (error: unknown): boolean => sqlState(error) === '0A000';
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
 export const isCheckViolation = (error: unknown): boolean => sqlState(error) === '23514';
+
+/** The largest whole number that a bigint of the database holds. */
+export const bigintMax = 2n ** 63n - 1n;

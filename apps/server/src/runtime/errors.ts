@@ -26,6 +26,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Seconds after which what was refused may be tried again, where its words tell a time; null where they tell none. */
+export const waitSecondsOf = ({ seconds, minutes, hours }: WordValues): number | null => {
+  if (seconds !== undefined) return Number(seconds);
+  if (minutes !== undefined) return Number(minutes) * 60;
+  return hours === undefined ? null : Number(hours) * 3600;
+};
+
 /** Throws a refusal; reads as a statement at the place where the rule stands. */
 export const refuse = (failure: Failure, values: WordValues = {}, problem: Problem | null = null): never => {
   throw new Refusal(failure, values, problem);

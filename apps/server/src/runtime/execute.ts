@@ -1,39 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Code, Endpoint, EndpointKey, FileAnswer, Problem } from '@kyakhta/contract';
-import { code, endpoints, failures, type Failure } from '@kyakhta/contract';
+import type { Code, Endpoint, EndpointKey, FileAnswer } from '@kyakhta/contract';
+import { code, endpoints, type Failure } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { type App, type CtxSource, type Gathered, gathering } from './app.ts';
 import { explain } from './arguments.ts';
 import { type Kept, KeptBytes } from './cache.ts';
 import type { Actor, Cached, Ctx } from './context.ts';
 import { type Db, isUniqueViolation } from './database.ts';
-import { Refusal, type WordValues } from './errors.ts';
+import { Refusal } from './errors.ts';
 import { type AnyCachedList, readList } from './kept-list.ts';
+import { outcome, type Outcome, refused } from './outcome.ts';
 import { Outside, throughOutside } from './outside.ts';
 import { isPermitted } from './rights.ts';
-import { isNoRoom } from './uploads.ts';
 import { inTransaction, onOneConnection, onPassingConnections } from './transaction.ts';
-import { say } from './words/index.ts';
+import { isNoRoom } from './uploads.ts';
 
 /** A request as the edges hand it in: who asks, from where, in which language. */
 export interface Request extends CtxSource {
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
-}
-
-/** The answer before it meets a transport: `body` is the JSON text of `data`. */
-export interface Outcome {
-  readonly code: Code;
-  readonly msg: string;
-  readonly data: unknown;
-  readonly body: string;
-  readonly replayed: boolean;
-  /** The body encoded, when the answer is a kept one: buffers to be sent one after the other. */
-  readonly parts?: readonly Buffer[];
-  /** What a kept answer is made of: it is no longer true when one of these is told as changed. */
-  readonly tags?: readonly string[];
-  /** The file, of a call that answers one. */
-  readonly file?: FileAnswer;
 }
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
@@ -45,17 +30,6 @@ interface AnyCached {
   readonly tags: (input: unknown, answer: unknown) => readonly string[];
   readonly personal?: (input: unknown) => boolean;
 }
-
-const outcome = (c: Code, msg: string, data: unknown, replayed = false): Outcome => ({
-  code: c,
-  msg,
-  data,
-  body: JSON.stringify(data ?? null),
-  replayed,
-});
-
-const refused = (request: Request, failure: Failure, values: WordValues = {}, problem: Problem | null = null): Outcome =>
-  outcome(failures[failure], say(request.locale, failure, values), { failure, ...problem });
 
 /** Only what the contract declares leaves; bigint, NaN or a missing field is our fault and throws. */
 const project = (endpoint: Endpoint, result: unknown): Kept => {
@@ -80,7 +54,7 @@ export const execute = async (app: App, key: EndpointKey, rawInput: unknown, req
       { endpoint: key, requestId: request.requestId, error: error instanceof Error ? error.stack : String(error) },
       'call failed',
     );
-    return refused(request, isNoRoom(error) ? 'storageFull' : 'serverError');
+    return refused(request.locale, isNoRoom(error) ? 'storageFull' : 'serverError');
   });
   app.options.onTiming?.(key, result.code, (performance.now() - started) / 1000, request.requestId, app.log);
   return result;
@@ -88,13 +62,13 @@ export const execute = async (app: App, key: EndpointKey, rawInput: unknown, req
 
 const answer = async (app: App, key: EndpointKey, rawInput: unknown, request: Request): Promise<Outcome> => {
   const endpoint: Endpoint = endpoints[key];
-  if (endpoint.who !== 'public' && request.actor.kind !== endpoint.who) return refused(request, 'notLoggedIn');
-  if (endpoint.who !== 'public' && !isPermitted(key, request.actor)) return refused(request, 'notPermitted');
+  if (endpoint.who !== 'public' && request.actor.kind !== endpoint.who) return refused(request.locale, 'notLoggedIn');
+  if (endpoint.who !== 'public' && !isPermitted(key, request.actor)) return refused(request.locale, 'notPermitted');
   const parsed = endpoint.input.safeParse(rawInput ?? {}, { reportInput: true });
   if (!parsed.success) {
     const fields = explain(parsed.error, request.locale);
     const [first] = Object.entries(fields);
-    return refused(request, 'argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
+    return refused(request.locale, 'argumentNotValid', { first: first === undefined ? '' : `${first[0]}: ${first[1]}` }, { fields });
   }
   const handler = app.parts.handlers[key] as unknown as AnyHandler | AnyCached | AnyCachedList | AnyPrepared;
   const isRead = key.startsWith('GET ') || endpoint.reads === true;
@@ -162,7 +136,7 @@ const read = async (
       ))) as KeptBytes;
     return new KeptOutcome(found, found.tags);
   } catch (error) {
-    if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
+    if (error instanceof Refusal) return refused(request.locale, error.failure, error.values, error.problem);
     throw error;
   }
 };
@@ -175,7 +149,7 @@ const prepare = async (app: App, handler: AnyHandler | AnyPrepared, input: unkno
     const inside = await handler.before(app.context(onPassingConnections(app.pool), request.actor, request, gathering()), input);
     return (ctx) => inside(ctx);
   } catch (error) {
-    if (error instanceof Refusal) return refused(request, error.failure, error.values, error.problem);
+    if (error instanceof Refusal) return refused(request.locale, error.failure, error.values, error.problem);
     throw error;
   }
 };
@@ -254,7 +228,7 @@ const act = async (
     if (!error.keeps) await unit.undo();
     gathered.works.length = 0;
     gathered.tags.clear();
-    return refused(request, error.failure, error.values, error.problem);
+    return refused(request.locale, error.failure, error.values, error.problem);
   }
 };
 
@@ -267,14 +241,14 @@ const claim = async (db: Db, identity: Identity, request: Request, isFirst: bool
   const lock = sha256(`${caller} ${route} ${keyHash.toString('hex')}`).readBigInt64BE(0);
   if (isFirst) {
     const { rows: locks } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${lock}) as free`.execute(db);
-    if (locks[0]?.free !== true) return refused(request, 'doNotSubmitRepeatedly');
+    if (locks[0]?.free !== true) return refused(request.locale, 'doNotSubmitRepeatedly');
   } else await sql`select pg_advisory_xact_lock(${lock})`.execute(db);
   // A second statement, so that its snapshot sees a twin that committed while the lock was asked for.
   const { rows } = await sql<{ body_hash: Buffer; answer: string }>`
     select body_hash, answer from idempotency where caller = ${caller} and route = ${route} and key_hash = ${keyHash}`.execute(db);
   const row = rows[0];
   if (row === undefined) return null;
-  if (!row.body_hash.equals(bodyHash)) return refused(request, 'keyUsedForOtherInput');
+  if (!row.body_hash.equals(bodyHash)) return refused(request.locale, 'keyUsedForOtherInput');
   const stored = JSON.parse(row.answer) as { code: Code; msg: string; data: unknown };
   return outcome(stored.code, stored.msg, stored.data, true);
 };

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pictureSides } from '@kyakhta/contract';
+import { isSealed, seal, unseal } from './sealed.ts';
 
 /**
  * Where pictures of people lie. All of them are in a tree that nothing serves; what is public has a second name (a
@@ -32,10 +33,21 @@ const publicFile = (dataDir: string, path: string, side: PictureSide): string =>
 
 const missing = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
-/** Writes all sizes of a picture; nothing refers to them yet. */
-export const keepPicture = async (dataDir: string, path: string, sizes: ReadonlyMap<PictureSide, Buffer>): Promise<void> => {
+/**
+ * Writes all sizes of a picture; nothing refers to them yet.
+ * @param isPaper nobody reads it on the disk
+ */
+export const keepPicture = async (
+  dataDir: string,
+  path: string,
+  sizes: ReadonlyMap<PictureSide, Buffer>,
+  isPaper: boolean,
+): Promise<void> => {
   await mkdir(dirname(keptFile(dataDir, path, pictureSides[0])), { recursive: true, mode: 0o700 });
-  for (const [side, bytes] of sizes) await writeFile(keptFile(dataDir, path, side), bytes, { mode: 0o644 });
+  for (const [side, bytes] of sizes) {
+    const written = isPaper ? await seal(dataDir, parts(path, side), bytes) : bytes;
+    await writeFile(keptFile(dataDir, path, side), written, { mode: isPaper ? 0o600 : 0o644 });
+  }
 };
 
 /** Makes a picture public. @throws an error when it does not lie here */
@@ -56,13 +68,35 @@ export const withdrawPicture = async (dataDir: string, path: string): Promise<vo
 };
 export const removePicture = async (dataDir: string, path: string): Promise<void> => {
   await withdrawPicture(dataDir, path);
-  for (const side of pictureSides) await rm(keptFile(dataDir, path, side), { force: true });
+  for (const side of pictureSides) for (const left of ['', '.sealed']) await rm(`${keptFile(dataDir, path, side)}${left}`, { force: true });
+};
+
+const beginsSealed = async (file: string): Promise<boolean> => {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return isSealed(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
 };
 
 /** The bytes of a size, and null when they do not lie here. */
 export const readPicture = async (dataDir: string, path: string, side: PictureSide): Promise<Readable | null> => {
   const file = keptFile(dataDir, path, side);
-  return (await stat(file).catch(() => null)) === null ? null : createReadStream(file);
+  if ((await stat(file).catch(() => null)) === null) return null;
+  if (!(await beginsSealed(file))) return createReadStream(file);
+  return Readable.from([await unseal(dataDir, parts(path, side), await readFile(file))], { objectMode: false });
+};
+
+/** Seals a paper that was kept before papers were sealed. A size is replaced whole or not at all. */
+export const sealPicture = async (dataDir: string, path: string): Promise<void> => {
+  for (const side of pictureSides) {
+    const file = keptFile(dataDir, path, side);
+    if ((await stat(file).catch(() => null)) === null || (await beginsSealed(file))) continue;
+    await writeFile(`${file}.sealed`, await seal(dataDir, parts(path, side), await readFile(file)), { mode: 0o600 });
+    await rename(`${file}.sealed`, file);
+  }
 };
 
 export const pictureFolders: readonly string[] = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
@@ -72,7 +106,7 @@ export const picturesSince = async (dataDir: string, folder: string, before: Dat
   const found = new Set<string>();
   for (const root of [kept(dataDir), join(publicFolder(dataDir), 'u')]) {
     for (const file of await readdir(join(root, folder)).catch(() => [])) {
-      const name = /^([0-9a-f]{32})-\d+\.webp$/.exec(file)?.[1];
+      const name = /^([0-9a-f]{32})-\d+\.webp(?:\.sealed)?$/.exec(file)?.[1];
       const path = `u/${folder}/${name}-${pictureSides[0]}.webp`;
       if (name === undefined || found.has(path)) continue;
       const about = await stat(join(root, folder, file)).catch(() => null);

@@ -476,6 +476,9 @@ export interface OrderItemsTable {
   gift_of: number | null;
   gift_value: Generated<bigint>;
   gift_kept: Generated<number>;
+  store_coupon: Generated<bigint>;
+  platform_coupon: Generated<bigint>;
+  member_discount: Generated<bigint>;
 }
 
 export interface OrderMovesTable {
@@ -887,6 +890,9 @@ export interface RefundMovesTable {
   why: string;
   note: Generated<string>;
   at: Date;
+  locale: string | null;
+  store_note: Generated<string>;
+  store_locale: string | null;
 }
 
 export interface RefundParcelsTable {

@@ -1,5 +1,5 @@
 import { edges } from './model.ts';
-import type { Outcome } from '../../src/runtime/execute.ts';
+import type { Outcome } from '../../src/runtime/outcome.ts';
 import { type Act, buyerOf, cents, decimal, type Payout, someOrder, type Waiting, type World } from './world.ts';
 
 /** The second operator. */

@@ -80,6 +80,7 @@ const grants: Act = {
             ...(line === null ? {} : { orderItemId: line.orderItemId }),
             ...(amount === undefined ? {} : { refundAmount: amount }),
             reason: 'The goods broke within a month.',
+            storeReason: '货物在一个月内损坏，予以退款。',
           }),
           what,
         ),

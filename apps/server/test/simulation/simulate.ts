@@ -1,5 +1,5 @@
 import { brokenInvariants } from '../../src/reads/ledger-proof.ts';
-import type { Outcome } from '../../src/runtime/execute.ts';
+import type { Outcome } from '../../src/runtime/outcome.ts';
 import { allKinds } from '../delivery.ts';
 import type { Marketplace } from '../marketplace.ts';
 import { tellNews } from '../payments.ts';

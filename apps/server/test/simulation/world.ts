@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Outcome } from '../../src/runtime/execute.ts';
+import type { Outcome } from '../../src/runtime/outcome.ts';
 import type { Marketplace, Person } from '../marketplace.ts';
 import type { ProviderDouble } from '../provider-double.ts';
 import type { Service } from '../vouchers.ts';

@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { goTo, personOf } from '../ask.ts';
 import { i18nContext } from '../context.ts';
+import { titleMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { paths } from '../paths.ts';
 import { AccountDeletedPage } from '../sections/profile/account-deleted-page.tsx';
 import type { Route } from './+types/account-deleted';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  titleMeta({ loaderData, matches }),
+  { name: 'robots', content: 'noindex' },
+];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   // Whoever has an account is told nothing of the kind.

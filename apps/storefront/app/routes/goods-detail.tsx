@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { code, int4Max } from '@kyakhta/contract/values';
 import { data } from 'react-router';
 import { refusal, toLogin, tryAsk, type PageProblem } from '../ask.ts';
-import { i18nContext, personContext } from '../context.ts';
-import { pageTitle } from '../page-title.ts';
+import { apiContext, i18nContext, personContext } from '../context.ts';
+import { pageTitle, whose } from '../page-title.ts';
 import { cartonsField, keepingCartons } from '../paths.ts';
 import { shortOfMinimum } from '../sections/catalog/minimum.server.ts';
 import { ProductProblem } from '../sections/catalog/product-problem.tsx';
@@ -16,6 +16,7 @@ import { ProductPage } from '../sections/catalog/product-page.tsx';
 import { StructuredData } from '../structured-data.tsx';
 import type { Route } from './+types/goods-detail';
 
+// The whole title comes with the page: this one is to need as few scripts as it can.
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: 'description', content: loaderData?.description },
@@ -39,11 +40,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const prodId = prodIdOf(url);
   const [product, kept] = await Promise.all([loadProduct({ context, url }, prodId), isKept({ context, url }, { prodId })]);
   const i18n = context.get(i18nContext);
+  const site = await context.get(apiContext).call('GET /webConfig/getPcWebConfig', {});
   return {
     product,
     kept,
     look: noteLook({ context, url }, request, prodId),
-    title: pageTitle(i18n, product.name),
+    title: whose(pageTitle(i18n, product.name), site.code === code.ok ? site.data.pcTitleContent : 'Kyakhta'),
     description: product.brief || i18n._(inShort(product)),
   };
 }

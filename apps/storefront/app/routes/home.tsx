@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { code } from '@kyakhta/contract/values';
 import { data } from 'react-router';
-import { i18nContext, personContext } from '../context.ts';
+import { apiContext, i18nContext, personContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { BoundNotice, boundOf } from '../sections/home/bound-notice.tsx';
@@ -17,12 +18,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const i18n = context.get(i18nContext);
   const { buyer } = context.get(personContext);
   const asked = { context, url };
+  const site = await context.get(apiContext).call('GET /webConfig/getPcWebConfig', {});
   return data({
     title: pageTitle(i18n, msg`Order from Chinese factories by the carton, money held in escrow`),
     organization: {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: 'Kyakhta',
+      name: site.code === code.ok ? site.data.pcTitleContent : 'Kyakhta',
       url: new URL(paths.home(), url.origin).href,
       logo: new URL('/favicon.svg', url.origin).href,
     },

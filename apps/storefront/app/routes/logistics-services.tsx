@@ -1,9 +1,10 @@
 import { LogisticsPage } from '../sections/about/logistics-page.tsx';
 import { loadLogistics } from '../sections/about/logistics.server.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/logistics-services';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  titleMeta({ loaderData, matches }),
   { name: 'description', content: loaderData?.lead },
 ];
 

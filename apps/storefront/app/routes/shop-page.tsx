@@ -1,12 +1,13 @@
 import { i18nContext } from '../context.ts';
+import { titleMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { ShopPage } from '../sections/shop/shop-page.tsx';
 import { isKept, keep } from '../sections/collections/collections.server.ts';
 import { loadShop, sidOf } from '../sections/shop/shop.server.ts';
 import type { Route } from './+types/shop-page';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  titleMeta({ loaderData, matches }),
   { name: 'description', content: loaderData?.shop.head.intro },
 ];
 

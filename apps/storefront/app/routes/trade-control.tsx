@@ -1,9 +1,10 @@
 import { TradeControlPage } from '../sections/about/trade-control-page.tsx';
 import { loadTradeControl } from '../sections/about/trade-control.server.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/trade-control';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  titleMeta({ loaderData, matches }),
   { name: 'description', content: loaderData?.lead },
 ];
 

@@ -6,7 +6,7 @@ import { pageMeta } from '../page-meta.ts';
 import { pageTitle } from '../page-title.ts';
 import { BuyerCentre } from '../sections/account/buyer-centre.tsx';
 import { storeNeed } from '../sections/store-opening/store-need.tsx';
-import { loadNeeds } from '../sections/home/home.server.ts';
+import { loadNeeds } from '../sections/home/needs.server.ts';
 import type { Route } from './+types/uc-home';
 
 export const meta: Route.MetaFunction = pageMeta;

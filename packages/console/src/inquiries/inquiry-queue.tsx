@@ -24,11 +24,19 @@ type InquiryQueueProps<Inquiry> = {
   /** Which questions come here. */
   about: string;
   dialog?: ReactNode;
+  exportHref?: string;
   render: (inquiry: Inquiry) => ReactNode;
 };
 
 /** Questions of buyers for prices: those that wait, or all. */
-export function InquiryQueue<Inquiry extends ConsoleInquiry>({ queue, waiting, about, dialog, render }: InquiryQueueProps<Inquiry>) {
+export function InquiryQueue<Inquiry extends ConsoleInquiry>({
+  queue,
+  waiting,
+  about,
+  dialog,
+  exportHref,
+  render,
+}: InquiryQueueProps<Inquiry>) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { records, counts, total } = queue.page;
@@ -43,6 +51,7 @@ export function InquiryQueue<Inquiry extends ConsoleInquiry>({ queue, waiting, a
       ]}
       queue={queue}
       href={inquiriesHref}
+      {...(exportHref !== undefined && { exportHref })}
       summary={t({ message: `Inquiries: ${count}`, comment: 'How many inquiries the list holds' })}
       empty={{ icon: MessagesSquare, title: queue.view === 'all' ? t`No inquiries yet` : waiting.none, text: about }}
       dialog={dialog}

@@ -14,11 +14,17 @@ test('columns stand in the chosen order, the name and what can be done are alway
   expect(shown([])).toEqual(['name', 'mail', 'since', 'orders', 'act']);
   expect(shown(['orders', 'name', '-mail', 'since'])).toEqual(['orders', 'name', 'since', 'act']);
   expect(shown(['-name', '-act', '-mail', '-since', '-orders'])).toEqual(['name', 'act']);
-  expect(keysOf(arranged(columns, ['act', '-mail']))).toEqual(['name', '-mail', 'since', 'orders', 'act']);
+  const chosen = ['act', '-mail'];
+  expect(keysOf(arranged(columns, chosen), chosen)).toEqual(['name', '-mail', 'since', 'orders', 'act']);
 });
 
 test('a choice that names columns of another day does not break, and a new column is shown where it belongs', () => {
   expect(shown(['gone', '-also', 'orders', 'orders', 'name', 'mail'])).toEqual(['orders', 'name', 'mail', 'since', 'act']);
+});
+
+test('a choice keeps what was chosen for another view of the page', () => {
+  const chosen = ['-bank', 'mail', '-orders', 'number'];
+  expect(keysOf(arranged(columns, chosen), chosen)).toEqual(['name', 'mail', 'since', '-orders', 'act', '-bank', 'number']);
 });
 
 test('a view is known by what its address says, in whatever order', () => {

@@ -1,3 +1,4 @@
+import { listColumnsMax } from '@kyakhta/contract/values';
 import type { Column } from './column.ts';
 
 /** How a person has arranged a list. */
@@ -57,6 +58,12 @@ export function arranged<C extends Placed>(columns: readonly C[], chosen: readon
   return [...placed.filter(({ column }) => !column.quiet), ...placed.filter(({ column }) => column.quiet)];
 }
 
-/** The keys by which a choice is kept. */
-export const keysOf = (list: readonly { column: Placed; isShown: boolean }[]): string[] =>
-  list.map(({ column, isShown }) => (isShown ? column.key : `-${column.key}`));
+/**
+ * The keys by which a choice is kept. What was chosen before about columns that are not among these stays: views of one
+ * page may have different ones.
+ */
+export const keysOf = (list: readonly { column: Placed; isShown: boolean }[], before: readonly string[]): string[] => {
+  const here = new Set(list.map(({ column }) => column.key));
+  const others = before.filter((key) => !here.has(key.replace(/^-/, '')));
+  return [...list.map(({ column, isShown }) => (isShown ? column.key : `-${column.key}`)), ...others].slice(0, listColumnsMax);
+};

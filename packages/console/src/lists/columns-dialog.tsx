@@ -25,7 +25,7 @@ export function ColumnsDialog({ columns, onClose }: { columns: readonly AnyColum
     if (from < 0 || to < 0 || to >= movable.length) return;
     const rest = movable.filter((_, at) => at !== from);
     const one = movable[from];
-    if (one) setChosen(keysOf([...rest.slice(0, to), one, ...rest.slice(to)]));
+    if (one) setChosen(keysOf([...rest.slice(0, to), one, ...rest.slice(to)], chosen));
   };
   const save = (keys: readonly string[]) =>
     arrange(view ? { views: kept.views.map((one) => (one.viewId === view.viewId ? { ...one, columns: keys } : one)) } : { columns: keys });
@@ -60,7 +60,12 @@ export function ColumnsDialog({ columns, onClose }: { columns: readonly AnyColum
                   disabled={isFixed(column)}
                   onChange={(event) => {
                     const isOn = event.currentTarget.checked;
-                    setChosen(keysOf(list.map((one) => (one.column === column ? { ...one, isShown: isOn } : one))));
+                    setChosen(
+                      keysOf(
+                        list.map((one) => (one.column === column ? { ...one, isShown: isOn } : one)),
+                        chosen,
+                      ),
+                    );
                   }}
                 />
                 <span className="[&_.sr-only]:not-sr-only">{column.head}</span>
@@ -96,7 +101,7 @@ export function ColumnsDialog({ columns, onClose }: { columns: readonly AnyColum
         <Button variant="ghost" onClick={() => setChosen([])}>
           {t({ message: 'As it came', comment: 'Button: columns as the list has them without any choice' })}
         </Button>
-        <Button busy={busy} onClick={() => save(chosen.length === 0 ? [] : keysOf(list))}>
+        <Button busy={busy} onClick={() => save(chosen.length === 0 ? [] : keysOf(list, chosen))}>
           {t`Save`}
         </Button>
       </div>

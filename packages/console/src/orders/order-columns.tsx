@@ -4,10 +4,12 @@ import { deliveryType } from '@kyakhta/contract/values';
 import { Anchor, Code, LinkButton, Money } from '@kyakhta/ui';
 import type { Column } from '../lists/column.ts';
 import { useFormat } from '../format.ts';
-import { deliveryNames, wayOf } from './order-delivery.ts';
+import { deliveryNames } from './order-delivery.ts';
+import { wayOf } from './order-way.ts';
 import { Due } from './due.tsx';
 import { OrderTag, OverdueTag, isToShip } from './order-state.tsx';
-import { orderHref, ordersHref } from './order-views.ts';
+import { ordersHref } from './order-query.ts';
+import { orderHref } from './order-views.ts';
 import type { OrderRow } from './types.ts';
 
 /** The columns of an order list. The operator sees whose store it is; the store sees what it can do. */
@@ -71,6 +73,12 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
       render: (row) => <Goods row={row} />,
     },
     { key: 'cartons', head: t({ message: 'Cartons', comment: 'Column' }), numeric: true, render: (row) => format.number(row.cartons) },
+    {
+      key: 'total',
+      head: t({ message: 'Total', context: 'column', comment: 'Column: what an order comes to' }),
+      numeric: true,
+      render: (row) => <Money>{format.money(row.actualTotal, row.currency)}</Money>,
+    },
     {
       key: 'escrow',
       head: t({ message: 'In escrow', comment: 'Column: amount' }),

@@ -1,12 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { deliveryType, mold } from '@kyakhta/contract/values';
-
-/** Stands for a kind of delivery where nothing is brought. */
-export const byVoucher = 0;
-/** How an order comes, as screens tell it. */
-export const wayOf = (order: { readonly orderMold: number; readonly dvyType: number }): number =>
-  order.orderMold === mold.virtual ? byVoucher : order.dvyType;
+import { deliveryType } from '@kyakhta/contract/values';
+import { byVoucher } from './order-way.ts';
 
 /** Kinds of delivery by their names. */
 export const deliveryNames: Readonly<Record<number, MessageDescriptor>> = {

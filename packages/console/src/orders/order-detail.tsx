@@ -3,16 +3,17 @@ import { Notice } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { DetailPage } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
+import { OrderDocuments, type PaperHrefs } from './order-documents.tsx';
 import { OrderAddress, OrderAmounts, OrderTerms } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPackages } from './order-packages.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderTag } from './order-state.tsx';
-import { byVoucher, wayOf } from './order-delivery.ts';
+import { byVoucher, wayOf } from './order-way.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderVouchers } from './order-vouchers.tsx';
-import { ordersHref } from './order-views.ts';
+import { ordersHref } from './order-query.ts';
 import type { Order } from './types.ts';
 
 /** One order whole: what is in it, where it is, what was paid, who waits for whom. */
@@ -21,6 +22,7 @@ export function OrderDetail({
   actions,
   beside,
   refundsHref,
+  papers,
   store = false,
 }: {
   order: Order;
@@ -28,6 +30,8 @@ export function OrderDetail({
   beside?: ReactNode;
   /** Where the refunds of this order are listed. */
   refundsHref: string;
+  /** Where its papers are opened. */
+  papers: PaperHrefs;
   store?: boolean;
 }) {
   const { t } = useLingui();
@@ -47,6 +51,7 @@ export function OrderDetail({
         <>
           <OrderAmounts order={order} />
           <OrderParts order={order} />
+          <OrderDocuments order={order} hrefs={papers} />
           <OrderAddress order={order} />
           <OrderTerms order={order} />
           {beside}

@@ -4,7 +4,8 @@ import { Money } from '@kyakhta/ui';
 import { Facts, Section, type Fact } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
 import { AddressLines } from './address-lines.tsx';
-import { byVoucher, deliveryNames, wayOf } from './order-delivery.ts';
+import { deliveryNames } from './order-delivery.ts';
+import { byVoucher, wayOf } from './order-way.ts';
 import type { Order } from './types.ts';
 
 /** What the order comes to, and where its money is. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLingui as useCatalogue } from '@lingui/react';
-import { Download, EmptyState, LinkButton, PackageOpen, SearchX } from '@kyakhta/ui';
+import { EmptyState, LinkButton, PackageOpen, SearchX } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { DataTable } from '../data-table.tsx';
@@ -10,7 +10,9 @@ import { Pages } from '../pages.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import type { OrderList } from './order-list.ts';
-import { countOf, ordersHref, views } from './order-views.ts';
+import { OrderFilters, useFilterChips } from './order-filters.tsx';
+import { ordersHref } from './order-query.ts';
+import { countOf, views } from './order-views.ts';
 
 type OrderIndexProps = { list: OrderList; viewer: 'seller' | 'operator'; exportHref?: string; actions?: ReactNode };
 
@@ -21,19 +23,25 @@ export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProp
   const format = useFormat();
   const navigation = useNavigation();
   const columns = useOrderColumns(viewer);
-  const { view, q, shop, rows, total, counts, current, pages } = list;
-  const kept = { q: q || undefined, shop };
+  const { view, q, shop, filters, rows, total, counts, current, pages } = list;
+  const kept = { q: q || undefined, shop, ...filters };
+  const narrowedBy = useFilterChips({ list });
   const shopName = rows.find((row) => row.shopId === shop)?.shopName ?? String(shop);
   const chips: Chip[] = [];
   if (q)
     chips.push({
       key: 'q',
       label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }),
-      without: ordersHref({ view, shop }),
+      without: ordersHref({ ...kept, view, q: undefined }),
     });
   if (shop)
-    chips.push({ key: 'shop', label: t({ message: `Store: ${shopName}`, comment: 'Filter' }), without: ordersHref({ view, q: kept.q }) });
-  const keep: Record<string, string> = { view, ...(shop ? { shop: String(shop) } : {}) };
+    chips.push({
+      key: 'shop',
+      label: t({ message: `Store: ${shopName}`, comment: 'Filter' }),
+      without: ordersHref({ ...kept, view, shop: undefined }),
+    });
+  chips.push(...narrowedBy);
+  const keep: Record<string, string> = { view, ...filters, ...(shop ? { shop: String(shop) } : {}) };
   const count = format.count(total);
   return (
     <IndexPage
@@ -49,10 +57,11 @@ export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProp
       chips={chips}
       actions={
         <>
+          <OrderFilters list={list} viewer={viewer} />
           {actions}
-          {exportHref === undefined || rows.length === 0 ? null : <OrderExport href={exportHref} />}
         </>
       }
+      {...(exportHref !== undefined && { exportHref })}
       summary={t({ message: `Orders: ${count}`, comment: 'Under the tabs: how many orders the list holds' })}
     >
       {rows.length === 0 ? (
@@ -71,34 +80,28 @@ export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProp
   );
 }
 
-function OrderExport({ href }: { href: string }) {
+function NoOrders({ list: { view, q, shop, filters, current } }: { list: OrderList }): ReactNode {
   const { t } = useLingui();
-  return (
-    <LinkButton variant="ghost" href={href} download>
-      <Download aria-hidden className="size-4.5" />
-      {t`These orders as a spreadsheet`}
-    </LinkButton>
-  );
-}
-
-function NoOrders({ list: { view, q, shop, current } }: { list: OrderList }): ReactNode {
-  const { t } = useLingui();
+  const isNarrowed = Object.keys(filters).some((key) => key !== 'sort' && key !== 'by');
   if (current > 1) {
     return (
       <EmptyState
         icon={SearchX}
         title={t`This page of the list is empty`}
-        action={<LinkButton href={ordersHref({ view, q: q || undefined, shop })}>{t`To the first page of the list`}</LinkButton>}
+        action={
+          <LinkButton href={ordersHref({ view, q: q || undefined, shop, ...filters })}>{t`To the first page of the list`}</LinkButton>
+        }
       />
     );
   }
-  if (q || shop) {
+  if (q || shop || isNarrowed) {
     return (
       <EmptyState
         icon={SearchX}
         title={t`No order matches`}
         action={<LinkButton href={ordersHref({ view: 'all', q: q || undefined })}>{t`Look in all orders`}</LinkButton>}
       >
+        {isNarrowed ? t`Take a filter away, or look in another view.` : null}{' '}
         {t`Search by the beginning of the order number, the whole waybill number, or a part of the buyer’s name.`}
       </EmptyState>
     );

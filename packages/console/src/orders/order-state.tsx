@@ -18,7 +18,7 @@ import {
   User,
   type Tone,
 } from '@kyakhta/ui';
-import { byVoucher } from './order-delivery.ts';
+import { byVoucher } from './order-way.ts';
 
 type Word = { tone: Tone; icon: typeof Clock; label: MessageDescriptor };
 

@@ -1,11 +1,20 @@
+import { isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
+import { useLingui as useCatalogue } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Code, Money, Timeline, type Tone } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../detail-page.tsx';
 import { useFormat } from '../format.ts';
+import { refundSteps } from '../refunds/refund-words.ts';
 import type { Order, TimelineEntry } from './types.ts';
 
-const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
+const tones: Readonly<Record<TimelineEntry['lane'], Tone>> = {
+  order: 'plain',
+  money: 'good',
+  goods: 'wait',
+  customs: 'info',
+  refund: 'wait',
+};
 
 /** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
 const byNobody = new Set<TimelineEntry['kind']>(['tracking', 'signed', 'vouchersIssued']);
@@ -19,6 +28,7 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
     money: t({ message: 'Money', comment: 'Lane of the timeline' }),
     goods: t({ message: 'Goods', comment: 'Lane of the timeline' }),
     customs: t({ message: 'Customs', comment: 'Lane of the timeline' }),
+    refund: t({ message: 'Refund', context: 'lane', comment: 'Lane of the timeline' }),
   };
   const actors = {
     buyer: t({ message: 'by the buyer', comment: 'Who did it' }),
@@ -37,12 +47,30 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: <Sentence entry={entry} currency={order.currency} />,
-          detail: entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null,
+          detail: detailOf(entry, entry.actor && entry.phase === 'done' && !byNobody.has(entry.kind) ? actors[entry.actor] : null),
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}
       />
     </Section>
+  );
+}
+
+/** Who did it; of a refund its number, and the reason that was given. */
+function detailOf({ kind, text, refundSn }: TimelineEntry, by: string | null): ReactNode {
+  if (refundSn === null) return by;
+  return (
+    <>
+      <span className="flex flex-wrap gap-x-3">
+        {by}
+        <Code className="select-all">{refundSn}</Code>
+      </span>
+      {text === null || kind === 'returnSent' ? null : (
+        <span className="block whitespace-pre-line wrap-anywhere">
+          <bdi>{text}</bdi>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -63,10 +91,19 @@ function useWhen() {
 /** A sentence for each kind of entry; a carrier's own words stand as they came. */
 function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { entry: TimelineEntry; currency: string }): ReactNode {
   const { t } = useLingui();
+  const { _ } = useCatalogue();
   const { money } = useFormat();
-  const sum = <Money>{amount === null ? '' : money(amount, currency)}</Money>;
+  // Money in another currency than the order's comes with its own.
+  const sum = <Money>{amount === null ? (text ?? '') : money(amount, currency)}</Money>;
+  const goods = <bdi>{text}</bdi>;
+  const stars = count ?? 0;
   const waybill = <Code className="select-all">{text ?? ''}</Code>;
   const packages = count ?? 0;
+  if (isRefundStep(kind)) {
+    if (kind === 'refundAsked' && amount !== null) return <Trans>Refund of {sum} applied for</Trans>;
+    if (kind === 'refundChanged' && amount !== null) return <Trans>Application changed: {sum} applied for</Trans>;
+    return kind === 'returnSent' && text ? <Trans>Goods sent back, waybill {waybill}</Trans> : _(refundSteps[refundMoveOf[kind]]);
+  }
   switch (kind) {
     case 'placed':
       return amount === null ? t`Order placed` : <Trans>Order placed for {sum}</Trans>;
@@ -122,6 +159,24 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return amount === null ? t`Money released to the store` : <Trans>{sum} released to the store</Trans>;
     case 'refunded':
       return <Trans>{sum} refunded to the buyer</Trans>;
+    case 'secondPayment':
+      return <Trans>Paid a second time, {sum}: it goes back</Trans>;
+    case 'latePayment':
+      return <Trans>{sum} came too late: it goes back</Trans>;
+    case 'shortPayment':
+      return <Trans>{sum} came, which is not all that is due</Trans>;
+    case 'overPayment':
+      return <Trans>{sum} came beyond what is due: it goes back</Trans>;
+    case 'unfitPayment':
+      return <Trans>{sum} came that cannot be used</Trans>;
+    case 'paymentReturned':
+      return <Trans>{sum} that could not be used went back</Trans>;
+    case 'reviewed':
+      return (
+        <Trans>
+          Review of {goods}: {stars} of 5 stars
+        </Trans>
+      );
     case 'restRefunded':
       return t`The rest was refunded: all goods that are to come are on their way`;
     case 'closedByRefund':
@@ -130,6 +185,8 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return t`Order cancelled`;
     case 'expired':
       return t`Not paid in time, order cancelled`;
+    case 'goodsGone':
+      return t`The goods were gone when the payment came: order cancelled, the money goes back to the buyer`;
     case 'signedByBuyer':
       return t`The buyer signed the contract`;
     case 'signedBySupplier':

@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { orderStatus } from '@kyakhta/contract/values';
-import { at } from '../base.ts';
 import type { OrderPage } from './types.ts';
 
 type View = { key: ViewKey; label: MessageDescriptor; states: readonly number[] };
-export type ViewKey = 'to-ship' | 'on-the-way' | 'received' | 'completed' | 'contracts' | 'unpaid' | 'all';
+export type ViewKey = 'to-ship' | 'on-the-way' | 'received' | 'completed' | 'contracts' | 'unpaid' | 'cancelled' | 'all';
 
 /** The saved views of orders; a view without states shows all of them. */
 export const views: readonly View[] = [
@@ -27,6 +26,7 @@ export const views: readonly View[] = [
     states: [orderStatus.waitingSupplierContract, orderStatus.waitingBuyerContract],
   },
   { key: 'unpaid', label: msg({ message: 'Unpaid', context: 'tab of orders' }), states: [orderStatus.pendingPayment] },
+  { key: 'cancelled', label: msg({ message: 'Cancelled', context: 'tab of orders' }), states: [orderStatus.canceled] },
   { key: 'all', label: msg({ message: 'All', context: 'tab of orders' }), states: [] },
 ];
 
@@ -42,9 +42,4 @@ export const statesOf = (key: ViewKey): readonly number[] => {
 export const countOf = (counts: OrderPage['counts'], states: readonly number[]): number =>
   counts.reduce((sum, { status, count }) => (states.length === 0 || states.includes(status) ? sum + count : sum), 0);
 
-/** Everything the address of an order list can say. */
-export type OrdersQuery = { view?: ViewKey | undefined; q?: string | undefined; shop?: number | undefined; page?: number | undefined };
-
-export const ordersHref = ({ view, q, shop, page }: OrdersQuery): string =>
-  at('/orders', { view, q, shop, page: page !== undefined && page > 1 ? page : undefined });
 export const orderHref = (orderNumber: string): string => `/orders/${orderNumber}`;

@@ -7,6 +7,7 @@ import { RefundFacts, RefundMoney } from './refund-facts.tsx';
 import { RefundGoods } from './refund-goods.tsx';
 import { RefundPacket } from './refund-packet.tsx';
 import { RefundParcel } from './refund-parcel.tsx';
+import type { RefundMost } from './refund-shares.tsx';
 import { RefundSides } from './refund-sides.tsx';
 import { RefundTag } from './refund-state.tsx';
 import { RefundSteps } from './refund-steps.tsx';
@@ -15,6 +16,8 @@ import type { RefundInfo, RefundPictureHref } from './types.ts';
 
 type RefundDetailProps = {
   refund: RefundInfo;
+  /** What could go back at most by it; null once it is over. */
+  most: RefundMost | null;
   pictureHref: RefundPictureHref;
   /** Where the whole history is made into a file. */
   packetHref: (format: 'pdf' | 'zip') => string;
@@ -35,6 +38,7 @@ type RefundDetailProps = {
 /** One refund whole: what is asked for, what both sides say, the parcel, the money, what happened. */
 export function RefundDetail({
   refund,
+  most,
   pictureHref,
   packetHref,
   back,
@@ -62,7 +66,7 @@ export function RefundDetail({
       actions={actions}
       aside={
         <>
-          <RefundMoney refund={refund} beside={money} />
+          <RefundMoney refund={refund} most={most} beside={money} />
           <RefundFacts refund={refund} {...(facts && { more: facts })} />
           {aside}
           <RefundPacket href={packetHref} />

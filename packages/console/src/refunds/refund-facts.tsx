@@ -6,6 +6,7 @@ import { useFormat } from '../format.ts';
 import { orderHref } from '../orders/order-views.ts';
 import { usePayWay } from '../pay-way.ts';
 import { RefundKind } from './refund-state.tsx';
+import { type RefundMost, RefundShares } from './refund-shares.tsx';
 import type { RefundInfo } from './types.ts';
 
 /** What kind of refund it is, of which order. `more` stands below: what else this reader is to know. */
@@ -43,8 +44,8 @@ export function RefundFacts({ refund, more = [] }: { refund: RefundInfo; more?: 
   );
 }
 
-/** What goes back, of the goods and of the freight, and the ways it went. `beside` stands below: what is to come. */
-export function RefundMoney({ refund, beside }: { refund: RefundInfo; beside?: ReactNode }) {
+/** What goes back, of the goods and of the freight, how much could at most, and the ways it went. `beside` stands below: what is to come. */
+export function RefundMoney({ refund, most, beside }: { refund: RefundInfo; most: RefundMost | null; beside?: ReactNode }) {
   const { t } = useLingui();
   const { money, number } = useFormat();
   const amount = (value: number) => <Money>{money(value, refund.currency)}</Money>;
@@ -69,6 +70,11 @@ export function RefundMoney({ refund, beside }: { refund: RefundInfo; beside?: R
               },
         ]}
       />
+      {most === null ? null : (
+        <div className="mt-3 border-t border-line pt-2">
+          <RefundShares most={most} currency={refund.currency} />
+        </div>
+      )}
       {refund.moneyPath.length === 0 ? null : (
         <div className="mt-3 border-t border-line pt-3">
           <MoneyWays ways={refund.moneyPath} currency={refund.currency} />

@@ -13,11 +13,41 @@ type SideProps = { refund: RefundInfo; pictureHref: RefundPictureHref; /** Who i
 /** Beside each other where there is room: what the buyer says, and what the store says. */
 export function RefundSides(props: Omit<SideProps, 'beside'> & { buyer?: ReactNode; store?: ReactNode }) {
   const { refund, pictureHref, buyer, store } = props;
+  const given = refund.steps.find(({ why }) => why === 'granted' || why === 'settled');
+  if (given) return <Given refund={refund} storeNote={given.storeNote} people={[buyer, store]} />;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <BuyersSide refund={refund} pictureHref={pictureHref} beside={buyer} />
       <StoresSide refund={refund} pictureHref={pictureHref} beside={store} />
     </div>
+  );
+}
+
+/** Of what the platform gave by itself neither side has said anything: why it did, to operators in the words of both. */
+function Given({ refund, storeNote, people }: { refund: RefundInfo; storeNote: string | null; people: readonly ReactNode[] }) {
+  const { t } = useLingui();
+  const [buyer, store] = people;
+  return (
+    <Section
+      title={t({ message: 'The platform says', comment: 'Heading: why the platform granted a refund by itself' })}
+      beside={
+        <span className="flex flex-wrap gap-x-3">
+          {buyer}
+          {store}
+        </span>
+      }
+    >
+      <div className="grid gap-4">
+        <Said>
+          <Words>{refund.buyerReason}</Words>
+        </Said>
+        {storeNote === null ? null : (
+          <Said kind={t({ message: 'To the store', comment: 'Over what a ruling says to the store, in its language' })}>
+            <Words>{storeNote}</Words>
+          </Said>
+        )}
+      </div>
+    </Section>
   );
 }
 

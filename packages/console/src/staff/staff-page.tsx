@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FirstPassword } from '../first-password.tsx';
 import { useFormat } from '../format.ts';
+import { ListExport } from '../lists/list-export.tsx';
 import { PageHead } from '../page-head.tsx';
 import { InHands } from './in-hands.tsx';
 import { AddColleague, ChangeAreas, LockColleague, RenewPassword, Unlock, type Told } from './staff-forms.tsx';
@@ -12,7 +13,19 @@ import type { Colleague, House } from './types.ts';
 type Asked = { what: 'add' } | { what: 'areas' | 'lock' | 'password'; colleague: Colleague };
 
 /** Everybody who works here: what each may do, and who is locked out. */
-export function StaffPage({ title, lead, people, house }: { title: string; lead: string; people: readonly Colleague[]; house: House }) {
+export function StaffPage({
+  title,
+  lead,
+  people,
+  house,
+  exportHref,
+}: {
+  title: string;
+  lead: string;
+  people: readonly Colleague[];
+  house: House;
+  exportHref?: string;
+}) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -25,6 +38,7 @@ export function StaffPage({ title, lead, people, house }: { title: string; lead:
   return (
     <>
       <PageHead title={title}>
+        {exportHref === undefined ? null : <ListExport href={exportHref} />}
         <Button onClick={() => setAsked({ what: 'add' })}>
           <Plus aria-hidden className="size-4.5" />
           {t`Add an account`}

@@ -1,3 +1,32 @@
+/** Kinds of things that are changed, as they stand before the number: `store:17`. */
+export const auditSubjects = [
+  'banner',
+  'category',
+  'currency',
+  'inquiry',
+  'invoice',
+  'list',
+  'notice',
+  'operator',
+  'order',
+  'payment',
+  'payout',
+  'product',
+  'refund',
+  'review',
+  'site',
+  'sku',
+  'store',
+  'storeAccount',
+  'storeApplication',
+  'synonyms',
+  'terms',
+  'transfer',
+  'user',
+  'work',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
 /** Changes that are kept on record, by the names they are kept under. */
 export const auditActions = [
   'banner.add',
@@ -16,6 +45,7 @@ export const auditActions = [
   'inquiry.pass',
   'invoice.fail',
   'invoice.issue',
+  'list.export',
   'notice.change',
   'notice.publish',
   'notice.takeDown',

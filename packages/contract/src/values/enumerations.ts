@@ -22,6 +22,8 @@ export type AgreementState = (typeof agreementState)[keyof typeof agreementState
 /** The other side of a contract with the platform. */
 export const agreementParties = ['buyer', 'seller'] as const;
 export type AgreementParty = (typeof agreementParties)[number];
+/** The papers about an order. */
+export const orderDocuments = ['contract', 'payInvoice', 'invoice'] as const;
 
 /** Filter value of lists that means "every status". */
 export const anyStatus = 0;
@@ -96,6 +98,11 @@ export const paymentCaseKinds = [...suspenseCaseKinds, ...unclearCaseKinds, 'tak
 export type PaymentCaseKind = (typeof paymentCaseKinds)[number];
 export const paymentTerm = { beforeDelivery: 1, cashOnDelivery: 2, instalments: 3 } as const;
 export const deliveryType = { courier: 1, buyerPickup: 2, noExpress: 3, sameCity: 4 } as const;
+/** How the lists of orders in the consoles are sorted: by time or by total. */
+export const orderSort = ['newest', 'oldest', 'highest', 'lowest'] as const;
+export type OrderSort = (typeof orderSort)[number];
+/** Which day of an order a span of days is about. */
+export const orderDates = ['placed', 'paid'] as const;
 export const transportType = { ordinary: 1, express: 2 } as const;
 export const trackingState = {
   none: 0,
@@ -148,8 +155,11 @@ export const operatorFilePurposes = ['banner', 'site', 'category'] as const;
 export type OperatorFilePurpose = (typeof operatorFilePurposes)[number];
 export type FilePurpose = BuyerFilePurpose | (typeof storeFilePurposes)[number] | OperatorFilePurpose;
 /** Pictures of the site that operators may set. */
-export const sitePictures = ['logo', 'appCode'] as const;
+export const sitePictures = ['logo', 'appCode', 'icon', 'loginPicture'] as const;
 export type SitePicture = (typeof sitePictures)[number];
+/** What the site calls itself in the titles of its pages, beside its logo, and how it greets; characters at most. */
+export const siteWordChars = { title: 60, logoText: 30, welcome: 120 } as const;
+export type SiteWord = keyof typeof siteWordChars;
 /** Where a question for a price is: the platform looks for a store, a store is asked, it is answered. */
 export const inquiryState = { platform: 1, store: 2, answered: 3 } as const;
 export type InquiryState = (typeof inquiryState)[keyof typeof inquiryState];
@@ -191,7 +201,7 @@ export const actorKinds = ['buyer', 'seller', 'operator', 'platform'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 /** Lanes of the one timeline on the order page. */
-export const timelineLanes = ['order', 'money', 'goods', 'customs'] as const;
+export const timelineLanes = ['order', 'money', 'goods', 'customs', 'refund'] as const;
 export type TimelineLane = (typeof timelineLanes)[number];
 
 /** What a timeline entry tells; the screens hold a sentence for each. */
@@ -213,6 +223,7 @@ export const timelineKinds = [
   'closedByRefund',
   'canceled',
   'expired',
+  'goodsGone',
   'signedByBuyer',
   'signedBySupplier',
   'contractRefused',
@@ -224,6 +235,30 @@ export const timelineKinds = [
   'handedOver',
   'vouchersIssued',
   'vouchersDone',
+  'refundAsked',
+  'refundChanged',
+  'refundWithdrawn',
+  'refundAgreed',
+  'refundAgreedByClock',
+  'refundRefused',
+  'returnSent',
+  'returnLate',
+  'returnTakenIn',
+  'returnTakenInByClock',
+  'returnDisputed',
+  'refundNotPursued',
+  'interventionAsked',
+  'interventionWithdrawn',
+  'ruledForBuyer',
+  'ruledForStore',
+  'refundGranted',
+  'secondPayment',
+  'latePayment',
+  'shortPayment',
+  'overPayment',
+  'unfitPayment',
+  'paymentReturned',
+  'reviewed',
   'buyerSigns',
   'supplierSigns',
   'payBy',

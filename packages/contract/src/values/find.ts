@@ -1,15 +1,25 @@
 /** What a number can stand on. */
 export const findKinds = [
   'order',
+  'instalment',
+  'contract',
   'parcel',
   'refund',
   'payment',
+  'paymentCase',
   'transfer',
   'payout',
   'invoice',
+  'invoiceApplication',
   'topUp',
   'buyer',
+  'invoiceTitle',
   'store',
+  'storeAccount',
+  'application',
   'product',
+  'inquiry',
+  'proposal',
+  'operator',
 ] as const;
 export type FindKind = (typeof findKinds)[number];

@@ -37,6 +37,8 @@ export const variantCells = [
   'picture',
 ] as const;
 export type VariantCell = (typeof variantCells)[number];
+/** A column of a file of products. */
+export type ImportColumn = ProductCell | VariantCell;
 
 /** What an operator can refuse of a product, in the order it is looked at. */
 export const reviewFields = ['name', 'category', 'pictures', 'description', 'specifications', 'certificates', 'variants'] as const;
@@ -54,3 +56,9 @@ export type GoodsReview = (typeof goodsReviews)[number];
 
 /** Most variants of one product. */
 export const variantsMax = 200;
+
+/** Which of its products a store looks at: by how they are sold, what the platform says of them, and what is left of them. */
+export const productViews = ['all', 'on', 'off', 'review', 'refused', 'none', 'low'] as const;
+export type ProductView = (typeof productViews)[number];
+/** Products that one call takes off sale or puts back. */
+export const productsAtOnce = 100;

@@ -4,8 +4,8 @@ export const claimDaysDefault = 7;
 export const cartLinesMax = 50;
 export const quantityMax = 999_999_999;
 export const packagesPerOrderMax = 10;
-/** Most orders in one spreadsheet. */
-export const exportOrdersMax = 10_000;
+/** Most orders, or entries of another list, in one spreadsheet. */
+export const exportEntriesMax = 10_000;
 /** Orders of a list are counted so far beyond the page that is shown; a count of this many or more means that there may be more. */
 export const countedMost = 1_000;
 /** Places of a store where goods are collected, and names of cities it brings them to itself. */
@@ -61,7 +61,7 @@ export const reviewCharsMax = 150;
 export const reviewPicturesMax = 9;
 /** Pictures of a product up to which its seller may add some; a file may name more. */
 export const productPicturesMax = 9;
-export const inquiryPicturesMax = 5;
+export const inquiryPicturesMax = 6;
 export const refundPicturesMax = 5;
 export const refundVouchersMax = 3;
 /** Pieces of evidence that each side may lay before the platform, in one refund. */

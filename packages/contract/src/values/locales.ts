@@ -1,7 +1,7 @@
 /** The ten languages of the product, in the lineage's order and spelling. */
 export const locales = ['zh_CN', 'zh_TW', 'en', 'pt', 'ko', 'he', 'de', 'ar', 'es', 'ru'] as const;
 export type Locale = (typeof locales)[number];
-export const localeDefault: Locale = 'en';
+export const localeDefault = 'en' satisfies Locale;
 
 /** BCP 47 tags for `lang` attributes and Intl. */
 export const languageTag: Readonly<Record<Locale, string>> = {
@@ -52,6 +52,17 @@ export const readLocale = (text: unknown): Locale => {
   const wanted = text.replace('-', '_').toLowerCase();
   return locales.find((l) => l.toLowerCase() === wanted) ?? localeDefault;
 };
+/** Between words in a row, as a language writes it. */
+export const commaOf = (locale: Locale): string => {
+  if (locale === 'zh_CN' || locale === 'zh_TW') return '，';
+  return locale === 'ar' ? '، ' : ', ';
+};
+/** Who reads one script of Chinese reads the other better than English. */
+const nextTo: Readonly<Partial<Record<Locale, Locale>>> = { zh_CN: 'zh_TW', zh_TW: 'zh_CN' };
+/** The language somebody is spoken to in where only some are offered: hers, else the nearest of them, else the default, which always is. */
+export const offeredLocale = (wished: Locale, offered: readonly Locale[]): Locale =>
+  [wished, nextTo[wished]].find((locale) => locale !== undefined && offered.includes(locale)) ?? localeDefault;
+
 /** Languages to try for a text, best first: the person's, English, Chinese. */
 export const textFallback = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', 'zh_CN'])];
 /** The best text of a record keyed by locale: the person's, English, Chinese, else any; empty when there is none. */

@@ -1,8 +1,14 @@
+import type { TimelineKind } from './enumerations.ts';
+
 /** Groups of a list of refunds: what goes on, what was paid back, what came to nothing. */
 export const refundGroup = ['all', 'open', 'completed', 'closed'] as const;
 export type RefundGroup = (typeof refundGroup)[number];
 export const refundSides = ['buyer', 'seller'] as const;
 export type RefundSide = (typeof refundSides)[number];
+
+/** Who can be waited for while a refund is under way. */
+export const refundWaits = ['buyer', 'seller', 'operator'] as const;
+export type RefundWait = (typeof refundWaits)[number];
 
 /** What happens to a refund; the screens hold a sentence for each. */
 export const refundMoves = [
@@ -28,6 +34,28 @@ export const refundMoves = [
   'settled',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
+/** Which moves of its refunds the timeline of an order tells. */
+export const refundMoveOf = {
+  refundAsked: 'applied',
+  refundChanged: 'changed',
+  refundWithdrawn: 'withdrawn',
+  refundAgreed: 'agreed',
+  refundAgreedByClock: 'agreedByClock',
+  refundRefused: 'refused',
+  returnSent: 'sentBack',
+  returnLate: 'parcelLate',
+  returnTakenIn: 'takenIn',
+  returnTakenInByClock: 'takenInByClock',
+  returnDisputed: 'disputed',
+  refundNotPursued: 'notPursued',
+  interventionAsked: 'intervene',
+  interventionWithdrawn: 'intervenedNoMore',
+  ruledForBuyer: 'ruledFor',
+  ruledForStore: 'ruledAgainst',
+  refundGranted: 'granted',
+} as const satisfies Readonly<Partial<Record<TimelineKind, RefundMove>>>;
+export type RefundStepKind = keyof typeof refundMoveOf;
+export const isRefundStep = (kind: TimelineKind): kind is RefundStepKind => kind in refundMoveOf;
 
 /** What somebody may do about a refund as it stands. */
 export const refundEdits = [
@@ -45,3 +73,23 @@ export const refundEdits = [
   'rule',
 ] as const;
 export type RefundEdit = (typeof refundEdits)[number];
+
+/** The shares of the most that can go back; together they are the most. What is taken off is below zero. */
+export const refundShareKinds = [
+  'price',
+  'storeCoupon',
+  'platformCoupon',
+  'memberDiscount',
+  'reduction',
+  'points',
+  'refunded',
+  'pending',
+  'keptBefore',
+  'otherPieces',
+  'used',
+  'settled',
+  'freight',
+  'gifts',
+  'notPaid',
+] as const;
+export type RefundShareKind = (typeof refundShareKinds)[number];

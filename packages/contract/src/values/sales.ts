@@ -10,6 +10,7 @@ export const bestGoodsMost = 5;
 /** What waits for operators, in the order it is shown. */
 export const deskQueues = [
   'disputes',
+  'overdue',
   'cases',
   'transfers',
   'payouts',
@@ -18,11 +19,14 @@ export const deskQueues = [
   'applications',
   'goods',
   'inquiries',
+  'jobs',
+  'books',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];
 /** Whose work each of them is. */
 export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
   disputes: 'trade',
+  overdue: 'trade',
   cases: 'money',
   transfers: 'money',
   payouts: 'money',
@@ -31,4 +35,8 @@ export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
   applications: 'stores',
   goods: 'goods',
   inquiries: 'people',
+  jobs: 'settings',
+  books: 'money',
 };
+/** Queues in which nothing should ever stand: they are red, and first, as soon as there is one. */
+export const brokenQueues: readonly DeskQueue[] = ['overdue', 'jobs', 'books'];

@@ -34,8 +34,14 @@ export const bankAccountRule = {
 /** Hours until a new bank account may be used: time to notice that somebody else has set it. */
 export const bankAccountHours = 24;
 
+/** Most that may be the least payout of a store, in whole units of the settlement currency. */
+export const leastPayoutMax = 1_000_000;
 /** Most of one top-up of a balance, in whole units of the settlement currency; the least is its smallest unit. */
 export const topUpMax = 100_000;
+/** What a top-up may bring beside itself, in per cent: it is the platform's money, and one operator alone sets it. */
+export const topUpGiftPercentMax = 10;
+/** Most amounts that are offered for a top-up. */
+export const topUpOffersMax = 12;
 /** What changed a balance. */
 export const balanceKinds = ['topUp', 'gift', 'payment', 'refund', 'correction', 'other'] as const;
 export type BalanceKind = (typeof balanceKinds)[number];

@@ -1,4 +1,4 @@
-import { DataTable, QueuePage, ask, readQueue, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, QueuePage, ask, readQueue, sheetHref, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Store } from '@kyakhta/ui';
@@ -35,6 +35,7 @@ export function Component() {
           label: t({ message: 'Approved', context: 'tab of applications', comment: 'A list of applications for stores in this state' }),
         },
       ]}
+      exportHref={sheetHref('GET /platform/shopAudit/export', { view: queue.view ?? 'open' })}
       queue={queue}
       href={applicationsHref}
       empty={{

@@ -1,10 +1,10 @@
-import type { AuditAction } from '@kyakhta/contract/values';
+import type { AuditAction, AuditSubject } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 
 /** What was done, in words, by the name it is kept under. A name of an earlier release stands for itself. */
-export function useActionWords(): (action: string) => string {
+export function useActionNames(): Readonly<Record<AuditAction, string>> {
   const { t } = useLingui();
-  const words: Readonly<Record<AuditAction, string>> = {
+  return {
     'banner.add': t`Banner added`,
     'banner.change': t`Banner changed`,
     'banner.order': t`Banners put in another order`,
@@ -21,6 +21,7 @@ export function useActionWords(): (action: string) => string {
     'inquiry.pass': t`Inquiry passed to a store`,
     'invoice.fail': t`Invoice refused`,
     'invoice.issue': t`Invoice issued`,
+    'list.export': t`List taken out as a spreadsheet`,
     'notice.change': t`Notice changed`,
     'notice.publish': t`Notice published`,
     'notice.takeDown': t`Notice taken down`,
@@ -116,38 +117,48 @@ export function useActionWords(): (action: string) => string {
     'user.unbind': t`Account of another site unbound`,
     'work.retry': t`Background work tried again`,
   };
-  const byName: ReadonlyMap<string, string> = new Map(Object.entries(words));
+}
+
+/** One of them by its name; one that is kept and not known any more stands for itself. */
+export function useActionWords(): (action: string) => string {
+  const byName: ReadonlyMap<string, string> = new Map(Object.entries(useActionNames()));
   return (action) => byName.get(action) ?? action;
+}
+
+/** Kinds of things that are changed, in words. */
+export function useSubjectKinds(): Readonly<Record<AuditSubject, string>> {
+  const { t } = useLingui();
+  return {
+    banner: t({ message: 'Banner', comment: 'Kind of thing that was changed' }),
+    category: t({ message: 'Category', comment: 'Kind of thing that was changed' }),
+    currency: t`Currency`,
+    inquiry: t({ message: 'Inquiry', comment: 'Kind of thing that was changed' }),
+    invoice: t({ message: 'Invoice', comment: 'Kind of thing that was changed' }),
+    list: t({ message: 'List', comment: 'Kind of thing that was taken out as a spreadsheet' }),
+    notice: t({ message: 'Notice', comment: 'Kind of thing that was changed' }),
+    operator: t({ message: 'Operator', comment: 'Kind of thing that was changed' }),
+    order: t({ message: 'Order', context: 'thing', comment: 'Kind of thing that was changed' }),
+    payment: t({ message: 'Payment', comment: 'Kind of thing that was changed' }),
+    payout: t({ message: 'Payout', comment: 'Kind of thing that was changed' }),
+    product: t({ message: 'Product', comment: 'Kind of thing that was changed' }),
+    refund: t({ message: 'Refund', comment: 'Kind of thing that was changed' }),
+    review: t({ message: 'Review', comment: 'Kind of thing that was changed' }),
+    site: t`Site settings`,
+    sku: t({ message: 'Variant', comment: 'Kind of thing that was changed' }),
+    store: t({ message: 'Store', context: 'thing', comment: 'Kind of thing that was changed' }),
+    storeAccount: t({ message: 'Store account', comment: 'Kind of thing that was changed' }),
+    storeApplication: t({ message: 'Application for a store', comment: 'Kind of thing that was changed' }),
+    synonyms: t({ message: 'Synonyms', comment: 'Kind of thing that was changed' }),
+    terms: t`Terms`,
+    transfer: t({ message: 'Bank transfer', context: 'thing', comment: 'Kind of thing that was changed' }),
+    user: t({ message: 'Buyer', context: 'thing', comment: 'Kind of thing that was changed' }),
+    work: t`Background work`,
+  };
 }
 
 /** The thing that was changed, in words: "Order 2611223353897678". */
 export function useSubjectWords(): (subject: string) => string {
-  const { t } = useLingui();
-  const kinds: ReadonlyMap<string, string> = new Map([
-    ['banner', t({ message: 'Banner', comment: 'Kind of thing that was changed' })],
-    ['category', t({ message: 'Category', comment: 'Kind of thing that was changed' })],
-    ['currency', t`Currency`],
-    ['inquiry', t({ message: 'Inquiry', comment: 'Kind of thing that was changed' })],
-    ['invoice', t({ message: 'Invoice', comment: 'Kind of thing that was changed' })],
-    ['notice', t({ message: 'Notice', comment: 'Kind of thing that was changed' })],
-    ['operator', t({ message: 'Operator', comment: 'Kind of thing that was changed' })],
-    ['order', t({ message: 'Order', context: 'thing', comment: 'Kind of thing that was changed' })],
-    ['payment', t({ message: 'Payment', comment: 'Kind of thing that was changed' })],
-    ['payout', t({ message: 'Payout', comment: 'Kind of thing that was changed' })],
-    ['product', t({ message: 'Product', comment: 'Kind of thing that was changed' })],
-    ['refund', t({ message: 'Refund', comment: 'Kind of thing that was changed' })],
-    ['review', t({ message: 'Review', comment: 'Kind of thing that was changed' })],
-    ['site', t`Site settings`],
-    ['sku', t({ message: 'Variant', comment: 'Kind of thing that was changed' })],
-    ['store', t({ message: 'Store', context: 'thing', comment: 'Kind of thing that was changed' })],
-    ['storeAccount', t({ message: 'Store account', comment: 'Kind of thing that was changed' })],
-    ['storeApplication', t({ message: 'Application for a store', comment: 'Kind of thing that was changed' })],
-    ['synonyms', t({ message: 'Synonyms', comment: 'Kind of thing that was changed' })],
-    ['terms', t`Terms`],
-    ['transfer', t({ message: 'Bank transfer', context: 'thing', comment: 'Kind of thing that was changed' })],
-    ['user', t({ message: 'Buyer', context: 'thing', comment: 'Kind of thing that was changed' })],
-    ['work', t`Background work`],
-  ]);
+  const kinds: ReadonlyMap<string, string> = new Map(Object.entries(useSubjectKinds()));
   return (subject) => {
     const [kind = '', id = ''] = subject.split(':');
     const word = kinds.get(kind);

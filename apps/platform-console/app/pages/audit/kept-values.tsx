@@ -27,6 +27,7 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['deliversTo', t({ message: 'Countries', comment: 'Field: to which countries a store delivers' })],
     ['enabled', t({ message: 'Shown', context: 'currency', comment: 'Whether a currency is offered' })],
     ['ended', t`Sessions ended`],
+    ['entries', t({ message: 'Entries', context: 'list', comment: 'How many entries of a list were taken out' })],
     ['exchangeRate', t`Exchange rate`],
     ['file', t({ message: 'File', comment: 'Name of an imported file' })],
     ['firmName', t`Firm`],
@@ -70,6 +71,8 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['state', t({ message: 'State', comment: 'Column' })],
     ['status', t({ message: 'State', comment: 'Column' })],
     ['storeId', t({ message: 'Store', context: 'thing', comment: 'Kind of thing that was changed' })],
+    ['storeReason', t({ message: 'To the store', comment: 'Over what a ruling says to the store, in its language' })],
+    ['storeRuling', t({ message: 'To the store', comment: 'Over what a ruling says to the store, in its language' })],
     ['swift', t`SWIFT code`],
     ['terms', t`Terms of payment`],
     ['transactionId', t`Number at the bank`],
@@ -129,7 +132,7 @@ function useValueText(subject: string): (field: string, value: unknown) => strin
     if (field === 'country' || field === 'countries' || field === 'deliversTo') return country(text);
     if (field === 'paper') return fields.get(text) ?? text;
     if (field === 'by') return ways.get(text) ?? text;
-    if (field === 'locale' || field === 'mailLocale') return languages[text] ?? text;
+    if (field === 'locale' || field === 'mailLocale' || field === 'languagesOff') return languages[text] ?? text;
     return text;
   };
   return written;

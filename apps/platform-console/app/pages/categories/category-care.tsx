@@ -1,7 +1,7 @@
-import { RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, RefusalNotice, useDone, useFormat, useSend } from '@kyakhta/console';
 import { languageName, languageTag } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, useToast } from '@kyakhta/ui';
+import { Button, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { CategoryEdit } from '../../forms/category-edit.tsx';
 import { CategoryMerge, CategoryMove } from '../../forms/category-place.tsx';
@@ -84,18 +84,16 @@ export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProp
       {asks === 'move' ? <CategoryMove category={category} tree={tree} onClose={close} /> : null}
       {asks === 'merge' ? <CategoryMerge category={category} tree={tree} onClose={close} /> : null}
       {asks === 'remove' ? (
-        <Dialog title={t`Remove this category?`} closeLabel={t`Close`} onClose={close}>
-          <p className="text-ink-2">{t`Its names and its picture are gone then. To leave it out of the shop for a while, hide it instead.`}</p>
-          <RefusalNotice refusal={remove.result && !remove.result.ok ? remove.result : undefined} />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="ghost" onClick={close}>
-              {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-            </Button>
-            <Button variant="danger" busy={remove.busy} onClick={() => remove.send({ categoryId, version })}>
-              {t`Remove`}
-            </Button>
-          </div>
-        </Dialog>
+        <QuestionDialog
+          title={t`Remove this category?`}
+          warning={t`Its names and its picture are gone then. To leave it out of the shop for a while, hide it instead.`}
+          yes={t`Remove`}
+          danger
+          busy={remove.busy}
+          refusal={remove.result && !remove.result.ok ? remove.result : undefined}
+          onYes={() => remove.send({ categoryId, version })}
+          onClose={close}
+        />
       ) : null}
     </div>
   );

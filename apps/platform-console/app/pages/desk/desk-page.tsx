@@ -1,13 +1,15 @@
 import { PageHead, SalesChart, ask, inquiriesHref, useFormat } from '@kyakhta/console';
-import type { DeskQueue } from '@kyakhta/contract/values';
+import { brokenQueues, type DeskQueue } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, cx } from '@kyakhta/ui';
+import { Anchor, CircleAlert, cx } from '@kyakhta/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { applicationsHref } from '../applications/applications-href.ts';
 import { disputesHref } from '../disputes/disputes-href.ts';
 import { firstPage } from '../first-page.ts';
 import { goodsHref } from '../goods/goods-href.ts';
 import { invoicesHref } from '../invoices/invoices-href.ts';
+import { jobsHref } from '../jobs/jobs-href.ts';
+import { overdueHref } from '../orders/orders-href.ts';
 import { casesHref } from '../payments/cases-href.ts';
 import { transfersHref } from '../payments/transfers-href.ts';
 import { payoutsHref } from '../payouts/payouts-href.ts';
@@ -31,14 +33,17 @@ export function Component() {
   const { number, inDays, nearDay } = useFormat();
   const { queues, points, currency, to } = useLoaderData<typeof loader>();
   const words = useQueues();
+  const isBroken = ({ queue, count }: { queue: DeskQueue; count: number }): boolean => brokenQueues.includes(queue) && count > 0;
+  const shown = queues.toSorted((a, b) => Number(isBroken(b)) - Number(isBroken(a)));
   return (
     <>
       <PageHead title={t({ message: 'Today', comment: 'Page: what waits for operators' })} />
       {queues.length > 0 ? (
-        <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-5">
-          {queues.map(({ queue, count, oldest, late }) => {
+        <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-4">
+          {shown.map(({ queue, count, oldest, late }) => {
             const lateOnes = number(late);
-            const isLate = late > 0 || (oldest !== null && Date.parse(oldest) < Date.parse(`${to}T23:59:59Z`) - lateMs);
+            const isLate =
+              late > 0 || isBroken({ queue, count }) || (oldest !== null && Date.parse(oldest) < Date.parse(`${to}T23:59:59Z`) - lateMs);
             const since = oldest === null ? '' : (nearDay(oldest) ?? inDays(oldest));
             return (
               <li key={queue}>
@@ -49,7 +54,10 @@ export function Component() {
                     isLate ? 'border-seal' : 'border-line',
                   )}
                 >
-                  <span className="text-sm text-ink-2">{words[queue].label}</span>
+                  <span className="flex items-start justify-between gap-2 text-sm text-ink-2">
+                    {words[queue].label}
+                    {isLate ? <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-seal" /> : null}
+                  </span>
                   <span className="text-xl font-semibold tabular-nums md:text-2xl">{number(count)}</span>
                   <span className={cx('text-xs', isLate ? 'font-semibold text-seal' : 'text-ink-3')}>
                     {late > 0
@@ -83,6 +91,10 @@ function useQueues(): Readonly<Record<DeskQueue, { label: string; href: string }
   const { t } = useLingui();
   return {
     disputes: { label: t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' }), href: disputesHref({}) },
+    overdue: {
+      label: t({ message: 'Overdue orders', comment: 'Page: orders that wait for a payment, a pickup or cash too long' }),
+      href: overdueHref(),
+    },
     cases: { label: t`Payment cases`, href: casesHref({}) },
     transfers: { label: t`Bank transfers`, href: transfersHref({}) },
     payouts: { label: t({ message: 'Payouts', comment: 'Money of stores sent to their banks' }), href: payoutsHref({}) },
@@ -94,5 +106,13 @@ function useQueues(): Readonly<Record<DeskQueue, { label: string; href: string }
     applications: { label: t`Applications for stores`, href: applicationsHref({}) },
     goods: { label: t({ message: 'Goods to look at', comment: 'Page: goods of stores that wait for approval' }), href: goodsHref({}) },
     inquiries: { label: t`Inquiries`, href: inquiriesHref({}) },
+    jobs: {
+      label: t({ message: 'Failed background work', comment: 'A queue: pieces of background work that failed' }),
+      href: jobsHref({}),
+    },
+    books: {
+      label: t({ message: 'Broken rules of the books', comment: 'A queue: what the last nightly proof of the books found' }),
+      href: '/ledger',
+    },
   };
 }

@@ -9,9 +9,13 @@ import { userHref } from '../users/users-href.ts';
 import { disputesHref, pictureHref } from './disputes-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const refund = await ask(request, 'GET /platform/intervention/info', { refundSn: params['refundSn'] ?? '' });
+  const one = { refundSn: params['refundSn'] ?? '' };
+  const [refund, { most }] = await Promise.all([
+    ask(request, 'GET /platform/intervention/info', one),
+    ask(request, 'GET /platform/intervention/most', one),
+  ]);
   const order = await ask(request, 'GET /platform/order/info/{orderNumber}', { orderNumber: refund.orderNumber });
-  return { refund, order };
+  return { refund, most, order };
 }
 type Order = Awaited<ReturnType<typeof loader>>['order'];
 type Refund = Awaited<ReturnType<typeof loader>>['refund'];
@@ -19,13 +23,14 @@ type Refund = Awaited<ReturnType<typeof loader>>['refund'];
 /** One refund before the platform: both sides beside each other, the order, and the ruling. */
 export function Component() {
   const { t } = useLingui();
-  const { refund, order } = useLoaderData<typeof loader>();
+  const { refund, most, order } = useLoaderData<typeof loader>();
   const [ruling, setRuling] = useState<Ruling | null>(null);
   const canRule = refund.can.includes('rule');
   return (
     <>
       <RefundDetail
         refund={refund}
+        most={most}
         pictureHref={pictureHref(refund.refundSn)}
         packetHref={(format) => fileHref('GET /platform/intervention/packet', { refundSn: refund.refundSn, format })}
         back={{ href: disputesHref({}), label: t({ message: 'Disputes', comment: 'Page: refunds the platform is asked to decide' }) }}

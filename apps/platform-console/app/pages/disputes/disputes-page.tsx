@@ -1,4 +1,4 @@
-import { QueuePage, RefundCard, ask, readQueue, useFormat } from '@kyakhta/console';
+import { QueuePage, RefundCard, ask, readQueue, sheetHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleCheck, RotateCcw } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -32,6 +32,7 @@ export function Component() {
         { label: t({ message: 'To decide', comment: 'Tab: refunds that wait for a ruling' }), count: page.waiting },
         { view: 'all', label: t({ message: 'All refunds', comment: 'Tab: refunds in every state' }) },
       ]}
+      exportHref={sheetHref('GET /platform/intervention/export', { view: view ?? 'waiting', orderNumber: order })}
       queue={queue}
       href={(query) => disputesHref({ ...query, order })}
       chips={order === undefined ? [] : [{ key: 'order', label: t`Order ${order}`, without: disputesHref({ view }) }]}

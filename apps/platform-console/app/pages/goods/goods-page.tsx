@@ -1,4 +1,4 @@
-import { DataTable, QueuePage, ask, pictureOf, readQueue, useFormat, useMay, type Column } from '@kyakhta/console';
+import { DataTable, QueuePage, ask, pictureOf, readQueue, sheetHref, useFormat, useMay, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, PackageCheck, Picture } from '@kyakhta/ui';
@@ -28,6 +28,7 @@ export function Component() {
         { view: 'refused', label: t({ message: 'Refused', context: 'goods', comment: 'State of goods that a store submitted' }) },
         { view: 'approved', label: t({ message: 'Approved', context: 'goods', comment: 'State of goods that a store submitted' }) },
       ]}
+      exportHref={sheetHref('GET /platform/prodAudit/export', { view: queue.view ?? 'open' })}
       queue={queue}
       href={goodsHref}
       empty={{

@@ -1,7 +1,7 @@
-import { RefusalNotice, pictureOf, useDone, useFormat, useSend } from '@kyakhta/console';
+import { QuestionDialog, pictureOf, useDone, useFormat, useSend } from '@kyakhta/console';
 import { languageName, languageTag, locales, pickText } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, CircleAlert, CircleCheck, Clock, Dialog, Picture, StatusTag, Tag, useToast } from '@kyakhta/ui';
+import { Button, CircleAlert, CircleCheck, Clock, Picture, StatusTag, Tag, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import type { Banner } from '../../forms/banner-edit.tsx';
 import { homeSend } from './home-href.ts';
@@ -73,18 +73,16 @@ export function BannerRow({ banner, onChange, onUp, onDown, moving }: BannerRowP
           </Button>
         </div>
         {asks ? (
-          <Dialog title={t`Remove this banner?`} closeLabel={t`Close`} onClose={() => setAsks(false)}>
-            <p className="text-ink-2">{t`Its words and its picture are gone then. To bring it back later, switch it off instead.`}</p>
-            <RefusalNotice refusal={remove.result && !remove.result.ok ? remove.result : undefined} />
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button variant="ghost" onClick={() => setAsks(false)}>
-                {t({ message: 'Not now', comment: 'Button: leaves a question without doing anything' })}
-              </Button>
-              <Button variant="danger" busy={remove.busy} onClick={() => remove.send({ bannerId })}>
-                {t`Remove`}
-              </Button>
-            </div>
-          </Dialog>
+          <QuestionDialog
+            title={t`Remove this banner?`}
+            warning={t`Its words and its picture are gone then. To bring it back later, switch it off instead.`}
+            yes={t`Remove`}
+            danger
+            busy={remove.busy}
+            refusal={remove.result && !remove.result.ok ? remove.result : undefined}
+            onYes={() => remove.send({ bannerId })}
+            onClose={() => setAsks(false)}
+          />
         ) : null}
       </div>
     </article>

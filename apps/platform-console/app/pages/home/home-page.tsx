@@ -43,6 +43,20 @@ export function Component() {
               label={t`QR code of the app`}
               hint={t`Shown on top and in the foot of every page. Without one nothing is said of an app. Up to 2 MB: JPEG, PNG or WebP.`}
             />
+            <SitePictureSet
+              key={`icon ${content.icon}`}
+              name="icon"
+              path={content.icon}
+              label={t`Sign of the tab`}
+              hint={t`A square that the browser shows in the tab. Without one the built-in sign stands there. Up to 2 MB: JPEG, PNG or WebP.`}
+            />
+            <SitePictureSet
+              key={`login ${content.loginPicture}`}
+              name="loginPicture"
+              path={content.loginPicture}
+              label={t`Picture beside the login`}
+              hint={t`Shown on wide screens beside logging in and registering. Without one only words stand there. Up to 2 MB: JPEG, PNG or WebP.`}
+            />
           </div>
         </Section>
         <Section title={t`Words often searched for`}>

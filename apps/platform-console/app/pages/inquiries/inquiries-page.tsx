@@ -1,4 +1,4 @@
-import { InquiryCard, InquiryQueue, ask, inquiryViews, readQueue } from '@kyakhta/console';
+import { InquiryCard, InquiryQueue, ask, inquiryViews, onlyId, readQueue, sheetHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
 import { Anchor, Button } from '@kyakhta/ui';
@@ -9,8 +9,12 @@ import { storeHref } from '../stores/stores-href.ts';
 import { pictureHref } from './inquiries-href.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, inquiryViews, ({ view, paging }) =>
-    ask(request, 'GET /platform/inquiry/page', { ...(view === undefined && { status: inquiryState.platform }), ...paging }),
+  readQueue(request, inquiryViews, ({ view, paging, only }) =>
+    ask(request, 'GET /platform/inquiry/page', {
+      ...(view === undefined && { status: inquiryState.platform }),
+      inquiryId: onlyId(only),
+      ...paging,
+    }),
   );
 
 /** Questions of buyers for prices: those that name no store, or all. */
@@ -20,6 +24,10 @@ export function Component() {
   const [passing, setPassing] = useState<number | null>(null);
   return (
     <InquiryQueue
+      exportHref={sheetHref('GET /platform/inquiry/export', {
+        ...(queue.view === undefined && { status: inquiryState.platform }),
+        inquiryId: onlyId(queue.only),
+      })}
       queue={queue}
       waiting={{ label: t({ message: 'Without a store', comment: 'State of an inquiry' }), none: t`No inquiry waits for a store` }}
       about={t`Buyers ask for prices of larger quantities, or of goods they do not find. What names no store is passed to one here.`}

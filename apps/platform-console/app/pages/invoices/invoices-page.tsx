@@ -1,4 +1,4 @@
-import { QueuePage, ask, readQueue } from '@kyakhta/console';
+import { QueuePage, ask, onlyId, readQueue, sheetHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { ReceiptText } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -7,8 +7,16 @@ import { InvoiceDecide } from '../../forms/invoice-decide.tsx';
 import { InvoiceCard, type ConsoleInvoice, type InvoiceWay } from './invoice-card.tsx';
 import { invoicesHref, invoiceViews } from './invoices-href.ts';
 
+/** The one that is asked for: by the number that it was issued under, or by the id of its application. */
+const oneOf = (only: string | undefined) => {
+  const orderInvoiceId = onlyId(only);
+  return orderInvoiceId === undefined ? { invoiceNumber: only } : { orderInvoiceId };
+};
+
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, invoiceViews, ({ view, paging }) => ask(request, 'GET /platform/invoice/page', { view: view ?? 'open', ...paging }));
+  readQueue(request, invoiceViews, ({ view, paging, only }) =>
+    ask(request, 'GET /platform/invoice/page', { view: view ?? 'open', ...oneOf(only), ...paging }),
+  );
 
 /** Applications for invoices, the oldest first; and what became of them. */
 export function Component() {
@@ -31,6 +39,7 @@ export function Component() {
           label: t({ message: 'Turned down', context: 'tab of invoices', comment: 'A list of applications in this state' }),
         },
       ]}
+      exportHref={sheetHref('GET /platform/invoice/export', { view: queue.view ?? 'open', ...oneOf(queue.only) })}
       queue={queue}
       href={invoicesHref}
       empty={{

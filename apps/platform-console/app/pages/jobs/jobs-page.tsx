@@ -1,4 +1,4 @@
-import { DataTable, Due, orderHref, IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, Due, orderHref, IndexPage, Pages, ask, pageOf, rowsPerPage, sheetHref, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { Anchor, CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
@@ -89,6 +89,7 @@ export function Component() {
   return (
     <IndexPage
       title={t`Background work`}
+      exportHref={sheetHref('GET /platform/jobs/export', {})}
       summary={t({ message: `Pieces of work: ${count}`, comment: 'How many pieces of background work the list holds' })}
     >
       {page.records.length > 0 ? (

@@ -1,4 +1,4 @@
-import { IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat, type Chip } from '@kyakhta/console';
+import { IndexPage, Pages, ask, pageOf, rowsPerPage, sheetHref, useFormat, type Chip } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, LinkButton, ReceiptText, SearchX } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -35,6 +35,7 @@ export function Component() {
     <IndexPage
       title={t`Journal entries`}
       search={<EntryFilter filter={filter} />}
+      exportHref={sheetHref('GET /platform/ledger/export', filter)}
       chips={chips}
       summary={t({ message: `Entries: ${count}`, comment: 'How many entries the list holds' })}
     >

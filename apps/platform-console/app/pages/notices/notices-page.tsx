@@ -1,4 +1,4 @@
-import { IndexPage, Pages, RefusalNotice, ask, pageOf, rowsPerPage, useDone, useFormat, useSend } from '@kyakhta/console';
+import { IndexPage, Pages, RefusalNotice, ask, pageOf, rowsPerPage, sheetHref, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { languageName, languageTag, locales, pickText, type Locale } from '@kyakhta/contract/values';
@@ -31,6 +31,7 @@ export function Component() {
           {t`Write a notice`}
         </Button>
       }
+      exportHref={sheetHref('GET /platform/notice/export', {})}
       summary={t({ message: `Notices: ${count}`, comment: 'How many notices the list holds' })}
     >
       {editing === 'new' ? <NoticeEdit notice={null} onClose={() => setEditing(null)} /> : null}

@@ -1,68 +1,38 @@
-import { Facts, Section, fileHref, useFormat } from '@kyakhta/console';
+import { Facts, Section, useFormat } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { agreementState } from '@kyakhta/contract/values';
-import { Anchor, CircleAlert, CircleCheck, Code, cx } from '@kyakhta/ui';
+import { CircleAlert, CircleCheck, cx } from '@kyakhta/ui';
 
 type Agreement = Output<'GET /platform/agreement/info'>['agreements'][number];
 
-/** Both contracts about an order: how they stand, their papers, and whether each signature still fits what it was made over. */
-export function Contracts({ orderNumber, agreements }: { orderNumber: string; agreements: readonly Agreement[] }) {
+/** What was answered to the contracts about an order: why one was refused, who signed, and whether each signature still fits what it was made over. */
+export function Contracts({ agreements }: { agreements: readonly Agreement[] }) {
   const { t } = useLingui();
+  const answered = agreements.filter(({ signature, refusal }) => signature !== null || refusal !== null);
+  if (answered.length === 0) return null;
   return (
-    <Section title={t`Contracts`}>
+    <Section title={t`Signatures of the contracts`}>
       <div className="grid gap-4">
-        {agreements.map((agreement) => (
-          <Contract key={agreement.number} orderNumber={orderNumber} agreement={agreement} />
+        {answered.map((agreement) => (
+          <Contract key={agreement.number} agreement={agreement} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Contract({ orderNumber, agreement }: { orderNumber: string; agreement: Agreement }) {
+function Contract({ agreement }: { agreement: Agreement }) {
   const { t } = useLingui();
-  const { moment, comma } = useFormat();
-  const { party, state, signature, refusal, check } = agreement;
-  const until = moment(agreement.signBefore);
-  const states: Readonly<Record<number, string>> = {
-    [agreementState.waiting]: t`waits for its signature until ${until}`,
-    [agreementState.signed]: t({ message: 'signed', comment: 'State of a contract' }),
-    [agreementState.refused]: t({ message: 'refused', comment: 'State of a contract' }),
-    [agreementState.lapsed]: t({ message: 'not signed in time', comment: 'State of a contract' }),
-  };
-  const file = (part: 'contract' | 'certificate') => fileHref('GET /platform/agreement/document', { orderNumber, party, part });
+  const { moment } = useFormat();
+  const { party, signature, refusal, check } = agreement;
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{party === 'buyer' ? t`With the buyer` : t`With the supplier`}</h3>
-      <p className="text-sm [&:lang(zh)]:break-keep">
-        <Code>{agreement.number}</Code>
-        {comma}
-        {states[state]}
-      </p>
       {refusal ? (
         <p className="text-sm text-ink-2">
           <bdi>{refusal}</bdi>
         </p>
       ) : null}
-      <ul className="grid gap-1 text-sm">
-        {agreement.hasDocument ? (
-          <li>
-            <Anchor href={file('contract')} download className="inline-flex min-h-6 items-center text-brand underline">
-              {t`Contract (PDF)`}
-              <span className="sr-only"> {agreement.number}</span>
-            </Anchor>
-          </li>
-        ) : null}
-        {agreement.hasCertificate ? (
-          <li>
-            <Anchor href={file('certificate')} download className="inline-flex min-h-6 items-center text-brand underline">
-              {t`Certificate of the signature (PDF)`}
-              <span className="sr-only"> {agreement.number}</span>
-            </Anchor>
-          </li>
-        ) : null}
-      </ul>
       {signature ? (
         <Facts
           facts={[

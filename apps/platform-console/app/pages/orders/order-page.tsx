@@ -1,5 +1,6 @@
-import { OrderDetail, RefusedAtDoor, ask, permitted, useFormat, useMay } from '@kyakhta/console';
+import { OrderDetail, RefusedAtDoor, ask, fileHref, permitted, useFormat, useMay } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
+import { invoiceStatus } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Anchor, Button, LinkButton, Money, Notice, ReceiptText } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { RefundGrant } from '../../forms/refund-grant.tsx';
 import { OrderCash } from '../../forms/order-cash.tsx';
 import { OrderLateCash } from '../../forms/order-late-cash.tsx';
 import { OrderSettle } from '../../forms/order-settle.tsx';
+import { invoicesHref } from '../invoices/invoices-href.ts';
 import { disputesHref } from '../disputes/disputes-href.ts';
 import { proposalsHref } from '../proposals/proposals-href.ts';
 import { useOverdueWords } from './overdue-words.ts';
@@ -49,8 +51,13 @@ export function Component() {
       <OrderDetail
         order={order}
         store
+        papers={{
+          contract: (party, part) => fileHref('GET /platform/agreement/document', { orderNumber: order.orderNumber, party, part }),
+          invoice: (id) => fileHref('GET /platform/invoice/document', { orderInvoiceId: Number(id) }),
+          invoicePage: (status, only) => invoicesHref({ ...(status === invoiceStatus.failed ? { view: 'failed' } : {}), only }),
+        }}
         refundsHref={disputesHref({ view: 'all', order: order.orderNumber })}
-        beside={agreements.length > 0 ? <Contracts orderNumber={order.orderNumber} agreements={agreements} /> : null}
+        beside={<Contracts agreements={agreements} />}
         actions={
           <>
             {order.canRefuseAtDoor ? <RefusedAtDoor orderNumber={order.orderNumber} /> : null}

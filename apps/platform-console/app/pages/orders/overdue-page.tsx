@@ -1,4 +1,4 @@
-import { DataTable, IndexPage, Pages, ask, orderHref, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, IndexPage, Pages, ask, orderHref, pageOf, rowsPerPage, sheetHref, useFormat, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleCheck, Code, EmptyState, Money } from '@kyakhta/ui';
@@ -58,7 +58,10 @@ export function Component() {
     },
   ];
   return (
-    <IndexPage title={t({ message: 'Overdue orders', comment: 'Page: orders that wait for a payment, a pickup or cash too long' })}>
+    <IndexPage
+      title={t({ message: 'Overdue orders', comment: 'Page: orders that wait for a payment, a pickup or cash too long' })}
+      exportHref={sheetHref('GET /platform/order/overdue/export', {})}
+    >
       {records.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t`No order is overdue`}>
           {t`An unpaid part, goods that nobody collects, or cash that does not come: after the days of the site settings the order stands here, and an operator settles it.`}

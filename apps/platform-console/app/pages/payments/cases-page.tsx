@@ -1,4 +1,4 @@
-import { QueuePage, ask, readQueue, useFormat } from '@kyakhta/console';
+import { QueuePage, ask, onlyId, readQueue, sheetHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, Info } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -9,10 +9,10 @@ import type { CaseWay, PaymentCase } from './case-ways.ts';
 import { casesHref, caseViews } from './cases-href.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, caseViews, async ({ view, paging }) => {
+  readQueue(request, caseViews, async ({ view, paging, only }) => {
     const [page, open] = await Promise.all([
-      ask(request, 'GET /platform/payment/cases', { open: view === 'closed' ? 0 : 1, ...paging }),
-      view === 'closed' ? ask(request, 'GET /platform/payment/cases', { size: 1 }) : null,
+      ask(request, 'GET /platform/payment/cases', { open: view === 'closed' ? 0 : 1, caseId: onlyId(only), ...paging }),
+      view === 'closed' || only !== undefined ? ask(request, 'GET /platform/payment/cases', { size: 1 }) : null,
     ]);
     return { ...page, open: open?.total ?? page.total };
   });
@@ -33,6 +33,7 @@ export function Component() {
         { label: t({ message: 'Open', context: 'cases', comment: 'Tab: payment cases that are open' }), count: open },
         { view: 'closed', label: t({ message: 'Closed', context: 'cases', comment: 'Tab: payment cases that are closed' }) },
       ]}
+      exportHref={sheetHref('GET /platform/payment/cases/export', { open: queue.view === 'closed' ? 0 : 1, caseId: onlyId(queue.only) })}
       queue={queue}
       href={casesHref}
       summary={t({ message: `Cases: ${count}`, comment: 'How many payment cases the list holds' })}

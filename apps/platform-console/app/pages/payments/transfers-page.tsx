@@ -1,4 +1,4 @@
-import { QueuePage, ask, readQueue, useFormat } from '@kyakhta/console';
+import { QueuePage, ask, readQueue, sheetHref, useFormat } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, Button, Card, CircleCheck } from '@kyakhta/ui';
@@ -12,10 +12,10 @@ import { transfersHref, transferViews } from './transfers-href.ts';
 type BankTransfer = Output<'GET /platform/payment/transfers'>['records'][number];
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, transferViews, async ({ view, paging }) => {
+  readQueue(request, transferViews, async ({ view, paging, only }) => {
     const [page, open, account] = await Promise.all([
-      ask(request, 'GET /platform/payment/transfers', { open: view === 'all' ? 0 : 1, ...paging }),
-      view === 'all' ? ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 }) : null,
+      ask(request, 'GET /platform/payment/transfers', { open: view === 'all' ? 0 : 1, transactionId: only, ...paging }),
+      view === 'all' || only !== undefined ? ask(request, 'GET /platform/payment/transfers', { open: 1, size: 1 }) : null,
       ask(request, 'GET /platform/account', {}),
     ]);
     return { ...page, open: open?.total ?? page.total, currency: account.settlementCurrency };
@@ -38,6 +38,7 @@ export function Component() {
         { label: t({ message: 'Unmatched', comment: 'Tab: bank transfers that name no payment' }), count: open },
         { view: 'all', label: t({ message: 'All', context: 'bank transfers' }) },
       ]}
+      exportHref={sheetHref('GET /platform/payment/transfers/export', { open: queue.view === 'all' ? 0 : 1, transactionId: queue.only })}
       queue={queue}
       href={transfersHref}
       summary={t({ message: `Transfers: ${count}`, comment: 'How many bank transfers the list holds' })}

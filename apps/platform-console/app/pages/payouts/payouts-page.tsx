@@ -1,4 +1,4 @@
-import { QueuePage, ask, readQueue } from '@kyakhta/console';
+import { QueuePage, ask, readQueue, sheetHref } from '@kyakhta/console';
 import { int4Max } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote } from '@kyakhta/ui';
@@ -37,6 +37,7 @@ export function Component() {
           label: t({ message: 'Ended', context: 'payouts', comment: 'Tab: payouts that are paid, refused or came back' }),
         },
       ]}
+      exportHref={sheetHref('GET /platform/settlement/payouts/export', { view: view ?? 'open', shopId: shop })}
       queue={queue}
       href={(query) => payoutsHref({ ...query, shop })}
       chips={shop === undefined ? [] : [{ key: 'shop', label: t`Store ${shop}`, without: payoutsHref({ view }) }]}

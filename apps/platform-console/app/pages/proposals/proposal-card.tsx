@@ -73,6 +73,14 @@ export function ProposalCard({ one }: { one: Proposal }) {
           <bdi className="wrap-anywhere">{one.reason}</bdi>
         </p>
       )}
+      {one.storeReason === null ? null : (
+        <p className="max-w-prose">
+          <span className="block text-sm text-ink-2">
+            {t({ message: 'To the store', comment: 'Over what a ruling says to the store, in its language' })}
+          </span>
+          <bdi className="wrap-anywhere">{one.storeReason}</bdi>
+        </p>
+      )}
       <p className="text-sm text-ink-2">
         {t`Proposed by ${proposedBy}.`} {takenFrom === null ? null : t`Taken over from ${takenFrom}.`}{' '}
         {decidedBy === null ? null : t`Decided by ${decidedBy}.`} {one.note === '' ? null : <bdi>{one.note}</bdi>}

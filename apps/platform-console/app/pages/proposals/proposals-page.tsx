@@ -1,4 +1,4 @@
-import { QueuePage, ask, readQueue, useMay } from '@kyakhta/console';
+import { QueuePage, ask, onlyId, readQueue, sheetHref, useMay } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -6,7 +6,9 @@ import { ProposalCard } from './proposal-card.tsx';
 import { proposalsHref, proposalViews } from './proposals-href.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, proposalViews, ({ view, paging }) => ask(request, 'GET /platform/proposal/page', { view: view ?? 'open', ...paging }));
+  readQueue(request, proposalViews, ({ view, paging, only }) =>
+    ask(request, 'GET /platform/proposal/page', { view: view ?? 'open', proposalId: onlyId(only), ...paging }),
+  );
 
 /** What needs two operators: one has proposed it, another decides. */
 export function Component() {
@@ -28,6 +30,7 @@ export function Component() {
           label: t({ message: 'Decided', context: 'proposals', comment: 'Tab: proposals that were agreed to or refused' }),
         },
       ]}
+      exportHref={sheetHref('GET /platform/proposal/export', { view: queue.view ?? 'open', proposalId: onlyId(queue.only) })}
       queue={queue}
       href={proposalsHref}
       above={

@@ -8,6 +8,7 @@ import {
   pageOf,
   readEvaluate,
   rowsPerPage,
+  sheetHref,
   useFormat,
   useSend,
   type Chip,
@@ -32,16 +33,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shop = searchParams.get('shop') ?? '';
   const current = pageOf(searchParams);
   const found = /^\d{16,20}$/.test(q) ? { orderNumber: q } : isNumber(q) ? { prodId: Number(q) } : {};
-  const page = await ask(request, 'GET /platform/comment/page', {
-    evaluate,
-    ...(hidden && { isShow: 0 }),
-    ...found,
-    ...(isNumber(shop) && { shopId: Number(shop) }),
-    current,
-    size: rowsPerPage,
-  });
+  const filter = { evaluate, ...(hidden && { isShow: 0 }), ...found, ...(isNumber(shop) && { shopId: Number(shop) }) };
+  const page = await ask(request, 'GET /platform/comment/page', { ...filter, current, size: rowsPerPage });
   return {
     page,
+    filter,
     hidden,
     evaluate,
     q,
@@ -55,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, hidden, evaluate, q, shop, current, understood } = useLoaderData<typeof loader>();
+  const { page, filter, hidden, evaluate, q, shop, current, understood } = useLoaderData<typeof loader>();
   const [hiding, setHiding] = useState<number | null>(null);
   const here: ReviewsQuery = { hidden, evaluate: evaluate === reviewFilter.all ? undefined : evaluate, q: q || undefined, shop };
   const rows = understood ? page.records : [];
@@ -93,6 +89,7 @@ export function Component() {
         },
       ]}
       search={<SearchField name="q" label={t`Number of an order or a product`} value={q} keep={{ ...(hidden && { view: 'hidden' }) }} />}
+      exportHref={sheetHref('GET /platform/comment/export', filter)}
       chips={chips}
       summary={t({ message: `Reviews: ${count}`, comment: 'How many reviews the list holds' })}
     >

@@ -1,4 +1,16 @@
-import { IndexPage, Pages, RefusalNotice, SearchField, ask, pageOf, rowsPerPage, useFormat, useSend, type Chip } from '@kyakhta/console';
+import {
+  IndexPage,
+  Pages,
+  RefusalNotice,
+  SearchField,
+  ask,
+  pageOf,
+  rowsPerPage,
+  sheetHref,
+  useFormat,
+  useSend,
+  type Chip,
+} from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { Button, Dialog, EmptyState, Info, LinkButton, Plus, SearchX, Tag, Trash2, useToast } from '@kyakhta/ui';
@@ -38,6 +50,7 @@ export function Component() {
           {t`Add a group`}
         </Button>
       }
+      exportHref={sheetHref('GET /platform/synonym/export', { word: word || undefined })}
       chips={chips}
       summary={t({ message: `Groups: ${count}`, comment: 'How many groups of synonyms the list holds' })}
     >

@@ -3,14 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CurrencyRates } from '../../forms/currency-rates.tsx';
 import { InquiryQuestions } from '../../forms/inquiry-questions.tsx';
+import { SiteBalance } from '../../forms/site-balance.tsx';
 import { SiteBank } from '../../forms/site-bank.tsx';
 import { SiteBankAccount } from '../../forms/site-bank-account.tsx';
 import { SiteIssuer } from '../../forms/site-issuer.tsx';
+import { SiteLanguages } from '../../forms/site-languages.tsx';
 import { SitePayWays } from '../../forms/site-pay-ways.tsx';
 import { SitePoints } from '../../forms/site-points.tsx';
 import { SiteRules } from '../../forms/site-rules.tsx';
 import { SiteSecond } from '../../forms/site-second.tsx';
 import { SiteShown } from '../../forms/site-shown.tsx';
+import { SiteWords } from '../../forms/site-words.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/site/settings', {});
 
@@ -43,8 +46,17 @@ export function Component() {
         <Section title={t({ message: 'Points', context: 'settings', comment: 'Heading: how buyers earn and use points' })}>
           <SitePoints key={settings.version} settings={settings} />
         </Section>
+        <Section title={t`Payouts and top-ups`}>
+          <SiteBalance key={settings.version} settings={settings} />
+        </Section>
         <Section title={t`What visitors read`}>
           <SiteShown key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t({ message: 'Languages', comment: 'Heading: which languages the site offers' })}>
+          <SiteLanguages key={settings.version} settings={settings} />
+        </Section>
+        <Section title={t({ message: 'Name and greeting', comment: 'Heading: what the site calls itself' })}>
+          <SiteWords key={settings.version} settings={settings} />
         </Section>
         <Section title={t`Common questions about inquiries`}>
           <InquiryQuestions key={settings.version} settings={settings} />

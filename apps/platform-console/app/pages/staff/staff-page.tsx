@@ -1,4 +1,4 @@
-import { StaffPage, ask, type AreaWords } from '@kyakhta/console';
+import { StaffPage, ask, sheetHref, type AreaWords } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
@@ -55,6 +55,7 @@ export function Component() {
       title={t({ message: 'Staff', comment: 'Page: the operators and what each may do' })}
       lead={t`Each operator sees and does what is among the areas given here. Nobody can lock their own account or give up the area Staff.`}
       people={operators.map(({ operatorId, ...rest }) => ({ id: operatorId, ...rest }))}
+      exportHref={sheetHref('GET /platform/staff/export', {})}
       house={{ areas, idOf: (operatorId) => ({ operatorId }) }}
     />
   );

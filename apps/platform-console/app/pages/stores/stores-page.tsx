@@ -1,4 +1,16 @@
-import { DataTable, IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, useFormat, type Chip, type Column } from '@kyakhta/console';
+import {
+  DataTable,
+  IndexPage,
+  Pages,
+  SearchField,
+  ask,
+  pageOf,
+  rowsPerPage,
+  sheetHref,
+  useFormat,
+  type Chip,
+  type Column,
+} from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { shopStatus } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
@@ -67,6 +79,7 @@ export function Component() {
           {t`Open a store`}
         </Button>
       }
+      exportHref={sheetHref('GET /platform/shop/export', { q: found, shopStatus: view && shopStatus.offByPlatform })}
       chips={chips}
       summary={t({ message: `Stores: ${count}`, comment: 'How many stores the list holds' })}
     >

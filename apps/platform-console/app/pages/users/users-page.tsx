@@ -1,4 +1,16 @@
-import { DataTable, IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, useFormat, type Chip, type Column } from '@kyakhta/console';
+import {
+  DataTable,
+  IndexPage,
+  Pages,
+  SearchField,
+  ask,
+  pageOf,
+  rowsPerPage,
+  sheetHref,
+  useFormat,
+  type Chip,
+  type Column,
+} from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, EmptyState, LinkButton, Money, SearchX, Tag } from '@kyakhta/ui';
@@ -32,6 +44,7 @@ export function Component() {
     <IndexPage
       title={t`Buyers`}
       search={<SearchField name="q" label={t`Name, mail, mobile or number`} value={q} keep={{}} />}
+      exportHref={sheetHref('GET /platform/user/export', { q: q || undefined })}
       chips={chips}
       summary={t({ message: `Buyers: ${count}`, comment: 'How many buyers the list holds' })}
     >

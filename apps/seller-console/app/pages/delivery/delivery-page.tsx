@@ -1,4 +1,4 @@
-import { PageHead, RefusalNotice, Section, ask, sending, useDone, useFormat, useSend } from '@kyakhta/console';
+import { PageHead, RefusalNotice, Section, ask, sending, useDone, useFormGuard, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { deliveryType } from '@kyakhta/contract/values';
 import { Button, TextArea, TextInput, useToast } from '@kyakhta/ui';
@@ -28,6 +28,7 @@ export function Component() {
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'PUT /shop/admin/shop/delivery'>();
   useDone(result, () => say({ tone: 'good', text: t`Saved. It counts for orders from now on.` }));
+  const guard = useFormGuard({ kinds: kinds.toSorted((a, b) => a - b), cities, cityFee, places }, { busy, result });
   const { currency } = stands;
   const words: Readonly<Record<number, { title: string; hint: string }>> = {
     [deliveryType.courier]: { title: t`By courier`, hint: t`The lines of the platform carry the goods to the buyer’s address.` },
@@ -131,6 +132,7 @@ export function Component() {
             {t`Save`}
           </Button>
         </div>
+        {guard.question}
       </form>
     </>
   );

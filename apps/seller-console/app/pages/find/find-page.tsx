@@ -1,8 +1,12 @@
 import { FindPage, ask, orderHref, type Found } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { inquiryHref } from '../inquiries/inquiries-href.ts';
 import { moneyHref } from '../money/money-href.ts';
+import { contractHref } from '../orders/contract-href.ts';
 import { productHref } from '../products/products-href.ts';
 import { refundHref } from '../refunds/refunds-href.ts';
+import { staffHref } from '../staff/staff-href.ts';
 
 /** What is found by a number alone is opened at once. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -17,20 +21,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function hrefOf({ kind, key }: Found): string | null {
   switch (kind) {
     case 'order':
+    case 'instalment':
     case 'parcel':
       return orderHref(key);
+    case 'contract':
+      return contractHref(key);
+    case 'inquiry':
+      return inquiryHref(Number(key));
     case 'refund':
       return refundHref(key);
     case 'payout':
       return moneyHref({ view: 'payouts' });
     case 'product':
       return productHref(Number(key));
+    case 'storeAccount':
+      return staffHref;
     default:
       return null;
   }
 }
 
 export function Component() {
+  const { t } = useLingui();
   const { q, found } = useLoaderData<typeof loader>();
-  return <FindPage q={q} found={found} hrefOf={hrefOf} />;
+  return (
+    <FindPage
+      q={q}
+      found={found}
+      hrefOf={hrefOf}
+      hint={t`Whole numbers are found: of orders, contracts, parcels, refunds, payouts and inquiries, articles, the name of an account.`}
+    />
+  );
 }

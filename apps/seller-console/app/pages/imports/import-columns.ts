@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ImportColumn } from '@kyakhta/contract/values';
 
-/** What the columns of a product file are called, by their names in the file. */
-export const columnNames: Readonly<Record<string, MessageDescriptor>> = {
+const names: Readonly<Record<ImportColumn, MessageDescriptor>> = {
   product: msg`Product code`,
   article: msg`Article number`,
   name_en: msg`Name in English`,
@@ -31,4 +31,9 @@ export const columnNames: Readonly<Record<string, MessageDescriptor>> = {
   specifications_ru: msg`Specifications in Russian`,
   specifications_zh: msg`Specifications in Chinese`,
   certificates: msg`Certificates`,
+  voucher_valid: msg({ message: 'Vouchers: valid for or until', comment: 'Column of a product file: days after payment, or a day' }),
+  voucher_unused: msg({ message: 'Vouchers: when not used', comment: 'Column of a product file: paid back, or paid out to the store' }),
 };
+
+/** What a column of a product file is called, by its name in the file. */
+export const columnName = (column: string): MessageDescriptor | undefined => (names as Readonly<Record<string, MessageDescriptor>>)[column];

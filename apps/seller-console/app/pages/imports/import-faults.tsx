@@ -2,7 +2,7 @@ import { DataTable, useFormat, type Column } from '@kyakhta/console';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Code } from '@kyakhta/ui';
-import { columnNames } from './import-columns.ts';
+import { columnName } from './import-columns.ts';
 import type { Faults } from './types.ts';
 
 type Fault = Faults['records'][number];
@@ -13,8 +13,9 @@ export function FaultTable({ faults }: { faults: Faults }) {
   const { _ } = useCatalogue();
   const { number } = useFormat();
   const nameOf = (column: string | null) => {
-    const label = column === null ? undefined : columnNames[column];
-    return label ? _(label) : t`The whole row`;
+    if (column === null) return t`The whole row`;
+    const label = columnName(column);
+    return label ? _(label) : column;
   };
   const columns: Column<Fault & { key: number }>[] = [
     { key: 'line', head: t({ message: 'Line', comment: 'Column: line of a file' }), card: 'fact', render: (one) => number(one.line) },

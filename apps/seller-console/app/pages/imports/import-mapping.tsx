@@ -3,7 +3,7 @@ import { useLingui as useCatalogue } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Notice, inputClass } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
-import { columnNames } from './import-columns.ts';
+import { columnName } from './import-columns.ts';
 import { importHref, type ImportInfo } from './types.ts';
 
 type FileColumn = ImportInfo['columns'][number] & { at: number };
@@ -28,7 +28,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
   }, [wanted, busy, send, importId]);
 
   const nameOf = (column: string) => {
-    const label = columnNames[column];
+    const label = columnName(column);
     return label ? _(label) : column;
   };
   const required = info.known.filter((one) => one.required).map((one) => one.column);

@@ -1,7 +1,9 @@
 import { DataTable, PageHead, Pages, ask, at, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Breadcrumbs, EmptyState, FileText } from '@kyakhta/ui';
+import { useId } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { ExportMenu } from '../products/export-menu.tsx';
 import { ImportDrop } from './import-drop.tsx';
 import { ImportTag, useFresh } from './import-state.tsx';
 import { importHref, isMoving, type ImportCard } from './types.ts';
@@ -17,19 +19,24 @@ export function Component() {
   const { t } = useLingui();
   const { page, current } = useLoaderData<typeof loader>();
   const columns = useImportColumns();
+  const template = useId();
   useFresh(page.records.some((one) => isMoving(one.state)));
   return (
     <>
       <Breadcrumbs label={t`Where you are`} crumbs={[{ href: '/products', label: t`Products` }, { label: t`Import of products` }]} />
       <PageHead title={t`Import of products`} />
       <ImportDrop />
+      <section aria-labelledby={template} className="mb-6 flex flex-wrap items-center gap-3">
+        <p
+          id={template}
+        >{t`Which columns a file has, an export of your products shows. Without products it is an empty table to fill in.`}</p>
+        <ExportMenu />
+      </section>
       <h2 className="mb-3 text-lg font-semibold">{t`Imports so far`}</h2>
       {page.records.length > 0 ? (
         <DataTable label={t`Imports so far`} columns={columns} rows={page.records} rowKey={(one) => one.importId} />
       ) : (
-        <EmptyState icon={FileText} title={t`Nothing was imported yet`}>
-          {t`An export of your products shows which columns a file has.`}
-        </EmptyState>
+        <EmptyState icon={FileText} title={t`Nothing was imported yet`} />
       )}
       <Pages current={current} pages={page.pages} href={(next) => at('/products/import', { page: next > 1 ? next : undefined })} />
     </>

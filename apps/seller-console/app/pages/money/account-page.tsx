@@ -1,4 +1,16 @@
-import { CountrySelect, DetailPage, Facts, RefusalNotice, Section, ask, sending, useDone, useFormat, useSend } from '@kyakhta/console';
+import {
+  CountrySelect,
+  DetailPage,
+  Facts,
+  RefusalNotice,
+  Section,
+  ask,
+  sending,
+  useDone,
+  useFormGuard,
+  useFormat,
+  useSend,
+} from '@kyakhta/console';
 import { bankAccountHours, bankAccountRule } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, Notice, TextInput, Wallet, useToast } from '@kyakhta/ui';
@@ -28,6 +40,7 @@ export function Component() {
     setChecked(false);
     setWritten((now) => ({ ...now, account: '' }));
   });
+  const guard = useFormGuard(written, { busy, result });
   const problems: Partial<Record<keyof Written, string>> = {
     ...(written.holder.trim().length < 2 && { holder: t`Write the name the account is held under.` }),
     ...(written.bank.trim().length < 2 && { bank: t`Write the name of the bank.` }),
@@ -105,6 +118,7 @@ export function Component() {
               {t`Save`}
             </Button>
           </div>
+          {guard.question}
         </form>
       </Section>
     </DetailPage>

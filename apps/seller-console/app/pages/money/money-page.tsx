@@ -1,6 +1,6 @@
-import { PageHead, Pages, ask, pageOf, rowsPerPage, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Banknote, Button, LinkButton, Notice, Tabs } from '@kyakhta/ui';
+import { Banknote, Button, LinkButton, Notice } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PayoutAsk } from '../../forms/payout-ask.tsx';
@@ -34,51 +34,52 @@ export function Component() {
   const owed = money(balance.debt, balance.currency);
   const pages = (held ?? payouts ?? statement)?.pages ?? 0;
   return (
-    <>
-      <PageHead title={t`Money`}>
-        <LinkButton variant="ghost" href={bankAccountHref}>
-          {t`Bank account`}
-        </LinkButton>
-        <Button disabled={balance.available < balance.least} onClick={() => setAsking(true)}>
-          <Banknote aria-hidden className="size-4.5" />
-          {t`Ask for a payout`}
-        </Button>
-      </PageHead>
-      {balance.debt > 0 ? (
-        <Notice tone="wait" className="mb-4" title={t`The platform has paid ${owed} for the store`}>
-          {t`A refund was granted after an order was completed, and the store lacked the money. It is taken from what the store earns next.`}
-        </Notice>
-      ) : null}
-      <MoneyStages balance={balance} />
-      <div className="mt-5 mb-3">
-        <Tabs
-          label={t`Money`}
-          tabs={[
-            {
-              href: moneyHref({}),
-              label: t({ message: 'Held', context: 'money', comment: 'Tab: orders whose money is in escrow, and why' }),
-              current: view === 'held',
-            },
-            {
-              href: moneyHref({ view: 'payouts' }),
-              label: t({ message: 'Payouts', comment: 'Money of a store sent to its bank' }),
-              current: view === 'payouts',
-            },
-            {
-              href: moneyHref({ view: 'statement' }),
-              label: t({ message: 'Statement', comment: 'All movements of a store’s money' }),
-              current: view === 'statement',
-            },
-          ]}
-        />
-      </div>
-      <div className="grid gap-5">
-        {held ? <HeldOrders rows={held.records} /> : null}
-        {payouts ? <Payouts rows={payouts.records} /> : null}
-        {statement ? <Statement rows={statement.records} /> : null}
-        <Pages current={current} pages={pages} href={(page) => moneyHref({ view, page })} />
-      </div>
+    <IndexPage
+      title={t`Money`}
+      actions={
+        <>
+          <LinkButton variant="ghost" href={bankAccountHref}>
+            {t`Bank account`}
+          </LinkButton>
+          <Button disabled={balance.available < balance.least} onClick={() => setAsking(true)}>
+            <Banknote aria-hidden className="size-4.5" />
+            {t`Ask for a payout`}
+          </Button>
+        </>
+      }
+      lead={
+        <>
+          {balance.debt > 0 ? (
+            <Notice tone="wait" title={t`The platform has paid ${owed} for the store`}>
+              {t`A refund was granted after an order was completed, and the store lacked the money. It is taken from what the store earns next.`}
+            </Notice>
+          ) : null}
+          <MoneyStages balance={balance} />
+        </>
+      }
+      tabs={[
+        {
+          href: moneyHref({}),
+          label: t({ message: 'Held', context: 'money', comment: 'Tab: orders whose money is in escrow, and why' }),
+          current: view === 'held',
+        },
+        {
+          href: moneyHref({ view: 'payouts' }),
+          label: t({ message: 'Payouts', comment: 'Money of a store sent to its bank' }),
+          current: view === 'payouts',
+        },
+        {
+          href: moneyHref({ view: 'statement' }),
+          label: t({ message: 'Statement', comment: 'All movements of a store’s money' }),
+          current: view === 'statement',
+        },
+      ]}
+    >
+      {held ? <HeldOrders rows={held.records} /> : null}
+      {payouts ? <Payouts rows={payouts.records} /> : null}
+      {statement ? <Statement rows={statement.records} /> : null}
+      <Pages current={current} pages={pages} href={(page) => moneyHref({ view, page })} />
       {asking ? <PayoutAsk balance={balance} account={account} onClose={() => setAsking(false)} /> : null}
-    </>
+    </IndexPage>
   );
 }

@@ -38,7 +38,12 @@ export function Payouts({ rows }: { rows: readonly Payout[] }) {
         </>
       ),
     },
-    { key: 'state', head: t({ message: 'State', comment: 'Column' }), card: 'state', render: (row) => <PayoutTag state={row.state} /> },
+    {
+      key: 'payoutState',
+      head: t({ message: 'State', comment: 'Column' }),
+      card: 'state',
+      render: (row) => <PayoutTag state={row.state} />,
+    },
     {
       key: 'bank',
       head: t({ message: 'Account', comment: 'Column: bank account a payout goes to' }),
@@ -60,7 +65,7 @@ export function Payouts({ rows }: { rows: readonly Payout[] }) {
       ),
     },
     {
-      key: 'amount',
+      key: 'payoutAmount',
       head: t({ message: 'Amount', comment: 'Column' }),
       numeric: true,
       render: (row) => <Money>{money(row.amount, row.currency)}</Money>,

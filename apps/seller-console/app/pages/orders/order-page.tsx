@@ -5,7 +5,7 @@ import { deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PickupVerify } from '../../forms/pickup-verify.tsx';
 import { refundsHref } from '../refunds/refunds-href.ts';
-import { contractHref } from './contract-href.ts';
+import { contractFile, contractHref } from './contract-href.ts';
 import { vouchersHref } from './pickup-href.ts';
 import { packingListHref } from './packing-list-href.ts';
 
@@ -24,6 +24,7 @@ export function Component() {
     <OrderDetail
       order={order}
       refundsHref={refundsHref({ group: 'all', order: order.orderNumber })}
+      papers={{ contract: (_, part) => contractFile(order.orderNumber, part), contractPage: contractHref(order.orderNumber) }}
       actions={
         <>
           <PickupVerify orderNumber={order.orderNumber} isReady={isReadyToCollect(order)} />
@@ -51,13 +52,6 @@ export function Component() {
             </LinkButton>
           ) : null}
         </>
-      }
-      beside={
-        may('money') && order.timeline.some(({ kind }) => kind === 'signedByBuyer') ? (
-          <LinkButton size="sm" variant="ghost" href={contractHref(order.orderNumber)}>
-            {t`See the contract`}
-          </LinkButton>
-        ) : null
       }
     />
   );

@@ -1,4 +1,4 @@
-import { OrderIndex, ask, fileHref, readOrderList, statesOf } from '@kyakhta/console';
+import { OrderIndex, ask, fileHref, readOrderList, statesOf, wireFilters } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton, Truck } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -14,6 +14,7 @@ export function Component() {
   const href = fileHref('GET /shop/admin/order/export', {
     states: states.length === 0 ? undefined : states.join(','),
     orderNumber: list.q || undefined,
+    ...wireFilters(list.filters).narrowing,
     timeZone,
   });
   const byFile = (

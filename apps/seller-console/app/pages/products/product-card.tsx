@@ -38,11 +38,14 @@ const reviews: Readonly<Record<number, { tone: Tone; icon: typeof Clock; label: 
   [submissionState.refused]: { tone: 'act', icon: CircleX, label: msg({ message: 'Refused: mend it', comment: 'State of a product' }) },
 };
 
-/** A product and its variants, line by line. */
-export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit }) {
+type CardProps = { product: Product; edit: SkuEdit; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+/** A product and its variants, line by line; it can be chosen among others. */
+export function ProductCard({ product, edit, isChosen, onChoose }: CardProps) {
   const { t } = useLingui();
   const { _ } = useCatalogue();
   const { money, number } = useFormat();
+  const name = product.prodName;
   const isNew = product.status === productStatus.underReview;
   const review = reviews[product.review ?? 0];
   const shownStates = [states[product.status], review].filter((s) => s !== undefined);
@@ -101,12 +104,21 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
     },
   ];
   return (
-    <Card as="section" className="grid gap-3" aria-label={product.prodName}>
-      <div className="flex items-start gap-3">
+    <Card as="section" className="grid min-w-0 grid-cols-1 gap-3" aria-label={product.prodName}>
+      <div className="flex flex-wrap items-start gap-3">
+        <label className="grid min-h-9 min-w-6 cursor-pointer place-items-center">
+          <span className="sr-only">{t({ message: `Choose ${name}`, comment: 'Chooses a product; its name' })}</span>
+          <input
+            type="checkbox"
+            className="size-4.5 accent-brand"
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        </label>
         <Picture source={pictureOf(product.pic)} alt="" sizes="64px" className="size-16 shrink-0 rounded-2" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="text-base font-semibold">
+            <h2 className="text-base font-semibold wrap-anywhere">
               <bdi>{product.prodName}</bdi>
             </h2>
             {told.map((state) => (
@@ -124,13 +136,15 @@ export function ProductCard({ product, edit }: { product: Product; edit: SkuEdit
             <li>{t({ message: `from ${minimum}`, comment: 'Smallest quantity sold' })}</li>
           </ul>
         </div>
-        <LinkButton size="sm" variant="ghost" href={productHref(product.prodId)}>
-          {t`Edit`} <span className="sr-only">{product.prodName}</span>
-        </LinkButton>
-        <LinkButton size="sm" variant="ghost" href={`/goods-detail?prodId=${product.prodId}`} target="_blank" className="max-md:hidden">
-          {t`As buyers see it`}
-          <span className="sr-only">{t`(opens in a new tab)`}</span>
-        </LinkButton>
+        <div className="flex gap-3 max-md:w-full">
+          <LinkButton size="sm" variant="ghost" href={productHref(product.prodId)}>
+            {t`Edit`} <span className="sr-only">{product.prodName}</span>
+          </LinkButton>
+          <LinkButton size="sm" variant="ghost" href={`/goods-detail?prodId=${product.prodId}`} target="_blank" className="max-md:hidden">
+            {t`As buyers see it`}
+            <span className="sr-only">{t`(opens in a new tab)`}</span>
+          </LinkButton>
+        </div>
       </div>
       {editing ? <RefusalNotice refusal={edit.refusal} /> : null}
       <DataTable label={t`Variants`} columns={columns} rows={product.skuList} rowKey={(sku) => sku.skuId} />

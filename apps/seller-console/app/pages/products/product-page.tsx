@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       <nav aria-label={t`Back`} className="-mt-1 mb-1">
-        <Anchor href={productsHref('', 1)} className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-2 hover:text-brand">
+        <Anchor href={productsHref({})} className="inline-flex min-h-8 items-center gap-1.5 text-sm text-ink-2 hover:text-brand">
           <ArrowRight aria-hidden className="size-4 rotate-180 rtl:rotate-0" />
           {t`All products`}
         </Anchor>

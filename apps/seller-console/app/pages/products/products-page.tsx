@@ -1,18 +1,33 @@
 import { IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, sending, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, LayoutGrid, LinkButton, Plus, SearchX, Upload } from '@kyakhta/ui';
+import type { ProductView } from '@kyakhta/contract/values';
+import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useSkuEdit } from '../../forms/sku-edit.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ProductCard } from './product-card.tsx';
-import { productsHref } from './products-href.ts';
+import { ProductsBulk } from './products-bulk.tsx';
+import { ProductsFilter, useProductChips } from './products-filter.tsx';
+import { productsHref, readProducts } from './products-href.ts';
+
+/** What can be sold comes first, then what keeps goods from being sold. */
+const tabs: readonly ProductView[] = ['all', 'on', 'low', 'none', 'off', 'review', 'refused'];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const q = (searchParams.get('q') ?? '').trim().slice(0, 200);
+  const { view, q, category, min, max } = readProducts(searchParams);
   const current = pageOf(searchParams);
-  const page = await ask(request, 'GET /shop/admin/prod/page', { prodName: q || undefined, current, size: rowsPerPage / 2 });
-  return { page, q, current };
+  const page = await ask(request, 'GET /shop/admin/prod/page', {
+    view,
+    prodName: q,
+    ...(category !== undefined && { categoryId: category }),
+    ...(min !== undefined && { minPrice: min }),
+    ...(max !== undefined && { maxPrice: max }),
+    current,
+    size: rowsPerPage / 2,
+  });
+  return { page, query: { view, q, category, min, max }, current };
 }
 
 export const action = sending('PUT /shop/admin/prod/sku');
@@ -21,14 +36,29 @@ export const action = sending('PUT /shop/admin/prod/sku');
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, q, current } = useLoaderData<typeof loader>();
+  const { page, query, current } = useLoaderData<typeof loader>();
+  const { view, q, ...filters } = query;
   const edit = useSkuEdit();
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const shown = page.records.map(({ prodId }) => prodId);
+  const chosen = new Set(shown.filter((prodId) => marked.has(prodId)));
+  const chips = useProductChips({ query, categories: page.categories });
+  const names: Readonly<Record<ProductView, string>> = {
+    all: t({ message: 'All', context: 'products', comment: 'Tab: all products' }),
+    on: t({ message: 'On sale', context: 'products', comment: 'Tab' }),
+    low: t({ message: 'Low', context: 'products', comment: 'Tab: products of which little is left' }),
+    none: t({ message: 'Sold out', context: 'products', comment: 'Tab' }),
+    off: t({ message: 'Off sale', context: 'products', comment: 'Tab' }),
+    review: t({ message: 'Under review', context: 'products', comment: 'Tab' }),
+    refused: t({ message: 'Refused', context: 'products', comment: 'Tab: the platform refused them' }),
+  };
   const count = number(page.total);
   return (
     <IndexPage
       title={t`Products`}
       actions={
         <>
+          <ProductsFilter query={query} categories={page.categories} />
           <LinkButton variant="ghost" href="/products/import">
             <Upload aria-hidden className="size-4.5" />
             {t({ message: 'Import', comment: 'Button: bring products in from a file' })}
@@ -40,24 +70,49 @@ export function Component() {
           </LinkButton>
         </>
       }
-      search={<SearchField name="q" label={t`Product or article number`} value={q} keep={{}} />}
-      chips={
-        q
-          ? [{ key: 'q', label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }), without: productsHref('', 1) }]
-          : []
+      tabsLabel={t`Views of the products`}
+      tabs={tabs.map((key) => ({
+        href: productsHref({ ...query, view: key }),
+        label: names[key],
+        count: number(page.counts[key]),
+        current: key === view,
+      }))}
+      search={
+        <SearchField
+          name="q"
+          label={t`Product or article number`}
+          value={q ?? ''}
+          keep={Object.fromEntries(
+            Object.entries({ ...filters, view }).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+          )}
+        />
       }
+      chips={chips}
       summary={t({ message: `Products: ${count}`, comment: 'How many products the list holds' })}
     >
       {edit.question}
       {page.records.length > 0 ? (
-        page.records.map((product) => <ProductCard key={product.prodId} product={product} edit={edit} />)
-      ) : q ? (
+        <>
+          <ProductsBulk all={shown} chosen={chosen} onChoose={setMarked} />
+          {page.records.map((product) => (
+            <ProductCard
+              key={product.prodId}
+              product={product}
+              edit={edit}
+              isChosen={chosen.has(product.prodId)}
+              onChoose={(isOn) =>
+                setMarked(new Set(isOn ? [...chosen, product.prodId] : [...chosen].filter((id) => id !== product.prodId)))
+              }
+            />
+          ))}
+        </>
+      ) : chips.length > 0 || view !== 'all' ? (
         <EmptyState
           icon={SearchX}
           title={t`No product matches`}
-          action={<LinkButton href={productsHref('', 1)}>{t`See all products`}</LinkButton>}
+          action={<LinkButton href={productsHref({})}>{t`See all products`}</LinkButton>}
         >
-          {t`Search by a part of the name or of the article number.`}
+          {q ? t`Search by a part of the name or of the article number.` : null}
         </EmptyState>
       ) : (
         <EmptyState
@@ -66,7 +121,7 @@ export function Component() {
           action={<LinkButton href="/products/import">{t`Import products from a file`}</LinkButton>}
         />
       )}
-      <Pages current={current} pages={page.pages} href={(next) => productsHref(q, next)} />
+      <Pages current={current} pages={page.pages} href={(next) => productsHref({ ...query, page: next })} />
     </IndexPage>
   );
 }

@@ -6,13 +6,19 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { RefundAnswer, answerWays, type AnswerWay } from '../../forms/refund-answer.tsx';
 import { pictureHref, refundsHref } from './refunds-href.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  ask(request, 'GET /shop/admin/refund/info', { refundSn: params['refundSn'] ?? '' });
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const one = { refundSn: params['refundSn'] ?? '' };
+  const [refund, { most }] = await Promise.all([
+    ask(request, 'GET /shop/admin/refund/info', one),
+    ask(request, 'GET /shop/admin/refund/most', one),
+  ]);
+  return { refund, most };
+}
 
 /** One refund that a buyer asks for, and what the store may do about it now. */
 export function Component() {
   const { t } = useLingui();
-  const refund = useLoaderData<typeof loader>();
+  const { refund, most } = useLoaderData<typeof loader>();
   const [way, setWay] = useState<AnswerWay | null>(null);
   const buttons: Record<AnswerWay, string> = {
     agree: t({ message: 'Agree', comment: 'Button: the store agrees to a refund' }),
@@ -25,6 +31,7 @@ export function Component() {
     <>
       <RefundDetail
         refund={refund}
+        most={most}
         pictureHref={pictureHref(refund.refundSn)}
         packetHref={(format) => fileHref('GET /shop/admin/refund/packet', { refundSn: refund.refundSn, format })}
         back={{ href: refundsHref({}), label: t({ message: 'Refunds', comment: 'Page: what buyers ask back' }) }}

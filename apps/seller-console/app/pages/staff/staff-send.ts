@@ -1,8 +1,9 @@
 import { sending, staffSend } from '@kyakhta/console';
 import { redirect, type RouteObject } from 'react-router';
+import { staffHref } from './staff-href.ts';
 
 /** Whoever opens an address that only takes what is sent sees the page instead. */
-const loader = () => redirect('/staff');
+const loader = () => redirect(staffHref);
 
 export const staffSending: RouteObject[] = [
   { path: staffSend.add, loader, action: sending('POST /shop/admin/staff') },

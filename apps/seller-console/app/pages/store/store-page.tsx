@@ -1,13 +1,33 @@
-import { CountriesField, PageHead, RefusalNotice, Section, ask, sending, useDone, useSend } from '@kyakhta/console';
-import { languageName, languageTag, locales, storeChars, type Locale } from '@kyakhta/contract/values';
-import { useLingui } from '@lingui/react/macro';
+import {
+  CountriesField,
+  PageHead,
+  RefusalNotice,
+  Section,
+  ask,
+  call,
+  sending,
+  useDone,
+  useFormGuard,
+  useOffered,
+  useSend,
+} from '@kyakhta/console';
+import { code, languageName, languageTag, locales, storeChars, type Locale } from '@kyakhta/contract/values';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { StoreLogo } from '../../forms/store-logo.tsx';
 import { useStoreLogo } from '../../forms/use-store-logo.ts';
+import { Qualifications } from './qualifications.tsx';
 
-export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /shop/admin/shop/profile', {});
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [stands, known, site] = await Promise.all([
+    ask(request, 'GET /shop/admin/shop/profile', {}),
+    ask(request, 'GET /shop/admin/shop/qualification', {}),
+    call('GET /webConfig/getPcWebConfig', {}, { signal: request.signal }),
+  ]);
+  return { stands, known, contact: site.code === code.ok ? site.data.pcContact : '' };
+}
 export const action = sending('PUT /shop/admin/shop/profile');
 
 /** What the store says of itself, where it is reached, and where it delivers to. */
@@ -15,9 +35,10 @@ export function Component() {
   const { t } = useLingui();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const stands = useLoaderData<typeof loader>();
+  const { stands, known, contact } = useLoaderData<typeof loader>();
   const [intro, setIntro] = useState<Readonly<Partial<Record<string, string>>>>(stands.intro);
   const [phone, setPhone] = useState(stands.phone);
+  const { languages } = useOffered();
   const [mail, setMail] = useState(stands.mail ?? '');
   const [mailLocale, setMailLocale] = useState(stands.mailLocale as Locale);
   const [countries, setCountries] = useState<readonly string[]>(stands.deliversTo);
@@ -27,6 +48,17 @@ export function Component() {
     say({ tone: 'good', text: t`Saved` });
     void revalidate();
   });
+  const guard = useFormGuard(
+    {
+      intro: Object.entries(intro).filter(([, text]) => text !== ''),
+      phone,
+      mail,
+      mailLocale,
+      countries,
+      logo: logo.list.pictures.map(({ stored }) => stored?.path),
+    },
+    { busy, result },
+  );
   const refusal = result && !result.ok ? result : undefined;
   const written = locales.filter((locale) => intro[locale] !== undefined);
   const missing = locales.filter((locale) => intro[locale] === undefined);
@@ -50,7 +82,16 @@ export function Component() {
         }}
       >
         <Section title={stands.shopName}>
-          <p className="mb-4 text-sm text-ink-2">{t`The name and the firm stand as they were checked. To change them write to the platform.`}</p>
+          <p className="mb-4 text-sm text-ink-2">
+            {contact ? (
+              <Trans>
+                The name and the firm stand as they were checked. To change them write to{' '}
+                <bdi className="font-medium text-ink select-all">{contact}</bdi>.
+              </Trans>
+            ) : (
+              t`The name and the firm stand as they were checked. Only the platform can change them.`
+            )}
+          </p>
           <StoreLogo list={logo.list} error={refusal?.fields['shopLogo']} />
         </Section>
         <Section title={t`Description`}>
@@ -119,11 +160,13 @@ export function Component() {
               onChange={(event) => setMailLocale(event.currentTarget.value as Locale)}
               className="content-start"
             >
-              {locales.map((one) => (
-                <option key={one} value={one} lang={languageTag[one]}>
-                  {languageName[one]}
-                </option>
-              ))}
+              {locales
+                .filter((one) => languages.includes(one) || one === stands.mailLocale)
+                .map((one) => (
+                  <option key={one} value={one} lang={languageTag[one]}>
+                    {languageName[one]}
+                  </option>
+                ))}
             </Select>
           </div>
         </Section>
@@ -142,7 +185,11 @@ export function Component() {
             {t`Save`}
           </Button>
         </div>
+        {guard.question}
       </form>
+      <div className="mt-4 max-w-3xl">
+        <Qualifications known={known} contact={contact} />
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { parts } from '../../endpoints.ts';
 import { type App, createApp } from '../../runtime/app.ts';
 import { say } from '../../runtime/words/index.ts';
+import { codesMaxPerAddressAndHour, triesMaxPerAccount, triesMaxPerAddress } from './model/limits.ts';
 
 const market = marketplaceForFile();
 const http = httpForFile(market);
@@ -35,8 +36,11 @@ beforeEach(async () => {
   await market().query('delete from login_tries');
 });
 
+// One number, as people write it at home and abroad.
+const mobileOfBuyer1 = ['+79025550101', '8 (902) 555-01-01', '89025550101', '902 555 01 01', '+7 902 555-01-01', '0079025550101'];
+
 describe('login with a password', () => {
-  it.each(['buyer1', 'BUYER1', 'buyer1@demo.test', 'Buyer1@Demo.Test', '+79025550101', '  buyer1  '])(
+  it.each(['buyer1', 'BUYER1', 'buyer1@demo.test', 'Buyer1@Demo.Test', '  buyer1  ', ...mobileOfBuyer1])(
     'opens a session for %j',
     async (name) => {
       const answer = await logIn(name, password);
@@ -45,6 +49,27 @@ describe('login with a password', () => {
       expect((await http().call('GET /p/user/userInfo', {}, accessToken)).data).toMatchObject({ userId: 1 });
     },
   );
+
+  it('opens a Chinese number written at home, and that of whoever bound it before an account that is called so', async () => {
+    await market().query("update users set mobile = '+8613800138000' where id = 3");
+    await market().query("update users set user_name = '13800138000' where id = 4");
+    const answer = await logIn('138 0013 8000', password);
+    const { accessToken } = answer.data as { accessToken: string };
+    expect((await http().call('GET /p/user/userInfo', {}, accessToken)).data).toMatchObject({ userId: 3 });
+    // Whose name it is comes in as well, by a password of her own.
+    await market().query('update users set password_hash = null where id = 3');
+    const named = (await logIn('13800138000', password)).data as { accessToken: string };
+    expect((await http().call('GET /p/user/userInfo', {}, named.accessToken)).data).toMatchObject({ userId: 4 });
+    await market().query("update users set user_name = 'buyer4' where id = 4");
+    await market().query('update users set mobile = null, password_hash = (select password_hash from users where id = 4) where id = 3');
+  });
+
+  it('counts tries at one number together, however it is written', async () => {
+    await market().query("update users set mobile = '+79025550144' where id = 5");
+    const ways = ['+79025550144', '8 (902) 555-01-44', '89025550144', '902 555 01 44'];
+    for (let i = 0; i < triesMaxPerAccount; i += 1) expect(failureOf(await logIn(ways[i % 4] ?? '', 'wrong'))).toBe('loginFailed');
+    for (const way of ways) expect(failureOf(await logIn(way, password))).toBe('tooManyTries');
+  });
 
   it('keeps only hashes: neither the token nor the password can be read in the database', async () => {
     const { accessToken } = (await logIn('buyer1', password)).data as { accessToken: string };
@@ -227,6 +252,41 @@ describe('a session', () => {
     await market().advance(0.2);
     const over = await http().call(me.buyer, {}, token);
     expect([over.code, over.msg]).toEqual(['A00004', say('en', 'notLoggedIn')]);
+  });
+
+  it('is not guessed at from one address, whatever accounts are tried from there', async () => {
+    const from = (address: string, userName: string, passWord: string): Promise<Answer> =>
+      second.ask({
+        method: 'POST',
+        url: '/api/login',
+        payload: { userName, passWord },
+        headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': address },
+      });
+    await market().query('insert into login_tries (subject, at) select $1, $2 from generate_series(1, $3)', [
+      'ip:198.51.100.7',
+      market().app.clock.now(),
+      triesMaxPerAddress - 1,
+    ]);
+    expect(failureOf(await from('198.51.100.7', 'nobody1', 'guess'))).toBe('loginFailed');
+    expect(failureOf(await from('198.51.100.7', 'buyer1', password))).toBe('tooManyTries');
+    expect(failureOf(await from('198.51.100.8', 'buyer1', password))).toBe('ok');
+  });
+
+  it('is not had by codes asked for from one address for everybody', async () => {
+    const send = (address: string, mail: string): Promise<Answer> =>
+      second.ask({ method: 'POST', url: '/api/sms/sendLoginCode', payload: { mail }, headers: { 'x-forwarded-for': address } });
+    expect(failureOf(await send('198.51.100.9', 'first@new.test'))).toBe('ok');
+    const [asked] = await market().query<{ subject: string }>(
+      "select subject from login_tries where subject like '%198.51.100.9' order by at desc limit 1",
+    );
+    await market().query('insert into login_tries (subject, at) select $1, $2 from generate_series(1, $3)', [
+      asked?.subject,
+      market().app.clock.now(),
+      codesMaxPerAddressAndHour,
+    ]);
+    for (const mail of ['second@new.test', 'buyer1@demo.test'])
+      expect(failureOf(await send('198.51.100.9', mail)), mail).toBe('tooManyTries');
+    expect(failureOf(await send('198.51.100.10', 'second@new.test'))).toBe('ok');
   });
 
   it('is not opened with a plain password outside demo mode, unless TLS carries it', async () => {

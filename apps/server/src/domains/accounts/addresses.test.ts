@@ -5,7 +5,7 @@ import { httpForFile } from '../../../test/http.ts';
 import { type Marketplace, marketplaceForFile, type Person } from '../../../test/marketplace.ts';
 import { addBuyers, nearBuyer } from '../../../test/people.ts';
 import { wires } from '../../../test/racing.ts';
-import type { Outcome } from '../../runtime/execute.ts';
+import type { Outcome } from '../../runtime/outcome.ts';
 
 const home = (n: number, more: object = {}): Input<'POST /p/address/addAddr'> => ({
   receiver: `Receiver ${n}`,

@@ -79,6 +79,29 @@ describe('codes to one mailbox', () => {
     expect([await mails('victim@new.test'), await mails('+79165550123')]).toEqual([10, 10]);
   });
 
+  it('are thirty a day for a purpose, then one an hour, and both limits say by header when to ask again', async () => {
+    await minutes(24 * 60);
+    const mail = 'buyer4@demo.test';
+    for (let hour = 0; hour < 3; hour += 1) {
+      await flood(mail);
+      const last = await http().call(ways[0], { mail });
+      if (hour < 2) expect([failureOf(last), Number(last.headers['retry-after'])]).toEqual(['tooManyCodes', 50 * 60]);
+      // The last of thirty was a moment ago: one an hour is left.
+      else expect([failureOf(last), Number(last.headers['retry-after'])]).toEqual(['tooManyCodes', 59 * 60]);
+      await minutes(50);
+    }
+    for (const way of [ways[1], ways[2]]) expect(failureOf(await http().call(way, { mail }))).toBe('ok');
+    await minutes(10);
+    for (let hour = 0; hour < 2; hour += 1) {
+      expect(failureOf(await http().call(ways[0], { mail }))).toBe('ok');
+      await minutes(5);
+      expect(failureOf(await http().call(ways[0], { mail }))).toBe('tooManyCodes');
+      await minutes(56);
+    }
+    await minutes(22 * 60);
+    await flood(mail);
+  });
+
   it('of one purpose leave to its owner those of the others, and what only she can ask for', async () => {
     await minutes(61);
     await flood('buyer5@demo.test', ways[1]);
@@ -106,12 +129,18 @@ describe('an account that exists and one that does not', () => {
     'asking to register': (mail) => http().call('POST /sms/sendRegisterCode', { mail }),
     'registering with a wrong code': (mail) =>
       http().call('POST /user/register', { mail, validCode: '000000', password: 'Carton-2026', userName: 'fresh_name', nickName: 'Anna' }),
+    'asking to bind a mailbox': (mail) => http().call('POST /sms/sendBindCode', { mail }, asker),
+    'binding a mailbox by a wrong code': (mail) => http().call('PUT /p/user/updateMail', { mail, validCode: '000000' }, asker),
   };
+  let asker = '';
   beforeEach(async () => {
     await minutes(61);
     await market().app.drain();
     // Made once in the life of a process.
     await http().call('POST /login', { userName: 'warm@new.test', passWord: 'Warm-2026!' });
+    asker = await http().token('buyer', 'buyer2');
+    // Whose session it is stays known from then on.
+    await http().call('GET /p/user/userInfo', {}, asker);
   });
   /** Answer, dear hashings, statements in their order and work planned of one path. */
   const costOf = async (path: (mail: string) => Promise<Answer>, mail: string) => {

@@ -170,8 +170,32 @@ describe('an account of one’s own', () => {
     await person.ok('POST /sms/sendBindCode', { mail: 'buyer2@demo.test' });
     const told = await lastTo('buyer2@demo.test');
     expect([told.code, told.subject]).toEqual(['', 'You already have an account']);
-    expect(await person.refused('POST /sms/sendBindCode', { mobile: '12' })).toBe('mobileNotValid');
+    const buyer = market().buyer(1);
+    await buyer.ok('POST /sms/sendBindCode', { mobile: '902 555-01-77' });
+    const bound = await lastTo('+79025550177');
+    expect([bound.code, bound.channel, bound.subject]).toEqual(['', 'sms', expect.stringContaining('wanted to bind this number')]);
+    expect(await buyer.refused('PUT /p/user/updateMobile', { mobile: '+79025550177', validCode: '123456' })).toBe('wrongVerificationCode');
     expect(await person.refused('POST /sms/sendBindCode', {})).toBe('nothingToBind');
+  });
+
+  it.each([
+    ['12', 'has too few digits; it should look like +'],
+    ['8 902 555 01 777', 'has too many digits; it should look like +7'],
+    ['1380013800', 'has too few digits; it should look like +86'],
+    ['8 902 CALL-ME', 'may hold only digits'],
+  ])('is told what is wrong with the number %s', async (mobile, reason) => {
+    const { data } = await market().buyer(1).call('POST /sms/sendBindCode', { mobile });
+    expect(data).toMatchObject({ failure: 'mobileNotValid', fields: { mobile: expect.stringContaining(reason) as string } });
+  });
+
+  it('has a nickname that can be read: marks that turn what follows are taken out of it, one of signs nobody sees is refused', async () => {
+    const { person } = await registered();
+    for (const nickName of ['\u200B\u2060', '\u202E', '\u3164'])
+      expect(await person.refused('PUT /p/user/setUserInfo', { nickName })).toBe('argumentNotValid');
+    await person.ok('PUT /p/user/setUserInfo', { nickName: '\u202EЛавка\u2066 у\nдома' });
+    expect(await person.ok('GET /p/user/userInfo', {})).toMatchObject({ nickName: 'Лавка у дома' });
+    await person.ok('PUT /p/user/setUserInfo', { nickName: '👩‍🌾' });
+    expect(await person.ok('GET /p/user/userInfo', {})).toMatchObject({ nickName: '👩‍🌾' });
   });
 
   it('changes nickname, gender, birthday and time zone, and refuses what none of them can be', async () => {
@@ -214,6 +238,20 @@ describe('an account of one’s own', () => {
       expect(await market().query(`select 1 from ${table} where user_id = $1`, [gone.id])).toEqual([]);
     expect(await market().query('select 1 from users where mail = $1 or id = $2 and deleted_at is null', [gone.mail, gone.id])).toEqual([]);
     expect(await market().guest.refused('POST /login', { userName: gone.mail, passWord: 'Carton-2026' })).toBe('loginFailed');
+    // Nothing names her any more but the farewell, which goes after ninety days.
+    const tables = await market().query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1");
+    const naming: string[] = [];
+    for (const { name } of tables)
+      for (const row of await market().query<{ row: string }>(`select t::text as row from ${name} t where t::text ilike '%' || $1 || '%'`, [
+        gone.mail,
+      ]))
+        naming.push(name === 'mails' ? `mails ${row.row.includes('deleted') ? 'farewell' : row.row}` : name);
+    expect(naming).toEqual(['mails farewell']);
+    await market().query(
+      "insert into work (kind, key, due_at, payload) values ('accounts.retention', 'again', now(), '{}') on conflict do nothing",
+    );
+    await market().advance(95);
+    expect(await market().query('select 1 from mails where recipient = $1', [gone.mail])).toEqual([]);
   });
 });
 

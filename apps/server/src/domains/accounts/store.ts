@@ -10,14 +10,18 @@ export interface Credential {
   readonly passwordHash: string | null;
 }
 
-export const selectCredential = async (db: Db, audience: Audience, name: string): Promise<Credential | null> => {
+/**
+ * @param mobile what was typed as E.164, where it is a phone number: whoever has bound it, and so has shown that it is hers,
+ * goes before an account that is called so. @returns both, where there are both
+ */
+export const selectCredentials = async (db: Db, audience: Audience, name: string, mobile: string): Promise<Credential[]> => {
   const query = {
     buyer: sql<Credential>`select id, null::int as "storeId", password_hash as "passwordHash" from users
-      where lower(user_name) = lower(${name}) or lower(mail) = lower(${name}) or mobile = ${name} order by lower(user_name) = lower(${name}) desc limit 1`,
+      where lower(user_name) = lower(${name}) or lower(mail) = lower(${name}) or mobile = ${mobile} order by (mobile = ${mobile}) is true desc, lower(user_name) = lower(${name}) desc limit 2`,
     seller: sql<Credential>`select id, store_id as "storeId", password_hash as "passwordHash" from store_accounts where user_name = lower(${name})`,
     operator: sql<Credential>`select id, null::int as "storeId", password_hash as "passwordHash" from operators where user_name = lower(${name})`,
   }[audience];
-  return (await query.execute(db)).rows[0] ?? null;
+  return (await query.execute(db)).rows;
 };
 
 export const insertSession = async (

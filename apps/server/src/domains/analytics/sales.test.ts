@@ -1,6 +1,8 @@
+import { brokenQueues, deskQueues } from '@kyakhta/contract';
 import { describe, expect, it } from 'vitest';
-import { pay, placeOrder, receivedOrder } from '../../../test/goods.ts';
+import { pay, placeOrder, receivedOrder, ship } from '../../../test/goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { byPlan, orderOn } from '../../../test/terms.ts';
 
 const market = marketplaceForFile();
 const sales = (period: 'day' | 'week' | 'month' = 'day', store = 1) => market().seller(store).ok('GET /shop/admin/sales', { period });
@@ -88,14 +90,44 @@ describe('the dashboard of operators', () => {
   });
 
   it('counts what its pages count', async () => {
-    const { queues } = await market().operator.ok('GET /platform/dashboard', {});
-    const count = (queue: string) => queues.find((q) => q.queue === queue)?.count;
     const { operator } = market();
+    // A part of a price that nobody pays, work that failed, and books of which the last night found one rule broken.
+    const { buyer, number } = await orderOn(market(), byPlan('30-40-30'));
+    await pay(buyer, [number]);
+    await ship(market().seller(1), number);
+    await buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: number });
+    await market().advance(20);
+    await market().query(
+      "insert into work (kind, key, payload, due_at, failed_at) values ('site.count', 'broken', '{}', '2100-01-01', '2026-01-02')",
+    );
+    await market().query(
+      `insert into proof_runs (at, differences) values ('2026-01-01', '[]'), ('2026-01-02', '[{"invariant": "I3", "what": "x", "rows": []}]'), ('2026-01-03', '[{"invariant": "I3", "what": "x", "rows": []}]')`,
+    );
+    const { queues } = await operator.ok('GET /platform/dashboard', {});
+    expect(queues.map(({ queue }) => queue)).toEqual([...deskQueues]);
+    const count = (queue: string) => queues.find((q) => q.queue === queue)?.count;
+    expect(brokenQueues.map(count)).toEqual([1, 1, 1]);
+    // Since the first of the nights that found something.
+    expect(queues.find((q) => q.queue === 'books')?.oldest).toBe('2026-01-02T00:00:00.000Z');
+    expect(count('overdue')).toBe((await operator.ok('GET /platform/order/overdue', {})).total);
+    expect(count('jobs')).toBe((await operator.ok('GET /platform/jobs/page', { failed: 1 })).total);
+    expect(count('books')).toBe((await operator.ok('GET /platform/ledger/runs', {})).records[0]?.differences.length);
+    expect(count('transfers')).toBe((await operator.ok('GET /platform/payment/transfers', { open: 1 })).total);
+    expect(count('proposals')).toBe((await operator.ok('GET /platform/proposal/page', {})).open);
+    expect(count('goods')).toBe((await operator.ok('GET /platform/prodAudit/page', {})).open);
     expect(count('disputes')).toBe((await operator.ok('GET /platform/intervention/page', {})).waiting);
     expect(count('cases')).toBe((await operator.ok('GET /platform/payment/cases', {})).total);
     expect(count('payouts')).toBe((await operator.ok('GET /platform/settlement/payouts', {})).open);
     expect(count('invoices')).toBe((await operator.ok('GET /platform/invoice/page', {})).open);
     expect(count('applications')).toBe((await operator.ok('GET /platform/shopAudit/page', {})).open);
     expect(count('inquiries')).toBe((await operator.ok('GET /platform/inquiry/page', {})).counts.waiting);
+    // The next good night and the work taken up again leave nothing.
+    await market().query("delete from work where key = 'broken'");
+    await market().query("insert into proof_runs (at, differences) values ('2026-01-04', '[]')");
+    const next = await operator.ok('GET /platform/dashboard', {});
+    expect(next.queues.slice(-2)).toMatchObject([
+      { queue: 'jobs', count: 0, oldest: null },
+      { queue: 'books', count: 0, oldest: null },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { mold, productStatus, productType } from '@kyakhta/contract';
+import { commaOf, type Locale, mold, productStatus, productType } from '@kyakhta/contract';
 
 /** Values by locale, such as `{ en: 'Boots', ru: 'Ботинки' }`. */
 export type ByLocale<T> = Readonly<Record<string, T>>;
@@ -10,7 +10,8 @@ export const writeProperties = (pairs: readonly (readonly [string, string])[]): 
   return pairs.map(([name, value]) => `${clean(name)}:${clean(value)}`).join(';');
 };
 /** The variant's short name: its values only. */
-export const variantName = (pairs: readonly (readonly [string, string])[]): string => pairs.map(([, value]) => value).join(', ');
+export const variantName = (pairs: readonly (readonly [string, string])[], locale: Locale): string =>
+  pairs.map(([, value]) => value).join(commaOf(locale));
 
 export interface DeliveryTier {
   readonly start: number;

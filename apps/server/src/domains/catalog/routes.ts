@@ -1,4 +1,4 @@
-import { createProduct, editProduct, setOnSale } from '../../flows/edit-product.ts';
+import { createProduct, editProduct, setManyOnSale, setOnSale } from '../../flows/edit-product.ts';
 import { exportProducts } from '../../reads/export-file.ts';
 import { importFaults, importInfo, importPage, importReport } from '../../reads/imports.ts';
 import { categoryInfo } from '../../reads/categories.ts';
@@ -27,8 +27,8 @@ import { beginImport, cancelImport, mapImport, startImport } from './actions/imp
 import { listTag } from './actions/list-goods.ts';
 import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
-import { unitList } from './model/units.ts';
 import { openTags, productTag } from './actions/tags.ts';
+import { unitList } from './model/units.ts';
 
 export const catalogRoutes = {
   'GET /category/categoryInfo': cached<'GET /category/categoryInfo'>(categoryInfo, () => categoryTags),
@@ -63,13 +63,14 @@ export const catalogRoutes = {
   'GET /siteMap/part': siteMapPart,
   'GET /shop/headInfo/{shopId}': cached<'GET /shop/headInfo/{shopId}'>(shopHead, shopHeadTags),
   'GET /shop/unit/list': async (ctx) => unitList(ctx.locale),
-  'GET /shop/admin/prod/page': withTotal(sellerProducts),
+  'GET /shop/admin/prod/page': sellerProducts,
   'PUT /shop/admin/prod/sku': changeSku,
   'GET /shop/admin/prod/info/{prodId}': editableProduct,
   'GET /shop/admin/prod/categories': categoryChoices,
   'POST /shop/admin/prod': createProduct,
   'PUT /shop/admin/prod': editProduct,
   'PUT /shop/admin/prod/status': setOnSale,
+  'PUT /shop/admin/prod/statuses': setManyOnSale,
   'GET /shop/admin/prod/review': storeReview,
   'PUT /shop/admin/prod/review/withdraw': withdrawGoods,
   'GET /platform/prodAudit/page': submissionPage,

@@ -116,6 +116,23 @@ describe('a picture that is brought', () => {
     expect(await m.query('select 1 from files')).toHaveLength(rows.length);
   });
 
+  it('that moves is kept as its first frame, however many there are', async () => {
+    const frame = (shade: number): Promise<Buffer> =>
+      sharp({ create: { width: 1000, height: 1000, channels: 3, background: { r: shade % 2 === 0 ? 250 : 5, g: shade * 4, b: 30 } } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(Array.from({ length: 60 }, (_, shade) => frame(shade)));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0, effort: 0 })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(60);
+    const outcome = await sendPicture(market(), 1, moving);
+    expect(outcome.code, outcome.msg).toBe('00000');
+    const { filePath, width, height } = outcome.data as { filePath: string; width: number; height: number };
+    const kept = await sharp(join(dataDir, 'private/pictures', filePath.slice(2))).metadata();
+    expect([width, height, kept.pages ?? 1]).toEqual([1000, 1000, 1]);
+  });
+
   it('with a comment of a hundred megabytes does no harm', async () => {
     const outcome = await sendPicture(market(), 1, blackPng(64, 64, true, longComment(100_000_000)));
     expect(['00000', 'A00014']).toContain(outcome.code);

@@ -1,4 +1,5 @@
 import {
+  applicationPapers,
   type FilePurpose,
   pictureBytesMax,
   picturePixelsMax,
@@ -41,10 +42,23 @@ export const purposes: Readonly<Record<FilePurpose, PurposeRules>> = {
   // Public once the application, or the store, shows it.
   shopLogo: { bytesMax: pictureBytesMax.shopLogo, pixelsMax: picturePixelsMax, shape: 'square', public: false },
   businessLicense: { bytesMax: pictureBytesMax.businessLicense, pixelsMax: picturePixelsMax, shape: 'whole', public: false },
-  identityCardFront: { bytesMax: pictureBytesMax.identityCardFront, pixelsMax: picturePixelsMax, shape: 'whole', public: false },
-  identityCardLater: { bytesMax: pictureBytesMax.identityCardLater, pixelsMax: picturePixelsMax, shape: 'whole', public: false },
+  identityCardFront: {
+    bytesMax: pictureBytesMax.identityCardFront,
+    pixelsMax: picturePixelsMax,
+    shape: 'whole',
+    public: false,
+  },
+  identityCardLater: {
+    bytesMax: pictureBytesMax.identityCardLater,
+    pixelsMax: picturePixelsMax,
+    shape: 'whole',
+    public: false,
+  },
   product: { bytesMax: pictureBytesMax.product, pixelsMax: picturePixelsMax, shape: 'whole', public: true },
 };
+
+/** Whether it is the paper of a person: sealed on the disk, marked with who looks at it. */
+export const isPaper = (purpose: FilePurpose): boolean => applicationPapers.some((paper) => paper === purpose);
 
 /** States of a file. */
 export const fileState = { waiting: 1, used: 2, removed: 3 } as const;

@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 import { fileState, type Owner } from './model.ts';
@@ -131,8 +132,13 @@ export const lockStanding = async (db: Db, path: string): Promise<{ readonly sta
     .rows[0] ?? null;
 
 /** Of these paths those whose files are to lie here, and whether in public. */
-export const selectStanding = async (db: Db, paths: readonly string[]): Promise<Map<string, boolean>> => {
-  const { rows } = await sql<{ path: string; public: boolean }>`
-    select path, is_public as public from files where path = any(${[...paths]}::text[]) and state <> ${fileState.removed}`.execute(db);
-  return new Map(rows.map((r) => [r.path, r.public]));
+export const selectStanding = async (
+  db: Db,
+  paths: readonly string[],
+): Promise<Map<string, { readonly public: boolean; readonly purpose: FilePurpose }>> => {
+  const { rows } = await sql<{ path: string; public: boolean; purpose: FilePurpose }>`
+    select path, is_public as public, purpose from files where path = any(${[...paths]}::text[]) and state <> ${fileState.removed}`.execute(
+    db,
+  );
+  return new Map(rows.map((r) => [r.path, r]));
 };

@@ -1,4 +1,4 @@
-import { inquiriesPerDayMax, inquiryState, readLocale } from '@kyakhta/contract';
+import { inquiriesPerDayMax, inquiryState } from '@kyakhta/contract';
 import { currencyOf, parseAmount } from '@kyakhta/money';
 import { addDays, addHours } from '../../runtime/clock.ts';
 import type { ActorOf, Ctx, Parsed } from '../../runtime/context.ts';
@@ -7,6 +7,7 @@ import { exclusivelyLater } from '../../runtime/exclusive.ts';
 import { say } from '../../runtime/words/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { sendMail } from '../messages/index.ts';
+import { offeredTo } from '../site/index.ts';
 import { isOpen, type Store, storesById } from '../stores/index.ts';
 import { type Asking, dayHours, shortName } from './model.ts';
 import { countSince, deleteOf, hasAnswer, insertAnswer, insertInquiry, lockInquiry, lockOfStore, selectSame, setStore } from './store.ts';
@@ -43,14 +44,14 @@ export const addInquiry = async (
   const same = await selectSame(ctx.db, ctx.actor.id, question, since);
   if (same !== null) return { id: same, isNew: false };
   if ((await countSince(ctx.db, ctx.actor.id, since)) >= inquiriesPerDayMax)
-    return refuse('inquiryLimitReached', { max: inquiriesPerDayMax });
+    return refuse('inquiryLimitReached', { max: inquiriesPerDayMax, hours: dayHours });
   return { id: await insertInquiry(ctx.db, ctx.actor.id, question, ctx.now), isNew: true };
 };
 
 /** Tells a store by mail that it is asked for a price, where it has an address. Of the buyer nothing is said. */
-export const tellStore = async (ctx: Ctx, store: Pick<Store, 'mail' | 'mailLocale'>, name: string): Promise<void> => {
+export const tellAsked = async (ctx: Ctx, store: Pick<Store, 'mail' | 'mailLocale'>, name: string): Promise<void> => {
   if (store.mail === null) return;
-  await sendMail(ctx, store.mail, readLocale(store.mailLocale), 'inquiryAsked', { name: shortName(name) });
+  await sendMail(ctx, store.mail, await offeredTo(ctx, store.mailLocale), 'inquiryAsked', { name: shortName(name) });
 };
 
 /** What was answered, for who tells the buyer. */
@@ -87,8 +88,8 @@ export const passInquiry = async (ctx: Ctx<ActorOf<'operator'>>, input: Parsed<'
   const inquiry = (await lockInquiry(ctx.db, input.inquiryId)) ?? refuse('inquiryUnknown');
   if (inquiry.state !== inquiryState.platform && inquiry.storeId === input.shopId) return null;
   if (!(await setStore(ctx.db, input.inquiryId, input.shopId, ctx.now))) return refuse('inquiryNotInState');
-  await recordAudit(ctx, 'inquiry.pass', `inquiry:${input.inquiryId}`, null, { storeId: input.shopId });
-  await tellStore(ctx, store, inquiry.name);
+  await recordAudit(ctx, 'inquiry.pass', `inquiry:${input.inquiryId}`, { storeId: inquiry.storeId }, { storeId: input.shopId });
+  await tellAsked(ctx, store, inquiry.name);
   return null;
 };
 

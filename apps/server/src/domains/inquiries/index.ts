@@ -1,3 +1,3 @@
-export { addInquiry, type Asking, filesOfInquiry, answerInquiry, forgetInquirer, passInquiry, tellStore } from './actions.ts';
+export { addInquiry, type Asking, filesOfInquiry, answerInquiry, forgetInquirer, passInquiry, tellAsked } from './actions.ts';
 export { shortName } from './model.ts';
 export type { Answer } from './model.ts';

@@ -4,7 +4,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers, nearBuyer, nearSeller } from '../../../test/people.ts';
 import { oneLine } from '../../../test/refunds.ts';
 import { oks, wires } from '../../../test/racing.ts';
-import type { Outcome } from '../../runtime/execute.ts';
+import type { Outcome } from '../../runtime/outcome.ts';
 
 const person = { headerType: 2, headerName: 'Anna Lebedeva', country: 'RU' } as const;
 

@@ -53,6 +53,22 @@ describe('the books', () => {
     );
   });
 
+  it('keep nothing of an entry that takes back one that is not there', async () => {
+    const before = [await count('journal'), await count('postings')];
+    const back = inTransaction(market().app.pool, ({ db }) =>
+      post(db, {
+        key: 'test:back',
+        kind: 'adjustment',
+        reference: 'test',
+        at,
+        reverses: 'test:never',
+        postings: transfer(account.adjustments, account.commission, usd(1n)),
+      }),
+    );
+    await expect(back).rejects.toThrow('which is not there');
+    expect([await count('journal'), await count('postings')]).toEqual(before);
+  });
+
   it('keep nothing of an entry that lacks the money', async () => {
     const before = [await count('journal'), await count('postings')];
     await expect(book(transfer(account.buyerAvailable(92), account.commission, usd(1n)))).rejects.toBeInstanceOf(Shortfall);

@@ -14,9 +14,9 @@ export const insertEntry = async (
   const all = entry.postings;
   const debits = all.filter((p) => isGuarded(p.account) && p.amount.amount < 0n);
   const credits = all.filter((p) => isGuarded(p.account) && p.amount.amount > 0n);
-  const { rows } = await sql<{ id: bigint; covered: number }>`
+  const { rows } = await sql<{ id: bigint; reverses: bigint | null; covered: number }>`
     with entry as (
-      insert into journal (key, kind, reference, at, reverses) values (${entry.key}, ${entry.kind}, ${entry.reference}, ${entry.at}, ${entry.reverses === undefined ? sql`null` : sql`(select id from journal where key = ${entry.reverses})`}) returning id
+      insert into journal (key, kind, reference, at, reverses) values (${entry.key}, ${entry.kind}, ${entry.reference}, ${entry.at}, ${entry.reverses === undefined ? sql`null` : sql`(select id from journal where key = ${entry.reverses})`}) returning id, reverses
     ), lines as (
       insert into postings (journal_id, line, account, currency, amount)
       select entry.id, p.line, p.account, p.currency, p.amount from entry,
@@ -31,10 +31,12 @@ export const insertEntry = async (
       select * from unnest(${credits.map((p) => p.account)}::text[], ${credits.map((p) => p.amount.currency)}::text[], ${credits.map((p) => p.amount.amount)}::bigint[])
       on conflict (account, currency) do update set balance = balances.balance + excluded.balance
     )
-    select entry.id, (select count(*)::int from taken) as covered from entry`.execute(db);
+    select entry.id, entry.reverses, (select count(*)::int from taken) as covered from entry`.execute(db);
   const row = rows[0];
   if (row === undefined) throw new Error('journal entry was not written');
-  return { ...row, debits: debits.length };
+  if (entry.reverses !== undefined && row.reverses === null)
+    throw new Error(`${entry.key} takes back ${entry.reverses}, which is not there`);
+  return { id: row.id, covered: row.covered, debits: debits.length };
 };
 
 export const selectBalances = async (db: Db, accounts: readonly string[], currency: string): Promise<ReadonlyMap<string, bigint>> => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, ProposalKind } from '@kyakhta/contract';
 import { isRightToLeft, languageTag } from '@kyakhta/contract';
+import { escape } from '../../runtime/escape.ts';
 import { say, type WordId } from '../../runtime/words/index.ts';
 
 /** Of a refund: its order, what is asked back, the other side's words, and until when somebody has time. */
@@ -25,11 +26,22 @@ interface SettledValues {
   readonly reason: string;
   readonly isPaid: number;
 }
+/** Of a payout: the end of the account's number, the bank's reference, and why it did not come to be; empty where there is none. */
+interface PayoutValues {
+  readonly number: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly account: string;
+  readonly reference: string;
+  readonly reason: string;
+}
 export interface TemplateValues {
   readonly loginCode: Code;
   readonly registerCode: Code;
   readonly passwordCode: Code;
   readonly bindCode: Code;
+  /** To a number that another account has bound. */
+  readonly mobileBound: object;
   readonly destroyCode: Code;
   readonly signCode: Code & { readonly number: string };
   readonly contractWaits: { readonly number: string };
@@ -90,6 +102,22 @@ export interface TemplateValues {
   readonly invoiceIssued: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly invoiceFailed: { readonly orders: string; readonly reason: string };
   readonly toppedUp: { readonly number: string; readonly amount: string; readonly currency: string; readonly balance: string };
+  /** To the store: `amount` is what the buyer has paid, or pays at the door; `until` is its last day to ship. */
+  readonly orderToShip: {
+    readonly number: string;
+    readonly amount: string;
+    readonly currency: string;
+    readonly paid: 'whole' | 'part' | 'cash';
+    readonly how: 'ship' | 'ready';
+    readonly until: string;
+  };
+  readonly shipLate: { readonly number: string; readonly how: 'ship' | 'ready'; readonly until: string };
+  /** To the buyer; `hasCome` is 1 where money came all the same, `hasPoints` 1 where points were used. */
+  readonly orderExpired: { readonly count: number; readonly orders: string; readonly hasCome: number; readonly hasPoints: number };
+  readonly payoutApproved: PayoutValues;
+  readonly payoutRefused: PayoutValues;
+  readonly payoutPaid: PayoutValues;
+  readonly payoutReturned: PayoutValues;
   readonly orderShipped: { readonly number: string };
   readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly pickupWaits: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
@@ -116,9 +144,6 @@ export interface TemplateValues {
 }
 
 type Template = keyof TemplateValues;
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Subject, plain text and HTML of one mail in the recipient's language. */
 export const compose = <T extends Template>(

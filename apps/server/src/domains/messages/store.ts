@@ -19,6 +19,15 @@ export const insertMail = async (db: Db, mail: Omit<Mail, 'id'>): Promise<number
   return rows[0]?.id ?? 0;
 };
 
+/** Forgets what was written to addresses, whether it has left or not. */
+export const deleteMailsTo = async (db: Db, recipients: readonly string[]): Promise<void> => {
+  await sql`delete from mails where recipient = any(${[...recipients]}::text[])`.execute(db);
+};
+/** Forgets what was written before a moment. */
+export const deleteMailsBefore = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from mails where at < ${before}`.execute(db);
+};
+
 /** Newest first. */
 export const selectMails = async (db: Db, limit: number): Promise<Mail[]> => {
   const { rows } =

@@ -3,6 +3,7 @@ import { orderStatus } from '@kyakhta/contract';
 import type { Actor, Ctx, CtxFor, Parsed } from '../../runtime/context.ts';
 import type { Db } from '../../runtime/database.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { orderAgreed } from './events.ts';
 import { canHide, type Due, dueOf, isFinal, type MoveName, moves, orderNumberOf } from './model.ts';
 import {
   addShipped,
@@ -24,14 +25,16 @@ import { insertInstalments, payInstalments } from './store/instalments.ts';
 export const newOrderNumber = (now: Date): string =>
   `${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(100_000)).padStart(5, '0')}${String(randomInt(100_000)).padStart(5, '0')}`;
 
-/** Places frozen orders and plans their expiry. */
+/** Places frozen orders and plans their expiry; what waits for nothing is told as agreed. */
 export const placeOrders = async (ctx: Ctx, orders: readonly NewOrder[]): Promise<void> => {
-  await insertOrders(ctx.db, orders, ctx.actor, ctx.now);
+  const placed = await insertOrders(ctx.db, orders, ctx.actor, ctx.now);
   if (orders.some((o) => o.instalments.length > 0)) await insertInstalments(ctx.db, orders);
   for (const order of orders) {
     if (order.payBefore !== null)
       ctx.later({ kind: 'orders.expire', key: order.number, dueAt: order.payBefore, payload: { orderNumber: order.number } });
   }
+  const agreed = new Set(orders.filter((o) => o.status === orderStatus.pendingDelivery).map((o) => o.number));
+  for (const order of placed.filter((o) => agreed.has(o.number))) ctx.announce(orderAgreed(order));
 };
 
 /** One's own order, locked. Not one's own is not found. */

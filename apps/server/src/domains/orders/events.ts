@@ -10,6 +10,8 @@ const fact =
 
 /** The order is paid and its money in escrow. */
 export const orderPaid = fact('orderPaid');
+/** Paid at the door, the order is agreed to by all who sign: nothing is waited for before it is shipped. */
+export const orderAgreed = fact('orderAgreed');
 /** A package, or the last one, has left. Announced per shipping, so its key is the package's. */
 export const orderShipped = (order: { readonly number: string; readonly id: number }, packageId: number): Fact => ({
   name: 'orderShipped',

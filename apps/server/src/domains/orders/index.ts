@@ -16,7 +16,7 @@ export {
 } from './actions.ts';
 export { issuePickupCode, tryPickupCode } from './actions/pickup.ts';
 export { selectPickupCode as pickupCodeOf } from './store/pickup.ts';
-export { cashCollected, instalmentPaid, orderCompleted, orderPaid, orderShipped } from './events.ts';
+export { cashCollected, instalmentPaid, orderAgreed, orderCompleted, orderPaid, orderShipped } from './events.ts';
 export {
   agreedStatus,
   can,
@@ -58,6 +58,7 @@ export {
   selectSubmit as earlierSubmit,
   setPaid,
 } from './store.ts';
+export { selectShipBy as shipByOf, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
 export { setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';

@@ -6,16 +6,19 @@ import { receiveAutomatically } from '../../flows/receive-order.ts';
 import { endClaimPeriod } from '../../flows/release-escrow.ts';
 import { type Settled, tellSettled } from '../../flows/settle-order.ts';
 import { tellBuyer, tellReady } from '../../flows/tell-buyer.ts';
-import type { Jobs, Together } from '../../runtime/context.ts';
+import { tellExpired } from '../../flows/tell-expired.ts';
+import { tellShipLate, tellToShip } from '../../flows/tell-to-ship.ts';
+import type { Ctx, Jobs, Together } from '../../runtime/context.ts';
 
 const numberIn = (payload: Readonly<Record<string, unknown>>): string => String(payload['orderNumber']);
 
 /** Mails of one kind, written together: what they need to know is asked side by side. */
-const mails = (template: Parameters<typeof tellBuyer>[1]): Together => ({
+const mailsBy = (tell: (ctx: Ctx, orderNumber: string) => Promise<void>): Together => ({
   together: async (ctx, payloads) => {
-    await Promise.all(payloads.map((payload) => tellBuyer(ctx, template, numberIn(payload))));
+    await Promise.all(payloads.map((payload) => tell(ctx, numberIn(payload))));
   },
 });
+const mails = (template: Parameters<typeof tellBuyer>[1]): Together => mailsBy((ctx, number) => tellBuyer(ctx, template, number));
 
 export const orderJobs = {
   'orders.expire': (ctx, payload) => expireOrder(ctx, numberIn(payload)),
@@ -28,6 +31,9 @@ export const orderJobs = {
   'orders.mailRefusedAtDoor': mails('refusedAtDoor'),
   'orders.mailPayBy': (ctx, payload) => remindOfPayment(ctx, numberIn(payload)),
   'orders.mailPaid': mails('orderPaid'),
+  'orders.mailToShip': mailsBy(tellToShip),
+  'orders.mailShipLate': mailsBy(tellShipLate),
+  'orders.mailExpired': { together: (ctx, payloads) => tellExpired(ctx, payloads.map(numberIn)) },
   'orders.mailShipped': mails('orderShipped'),
   'orders.mailReady': (ctx, payload) => tellReady(ctx, numberIn(payload)),
   'orders.mailStoreOverdue': (ctx, payload) => tellStoreOfPart(ctx, 'storeOverdue', String(payload['reference'])),

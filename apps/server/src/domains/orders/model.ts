@@ -35,6 +35,8 @@ export const moves = {
   groupComplete: { from: [s.grouping], to: s.pendingDelivery, by: ['platform'] },
   groupFailed: { from: [s.grouping], to: s.canceled, by: ['platform'] },
   expired: { from: [s.pendingPayment], to: s.canceled, by: ['platform'] },
+  /** Its money came when its goods were lost: it goes back. */
+  goodsGone: { from: [s.pendingPayment], to: s.canceled, by: ['platform'] },
   cancelled: { from: [s.pendingPayment], to: s.canceled, by: ['buyer', 'operator'] },
   /** Cash on delivery before anything was sent: there is no money to give back. */
   cancelledBeforeShipping: { from: [s.pendingDelivery], to: s.canceled, by: ['buyer'] },

@@ -15,6 +15,8 @@ export {
 } from './actions/attempts.ts';
 export {
   bank,
+  begunMaxPerHour,
+  declinedMaxPerHour,
   isActive,
   isOnBalance,
   isSettled,
@@ -35,6 +37,7 @@ export {
   attemptByProviderId,
   attemptOfBrowser,
   attemptOfCapture,
+  countBegun,
   countNews,
   latestAttempts,
   lockActive,
@@ -60,6 +63,7 @@ export {
   recordRefund,
   type Refund,
   refundByNumber,
+  selectHasCome as hasCome,
   selectHasRefunded as hasRefunded,
   selectPaidParts as paidParts,
   unapply,

@@ -130,3 +130,10 @@ export const waysBack = <P extends PaidWith>(
   });
   return { ways, left };
 };
+
+/**
+ * Payments that a buyer may have declined at providers in an hour, and may begin there: whoever tries stolen cards with the
+ * smallest top-up meets the first, whoever begins many at once the second.
+ */
+export const declinedMaxPerHour = 10;
+export const begunMaxPerHour = 100;

@@ -30,19 +30,21 @@ export const needsSecond = async (db: Db, amount: Money): Promise<boolean> => {
   return amount.amount >= inUnits(secondOperatorFrom, settlementCurrency);
 };
 
-const told = (p: NewProposal): object => ({
+type Told = Omit<NewProposal, 'preview'>;
+const told = (p: Told): object => ({
   kind: p.kind,
   amount: p.currency === null ? p.amount.toString() : toDecimal(money(p.amount, currencyOf(p.currency))),
   currency: p.currency,
   reason: p.reason,
 });
-const audit = (
-  ctx: OperatorCtx,
-  what: 'agree' | 'propose' | 'refuse' | 'takeOver',
-  id: number,
-  p: NewProposal,
-  more: object,
-): Promise<void> => recordAudit(ctx, `proposal.${what}`, p.subject, null, { id, ...told(p), ...more });
+const proposalAfter = { propose: 'proposed', agree: 'done', refuse: 'refused', takeOver: 'proposed' } as const;
+const audit = (ctx: OperatorCtx, what: 'agree' | 'propose' | 'refuse' | 'takeOver', id: number, p: Told, more: object): Promise<void> =>
+  recordAudit(ctx, `proposal.${what}`, p.subject, what === 'propose' ? null : { id, state: 'proposed' }, {
+    id,
+    state: proposalAfter[what],
+    ...told(p),
+    ...more,
+  });
 
 /** The operators as they are, held until the end; who asks is refused when locked a moment ago. */
 const operatorsNow = async (
@@ -97,6 +99,11 @@ const isOwn = (ctx: OperatorCtx, found: Proposal): boolean => found.proposedBy =
 const tellLater = (ctx: OperatorCtx, proposalId: number): void =>
   ctx.later({ kind: 'proposals.mailDecided', key: String(proposalId), dueAt: ctx.now, payload: { proposalId } });
 
+/** Ends a proposal that is locked and open. */
+const end = async (ctx: OperatorCtx, { id }: Proposal, state: 'done' | 'refused', note: string): Promise<void> => {
+  if (!(await endProposal(ctx.db, id, { state, by: ctx.actor.id, at: ctx.now, note }))) throw new Error(`proposal ${id} is not open`);
+};
+
 /**
  * Ends another operator's proposal as done; the caller does it in the same transaction. Another is who is another person:
  * nobody may have had both accounts in hand, when it was proposed or now (decision 42).
@@ -109,7 +116,7 @@ export const agree = async (ctx: OperatorCtx, id: number): Promise<Proposal> => 
   if (!hasArea(self.areas, 'money')) return refuse('notPermitted');
   if (!standsBy(found.kind, by)) return refuse('proposalAbandoned');
   if (!areTwoPeople([...found.proposedHands, ...peopleBehind(by)], peopleBehind(self))) return refuse('proposalSameHands');
-  await endProposal(ctx.db, found.id, { state: 'done', by: ctx.actor.id, at: ctx.now, note: '' });
+  await end(ctx, found, 'done', '');
   await audit(ctx, 'agree', found.id, found, {});
   tellLater(ctx, found.id);
   return found;
@@ -124,7 +131,7 @@ export const refuseProposal = async (
 ): Promise<null> => {
   const found = await open(ctx, proposalId);
   if (!isOwn(ctx, found) && !hasArea(ctx.actor.areas, 'money')) return refuse('proposalUnknown');
-  await endProposal(ctx.db, found.id, { state: 'refused', by: ctx.actor.id, at: ctx.now, note });
+  await end(ctx, found, 'refused', note);
   await audit(ctx, 'refuse', found.id, found, { note });
   // What one takes back oneself nobody is told, but for whoever proposed it first.
   if (!isOwn(ctx, found) || found.takenFrom !== null) tellLater(ctx, found.id);

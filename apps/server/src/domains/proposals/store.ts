@@ -6,6 +6,8 @@ import type { Db } from '../../runtime/database.ts';
 export interface ProposalPreview {
   readonly lines?: readonly { readonly orderItemId: number; readonly count: number; readonly amount: string }[];
   readonly shares?: { readonly store: string; readonly commission: string; readonly freight: string };
+  /** Of a grant: in which language its reason is for the buyer, and what the store is told in which. */
+  readonly words?: { readonly locale: string | null; readonly storeText: string; readonly storeLocale: string | null };
 }
 
 /** What an operator proposes; `amount` is in smallest units of the currency, or points where there is none. */
@@ -23,7 +25,8 @@ export interface NewProposal {
   /** What does not end by the clock before it is decided, such as `payment:…`. */
   readonly waits?: string;
 }
-export interface Proposal extends NewProposal {
+export interface Proposal extends Omit<NewProposal, 'preview'> {
+  readonly preview: ProposalPreview | null;
   readonly id: number;
   readonly state: ProposalState;
   readonly proposedBy: number;
@@ -56,7 +59,7 @@ export const insertProposal = async (db: Db, p: NewProposal, by: Proposer, at: D
 export const lockProposal = async (db: Db, id: number): Promise<Proposal | null> =>
   (
     await sql<Proposal>`
-      select id, kind, subject, input, amount, currency, reason, state, proposed_by as "proposedBy", taken_from as "takenFrom", proposed_hands as "proposedHands", locale, booked_as as "bookedAs", case when currency is null then amount::int end as points from proposals where id = ${id} for update`.execute(
+      select id, kind, subject, input, amount, currency, reason, preview, state, proposed_by as "proposedBy", taken_from as "takenFrom", proposed_hands as "proposedHands", locale, booked_as as "bookedAs", case when currency is null then amount::int end as points from proposals where id = ${id} for update`.execute(
       db,
     )
   ).rows[0] ?? null;
@@ -74,15 +77,16 @@ export const selectProposedSum = async (db: Db, kind: ProposalKind, subject: str
   ).rows[0]?.sum ?? 0n;
 export const selectIsWaitedFor = async (db: Db, waits: readonly string[]): Promise<boolean> =>
   (await sql`select 1 from proposals where waits = any(${[...waits]}::text[]) and state = 'proposed' limit 1`.execute(db)).rows.length > 0;
-/** Ends a proposal that the caller has locked and found open. */
+/** Ends a proposal that the caller has locked and found open. @returns whether it was */
 export const endProposal = async (
   db: Db,
   id: number,
   end: { readonly state: 'done' | 'refused'; readonly by: number; readonly at: Date; readonly note: string },
-): Promise<void> => {
-  await sql`
+): Promise<boolean> => {
+  const { rows } = await sql`
     update proposals set state = ${end.state}, decided_at = ${end.at}, decided_by = ${end.by}, note = ${end.note}
-    where id = ${id} and state = 'proposed'`.execute(db);
+    where id = ${id} and state = 'proposed' returning 1`.execute(db);
+  return rows.length === 1;
 };
 /** Somebody else stands by what was proposed from now on; who proposed it first stays known. */
 export const updateProposer = async (db: Db, id: number, by: Proposer): Promise<void> => {

@@ -3,7 +3,17 @@ import { refundEvidenceMax } from '@kyakhta/contract';
 import type { Actor, Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { type RefundMoveName, refundMoveTable } from './model.ts';
-import { insertEvidence, insertFirstMove, moveRefundRow, type RefundRow, type RefundSets, selectIsLaid, updateDueAt } from './store.ts';
+import {
+  insertEvidence,
+  insertFirstMove,
+  moveRefundRow,
+  noRuling,
+  type RefundRow,
+  type RefundSets,
+  type Ruling,
+  selectIsLaid,
+  updateDueAt,
+} from './store.ts';
 
 /** Number of an application: 18 digits, the day and twelve that cannot be guessed. */
 export const newApplication = (now: Date): string =>
@@ -26,19 +36,21 @@ export const giveUntil = async (ctx: Ctx, refund: Pick<RefundRow, 'id' | 'number
 
 /**
  * Moves a refund whose order and row the caller has locked. Without a new time the clock has nothing more to decide.
+ * @param note the words that go with it: one text, or one for each side
  * @throws the refusal `refundNotInState` when it stands otherwise
  */
 export const moveRefund = async (
   ctx: Ctx,
   refund: Pick<RefundRow, 'id' | 'number'>,
   move: RefundMoveName | 'applied',
-  note = '',
+  note: string | Ruling = '',
   sets: RefundSets = {},
   actor: Actor = ctx.actor,
 ): Promise<void> => {
-  if (move === 'applied') return insertFirstMove(ctx.db, refund.id, { actor, note, at: ctx.now });
+  const words = typeof note === 'string' ? { ...noRuling, text: note } : note;
+  if (move === 'applied') return insertFirstMove(ctx.db, refund.id, { actor, note: words.text, at: ctx.now });
   if (!(refundMoveTable[move].by as readonly string[]).includes(actor.kind)) throw new Error(`${actor.kind} may not make the move ${move}`);
-  if (!(await moveRefundRow(ctx.db, refund.id, move, { actor, note, at: ctx.now }, sets))) return refuse('refundNotInState');
+  if (!(await moveRefundRow(ctx.db, refund.id, move, { actor, note: words, at: ctx.now }, sets))) return refuse('refundNotInState');
   if (sets.due_at instanceof Date) planRefund(ctx, refund.number, sets.due_at);
   return undefined;
 };

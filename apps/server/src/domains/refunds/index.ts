@@ -19,11 +19,21 @@ export {
   statusesOf,
   sumOf,
   takeInBy,
+  statusesWaitingFor,
   waitsFor,
 } from './model.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
+export { forgetNumbers } from './store/forget.ts';
+export { type Share, sharesOf, sharesTogether } from './model/shares.ts';
 export { insertParcel as keepParcel, type ReturnParcel } from './store/parcels.ts';
-export { insertRefund, type LastWish, selectLastWish as lastWish, updateWish, type Wish } from './store/wishes.ts';
+export {
+  insertRefund,
+  type LastWish,
+  selectLastWish as lastWish,
+  selectWishPictures as wishPictures,
+  updateWish,
+  type Wish,
+} from './store/wishes.ts';
 export {
   endInterventionRow as endIntervention,
   insertIntervention as askPlatform,

@@ -3,6 +3,7 @@ import {
   type RefundEdit,
   type RefundGroup,
   type RefundMove,
+  type RefundWait,
   returnMoneyStatus,
   type returnMoneyStatus as Status,
 } from '@kyakhta/contract';
@@ -65,11 +66,14 @@ export const statusesOf: Readonly<Record<RefundGroup, readonly number[]>> = {
 };
 
 /** Who is waited for; null when it is over. */
-export const waitsFor = (status: number): 'buyer' | 'seller' | 'operator' | null => {
+export const waitsFor = (status: number): RefundWait | null => {
   if (status === s.applied || status === s.buyerShipped) return 'seller';
   if (status === s.sellerAgreed || status === s.sellerRefused) return 'buyer';
   return status === s.platformIntervening ? 'operator' : null;
 };
+
+/** The states in which somebody is waited for. */
+export const statusesWaitingFor = (who: RefundWait): readonly number[] => openStatuses.filter((status) => waitsFor(status) === who);
 
 const edits: Readonly<Record<'buyer' | 'seller' | 'operator', Readonly<Partial<Record<RefundEdit, readonly number[]>>>>> = {
   buyer: {
@@ -129,6 +133,10 @@ export interface RefundableLine {
   readonly goods: bigint;
   /** What coupons, discounts of members and points took off it: no part of `goods`, and nothing that goes back as money. */
   readonly reduction: bigint;
+  /** Of that a coupon of the store, one of the platform, and the discount of members; points are told beside. */
+  readonly storeCoupon: bigint;
+  readonly platformCoupon: bigint;
+  readonly memberDiscount: bigint;
   readonly freight: bigint;
   readonly refundedGoods: bigint;
   readonly refundedFreight: bigint;

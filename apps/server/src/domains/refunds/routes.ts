@@ -1,4 +1,5 @@
 import { agreeToRefund, disputeParcel, refuseRefund, takeIn } from '../../flows/refund/answer-refund.ts';
+import { mostOfAny, mostOfMine, mostOfStores } from '../../flows/refund/application-most.ts';
 import { applyForRefund, changeRefund, withdrawRefund } from '../../flows/refund/apply-refund.ts';
 import { grantable, grantRefund } from '../../flows/refund/grant-refund.ts';
 import {
@@ -33,6 +34,7 @@ export const refundRoutes = {
   'GET /p/orderRefund/preview': previewRefund,
   'GET /p/orderRefund/list': withTotal(myRefunds),
   'GET /p/orderRefund/info': myRefund,
+  'GET /p/orderRefund/most': mostOfMine,
   'GET /p/orderRefund/picture': myRefundPicture,
   'GET /p/orderRefund/packet': written(buyersPacket),
   'POST /p/orderRefund/apply': applyForRefund,
@@ -45,6 +47,7 @@ export const refundRoutes = {
   'POST /p/orderRefundIntervention/saveInterventionVoucher': buyersVoucher,
   'GET /shop/admin/refund/page': withTotal(storeRefunds),
   'GET /shop/admin/refund/info': storeRefund,
+  'GET /shop/admin/refund/most': mostOfStores,
   'GET /shop/admin/refund/picture': storeRefundPicture,
   'GET /shop/admin/refund/packet': written(storesPacket),
   'PUT /shop/admin/refund/agree': agreeToRefund,
@@ -54,6 +57,7 @@ export const refundRoutes = {
   'POST /shop/admin/refund/voucher': storesVoucher,
   'GET /platform/intervention/page': withTotal(anyRefunds),
   'GET /platform/intervention/info': anyRefund,
+  'GET /platform/intervention/most': mostOfAny,
   'GET /platform/intervention/picture': anyRefundPicture,
   'GET /platform/intervention/packet': written(anyPacket),
   'PUT /platform/intervention/agree': ruleFor,

@@ -111,7 +111,7 @@ export const moveRefundRow = async (
   db: Db,
   id: number,
   move: RefundMoveName,
-  by: { readonly actor: Actor; readonly note: string; readonly at: Date },
+  by: { readonly actor: Actor; readonly note: Ruling; readonly at: Date },
   sets: RefundSets,
 ): Promise<boolean> => {
   const { from, to } = refundMoveTable[move];
@@ -121,8 +121,8 @@ export const moveRefundRow = async (
   const { rows } = await sql`
     with before as (select id, status from refunds where id = ${id} and status = any(${[...from]}::smallint[]) for update),
     moved as (update refunds r set status = ${to}, changed_at = ${by.at} ${sql.join(more, sql``)} from before b where r.id = b.id returning r.id, b.status as was),
-    noted as (insert into refund_moves (refund_id, from_status, to_status, actor_kind, actor_id, why, note, at)
-      select id, was, ${to}, ${by.actor.kind}, ${by.actor.id}::int, ${move}, ${by.note}, ${by.at} from moved)
+    noted as (insert into refund_moves (refund_id, from_status, to_status, actor_kind, actor_id, why, note, locale, store_note, store_locale, at)
+      select id, was, ${to}, ${by.actor.kind}, ${by.actor.id}::int, ${move}, ${by.note.text}, ${by.note.locale}, ${by.note.storeText}, ${by.note.storeLocale}, ${by.at} from moved)
     select id from moved`.execute(db);
   return rows.length === 1;
 };

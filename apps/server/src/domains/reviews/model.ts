@@ -1,4 +1,5 @@
 import { hideReasonCharsMax, orderStatus, reviewCharsMax, reviewPicturesMax } from '@kyakhta/contract';
+import { charactersOf, isBlank } from '../../runtime/typed-text.ts';
 
 /** A character may carry marks without end; this bounds what is stored of 150 of them, in UTF-16 units. */
 const unitsMax = 2000;
@@ -16,13 +17,8 @@ export interface ReviewText {
   readonly anonymous: boolean;
 }
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const charactersOf = (text: string): string[] => Array.from(characters.segment(text), (s) => s.segment);
-
 /** Paths of stored files are plain and relative; they travel joined by comma. */
 const picturePath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-/** Nothing a person could read: spaces, controls and invisible signs only. */
-const isBlank = (text: string): boolean => !/[^\p{White_Space}\p{Cc}\p{Cf}]/u.test(text);
 
 /** Words fit to be shown: well-formed, something to read, no longer than a review may be. */
 const isReadable = (content: string): boolean =>

@@ -1,3 +1,4 @@
+import type { PayoutState } from '@kyakhta/contract';
 import type { Fact } from '../../runtime/context.ts';
 
 /** Money has come onto a buyer's balance. */
@@ -5,4 +6,11 @@ export const toppedUp = (topUp: { readonly number: string }): Fact => ({
   name: 'toppedUp',
   key: topUp.number,
   payload: { rechargeNumber: topUp.number },
+});
+
+/** A payout has come so far. Announced per state, each of which it reaches once. */
+export const payoutMoved = (payout: { readonly number: string }, state: PayoutState): Fact => ({
+  name: 'payoutMoved',
+  key: `${payout.number}:${state}`,
+  payload: { payoutNumber: payout.number, state },
 });

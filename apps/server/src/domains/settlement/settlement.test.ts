@@ -73,6 +73,51 @@ describe('a payout', () => {
     expect(await available(2)).toBe(all);
   });
 
+  it('is told to its store as far as it has come, once each, with the bank’s reference or the reason', async () => {
+    const m = market();
+    const all = await earned(2);
+    const address = 'money@store.test';
+    await m.app.drain();
+    await m.operator.ok('PUT /platform/shop/mail', { shopId: 2, mail: address, mailLocale: 'en' });
+    const told = async () => {
+      await m.app.drain();
+      const mails = await m.query<{ subject: string; text: string }>(
+        'select subject, text from mails where recipient = $1 and position($2 in subject || text) > 0 order by id',
+        [address, 'payout'],
+      );
+      return mails.map(({ subject, text }) => `${subject}. ${text}`);
+    };
+    const ask = () => m.seller(2).ok('POST /shop/admin/settlement/withdraw', { amount: decimal(all) });
+    const sum = `${decimal(all)} USD`;
+
+    const first = await ask();
+    await m.seller(2).ok('PUT /shop/admin/settlement/payout/{payoutNumber}/cancel', first);
+    expect(await told()).toEqual([]);
+    const refused = await ask();
+    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/refuse', { ...refused, reason: 'Sanctions check' });
+    const paid = await ask();
+    for (const _twice of [1, 2])
+      await operator2().ok('PUT /platform/settlement/payout/{payoutNumber}/approve', paid, { key: 'approved by one click' });
+    await m.app.drain();
+    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/paid', { ...paid, bankReference: 'NB-TOLD' });
+    await m.app.drain();
+    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/returned', { ...paid, reason: 'Account closed.' });
+    const mails = await told();
+    expect(mails.map((text) => text.split('. ', 1)[0])).toEqual([
+      `Payout of ${sum} refused`,
+      `Payout of ${sum} approved`,
+      `${sum} are on the way to your bank`,
+      `The bank has sent ${sum} back`,
+    ]);
+    for (const [i, part] of [
+      'Reason: Sanctions check.',
+      '••1234',
+      'Reference of the bank: NB-TOLD.',
+      'Reason: Account closed. The',
+    ].entries())
+      expect(mails[i]).toContain(part);
+  });
+
   it('asked for ten times at once for all of the money is made once', async () => {
     const m = market();
     const all = await earned(3);

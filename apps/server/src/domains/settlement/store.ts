@@ -1,7 +1,7 @@
 import type { PayoutState } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
-import type { BankAccount } from './model.ts';
+import { type BankAccount, maskedAccount, type PayoutMoveName, payoutMoves } from './model.ts';
 
 export interface StoreBankAccount extends BankAccount {
   readonly changedAt: Date;
@@ -58,29 +58,45 @@ export const lockPayout = async (db: Db, number: string, storeId: number | null 
     where number = ${number} and (${storeId}::int is null or store_id = ${storeId}) for update`.execute(db);
   return rows[0] ?? null;
 };
-export const approvePayout = async (
-  db: Db,
-  id: number,
-  by: { readonly id: number; readonly people: readonly number[] },
-  at: Date,
-): Promise<void> => {
-  await sql`
-    update payouts set state = 'approved', approved_at = ${at}, approved_by = ${by.id}, approved_hands = ${[...by.people]} where id = ${id}`.execute(
+/** A payout as its store is told of it. */
+export interface PayoutNews {
+  readonly number: string;
+  readonly storeId: number;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly state: PayoutState;
+  /** The end of the account's number. */
+  readonly account: string;
+  readonly bankReference: string | null;
+  readonly reason: string | null;
+}
+export const selectPayout = async (db: Db, number: string): Promise<PayoutNews | null> => {
+  const { rows } = await sql<Omit<PayoutNews, 'account'> & { bank: BankAccount }>`
+    select number, store_id as "storeId", currency, amount, state, bank, bank_reference as "bankReference", reason from payouts where number = ${number}`.execute(
     db,
   );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { bank, ...payout } = row;
+  return { ...payout, account: maskedAccount(bank).account };
 };
-export const endPayout = async (
-  db: Db,
-  id: number,
-  end: {
-    readonly state: PayoutState;
-    readonly by: number;
-    readonly at: Date;
-    readonly bankReference?: string;
-    readonly reason?: string;
-  },
-): Promise<void> => {
-  await sql`
-    update payouts set state = ${end.state}, ended_at = ${end.at}, ended_by = ${end.by},
-      bank_reference = coalesce(${end.bankReference ?? null}, bank_reference), reason = ${end.reason ?? ''} where id = ${id}`.execute(db);
+/** What a move writes beside the state. */
+export interface PayoutSets {
+  readonly approved_at?: Date;
+  readonly approved_by?: number;
+  readonly approved_hands?: readonly number[];
+  readonly ended_at?: Date;
+  readonly ended_by?: number;
+  readonly bank_reference?: string;
+  readonly reason?: string;
+}
+/** The guarded change of state. @returns whether it moved */
+export const movePayoutRow = async (db: Db, id: number, move: PayoutMoveName, sets: PayoutSets): Promise<boolean> => {
+  const { from, to } = payoutMoves[move];
+  const more = Object.entries(sets).map(([column, value]: [string, unknown]) => sql`, ${sql.ref(column)} = ${value}`);
+  const { rows } = await sql`
+    update payouts set state = ${to} ${sql.join(more, sql``)} where id = ${id} and state = any(${[...from]}::text[]) returning 1`.execute(
+    db,
+  );
+  return rows.length === 1;
 };

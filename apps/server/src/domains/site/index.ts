@@ -2,6 +2,6 @@ export { addBanner, changeBanner, removeBanner, showBannerPicture } from './acti
 export { changeRule, setSitePicture } from './actions/rules.ts';
 export { validTerms } from './actions/terms.ts';
 export { selectAsking as askingTerms } from './store/terms.ts';
-export { siteSettings } from './actions/shown.ts';
+export { offeredTo, siteSettings } from './actions/shown.ts';
 export { lockSettings as holdSettings } from './store/settings.ts';
 export { type PayLimit, payWaySwitches, type SiteSettings, takesTransfers } from './model.ts';

@@ -1,4 +1,13 @@
-import { claimDaysDefault, type GoodsReview, payType, type PointRules } from '@kyakhta/contract';
+import {
+  claimDaysDefault,
+  type GoodsReview,
+  type Locale,
+  localeDefault,
+  locales,
+  payType,
+  type PointRules,
+  type SiteWord,
+} from '@kyakhta/contract';
 
 /** Bounds of a way to pay. */
 export interface PayLimit {
@@ -33,8 +42,8 @@ export interface SiteSettings {
   readonly contractsOn: boolean;
   /** Whose goods an operator looks at before buyers do. */
   readonly goodsReview: GoodsReview;
-  /** The least a store may ask to be paid out, in the currency's smallest units. */
-  readonly withdrawalMin: number;
+  /** The least a store may ask to be paid out, in the currency's smallest units, written out. */
+  readonly withdrawalMin: string;
   /** Amounts offered for a top-up of a balance and what the platform adds to each, in whole units of the settlement currency. */
   readonly topUpOffers: readonly { readonly amount: number; readonly gift: number }[];
   /** An order of this total or more needs one, in whole units of the settlement currency; so does any that is not paid before delivery. */
@@ -83,8 +92,12 @@ export interface SiteSettings {
   readonly contact: string;
   /** Foot of the storefront; what stands after `|` leads to the filing site. Empty: the year and the name. */
   readonly copyright: string;
+  /** Languages that are switched off; never the default one. */
+  readonly languagesOff: readonly Locale[];
   readonly companyName: string;
   readonly companyInfo: string;
+  /** What the site calls itself and how it greets, by language; without a word the built-in name, and no greeting. */
+  readonly siteWords: Readonly<Record<SiteWord, Readonly<Record<string, string>>>>;
   /** Words often searched for, by language. */
   readonly hotSearch: Readonly<Record<string, readonly string[]>>;
   /** Popularity shown on rank cards, from the first place on; 0 beyond. */
@@ -104,6 +117,9 @@ export interface SiteSettings {
   /** Paths of stored pictures; empty: the built-in logo, and no code. */
   readonly logo: string;
   readonly appCode: string;
+  /** The sign of the tab, and the picture beside the login; empty: the built-in sign, and none. */
+  readonly icon: string;
+  readonly loginPicture: string;
 }
 export interface Testimonial {
   readonly name: string;
@@ -122,7 +138,7 @@ export const siteDefaults: SiteSettings = {
   refundTakeInDays: 30,
   refundSignedDays: 10,
   refundRulingDays: 3,
-  withdrawalMin: 100,
+  withdrawalMin: '100',
   topUpOffers: [100, 500, 1000, 5000, 10_000, 50_000].map((amount) => ({ amount, gift: 0 })),
   contractsOn: true,
   goodsReview: 'marked',
@@ -148,8 +164,10 @@ export const siteDefaults: SiteSettings = {
   overdueDays: 3,
   contact: '',
   copyright: '',
+  languagesOff: [],
   companyName: 'Kyakhta',
   companyInfo: '',
+  siteWords: { title: {}, logoText: {}, welcome: {} },
   hotSearch: {},
   rankPopularity: [4.8, 4.5, 4.2],
   marketing: { prodTenThousands: 10, shopTenThousands: 1, categories: 2000, lines: 200, newToday: 2300 },
@@ -157,6 +175,8 @@ export const siteDefaults: SiteSettings = {
   inquiryQuestions: {},
   logo: '',
   appCode: '',
+  icon: '',
+  loginPicture: '',
 };
 
 /** Whether buyers can pay by bank transfer: it is on, and there is an account to send to. */
@@ -174,3 +194,7 @@ export const payWaySwitches = {
 } as const satisfies Readonly<Record<number, keyof SiteSettings>> as Readonly<
   Record<number, 'payPalSwitch' | 'cardPaySwitch' | 'hostedCardSwitch' | 'onlineBankSwitch' | 'aliPaySwitch' | 'wxPaySwitch' | undefined>
 >;
+
+/** The languages the site offers. */
+export const languagesOn = ({ languagesOff }: Pick<SiteSettings, 'languagesOff'>): Locale[] =>
+  locales.filter((locale) => locale === localeDefault || !languagesOff.includes(locale));

@@ -1,9 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { demoPassword } from '@kyakhta/contract';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { uploadPicture } from '../../../test/pictures.ts';
 import { ownStore, submitted } from '../../../test/store-applications.ts';
+import type { Outcome } from '../../runtime/outcome.ts';
+import { isSealed } from '../../runtime/sealed.ts';
 
 const market = marketplaceForFile();
 let people: number[] = [];
@@ -11,6 +17,7 @@ const next = (): number => people.pop() ?? 0;
 beforeAll(async () => {
   people = await addBuyers(market(), 20, 0n);
 });
+const bytesOf = async (outcome: Outcome): Promise<Buffer> => buffer(outcome.file!.bytes);
 const other = () => market().person({ kind: 'operator', id: 2, areas: null });
 const refuse = (applicationId: number, remarks: Record<string, string>, round = 1) =>
   market().operator.ok('PUT /platform/shopAudit/refuse', { applicationId, round, remarks });
@@ -66,6 +73,27 @@ describe('a refusal', () => {
     expect(await other().refused('PUT /platform/shopAudit/refuse', { applicationId, round: 1, remarks: { tel: 'No' } })).toBe(
       'applicationDecided',
     );
+  });
+
+  it('that nobody goes on with for ninety days is emptied with its papers; one that is mended before waits', async () => {
+    const [left, mended] = [next(), next()];
+    for (const n of [left, mended]) await refuse(await submitted(market(), n), { intro: 'Say more' });
+    await market().advance(89);
+    await market().buyer(mended).ok('PUT /p/shop/apply', { intro: 'Ship lanterns of brass.' });
+    expect(await market().buyer(left).ok('GET /p/shop/shopAudit', {})).toMatchObject({ applicationState: 3 });
+    await market().advance(2);
+    const filesOf = (n: number) => market().query("select 1 from files where owner_kind = 'buyer' and owner_id = $1 and state = 2", [n]);
+    expect(await market().buyer(left).ok('GET /p/shop/shopAudit', {})).toMatchObject({
+      applicationState: 1,
+      firmName: '',
+      creditCode: '',
+      businessLicense: null,
+      identityCardFront: null,
+      remarks: {},
+    });
+    expect(await filesOf(left)).toEqual([]);
+    expect(await market().buyer(mended).ok('GET /p/shop/shopAudit', {})).toMatchObject({ applicationState: 2 });
+    expect(await filesOf(mended)).not.toEqual([]);
   });
 
   it('is one of two decisions at the same time, as are two resubmissions', async () => {
@@ -166,6 +194,40 @@ describe('a paper', () => {
     expect(await market().buyer(n).refused('GET /p/shop/qualification/license', { token })).toBe('paperLinkOver');
     await market().advance(6 / 24 / 60);
     expect(await market().operator.refused('GET /platform/shopAudit/paper', { token })).toBe('paperLinkOver');
+  });
+
+  it('lies sealed on the disk, is seen whole by who brought it and marked by who looks, anew each time', async () => {
+    const n = next();
+    const applicationId = await submitted(market(), n);
+    const [kept] = await market().query<{ id: number; path: string }>(
+      'select f.id, f.path from files f join store_applications a on a.identity_card_front = f.path where a.id = $1',
+      [applicationId],
+    );
+    const lying = readFileSync(join(market().app.dataDir, 'private/pictures', kept!.path.slice(2)));
+    expect([isSealed(lying), lying.includes('WEBP')]).toEqual([true, false]);
+    const own = await bytesOf(await market().buyer(n).call('GET /p/file/{fileId}', { fileId: kept!.id }));
+    const looked = async (person: ReturnType<typeof other>) => {
+      const { token } = await person.ok('POST /platform/shopAudit/paper', { applicationId, paper: 'identityCardFront', reason: 'Compare' });
+      return bytesOf(await person.call('GET /platform/shopAudit/paper', { token }));
+    };
+    const [first, second] = [await looked(market().operator), await looked(other())];
+    const sides = async (bytes: Buffer) => {
+      const { width, height, format } = await sharp(bytes).metadata();
+      return [width, height, format];
+    };
+    expect(await sides(first)).toEqual(await sides(own));
+    expect(new Set([own, first, second].map((b) => b.toString('base64'))).size).toBe(3);
+    // A paper in another's place is none.
+    const [licence] = await market().query<{ path: string }>('select business_license as path from store_applications where id = $1', [
+      applicationId,
+    ]);
+    writeFileSync(join(market().app.dataDir, 'private/pictures', licence!.path.slice(2)), lying);
+    const { token } = await market().operator.ok('POST /platform/shopAudit/paper', {
+      applicationId,
+      paper: 'businessLicense',
+      reason: 'Look',
+    });
+    expect((await market().operator.call('GET /platform/shopAudit/paper', { token })).code).toBe('A00005');
   });
 
   it('is nobody’s whose application is a draft, and of an open store its licence alone is shown', async () => {

@@ -6,6 +6,7 @@ import { myApplication } from '../../reads/my-application.ts';
 import { paperByLink } from '../../reads/paper-by-link.ts';
 import { qualification } from '../../reads/qualification.ts';
 import { storeDelivery } from '../../reads/store-delivery.ts';
+import { ownQualification } from '../../reads/own-qualification.ts';
 import { storeProfile } from '../../reads/store-profile.ts';
 import type { Routes } from '../../runtime/context.ts';
 import { reopenStore, setCommission, setDeliversTo, setGoodsReviewed, setPaymentTerms, setStoreMail, suspendStore } from './actions.ts';
@@ -18,6 +19,7 @@ import { changeProfile } from './actions/profile.ts';
 
 export const storeRoutes = {
   'GET /shop/admin/shop/profile': storeProfile,
+  'GET /shop/admin/shop/qualification': ownQualification,
   'PUT /shop/admin/shop/profile': changeProfile,
   'GET /p/shop/shopAudit': myApplication,
   'PUT /p/shop/apply/draft': keepDraft,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, pay, ship, statusOf } from '../../../test/goods.ts';
+import { loseGoods } from '../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { caseOfKind, numberOf, openCases, placeFor, stateOf, suspenseOf } from '../../../test/payments.ts';
 import { byPlan, mailsTo, orderOn } from '../../../test/terms.ts';
@@ -114,6 +115,30 @@ describe('a bank transfer', () => {
     expect(await statusOf(m, third.number)).toBe(6);
     await sendBack(third.payNumber, 'late');
     expect(await suspenseOf(m, third.payNumber)).toBe(0n);
+  });
+
+  it('for goods that are gone closes the order and goes back, told once', async () => {
+    const { m, buyer, numbers, reference, total, payNumber } = await chosen([1, 2]);
+    const [gone = '', kept = ''] = numbers;
+    await loseGoods(m, gone);
+    expect(await arrives(total, reference)).toBe('over');
+    expect([await statusOf(m, gone), await statusOf(m, kept), await openCases(m, payNumber)]).toEqual([6, 2, ['over']]);
+    await sendBack(payNumber, 'over');
+    const alone = await chosen();
+    await loseGoods(m, alone.number);
+    expect(await arrives(alone.total, alone.reference)).toBe('late');
+    expect([await statusOf(m, alone.number), await openCases(m, alone.payNumber)]).toEqual([6, ['late']]);
+    for (const [by, number] of [
+      [buyer, gone],
+      [alone.buyer, alone.number],
+    ] as const) {
+      const { timeline } = await by.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+      expect(timeline.map(({ kind }) => kind)).toContain('goodsGone');
+    }
+    const id = alone.buyer.actor.kind === 'buyer' ? alone.buyer.actor.id : 0;
+    expect((await mailsTo(m, id)).filter((s) => s.includes('of your transfer'))).toHaveLength(1);
+    await sendBack(alone.payNumber, 'late');
+    expect([await suspenseOf(m, payNumber), await suspenseOf(m, alone.payNumber)]).toEqual([0n, 0n]);
   });
 
   it('in another currency never counts: 100 of theirs for 100 of ours', async () => {

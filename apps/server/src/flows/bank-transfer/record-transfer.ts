@@ -134,7 +134,13 @@ const assign = async (ctx: OperatorCtx, row: Transfer, amount: Money | null, att
   await endTransfer(ctx.db, row.id, { paymentId: attempt.id });
   const { transactionId, toldCurrency, toldValue } = row;
   const outcome = await settleTransfer(ctx, attempt.number, { transactionId, toldCurrency, toldValue, amount });
-  await recordAudit(ctx, 'payment.assignTransfer', subjectOf(row.id), null, { payNumber: attempt.number, outcome });
+  await recordAudit(
+    ctx,
+    'payment.assignTransfer',
+    subjectOf(row.id),
+    { state: row.state },
+    { state: 'matched', payNumber: attempt.number, outcome },
+  );
   return outcome;
 };
 

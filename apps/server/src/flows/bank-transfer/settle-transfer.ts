@@ -1,26 +1,30 @@
-import { readLocale, type TransferOutcome } from '@kyakhta/contract';
+import { closeType, type TransferOutcome } from '@kyakhta/contract';
 import { currencyOf, type Money, money, sum, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { account, post, transfer } from '../../domains/ledger/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
-import { orderNumberOf } from '../../domains/orders/index.ts';
+import { type Due, orderNumberOf, type OrderRow } from '../../domains/orders/index.ts';
 import {
   applyHeld,
   bank,
   closeCases,
+  giveUpAttempts,
   heldOf,
   isActive,
   isSettled,
+  lockActive,
   moveAttempt,
   openCase,
   recordCapture,
   writtenReference,
 } from '../../domains/payments/index.ts';
+import { offeredTo } from '../../domains/site/index.ts';
 import { holdingReferences } from '../../domains/stock/index.ts';
-import type { Ctx } from '../../runtime/context.ts';
+import { type Ctx, platformActor } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { closeOrder } from '../close-order.ts';
 import { recordDuesPaid } from '../pay-dues.ts';
-import { accountOf, goodsOf, isPaid, isPayable, type Payable } from '../payables.ts';
+import { accountOf, duesIn, goodsOf, isPaid, isPayable, type Payable } from '../payables.ts';
 import { type LockedPayment, lockPayment } from '../provider-payment/locked-payment.ts';
 import { tellUnfitLater } from '../provider-payment/tell-unfit.ts';
 import { standAlone } from '../provider-payment/settle-capture.ts';
@@ -77,6 +81,20 @@ export const settleTransfer = async (ctx: Ctx, payNumber: string, arrived: Arriv
   return outcome;
 };
 
+/**
+ * Closes orders whose goods were lost before their money came, unless other money may be on its way for them.
+ * @returns whether they are closed, and nothing stands for them any more
+ */
+const closeGone = async (ctx: Ctx, gone: readonly Due<OrderRow>[]): Promise<boolean> => {
+  const standing = await lockActive(
+    ctx.db,
+    gone.map((d) => d.reference),
+  );
+  if (gone.length === 0 || !(await giveUpAttempts(ctx, standing))) return false;
+  for (const { order } of gone) await closeOrder(ctx, order, 'goodsGone', closeType.stockGone, platformActor);
+  return true;
+};
+
 /** What became of money that came, and how much of it goes back. */
 interface Looked {
   readonly outcome: TransferOutcome;
@@ -90,11 +108,15 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment, came: big
     dues.flatMap((d) => goodsOf(d) ?? []),
   );
   const isHeld = (goods: string | null): boolean => goods === null || holding.has(goods);
-  const payable = isSettled(attempt.state) ? [] : dues.filter((d) => isPayable(d) && isHeld(goodsOf(d)));
+  const waiting = isSettled(attempt.state) ? [] : dues.filter(isPayable);
+  const payable = waiting.filter((d) => isHeld(goodsOf(d)));
+  const gone = duesIn(waiting).filter((d) => !isHeld(goodsOf(d)));
   if (payable.length === 0) {
+    // Ending the attempt tells of all that came for it; what came for one that is over already is told here.
+    const isTold = (await closeGone(ctx, gone)) && isActive(attempt.state);
     const kind = dues.some(isPaid) ? 'second' : 'late';
     await openCase(ctx.db, attempt.id, kind, ctx.now);
-    return { outcome: kind, unfit: came };
+    return { outcome: kind, unfit: isTold ? 0n : came };
   }
   const partOf = (due: Payable): Money => money(due.amount, currency);
   const needed = sum(payable.map(partOf), currency).amount;
@@ -114,6 +136,7 @@ const payFromHeld = async (ctx: Ctx, { attempt, dues }: LockedPayment, came: big
     return { outcome: 'short', unfit: 0n };
   }
   await apply(ctx, { attempt, dues: payable }, needed, partOf);
+  await closeGone(ctx, gone);
   await closeCases(ctx.db, attempt.id, ['short'], { operatorId: null, note: '', at: ctx.now });
   if (held === needed) return { outcome: 'paid', unfit: 0n };
   await openCase(ctx.db, attempt.id, 'over', ctx.now);
@@ -143,7 +166,7 @@ export const tellShort = async (ctx: Ctx, payNumber: string, missing: string): P
   const { attempt } = await lockPayment(ctx, payNumber);
   if (attempt.state !== 'waiting' || attempt.providerId === null) return;
   const user = await userOf(ctx, attempt.userId);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'transferShort', {
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'transferShort', {
     orders: [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))].join(', '),
     missing,
     currency: attempt.currency,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { languageTag, readLocale } from '@kyakhta/contract';
+import { languageTag } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
@@ -15,7 +15,7 @@ import {
   recordAttempt,
   writtenReference,
 } from '../../domains/payments/index.ts';
-import { siteSettings } from '../../domains/site/index.ts';
+import { offeredTo, siteSettings } from '../../domains/site/index.ts';
 import { addDays, addMinutes } from '../../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -96,7 +96,7 @@ export const tellOfTransfer = async (ctx: Ctx, payNumber: string): Promise<void>
   const attempt = await attemptByNumber(ctx.db, payNumber);
   if (attempt === null || attempt.state !== 'waiting' || attempt.providerId === null) return;
   const user = await userOf(ctx, attempt.userId);
-  const locale = readLocale(user.locale);
+  const locale = await offeredTo(ctx, user.locale);
   await sendMail(ctx, user.mail, locale, 'transferWaits', {
     orders: [...new Set(attempt.parts.map((p) => orderNumberOf(p.reference)))].join(', '),
     amount: toDecimal(money(attempt.amount, currencyOf(attempt.currency))),
@@ -110,7 +110,7 @@ export const remindOfPayment = async (ctx: Ctx, orderNumber: string): Promise<vo
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null || !can('paid', order.status) || order.payBefore === null || order.payBefore <= ctx.now) return;
   const user = await userOf(ctx, order.userId);
-  const locale = readLocale(user.locale);
+  const locale = await offeredTo(ctx, user.locale);
   const due = order.instalments[0]?.amount ?? order.total;
   await sendMail(ctx, user.mail, locale, 'payDue', {
     number: order.number,

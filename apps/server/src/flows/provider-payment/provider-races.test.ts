@@ -6,7 +6,7 @@ import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { agreed, numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf } from '../../../test/payments.ts';
 import { addBuyers, nearBuyer, processAhead } from '../../../test/people.ts';
 import { times } from '../../../test/racing.ts';
-import type { Outcome } from '../../runtime/execute.ts';
+import type { Outcome } from '../../runtime/outcome.ts';
 
 const faults = (outcomes: readonly Outcome[]): string[] => outcomes.filter((o) => o.code === 'A00005').map((o) => o.msg);
 

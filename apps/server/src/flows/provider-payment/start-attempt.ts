@@ -4,6 +4,9 @@ import { account, balanceOf, Shortfall } from '../../domains/ledger/index.ts';
 import {
   type Attempt,
   attemptByNumber,
+  begunMaxPerHour,
+  countBegun,
+  declinedMaxPerHour,
   holdBalance,
   lockAttempt,
   moveAttempt,
@@ -16,6 +19,7 @@ import {
 import { type Means, type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
 import { providerFor } from '../../outside/payments/providers.ts';
 import type { Answer, Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
+import { addHours } from '../../runtime/clock.ts';
 import { Refusal, refuse } from '../../runtime/errors.ts';
 import { outside, type Outside } from '../../runtime/outside.ts';
 import { say } from '../../runtime/words/index.ts';
@@ -93,6 +97,12 @@ const hold = async (ctx: Ctx, payment: Payment): Promise<void> => {
   }
 };
 
+/** Stops whoever tries cards here to see which of them work; an attempt that stands is gone on with. */
+const refuseTesting = async (ctx: Ctx, userId: number): Promise<void> => {
+  const { begun, declined } = await countBegun(ctx.db, userId, addHours(ctx.now, -1));
+  if (declined >= declinedMaxPerHour || begun >= begunMaxPerHour) refuse('tooManyTries', { minutes: 60 });
+};
+
 /**
  * Pays locked, payable dues through the provider. One attempt stands for an order: the same press again, and the
  * same method in another tab, go on with it; another method takes its place unless the money may be on its way.
@@ -113,6 +123,7 @@ export const startAttempt = async (
 
   const earlier = await takePlace(ctx, input, dues, standing, balance?.amount);
   if (earlier !== null) return goOn(earlier);
+  await refuseTesting(ctx, ctx.actor.id);
   const payment = newPayment(
     {
       userId: ctx.actor.id,

@@ -1,9 +1,9 @@
-import { readLocale } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
 import { orderNumberOf } from '../../domains/orders/index.ts';
 import { type Attempt, heldOf } from '../../domains/payments/index.ts';
+import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { isPaid, isPayable, type Payable } from '../payables.ts';
 import { lockPayment } from './locked-payment.ts';
@@ -29,7 +29,7 @@ const stateOf = (dues: readonly Payable[]): 'open' | 'paid' | 'over' =>
 export const tellUnfit = async (ctx: Ctx, payNumber: string, told: Told): Promise<void> => {
   const { attempt, dues } = await lockPayment(ctx, payNumber);
   const user = await userOf(ctx, attempt.userId);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'paymentUnfit', {
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'paymentUnfit', {
     orders: ordersOf(attempt),
     amount: told.value,
     currency: told.currency,
@@ -52,7 +52,7 @@ export const tellTransferUnfit = async (ctx: Ctx, payNumber: string, isOver: boo
   const amount = came === null || came > held ? held : came;
   if (amount === 0n) return;
   const user = await userOf(ctx, attempt.userId);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'transferUnfit', {
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'transferUnfit', {
     orders: ordersOf(attempt),
     amount: toDecimal(money(amount, currencyOf(attempt.currency))),
     currency: attempt.currency,

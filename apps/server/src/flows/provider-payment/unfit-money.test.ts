@@ -104,6 +104,17 @@ describe('money that does not fit', () => {
     expect([await statusOf(m, number), await openCases(m, payment)]).toEqual([6, ['stockGone']]);
     await m.near.drain();
     expect([await suspenseOf(m, payment), await stateOf(m, payment)]).toEqual([0n, 'returned']);
+    // Nobody is told that it was not paid in time.
+    const timelines = await Promise.all([
+      buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number }),
+      m.seller(1).ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber: number }),
+      m.operator.ok('GET /platform/order/info/{orderNumber}', { orderNumber: number }),
+    ]);
+    for (const { timeline } of timelines)
+      expect(timeline.find((e) => e.kind === 'goodsGone')).toMatchObject({ actor: 'platform', amount: null, phase: 'done' });
+    await m.advance(1);
+    const mails = await m.query<{ subject: string }>("select subject from mails where text like '%' || $1 || '%'", [number]);
+    expect(mails).toHaveLength(1);
   });
 
   it('for goods of which a part is gone gives the other part back to the shelf', async () => {

@@ -5,37 +5,32 @@ import { useFiles } from '../../domains/files/index.ts';
 import { can, lockByNumber, lockOwn, type OrderRow } from '../../domains/orders/index.ts';
 import {
   canRefundMove,
-  dueGifts,
   filesOfRefund,
-  type GiftPlan,
   insertRefund,
   type LastWish,
   lastWish,
   lockRefundRow,
   mayKeep,
   moveRefund,
-  mostOf,
   newApplication,
   openRefunds,
-  piecesFor,
-  planGifts,
   planRefund,
   reductionOf,
   refundByNumber,
   refundLines,
-  type RefundableLine,
   type RefundLine,
   type RefundRow,
   spreadOver,
-  sumOf,
   takeOff,
   updateWish,
+  wishPictures,
   type Wish,
 } from '../../domains/refunds/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { type Most, mostFor } from './most-of.ts';
 import { hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 import { tellLater } from './tell.ts';
 
@@ -51,20 +46,18 @@ export const lockOwnRefund = async (ctx: BuyerCtx, number: string): Promise<{ re
 };
 
 /**
- * What becomes of the gifts of what goes back. One that was not sent, or is worth as much as the goods that go back, cannot
- * stay: it would be all that is left of the order, or nothing would be left of the refund.
+ * Gifts that are to stay but cannot: one that was not sent, or is worth as much as the goods that go back. It would be all
+ * that is left of the order, or nothing would be left of the refund.
  */
-const giftsOf = (lines: readonly RefundableLine[], going: readonly RefundLine[], back: readonly string[] | undefined): GiftPlan => {
-  const due = dueGifts(lines, new Map(going.map((l) => [l.orderItemId, l.count])));
+const giftCannotStay = ({ due, gifts, going }: Most, back: readonly string[] | undefined): boolean => {
   const goesBack = back === undefined ? null : new Set(back.map(Number));
   const goods = (of: readonly RefundLine[]): bigint => of.reduce((sum, l) => sum + l.goods, 0n);
   const worth = (giftOf: number | null): bigint => {
     const main = going.filter((l) => l.orderItemId === giftOf);
     return goods(main.length === 0 ? going : main);
   };
-  const plan = planGifts(due, goesBack);
   const cannotStay = due.some((g) => goesBack?.has(g.line.orderItemId) === false && !mayKeep(g, worth(g.line.giftOf)));
-  return cannotStay || (plan.takenOff > 0n && plan.takenOff >= goods(going)) ? refuse('giftMustGoBack') : plan;
+  return cannotStay || (gifts.takenOff > 0n && gifts.takenOff >= goods(going));
 };
 
 /** Whether a decimal text is above or at zero and less than the currency's smallest unit. */
@@ -85,28 +78,24 @@ export const wishedLines = async (
   wanted: Pick<Wanted, 'applyType' | 'goodsNum' | 'refundAmount' | 'giveawayItemIds'>,
   except: number | null,
 ): Promise<RefundLine[]> => {
-  const { lines, total } = await refundableOf(ctx.db, order, except);
-  const goods = lines.filter((l) => !l.isGift);
-  const concerned = orderItemId === null ? goods : goods.filter((l) => l.orderItemId === orderItemId);
-  if (concerned.length === 0) return refuse('orderUnknown');
+  const refundable = await refundableOf(ctx.db, order, except);
+  const goods = refundable.lines.filter((l) => !l.isGift);
+  if (!goods.some((l) => orderItemId === null || l.orderItemId === orderItemId)) return refuse('orderUnknown');
   if (orderItemId !== null && !isDivisible(order)) return refuse('refundNotPossible');
-  const able = concerned.map((l) => ({ line: l, pieces: piecesFor(l, wanted.applyType) })).filter((l) => l.pieces > 0);
-  if (isVirtual(order) && wanted.applyType === applyType.withReturn) return refuse('returnNotPossible');
-  if (able.length === 0) return refuse(wanted.applyType === applyType.withReturn ? 'returnNotPossible' : 'refundTooSmall');
+  const isReturn = wanted.applyType === applyType.withReturn;
+  if (isVirtual(order) && isReturn) return refuse('returnNotPossible');
+  const bound = mostFor(order, refundable, { ...wanted, orderItemId });
+  const { able, most, whole, gifts, limit } = bound;
+  if (able.length === 0) return refuse(isReturn ? 'returnNotPossible' : 'refundTooSmall');
   // The whole order goes back whole: what has not left cannot come back.
-  if (orderItemId === null && wanted.applyType === applyType.withReturn && can('shipped', order.status)) return refuse('returnNotPossible');
+  if (orderItemId === null && isReturn && can('shipped', order.status)) return refuse('returnNotPossible');
   const max = able.reduce((sum, l) => sum + l.pieces, 0);
   const asked = orderItemId === null ? max : (wanted.goodsNum ?? max);
   if (asked < 1 || asked > max) return refuse('refundCountWrong', { max });
-  const most = able.map(({ line, pieces }) => mostOf(line, orderItemId === null ? pieces : asked, wanted.applyType));
-  const sum = sumOf(most);
-  const whole = sum < total ? sum : total;
   if (whole <= 0n) return refuse('refundTooSmall');
+  if (giftCannotStay(bound, wanted.giveawayItemIds)) return refuse('giftMustGoBack');
   const currency = currencyOf(order.currency);
-  const going = spreadOver(most, whole, currency);
-  const gifts = giftsOf(lines, going, wanted.giveawayItemIds);
-  const limit = whole - gifts.takenOff;
-  const offered = gifts.takenOff === 0n ? most : takeOff(going, gifts.takenOff, currency);
+  const offered = gifts.takenOff === 0n ? most : takeOff(bound.going, gifts.takenOff, currency);
   const all = (of: readonly RefundLine[]): RefundLine[] => [...of, ...gifts.lines];
   if (wanted.refundAmount === undefined) return all(spreadOver(offered, limit, currency));
   const told = parseAmount(wanted.refundAmount, currency);
@@ -116,7 +105,7 @@ export const wishedLines = async (
   if (told.money.amount <= 0n) return refuse('refundTooSmall');
   const spread = spreadOver(offered, told.money.amount, currency);
   // No piece is given up for a reduction, and so no gift is due.
-  return wanted.applyType === applyType.refundOnly && told.money.amount < limit ? reductionOf(spread) : all(spread);
+  return !isReturn && told.money.amount < limit ? reductionOf(spread) : all(spread);
 };
 
 const wishOf = (wanted: Wanted, lines: readonly RefundLine[]): Wish => ({
@@ -190,10 +179,11 @@ export const changeRefund = async (
   const wish = wishOf(input, lines);
   const last = await lastWish(ctx.db, refund.id);
   if (await isAsked(ctx, refund, last, wish)) return { refundSn: refund.number, applySn: refund.applyNumber };
+  const known = await wishPictures(ctx.db, refund.id);
   const applyNumber = newApplication(ctx.now);
   await updateWish(ctx.db, refund.id, applyNumber, wish, ctx.now);
   await moveRefund(ctx, refund, 'changed', input.buyerReason, { due_at: await answerBy(ctx) });
-  const fresh = (input.photoFiles ?? []).filter((path) => !last.pictures.includes(path));
+  const fresh = (input.photoFiles ?? []).filter((path) => !known.has(path));
   await useFiles(ctx, ctx.actor, 'refund', fresh, filesOfRefund(refund.id, applyNumber));
   tellLater(ctx, refund.number, 'refundAsked', input.buyerReason);
   return { refundSn: refund.number, applySn: applyNumber };

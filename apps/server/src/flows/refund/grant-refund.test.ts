@@ -4,10 +4,15 @@ import { marketplaceForFile, type Marketplace } from '../../../test/marketplace.
 import { paidOrder } from '../../../test/refunds.ts';
 import { ship } from '../../../test/goods.ts';
 import { mailsTo } from '../../../test/terms.ts';
+import { chainIn, packetFor, unzip } from '../../../test/packets.ts';
 import { wires } from '../../../test/racing.ts';
 
 const bank = { holder: 'Ningbo Trading Co.', bank: 'Bank of Ningbo', account: '6222 0213 0401 1234', swift: 'bknbcn2n', country: 'cn' };
-const reason = 'The motors burnt out within a month, as the photographs show.';
+const words = {
+  reason: 'The motors burnt out within a month, as the photographs show.',
+  storeReason: '照片显示电机在一个月内烧毁。',
+};
+const { reason, storeReason } = words;
 const decimal = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 const platform = async (m: Marketplace, address: string): Promise<bigint> =>
   (await m.query<{ sum: bigint }>('select coalesce(sum(amount), 0)::bigint as sum from postings where account = $1', [address]))[0]?.sum ??
@@ -63,7 +68,7 @@ describe('a refund that the platform grants after completion', () => {
       orderNumber: number,
       orderItemId: items[0] ?? 0,
       refundAmount: decimal(half),
-      reason,
+      ...words,
     });
     const refundSn = granted.refundSn ?? '';
     const given = (await platform(m, 'platform:commission')) - commission;
@@ -87,13 +92,54 @@ describe('a refund that the platform grants after completion', () => {
     expect((await m.seller(1).ok('GET /shop/admin/settlement/page', {})).records[0]).toMatchObject({ kind: 'grant', reference: number });
   });
 
+  it('is told to each side in its language, and the packet tells both', async () => {
+    const m = market();
+    const { id, buyer, number } = await completed(1);
+    const able = await m.operator.ok('GET /platform/intervention/grantable', { orderNumber: number });
+    expect(able.languages).toEqual({ buyer: 'en', store: 'zh_CN' });
+    const grant = { orderNumber: number, refundAmount: '1.00' };
+    expect(await m.operator.refused('POST /platform/intervention/grant', { ...grant, reason })).toBe('storeRulingMissing');
+    const { refundSn } = await m.operator.ok('POST /platform/intervention/grant', { ...grant, ...words });
+    const one = { refundSn: refundSn ?? '' };
+    const [own, other, desk] = [
+      await buyer.ok('GET /p/orderRefund/info', one),
+      await m.seller(1).ok('GET /shop/admin/refund/info', one),
+      await m.operator.ok('GET /platform/intervention/info', one),
+    ];
+    const seen = [own, other, desk].map((i) => [i.buyerReason, i.wishes[0]?.buyerReason, i.steps[0]?.note, i.steps[0]?.storeNote]);
+    expect(seen).toEqual([
+      [reason, reason, reason, null],
+      [storeReason, storeReason, storeReason, null],
+      [reason, reason, reason, storeReason],
+    ]);
+    await m.app.drain();
+    const mails = await m.query<{ mine: boolean; text: string }>(
+      "select recipient = (select mail from users where id = $2) as mine, text from mails where text like $1 and (text like '%' || $3 || '%' or text like '%' || $4 || '%') order by id",
+      [`%${number}%`, id, reason, storeReason],
+    );
+    expect(mails.length).toBeGreaterThan(1);
+    for (const mail of mails) expect(mail.text).toContain(mail.mine ? reason : storeReason);
+    for (const [who, key] of [
+      [buyer, 'GET /p/orderRefund/packet'],
+      [m.seller(1), 'GET /shop/admin/refund/packet'],
+    ] as const) {
+      const { entries } = chainIn(await unzip(await packetFor(who, key, one.refundSn, 'zip')));
+      expect(entries.find((e) => e.data.why === 'granted')?.data).toMatchObject({
+        note: reason,
+        language: 'en',
+        storeNote: storeReason,
+        storeLanguage: 'zh_CN',
+      });
+    }
+  });
+
   it('is paid first by the platform where the store has nothing, and repaid from what it earns next', async () => {
     const m = market();
     const { id, number, goods } = await completed(2);
     await emptied(2);
     const plan = await m.operator.ok('GET /platform/intervention/plan', { orderNumber: number });
     const [mine, risk] = [await wallet(id), await platform(m, 'platform:risk')];
-    await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, reason });
+    await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, ...words });
     const lack = await debt(2);
     expect(lack).toBeGreaterThan(0n);
     expect(plan.cover).toMatchObject({ store: 0, platformFirst: Number(lack) / 100 });
@@ -108,12 +154,12 @@ describe('a refund that the platform grants after completion', () => {
   it('is refused for an order that is not completed, for more than is left, and for the line of another order', async () => {
     const m = market();
     const open = await paidOrder(m, 1, 5);
-    const grant = (input: object) => m.operator.refused('POST /platform/intervention/grant', { reason, ...input } as never);
+    const grant = (input: object) => m.operator.refused('POST /platform/intervention/grant', { ...words, ...input } as never);
     expect(await grant({ orderNumber: open.number })).toBe('orderNotInState');
     const { number, goods } = await completed(5);
     expect(await grant({ orderNumber: number, orderItemId: open.items[0] ?? 0 })).toBe('orderUnknown');
     expect(await grant({ orderNumber: number, refundAmount: decimal(goods + 1n) })).toBe('refundTooLarge');
-    await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, reason });
+    await m.operator.ok('POST /platform/intervention/grant', { orderNumber: number, ...words });
     expect(await grant({ orderNumber: number })).toBe('refundTooSmall');
     expect(await m.operator.ok('GET /platform/intervention/grantable', { orderNumber: number })).toMatchObject({ canGrant: false });
   });
@@ -129,7 +175,7 @@ describe.each(wires)('a refund granted while other money moves, $wire', ({ how }
     const part = decimal((goods * 3n) / 5n);
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () =>
-        m.operator.call('POST /platform/intervention/grant', { orderNumber: number, refundAmount: part, reason }),
+        m.operator.call('POST /platform/intervention/grant', { orderNumber: number, refundAmount: part, ...words }),
       ),
     );
     expect(outcomes.map((o) => o.code)).not.toContain('A00005');
@@ -146,7 +192,7 @@ describe.each(wires)('a refund granted while other money moves, $wire', ({ how }
     await next.buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber: next.number });
     const risk = await platform(m, 'platform:risk');
     const outcomes = await Promise.all([
-      m.operator.call('POST /platform/intervention/grant', { orderNumber: number, reason }),
+      m.operator.call('POST /platform/intervention/grant', { orderNumber: number, ...words }),
       next.buyer.call('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: next.number }),
       m.seller(4).call('POST /shop/admin/settlement/withdraw', { amount: '1.00' }),
     ]);

@@ -4,14 +4,28 @@ import { holdBuyer } from '../../domains/accounts/index.ts';
 import { recordAudit } from '../../domains/audit/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
 import { dueReferences, lockByNumber, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
-import { isOnBalance, lockPaidParts } from '../../domains/payments/index.ts';
-import { needsSecond, type OperatorCtx, propose } from '../../domains/proposals/index.ts';
-import { insertRefund, lockRefundRow, moveRefund, newApplication, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
+import { lockPaidParts } from '../../domains/payments/index.ts';
+import { needsSecond, type OperatorCtx, type ProposalPreview, propose } from '../../domains/proposals/index.ts';
+import {
+  insertRefund,
+  lockRefundRow,
+  moveRefund,
+  newApplication,
+  noRuling,
+  type RefundLine,
+  type Ruling,
+  sharesOf,
+  sharesTogether,
+  sumOf,
+} from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { wishedLines } from './apply-refund.ts';
+import { shownAs } from './most-of.ts';
 import { payGranted } from './pay-back.ts';
+import { isForAccount } from './plan-money.ts';
 import { refundableOf } from './refundable.ts';
+import { languagesOf, rulingOf } from './ruling.ts';
 
 /** What can be granted of an order, by line, and what its store could pay now. */
 export const grantable = async (
@@ -20,27 +34,34 @@ export const grantable = async (
 ): Promise<Result<'GET /platform/intervention/grantable'>> => {
   const order = (await orderByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
   const currency = currencyOf(order.currency);
-  const [{ most, total }, balances] = await Promise.all([
+  const [{ lines, most, total }, languages, balances] = await Promise.all([
     refundableOf(ctx.db, order),
+    languagesOf(ctx, order),
     balancesOf(ctx.db, [account.storeAvailable(order.storeId), account.storeDebt(order.storeId)], currency),
   ]);
   const [available = money(0n, currency), debt = money(0n, currency)] = balances;
+  const shares = lines.map((line, i) => (most[i] === undefined ? [] : sharesOf(line, most[i])));
   return {
     orderNumber: order.number,
     currency,
     canGrant: order.status === orderStatus.completed && total > 0n,
     refundAmount: toWire(money(total, currency)),
-    lines: most.map((l) => ({ orderItemId: l.orderItemId, count: l.count, amount: toWire(money(sumOf([l]), currency)) })),
+    shares: shownAs(sharesTogether(shares, { notPaid: sumOf(most) - total }), order.currency),
+    lines: most.map((l, i) => ({
+      orderItemId: l.orderItemId,
+      count: l.count,
+      amount: toWire(money(sumOf([l]), currency)),
+      shares: shownAs(shares[i] ?? [], order.currency),
+    })),
     available: toWire(available),
     debt: toWire(debt),
+    languages,
   };
 };
 
-/** Money or points that would go back onto an account that is deleted could never be used; what goes to a bank or a card can. */
 const refuseForNobody = async (ctx: OperatorCtx, order: OrderRow): Promise<void> => {
   if (await holdBuyer(ctx.db, order.userId)) return;
-  const parts = await lockPaidParts(ctx.db, dueReferences(order));
-  if (order.points > 0 || parts.some((part) => isOnBalance(part.payType) || part.balance > 0n)) refuse('accountClosed');
+  if (isForAccount(order, await lockPaidParts(ctx.db, dueReferences(order)))) refuse('accountClosed');
 };
 
 type Grant = Parsed<'POST /platform/intervention/grant'>;
@@ -62,26 +83,33 @@ export const grantRefund = async (
   input: Grant,
 ): Promise<Result<'POST /platform/intervention/grant'>> => {
   const { order, lines } = await wanted(ctx, input);
+  const ruling = await rulingOf(ctx, order, input);
   const { currency, amount } = money(sumOf(lines), currencyOf(order.currency));
-  if (!(await needsSecond(ctx.db, { currency, amount }))) return { refundSn: await payGrant(ctx, input, order, lines), proposalId: null };
+  if (!(await needsSecond(ctx.db, { currency, amount })))
+    return { refundSn: await payGrant(ctx, input, ruling, order, lines), proposalId: null };
   const subject = `order:${order.number}`;
+  const preview = previewOf(lines, ruling);
   return {
     refundSn: null,
-    proposalId: await propose(ctx, { kind: 'grant', subject, input, amount, currency, reason: input.reason, preview: previewOf(lines) }),
+    proposalId: await propose(ctx, { kind: 'grant', subject, input, amount, currency, reason: input.reason, preview }),
   };
 };
 
-const previewOf = (lines: readonly RefundLine[]) => ({
+const previewOf = (lines: readonly RefundLine[], { locale, storeText, storeLocale }: Ruling): ProposalPreview => ({
   lines: lines.map((l) => ({ orderItemId: l.orderItemId, count: l.count, amount: String(sumOf([l])) })),
+  words: { locale, storeText, storeLocale },
 });
 
-/** Grants what a second operator has agreed to. @returns the number of the refund */
-export const grantProposed = async (ctx: OperatorCtx, input: Grant): Promise<string> => {
+/**
+ * Grants what a second operator has agreed to, in the words it was proposed in: languages that were changed since make
+ * none of them wrong. @returns the number of the refund
+ */
+export const grantProposed = async (ctx: OperatorCtx, input: Grant, preview: ProposalPreview | null): Promise<string> => {
   const { order, lines } = await wanted(ctx, input);
-  return payGrant(ctx, input, order, lines);
+  return payGrant(ctx, input, { ...noRuling, ...preview?.words, text: input.reason }, order, lines);
 };
 
-const payGrant = async (ctx: OperatorCtx, input: Grant, order: OrderRow, lines: readonly RefundLine[]): Promise<string> => {
+const payGrant = async (ctx: OperatorCtx, input: Grant, ruling: Ruling, order: OrderRow, lines: readonly RefundLine[]): Promise<string> => {
   const number = newApplication(ctx.now);
   const id = await insertRefund(ctx.db, order, {
     applyType: applyType.refundOnly,
@@ -99,11 +127,12 @@ const payGrant = async (ctx: OperatorCtx, input: Grant, order: OrderRow, lines: 
   });
   await moveRefund(ctx, { id, number }, 'applied', input.reason);
   const refund = (await lockRefundRow(ctx.db, number)) ?? refuse('orderUnknown');
-  await payGranted(ctx, order, refund, input.reason);
+  await payGranted(ctx, order, refund, ruling);
   await recordAudit(ctx, 'refund.grant', `refund:${number}`, null, {
     order: order.number,
     amount: sumOf(lines).toString(),
-    reason: input.reason,
+    reason: ruling.text,
+    ...(ruling.storeText === '' ? {} : { storeReason: ruling.storeText }),
   });
   return number;
 };

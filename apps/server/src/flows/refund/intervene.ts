@@ -1,5 +1,4 @@
-import { readLocale, returnMoneyStatus } from '@kyakhta/contract';
-import { userOf } from '../../domains/accounts/index.ts';
+import { returnMoneyStatus } from '@kyakhta/contract';
 import { recordAudit } from '../../domains/audit/index.ts';
 import { sellerOwner, useFiles } from '../../domains/files/index.ts';
 import { lockByNumber } from '../../domains/orders/index.ts';
@@ -20,13 +19,13 @@ import {
   type Ruling,
 } from '../../domains/refunds/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
-import { storesById } from '../../domains/stores/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import { lockStoresRefund } from './answer-refund.ts';
 import { lockOwnRefund, resumeClaimPeriod } from './apply-refund.ts';
 import { payBack } from './pay-back.ts';
+import { rulingOf } from './ruling.ts';
 import { tellLater } from './tell.ts';
 
 type BuyerCtx = CtxFor<'PUT /p/orderRefund/apply_platform_intervention'>;
@@ -102,20 +101,20 @@ const lockForRuling = async (ctx: OperatorCtx, number: string) => {
   if (!canRefundMove('ruledFor', refund.status)) return refuse('refundNotInState');
   return { order, refund };
 };
-/** The ruling as each side is to read it. Sides that read different languages are each told in theirs. */
-const rulingOf = async (ctx: OperatorCtx, refund: RefundRow, told: Told): Promise<Ruling> => {
-  const [user, stores] = await Promise.all([userOf(ctx, refund.userId), storesById(ctx.db, [refund.storeId])]);
-  const [locale, storeLocale] = [readLocale(user.locale), readLocale(stores.get(refund.storeId)?.mailLocale ?? '')];
-  if (locale === storeLocale) return { text: told.reason, locale, storeText: told.storeReason ?? '', storeLocale };
-  return { text: told.reason, locale, storeText: told.storeReason ?? refuse('storeRulingMissing'), storeLocale };
-};
 const recordRuling = async (ctx: OperatorCtx, refund: RefundRow, outcome: 'agreed' | 'refused', ruling: Ruling): Promise<void> => {
   await endIntervention(ctx.db, refund.id, { outcome, by: ctx.actor.id, ruling, at: ctx.now });
   const { text, storeText } = ruling;
-  await recordAudit(ctx, `refund.${outcome === 'agreed' ? 'ruleFor' : 'ruleAgainst'}`, `refund:${refund.number}`, null, {
-    ruling: text,
-    ...(storeText === '' ? {} : { storeRuling: storeText }),
-  });
+  await recordAudit(
+    ctx,
+    `refund.${outcome === 'agreed' ? 'ruleFor' : 'ruleAgainst'}`,
+    `refund:${refund.number}`,
+    { state: 'disputed' },
+    {
+      state: outcome,
+      ruling: text,
+      ...(storeText === '' ? {} : { storeRuling: storeText }),
+    },
+  );
 };
 
 /** The platform rules for the buyer: the money goes back at once. */

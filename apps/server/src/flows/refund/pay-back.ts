@@ -23,7 +23,7 @@ import {
   type WayBack,
   waysBack,
 } from '../../domains/payments/index.ts';
-import { moveRefund, refundLines, type RefundLine, type RefundRow } from '../../domains/refunds/index.ts';
+import { moveRefund, refundLines, type RefundLine, type RefundRow, type Ruling } from '../../domains/refunds/index.ts';
 import { chargeStore, repayDebt } from '../../domains/settlement/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
@@ -156,8 +156,9 @@ const fundFromStore = (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<vo
 
 /**
  * The platform grants a refund of an order that is completed and stays so. Order and refund are locked by the caller.
+ * @param note why, for each side
  */
-export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: string): Promise<void> => {
+export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: Ruling): Promise<void> => {
   await fundFromStore(ctx, order, refund);
   await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
@@ -166,8 +167,8 @@ export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, n
   const lines = await refundLines(ctx.db, refund.id);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
   await moveRefund(ctx, refund, 'granted', note, { done_at: ctx.now });
-  tellLater(ctx, refund.number, 'refundDone', note);
-  tellLater(ctx, refund.number, 'refundGranted', note);
+  tellLater(ctx, refund.number, 'refundDone', note.text);
+  tellLater(ctx, refund.number, 'refundGranted', note.storeText || note.text);
 };
 
 /** What goes back of an order that an operator settles, which the caller closes. Order and refund are locked by the caller. */

@@ -1,8 +1,9 @@
 import { applyType, orderStatus } from '@kyakhta/contract';
 import { currencyOf, money, type Money, percentage, subtract, toWire } from '@kyakhta/money';
+import { isAccountOpen } from '../../domains/accounts/index.ts';
 import { account, balancesOf } from '../../domains/ledger/index.ts';
 import { dueReferences, orderByNumber, type OrderRow } from '../../domains/orders/index.ts';
-import { paidParts, waysBack } from '../../domains/payments/index.ts';
+import { isOnBalance, type PaidPart, paidParts, waysBack } from '../../domains/payments/index.ts';
 import { sumOf } from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -25,20 +26,23 @@ export const chargeOf = (order: OrderRow, back: Back): Readonly<Record<'store' |
   return { store: subtract(amount(part), commission), commission, freight: amount(back.freight) };
 };
 
+/** Whether a refund brings money or points onto the buyer's account: onto one that is deleted they could never be used, unlike what goes to a bank or a card. */
+export const isForAccount = (order: OrderRow, parts: readonly PaidPart[]): boolean =>
+  order.points > 0 || parts.some((part) => isOnBalance(part.payType) || part.balance > 0n);
+
 type Call = 'GET /platform/intervention/plan';
 /** What granting so much of a completed order would do: which ways the money takes, and who bears it. Nothing is locked or kept. */
 export const planGrant = async (ctx: CtxFor<Call>, input: Parsed<Call>): Promise<Result<Call>> => {
   const order = (await orderByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
   if (order.status !== orderStatus.completed) return refuse('orderNotInState');
+  const [parts, isOpen] = await Promise.all([paidParts(ctx.db, dueReferences(order)), isAccountOpen(ctx.db, order.userId)]);
+  if (!isOpen && isForAccount(order, parts)) return refuse('accountClosed');
   const lines = await wishedLines(ctx, order, input.orderItemId ?? null, { ...input, applyType: applyType.refundOnly }, null);
   const sum = (of: (l: (typeof lines)[number]) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
   const back = { goods: sum((l) => l.goods), freight: sum((l) => l.freight), pointsAmount: sum((l) => l.pointsAmount) };
   const currency = currencyOf(order.currency);
   const charge = chargeOf(order, back);
-  const [parts, [available = money(0n, currency)]] = await Promise.all([
-    paidParts(ctx.db, dueReferences(order)),
-    balancesOf(ctx.db, [account.storeAvailable(order.storeId)], currency),
-  ]);
+  const [available = money(0n, currency)] = await balancesOf(ctx.db, [account.storeAvailable(order.storeId)], currency);
   const store = available.amount < charge.store.amount ? available : charge.store;
   return {
     currency: order.currency,

@@ -2,9 +2,20 @@ import { applyType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { orderByNumber } from '../../domains/orders/index.ts';
-import { dueGifts, mayKeep, mostOf, notPaidOf, piecesLeft, refundByNumber } from '../../domains/refunds/index.ts';
+import {
+  dueGifts,
+  mayKeep,
+  mostOf,
+  notPaidOf,
+  piecesLeft,
+  refundByNumber,
+  sharesOf,
+  sharesTogether,
+  sumOf,
+} from '../../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
+import { shownAs } from './most-of.ts';
 import { capturedOf, hindranceOf, isDivisible, refundableOf } from './refundable.ts';
 
 /** What of an order can be asked back now, computed here and nowhere else. */
@@ -27,6 +38,7 @@ export const previewRefund = async (
       mayStay: mayKeep(g, worth < total ? worth : total),
     }));
   };
+  const shares = lines.map((line, i) => (most[i] === undefined ? [] : sharesOf(line, most[i])));
   const going = most.filter((l) => l.count > 0);
   const hindrance = hindranceOf(order, ctx.now);
   const divisible = isDivisible(order);
@@ -36,6 +48,7 @@ export const previewRefund = async (
     canRefund: total > 0n && (hindrance === null || (changed !== null && hindrance === 'refundPeriodOver')),
     refundAmount: wire(total),
     refundScore: most.reduce((sum, l) => sum + l.points, 0),
+    shares: shownAs(sharesTogether(shares, { notPaid: sumOf(most) - (total > 0n ? total : 0n) }), order.currency),
     paid: wire(capturedOf(order)),
     refunded: wire(order.refunded + order.refundedFreight),
     pending: wire(pending),
@@ -56,6 +69,8 @@ export const previewRefund = async (
         canReturn: isVirtual(order) ? 0 : left.sent,
         returnAmount: wire(back?.goods ?? 0n),
         returnScore: back?.points ?? 0,
+        shares: shownAs(max === undefined ? [] : (shares[i] ?? []), order.currency),
+        returnShares: shownAs(back === undefined || back.count === 0 ? [] : sharesOf(line, back), order.currency),
         gifts: line.isGift || max === undefined ? [] : giftsFor([max]),
         inRefund: line.pendingCount > 0 || line.pendingGoods + line.pendingFreight > 0n,
       };

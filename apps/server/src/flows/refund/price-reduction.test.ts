@@ -103,6 +103,7 @@ describe('a reduction of the price', () => {
         orderNumber: number,
         refundAmount: '0.50',
         reason: 'The goods broke within a month.',
+        storeReason: '货物在一个月内损坏，予以退款。',
       });
     await grant();
     await grant();

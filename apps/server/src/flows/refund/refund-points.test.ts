@@ -105,7 +105,11 @@ describe('a refund of an order with points', () => {
       'select total::float8 as total, freight::float8 as freight from orders where number = $1',
       [made.number],
     );
-    await market().operator.ok('POST /platform/intervention/grant', { orderNumber: made.number, reason: 'Broken within a month of use.' });
+    await market().operator.ok('POST /platform/intervention/grant', {
+      orderNumber: made.number,
+      reason: 'Broken within a month of use.',
+      storeReason: '货物在一个月内损坏，予以退款。',
+    });
     const left = Math.floor((earned * freight) / total);
     expect([await scoreOf(made.buyer), await escrowOf(made.number)]).toEqual([300 + left, 0n]);
     expect((await logOf(made.buyer)).slice(0, 2)).toEqual([

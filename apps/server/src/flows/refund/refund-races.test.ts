@@ -5,7 +5,7 @@ import { nearBuyer, nearSeller, processAhead } from '../../../test/people.ts';
 import { namesOf, oks, times, wires } from '../../../test/racing.ts';
 import { oneLine, paidOrder, refundStatusOf, wholeOrder, withReturn } from '../../../test/refunds.ts';
 import { returnOnItsWay } from '../../../test/returns.ts';
-import type { Outcome } from '../../runtime/execute.ts';
+import type { Outcome } from '../../runtime/outcome.ts';
 
 describe.each(wires)('those who meet over one refund $wire', ({ how }) => {
   const market = marketplaceForFile(how);
@@ -35,7 +35,12 @@ describe.each(wires)('those who meet over one refund $wire', ({ how }) => {
     const again = await Promise.all(wishes.map((wish) => buyer.call('POST /p/orderRefund/apply', wish)));
     expect(namesOf(again)).toEqual(['refundTooLarge', 'refundTooLarge']);
     const near = nearBuyer(market(), id);
-    await near.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: await part(1) });
+    const most = await part(1);
+    // What is shown as the most is what is taken, and not a cent more.
+    expect((await near.ok('GET /p/orderRefund/preview', { orderNumber: number })).refundAmount).toBe(Number(most));
+    const more = (Number(most) + 0.01).toFixed(2);
+    expect(await near.refused('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: more })).toBe('refundTooLarge');
+    await near.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: most });
     expect(await near.refused('POST /p/orderRefund/apply', { ...wholeOrder(number), refundAmount: '0.01' })).toBe('refundOpenAlready');
   });
 

@@ -125,8 +125,11 @@ describe('what was asked for', () => {
     const [before = '', fresh] = [pictures[2], await picture(id)];
     await buyer.ok(again, { ...same, photoFiles: [before, fresh].join(',') });
     expect((await infoOf(buyer, refundSn)).wishes.map((w) => w.pictures)).toEqual([1, 1, 1, 2]);
-    expect(await buyer.refused(again, { ...same, photoFiles: pictures[0] })).toBe('fileUnknown');
+    expect(await buyer.refused(again, { ...same, photoFiles: await picture(1) })).toBe('fileUnknown');
     expect((await infoOf(buyer, refundSn)).wishes).toHaveLength(4);
+    // One of the very first application is laid again.
+    await buyer.ok(again, { ...same, photoFiles: pictures[0] });
+    expect((await infoOf(buyer, refundSn)).wishes.map((w) => w.pictures)).toEqual([1, 1, 1, 2, 1]);
   });
 
   it('cannot be changed afterwards by anybody', async () => {

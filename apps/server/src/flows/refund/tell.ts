@@ -1,10 +1,11 @@
-import { languageTag, type Locale, readLocale, returnMoneyStatus } from '@kyakhta/contract';
+import { languageTag, type Locale, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
-import { storeMails, userOf } from '../../domains/accounts/index.ts';
+import { userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
 import { refundByNumber } from '../../domains/refunds/index.ts';
-import { storesById } from '../../domains/stores/index.ts';
+import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
+import { storeTimeZone, tellStore } from '../tell-store.ts';
 
 const toStore = [
   'refundAsked',
@@ -62,13 +63,9 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
       by === null ? '' : new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(by),
   });
   if (storeMail !== undefined) {
-    const store = (await storesById(ctx.db, [refund.storeId])).get(refund.storeId);
-    const own = readLocale(store?.mailLocale ?? '');
-    const to = store?.mail ? [store.mail] : await storeMails(ctx.db, refund.storeId, 'orders');
-    for (const mail of to) await sendMail(ctx, mail, own, storeMail, values(own, 'Asia/Shanghai'));
-    return;
+    return tellStore(ctx, refund.storeId, { area: 'orders' }, storeMail, (locale) => values(locale, storeTimeZone));
   }
   const user = await userOf(ctx, refund.userId);
-  const locale = readLocale(user.locale);
+  const locale = await offeredTo(ctx, user.locale);
   await sendMail(ctx, user.mail, locale, template, values(locale, user.timeZone));
 };

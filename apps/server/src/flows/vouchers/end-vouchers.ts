@@ -1,4 +1,4 @@
-import { applyType, languageTag, readLocale } from '@kyakhta/contract';
+import { applyType, languageTag } from '@kyakhta/contract';
 import { currencyOf } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
@@ -13,6 +13,7 @@ import {
   spreadOver,
   sumOf,
 } from '../../domains/refunds/index.ts';
+import { offeredTo } from '../../domains/site/index.ts';
 import { expireVouchers, type VoucherRow, vouchersOf, voucherStatus } from '../../domains/vouchers/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { say } from '../../runtime/words/index.ts';
@@ -34,7 +35,7 @@ const giveBack = async (ctx: Ctx, order: OrderRow, over: readonly VoucherRow[]):
   await expire(ctx, over);
   const wish = spreadOver(most, sum < total ? sum : total, currencyOf(order.currency));
   const user = await userOf(ctx, order.userId);
-  const reason = say(readLocale(user.locale), 'voucherExpired', {});
+  const reason = say(await offeredTo(ctx, user.locale), 'voucherExpired', {});
   const [number, applyNumber] = [newApplication(ctx.now), newApplication(ctx.now)];
   const what = { applyType: applyType.refundOnly, isReceived: false, reason, description: '', mobile: '', pictures: null, lines: wish };
   const id = await insertRefund(ctx.db, order, { ...what, number, applyNumber, orderItemId: null, at: ctx.now, dueAt: ctx.now });
@@ -79,7 +80,7 @@ export const remindOfVouchers = async (ctx: Ctx, orderNumber: string): Promise<v
   const [first] = ready.toSorted((a, b) => a.validUntil.getTime() - b.validUntil.getTime());
   if (order === null || first === undefined) return;
   const user = await userOf(ctx, order.userId);
-  const locale = readLocale(user.locale);
+  const locale = await offeredTo(ctx, user.locale);
   const until = new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: user.timeZone });
   await sendMail(ctx, user.mail, locale, 'vouchersEnd', {
     number: order.number,

@@ -2,6 +2,7 @@ import { pictureSides } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../runtime/context.ts';
 import type { PacketEvent, PacketHistory, PacketSide, PacketSource } from './events.ts';
+import { unreviewedStatus } from '../unreviewed.ts';
 import { orderEvents, type PacketOrder, type PacketRefund, parcelEvents, refundEvents, voucherEvents } from './told.ts';
 
 const iso = (at: Date): string => at.toISOString();
@@ -12,19 +13,32 @@ interface MoveRow {
   readonly to: number;
   readonly why: string;
   readonly note: string;
+  readonly locale: string | null;
+  readonly storeNote: string;
+  readonly storeLocale: string | null;
   readonly kind: string;
   readonly id: number | null;
   readonly at: Date;
 }
+/** What the platform granted is told with both texts and their languages, as rulings are: a third reads it. */
+const languagesOf = (m: MoveRow): PacketEvent['data'] => ({
+  ...(m.locale === null ? {} : { language: m.locale }),
+  ...(m.storeNote === '' ? {} : { storeNote: m.storeNote, storeLanguage: m.storeLocale }),
+});
 const movesOf = async (ctx: Ctx, side: PacketSide, of: 'orderMove' | 'refundMove', from: RawBuilder<unknown>): Promise<PacketEvent[]> => {
   const { rows } = await sql<MoveRow>`${from}`.execute(ctx.db);
   return rows.map((m) => ({
     at: iso(m.at),
     kind: of,
     by: who(side, m.kind, m.id),
-    data: { from: m.from, to: m.to, why: m.why, ...(m.note === '' ? {} : { note: m.note }) },
+    data: { from: m.from, to: m.to, why: m.why, ...(m.note === '' ? {} : { note: m.note }), ...languagesOf(m) },
   }));
 };
+
+/** A move of an order as its store is told it: not at all where it is that of the review. */
+const unreviewedMove = (event: PacketEvent): PacketEvent[] =>
+  event.data['why'] === 'evaluated' ? [] : [{ ...event, data: { ...event.data, from: seenFrom(event.data['from']) } }];
+const seenFrom = (from: unknown): number | null => (typeof from === 'number' ? unreviewedStatus(from) : null);
 
 /** Whose contracts a side sees: each its own, operators both. */
 const contractsOf = async (ctx: Ctx, side: PacketSide, orderId: number): Promise<PacketHistory> => {
@@ -76,14 +90,18 @@ const journalOf = async (ctx: Ctx, orderNumber: string, refundNumber: string): P
   }));
 };
 
+/** Each picture once, at the time and under the name of where it was first laid; all that named it are told. */
 const picturesOf = async (ctx: Ctx, refundNumber: string): Promise<PacketSource[]> => {
-  const { rows } = await sql<{ of: string; at: Date; place: number; path: string }>`
-    select 'refund ' || w.number as of, w.at, x.place::int, x.path from refund_wishes w join refunds r on r.id = w.refund_id, unnest(w.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
-    union all select 'parcel ' || p.number, p.at, x.place::int, x.path from refund_parcels p join refunds r on r.id = p.refund_id, unnest(p.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
-    union all select 'evidence ' || e.id, e.at, x.place::int, x.path from refund_evidence e join refunds r on r.id = e.refund_id, unnest(e.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
-    order by 2, 1, 3`.execute(ctx.db);
+  const { rows } = await sql<{ of: string; first: string; at: Date; place: number; path: string }>`
+    with laid as (
+      select 'refund ' || w.number as of, w.at, x.place::int, x.path from refund_wishes w join refunds r on r.id = w.refund_id, unnest(w.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
+      union all select 'parcel ' || p.number, p.at, x.place::int, x.path from refund_parcels p join refunds r on r.id = p.refund_id, unnest(p.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
+      union all select 'evidence ' || e.id, e.at, x.place::int, x.path from refund_evidence e join refunds r on r.id = e.refund_id, unnest(e.pictures) with ordinality x (path, place) where r.number = ${refundNumber}
+    )
+    select (array_agg(of order by at, of, place))[1] as first, string_agg(of, ', ' order by at, of, place) as of, min(at) as at, (array_agg(place order by at, of, place))[1] as place, path
+    from laid group by path order by 3, 1, 4`.execute(ctx.db);
   return rows.map((p) => ({
-    name: `pictures/${p.of.replace(' ', '-')}-${p.place}.webp`,
+    name: `pictures/${p.first.replace(' ', '-')}-${p.place}.webp`,
     of: p.of,
     at: iso(p.at),
     picture: p.path,
@@ -138,13 +156,13 @@ export const packetHistory = async (ctx: Ctx, side: PacketSide, order: PacketOrd
       ctx,
       side,
       'orderMove',
-      sql`select from_status as "from", to_status as "to", why, '' as note, actor_kind as kind, actor_id as id, at from order_moves where order_id = ${orderId} order by id`,
+      sql`select from_status as "from", to_status as "to", why, '' as note, null as locale, '' as "storeNote", null as "storeLocale", actor_kind as kind, actor_id as id, at from order_moves where order_id = ${orderId} order by id`,
     ),
     movesOf(
       ctx,
       side,
       'refundMove',
-      sql`select m.from_status as "from", m.to_status as "to", m.why, m.note, m.actor_kind as kind, m.actor_id as id, m.at from refund_moves m join refunds r on r.id = m.refund_id where r.number = ${number} order by m.id`,
+      sql`select m.from_status as "from", m.to_status as "to", m.why, m.note, m.locale, m.store_note as "storeNote", m.store_locale as "storeLocale", m.actor_kind as kind, m.actor_id as id, m.at from refund_moves m join refunds r on r.id = m.refund_id where r.number = ${number} order by m.id`,
     ),
     contractsOf(ctx, side, orderId),
     paymentsOf(ctx, orderNumber),
@@ -154,7 +172,7 @@ export const packetHistory = async (ctx: Ctx, side: PacketSide, order: PacketOrd
   ]);
   const events = [
     ...orderEvents(order),
-    ...orderMoves,
+    ...(side === 'seller' ? orderMoves.flatMap(unreviewedMove) : orderMoves),
     ...contracts.events,
     ...payments,
     ...parcelEvents(order),

@@ -84,6 +84,32 @@ describe('the packet of a dispute', () => {
     expect(verify(files)).toMatchObject({ ok: true });
   });
 
+  it('holds a picture once that stands in several applications, and tells which', async () => {
+    const order = await paidOrder(market());
+    const paths = [await uploadPicture(market(), order.id, 'refund'), await uploadPicture(market(), order.id, 'refund')].map(
+      (p) => p.filePath,
+    );
+    const asked = { ...oneLine(order.number, order.items[0] ?? 0, 1), buyerMobile: '79025550123' };
+    const { refundSn: sn } = await order.buyer.ok('POST /p/orderRefund/apply', { ...asked, photoFiles: paths[0] });
+    await market().seller(1).ok('PUT /shop/admin/refund/refuse', { refundSn: sn, sellerMsg: 'Show it whole' });
+    await market().advance(0.1);
+    await order.buyer.ok('PUT /p/orderRefund/update_refund', {
+      refundSn: sn,
+      applyType: 1,
+      buyerReason: 'Broken',
+      goodsNum: 1,
+      photoFiles: paths.join(','),
+    });
+    const files = await unzip(await packetFor(market().operator, 'GET /platform/intervention/packet', sn, 'zip'));
+    const told = chainIn(files).entries.filter((e) => e.kind === 'file');
+    expect(told.map((e) => [e.data['name'], e.data['of']])).toEqual([
+      ['pictures/refund-1-1.webp', 'refund 1, refund 2'],
+      ['pictures/refund-2-2.webp', 'refund 2'],
+    ]);
+    expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(2);
+    expect(verify(files)).toMatchObject({ ok: true });
+  });
+
   it('tells of one changed byte, in an entry or in a picture', async () => {
     const files = await unzip(await packetFor(buyer, 'GET /p/orderRefund/packet', refundSn, 'zip'));
     const text = files.get('chain.json')?.toString() ?? '';

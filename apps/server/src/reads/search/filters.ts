@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ListPart, type ListScope, listTag, synonymsTag } from '../../domains/catalog/index.ts';
 import { siteSettings } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
+import { bigintMax } from '../../runtime/database.ts';
 import { categoryTree, mergedCategories } from '../category-tree.ts';
 import { type Understood, understand } from './understand.ts';
 
@@ -20,6 +21,9 @@ export interface Filters {
   readonly days: Condition | null;
   readonly shops: Condition | null;
   readonly certificates: Condition | null;
+  /** The stores and certificates that are chosen. */
+  readonly shopIds: readonly number[];
+  readonly certificateNames: readonly string[];
   /** What was typed, as the search understood it; null without words. */
   readonly words: Understood | null;
   /** Tags under which a list with these filters stays true. */
@@ -43,6 +47,10 @@ export const listTags = (input: FilterInput, byPrice: boolean): string[] => {
 };
 
 const textIn = (values: readonly string[]): RawBuilder<string[]> => sql<string[]>`${[...values]}::text[]`;
+
+/** Goods of which some quantity costs so much, in minor units, the bounds included; null: no bound. */
+export const priceWithin = (low: bigint | null, high: bigint | null): Condition =>
+  sql<boolean>`(l.max_price >= ${low ?? 0n}::bigint and l.min_price <= ${high ?? bigintMax}::bigint)`;
 
 export const filtersOf = async (ctx: Ctx, input: FilterInput): Promise<Filters> => {
   const { settlementCurrency } = await ctx.kept('site settings', ['settings'], () => siteSettings(ctx.db));
@@ -69,19 +77,19 @@ export const filtersOf = async (ctx: Ctx, input: FilterInput): Promise<Filters> 
   return {
     scope: shopId === undefined ? [] : [sql<boolean>`l.store_id = ${shopId}::int`],
     category,
-    price: priced ? sql<boolean>`(l.max_price >= ${low ?? 0n}::bigint and l.min_price <= ${high ?? maxBigint}::bigint)` : null,
+    price: priced ? priceWithin(low, high) : null,
     minimum: minimumMax === undefined ? null : sql<boolean>`l.minimum <= ${minimumMax}::int`,
     days: deliveryDaysMax === undefined ? null : sql<boolean>`l.delivery_days <= ${deliveryDaysMax}::smallint`,
     shops: shopIds === undefined || shopIds.length === 0 ? null : sql<boolean>`l.store_id = any(${shopIds.map(Number)}::int[])`,
     certificates: certificates === undefined || certificates.length === 0 ? null : sql<boolean>`l.certificates @> ${textIn(certificates)}`,
+    shopIds: shopIds?.map(Number) ?? [],
+    certificateNames: certificates ?? [],
     words,
     tags: (byPrice) => listTags(input, byPrice || priced),
     key: JSON.stringify([prodName, categoryId, shopId, shopIds, String(low), String(high), minimumMax, deliveryDaysMax, certificates]),
     currency,
   };
 };
-
-const maxBigint = 2n ** 63n - 1n;
 
 /** Conditions joined; `true` when there are none. */
 export const allOf = (conditions: readonly (Condition | null)[]): Condition => {

@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<typeof search>>;
 const search = (prodName: string, more: Record<string, unknown> = {}) =>
   market().guest.ok('GET /search/page', { prodName, size: 24, ...more });
 const namesOf = (page: Page): string[] => page.records.map((r) => r.prodName);
-const idsOf = (page: Page): number[] => page.records.map((r) => r.prodId);
+const idsOf = (page: Pick<Page, 'records'>): number[] => page.records.map((r) => r.prodId);
 
 describe('a search', () => {
   it.each([
@@ -79,6 +79,12 @@ describe('a search', () => {
     const page = await search('скрудрайвер');
     expect(page.total).toBe(0);
     expect(page.nearest.length).toBeGreaterThan(0);
+  });
+
+  it('offers words near to what the other keyboard would have written', async () => {
+    // скрудрайвер
+    const page = await search('crhelhfqdth');
+    expect([page.total, page.nearest]).toEqual([0, (await search('скрудрайвер')).nearest]);
   });
 
   it('turns the keyboard over even for words that no goods have', async () => {
@@ -200,6 +206,23 @@ describe('a list', () => {
     expect(opposite).toEqual(ids.toReversed());
   });
 
+  it.each([
+    ['salesDown', 'sold', 'desc'],
+    ['realSalesUp', 'sold', 'asc'],
+    ['reviewsDown', 'reviews', 'desc'],
+    ['timeUp', 'created_at', 'asc'],
+    ['publishedDown', 'created_at', 'desc'],
+  ] as const)('by %s is in the order of %s', async (sort, column, direction) => {
+    // No two are alike, and no order of theirs is that of their numbers.
+    await market().query('update listed_products set sold = (product_id * 37) % 101, reviews = (product_id * 53) % 103');
+    market().app.cache.clear();
+    const rows = await market().query<{ id: number }>(
+      `select product_id as id from listed_products order by ${column} ${direction}, product_id ${direction} limit 50`,
+    );
+    const { records } = await market().guest.ok('GET /search/page', { sort: searchSort[sort], size: 50 });
+    expect(idsOf({ records })).toEqual(rows.map((r) => r.id));
+  });
+
   it('by price is in the order of prices', async () => {
     const { records } = await market().guest.ok('GET /search/page', { sort: searchSort.priceUp, size: 50 });
     const prices = records.map((r) => Number(r.minPrice));
@@ -251,7 +274,11 @@ describe('facets', () => {
       for (const m of facets.minimums) expect(await totalOf({ minimumMax: m.minimumMax })).toBe(m.prodCount);
       for (const d of facets.deliveryDays) expect(await totalOf({ deliveryDaysMax: d.deliveryDaysMax })).toBe(d.prodCount);
       for (const s of facets.shops) expect(await totalOf({ shopIds: String(s.shopId) }), s.shopName).toBe(s.prodCount);
-      expect(facets.prices.reduce((sum, p) => sum + p.prodCount, 0)).toBe(facets.total);
+      for (const { min, max, prodCount } of facets.prices)
+        expect(
+          await totalOf({ ...(min === null ? {} : { minPrice: String(min) }), ...(max === null ? {} : { maxPrice: String(max) }) }),
+        ).toBe(prodCount);
+      for (const c of facets.certificates) expect(await totalOf({ certificates: c.name }), c.name).toBe(c.prodCount);
     },
   );
 
@@ -261,6 +288,39 @@ describe('facets', () => {
     const after = await market().guest.ok('GET /search/facets', { shopIds: String(shop?.shopId) });
     expect(after.shops).toEqual(before.shops);
     expect(after.total).toBe(shop?.prodCount);
+  });
+
+  it('of certificates count what asking for one more leaves', async () => {
+    const chosen = (await market().guest.ok('GET /search/facets', {})).certificates[0]!;
+    const { certificates } = await market().guest.ok('GET /search/facets', { certificates: chosen.name });
+    expect(certificates.length).toBeGreaterThan(1);
+    for (const { name, prodCount } of certificates) {
+      const both = await market().guest.ok('GET /search/page', { certificates: [...new Set([chosen.name, name])].join(',') });
+      expect(both.total, name).toBe(prodCount);
+    }
+  });
+
+  it('name no store that is not open', async () => {
+    await market().operator.ok('PUT /platform/shop/suspend', { shopId: 3, reason: 'Papers ran out' });
+    await market().app.drain();
+    expect((await market().guest.ok('GET /search/facets', { shopIds: '3' })).shops.map((s) => s.shopId)).not.toContain(3);
+    await market().operator.ok('PUT /platform/shop/reopen', { shopId: 3 });
+    await market().app.drain();
+  });
+
+  it('keep what is chosen in sight, also where it leaves nothing', async () => {
+    const all = await market().guest.ok('GET /search/facets', {});
+    const [last] = all.shops.toReversed();
+    const kept = await market().guest.ok('GET /search/facets', {
+      shopIds: `${last?.shopId},999999`,
+      certificates: 'No such paper',
+      maxPrice: '0.01',
+    });
+    expect([kept.total, kept.shops, kept.certificates]).toEqual([
+      0,
+      [{ shopId: last?.shopId, shopName: last?.shopName, prodCount: 0 }],
+      [{ name: 'No such paper', prodCount: 0 }],
+    ]);
   });
 });
 

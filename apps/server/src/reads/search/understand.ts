@@ -73,6 +73,12 @@ const readChunk = ({ text, tokens }: Chunk, known: Knowledge, isUnknown: IsUnkno
   }
 };
 
+/** Known words like one that nothing has, as it was typed and as it would read on the other keyboard. */
+const alikeOf = (word: string, { near: known }: Pick<Knowledge, 'near'>): string[] =>
+  [word, ...otherReadings(word).flatMap((tokens) => tokens.map((t) => t.text))].flatMap((form) =>
+    (known.get(form)?.alike ?? []).slice(0, nearestOfEach).map((k) => k.word),
+  );
+
 const read = async (ctx: Ctx, text: string): Promise<Understood> => {
   // A lone sign may still be a letter of the other keyboard.
   const typed = chunksOf(text, (chunk) => otherReadings(chunk).length > 0);
@@ -97,10 +103,7 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
   return {
     terms: withSynonyms(withJoined(words, looked), groups),
     correction: words.length === 0 ? otherKeyboard(text) : searched !== '' && isOther ? searched : null,
-    nearest: [...new Set(lost.flatMap((word) => (known.near.get(word)?.alike ?? []).slice(0, nearestOfEach).map((k) => k.word)))].slice(
-      0,
-      nearestMax,
-    ),
+    nearest: [...new Set(lost.flatMap((word) => alikeOf(word, known)))].slice(0, nearestMax),
   };
 };
 

@@ -8,6 +8,8 @@ import {
   endpoints,
   failures,
   type FileAnswer,
+  type Locale,
+  offeredLocale,
   readLocale,
   statusOf,
 } from '@kyakhta/contract';
@@ -17,17 +19,20 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Message, Upload } from '../context.ts';
 import { isPermitted } from '../rights.ts';
-import { execute, type Outcome, type Request } from '../execute.ts';
+import { execute, type Request } from '../execute.ts';
+import { outcome, type Outcome } from '../outcome.ts';
 import { say } from '../words/index.ts';
 import { registerMessages, sendMessageAnswer, takeMessage } from './messages.ts';
+import { waitSecondsOf } from '../errors.ts';
 import { registerUploads, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
+import { offeredLanguages } from './offered.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 
 const version = '1.0';
 const keyMax = 255;
-/** When to ask again after a limit that is not the transport's own. */
+/** When to ask again after a limit whose words tell no time. */
 const retryAfterSeconds = 60;
 
 /** The envelope as JSON text around data that is JSON text already. */
@@ -43,15 +48,9 @@ const keptEnvelope = (parts: readonly Buffer[], timestamp: number): Buffer =>
 export const refusal = (
   failure: keyof typeof failures,
   locale: unknown,
-  values: Record<string, string | number> = {},
+  values: Readonly<Record<string, string | number>> = {},
   data: unknown = null,
-): Outcome => ({
-  code: failures[failure],
-  msg: say(readLocale(locale), failure, values),
-  data,
-  body: JSON.stringify(data),
-  replayed: false,
-});
+): Outcome => ({ ...outcome(failures[failure], say(readLocale(locale), failure, values), data), waitSeconds: waitSecondsOf(values) });
 
 /** @param status in place of the one that the code has */
 export type Send = (reply: FastifyReply, result: Outcome, status?: number) => FastifyReply;
@@ -61,7 +60,8 @@ export const sender =
   (reply, result, status) => {
     const timestamp = clock.now().getTime();
     if (result.replayed) reply.header('idempotent-replayed', 'true');
-    if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
+    if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', String(result.waitSeconds ?? retryAfterSeconds));
     if (result.file !== undefined) return sendFile(reply, result.file);
     return reply
       .code(status ?? statusOf[result.code] ?? 200)
@@ -122,13 +122,14 @@ const requestOf = (
   upload: Upload | null,
   message: Message | null,
   browserKey: string | null,
+  locale: Locale,
 ): Request => {
   const key = request.headers['idempotency-key'];
   const agent = request.headers['user-agent'];
   return {
     actor: identity.actor,
     token: identity.token,
-    locale: readLocale(request.headers['locale']),
+    locale,
     requestId: request.id,
     ip: request.ip,
     userAgent: agent ?? null,
@@ -181,7 +182,8 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         const message = endpoint.message === undefined ? null : takeMessage(request);
         const input = message === null ? inputOf(endpoint, request) : {};
         const browserKey = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : browserKeyOf(request);
-        const result = await execute(app, name, input, requestOf(app, config, request, identity, upload, message, browserKey));
+        const locale = offeredLocale(readLocale(request.headers['locale']), await offeredLanguages(app));
+        const result = await execute(app, name, input, requestOf(app, config, request, identity, upload, message, browserKey, locale));
         if (message !== null) return sendMessageAnswer(reply, result, endpoint.message?.answer ?? '');
         // What was not taken over by this very call belongs to nobody.
         if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);

@@ -63,7 +63,7 @@ describe('a forged host', () => {
 
   it('has no place in a mail of any language: none has a link, nor a value that could be one', async () => {
     for (const locale of locales) {
-      const module = (await import(`../words/${locale}.ts`)) as Readonly<Record<string, Words>>;
+      const module = (await import(`../words/${locale}/index.ts`)) as Readonly<Record<string, Words>>;
       const mails = Object.entries(module[locale] ?? {}).filter(([id]) => id.startsWith('mail.'));
       expect(mails.length).toBeGreaterThan(50);
       for (const [id, words] of mails) expect(words, `${locale} ${id}`).not.toMatch(/:\/\/|www\.|\{(?:url|link|host|origin|address)\b/i);

@@ -3,7 +3,7 @@ import { type BuyerFilePurpose, buyerFilePurposes, code, pictureBytesMax, review
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Upload } from '../context.ts';
-import type { Outcome } from '../execute.ts';
+import type { Outcome } from '../outcome.ts';
 import { receiveUpload, removeUpload } from '../uploads.ts';
 
 const largest = Math.max(...Object.values(pictureBytesMax));

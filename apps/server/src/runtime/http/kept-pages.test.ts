@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cookieName } from '@kyakhta/contract';
 import type { InjectOptions } from 'fastify';
-import type { RouterContextProvider } from 'react-router';
-import { createContext, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, configFor, httpForFile } from '../../../test/http.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { type PageSource, registerPages } from './pages.ts';
-
-type Api = { call(key: string, input: unknown): Promise<{ data: unknown }> };
-const apiContext = createContext<Api>();
-const personContext = createContext<{ locale: string; currency: { code: string }; buyer: { userId: number } | null }>();
-const nonceContext = createContext<string>();
+import { apiContext, nonceContext, pagesOf, personContext } from '../../../test/pages.ts';
+import { registerPages } from './pages.ts';
 
 let made = 0;
 /** A page like those of the storefront: what its calls answer, and a script of its own. */
@@ -28,20 +23,7 @@ const page = async ({ context, url }: LoaderFunctionArgs): Promise<Response> => 
   if (url.searchParams.has('cookie')) headers.append('set-cookie', 'a=b');
   return new Response(html, { status: url.searchParams.has('gone') ? 404 : 200, headers });
 };
-const build = {
-  entry: { module: { default: () => new Response(), apiContext, personContext, nonceContext } },
-  routes: { page: { id: 'page', path: '*', module: { loader: page } } },
-  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
-  future: {},
-  basename: '/',
-  publicPath: '/',
-  assetsBuildDirectory: '',
-  ssr: true,
-  isSpaMode: false,
-  prerender: [],
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} as unknown as ServerBuild;
-const source: PageSource = { dev: false, before: () => Promise.resolve(false), build: () => Promise.resolve(build) };
+const source = pagesOf(page);
 
 const market = marketplaceForFile();
 const http = httpForFile(market, {}, (server) => registerPages(server, market().app, configFor(market()), source));
@@ -114,6 +96,23 @@ describe('a page of a guest', () => {
     ).toBe(2);
   });
 
+  it('comes in the nearest language at once when its own is switched off, and in its own again', async () => {
+    const cookies = { [cookieName.language]: 'zh_TW' };
+    const languageOf = async () => /\["(\w+)"/.exec((await known('/language', { cookies })).text)?.[1];
+    const switchOff = async (languagesOff: ('zh_CN' | 'zh_TW')[]) => {
+      const { version } = await market().operator.ok('GET /platform/site/settings', {});
+      await market().operator.ok('PUT /platform/site/settings', { version, languagesOff });
+    };
+    expect(await languageOf()).toBe('zh_TW');
+    await switchOff(['zh_TW']);
+    expect(await languageOf()).toBe('zh_CN');
+    await switchOff(['zh_TW', 'zh_CN']);
+    expect(await languageOf()).toBe('en');
+    expect((await get('/language?lang=zh_TW')).text).toContain('["en"');
+    await switchOff([]);
+    expect(await languageOf()).toBe('zh_TW');
+  });
+
   it('is never a page of somebody who is logged in, nor of one whose session has ended', async () => {
     const token = await http().token('buyer', 'buyer1@demo.test');
     const hers = await get('/mine', { cookies: { [cookieName.buyer]: token } });
@@ -141,10 +140,13 @@ describe('a page of a guest', () => {
   });
 
   it('is made anew after a minute: it tells of dates', async () => {
+    // What the tests before have left to be done is done, and known.
+    await market().advance(0.01);
     await known('/dates');
-    await market().advance(59 / 86_400);
+    // Far from the end of the minute: the clock goes on while this runs.
+    await market().advance(20 / 86_400);
     expect(await timesMade(() => get('/dates'))).toBe(0);
-    await market().advance(2 / 86_400);
+    await market().advance(41 / 86_400);
     expect(await timesMade(() => get('/dates'))).toBe(1);
   });
 

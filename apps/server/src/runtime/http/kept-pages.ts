@@ -3,7 +3,7 @@ import { cookieName, type Locale } from '@kyakhta/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Kept } from '../cache.ts';
-import type { Outcome } from '../execute.ts';
+import type { Outcome } from '../outcome.ts';
 import { encoded, encodingFor, type Encoding } from './compress.ts';
 
 /** A page tells dates and "in three days" from the time it was made: it is not kept for longer. */

@@ -1,7 +1,7 @@
 import { code } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Message } from '../context.ts';
-import type { Outcome } from '../execute.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** Registers a route whose body is another system's message: kept as the bytes it came in, for they are what is signed. */
 export const registerMessages =

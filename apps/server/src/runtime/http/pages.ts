@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { code, cookieName, type Endpoint, type EndpointKey, endpoints, type Locale, reviewPicturesMax } from '@kyakhta/contract';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { execute, type Request } from '../execute.ts';
+import { sendBare } from './bare-page.ts';
 import { isSecure, sessionCookie } from './calls.ts';
 import { say } from '../words/index.ts';
 import { encodeAs, encoded, isText } from './compress.ts';
+import { type Fault, faultOf } from './faults.ts';
 import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 import { AskedPages, KeptPage, pageKeyOf, PageReading } from './kept-pages.ts';
-import { currencyShown, localeFor, timeZoneOf } from './preferences.ts';
+import { offeredLanguages } from './offered.ts';
+import { currencyShown, localeOf, timeZoneOf } from './preferences.ts';
 import { storefrontFolder } from './screens.ts';
-import { hurryBody } from './uploads.ts';
+import { atPace, hurryBody } from './uploads.ts';
 
 interface Currency {
   readonly code: string;
@@ -31,6 +34,7 @@ interface Entry {
   readonly apiContext: RouterContext<{ call(key: EndpointKey, input: unknown): Promise<unknown> }>;
   readonly personContext: RouterContext<{
     locale: Locale;
+    languages: readonly Locale[];
     currency: Currency;
     buyer: { userId: number; nickName: string; pic: string | null; score: number } | null;
     demo: boolean;
@@ -47,17 +51,20 @@ const formTargetsOf = ({ payments: { hosted } }: Config): string =>
 const policyOf = (scripts: string, dev: boolean, formTargets: string): string =>
   `default-src 'self'; script-src 'self'${scripts}; style-src 'self'${dev ? " 'unsafe-inline'" : scripts}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action ${formTargets}`;
 
-const localeOf = (request: FastifyRequest): Locale =>
-  localeFor({
-    named: (request.query as Record<string, unknown>)['lang'],
-    cookie: request.cookies[cookieName.language],
-    accepts: request.headers['accept-language'],
-  });
+/** In which language a page is made, and which there are. */
+interface Spoken {
+  readonly locale: Locale;
+  readonly languages: readonly Locale[];
+}
+const spokenFor = async (app: App, request: FastifyRequest): Promise<Spoken> => {
+  const languages = await offeredLanguages(app);
+  return { locale: localeOf(request, languages), languages };
+};
 
-const requestOf = (app: App, request: FastifyRequest, identity: Identity, config: Config): Request => ({
+const requestOf = (app: App, request: FastifyRequest, identity: Identity, config: Config, { locale }: Spoken): Request => ({
   actor: identity.actor,
   token: identity.token,
-  locale: localeOf(request),
+  locale,
   requestId: request.id,
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? null,
@@ -74,13 +81,17 @@ const webRequest = async (
   reply: FastifyReply,
   identity: Identity,
   config: Config,
+  spoken: Spoken,
 ): Promise<globalThis.Request> => {
   if (identity.actor.kind !== 'buyer' || !request.isMultipart()) return createRequest(request.raw, reply.raw);
-  const form = await takeFormFiles(
-    app,
-    request,
-    (purpose, upload) => execute(app, 'POST /p/file/upload', { purpose }, { ...requestOf(app, request, identity, config), upload }),
-    say(localeOf(request), 'field.many', { max: reviewPicturesMax }),
+  const form = await atPace(request, () =>
+    takeFormFiles(
+      app,
+      request,
+      (purpose, upload) =>
+        execute(app, 'POST /p/file/upload', { purpose }, { ...requestOf(app, request, identity, config, spoken), upload }),
+      say(spoken.locale, 'field.many', { max: reviewPicturesMax }),
+    ),
   );
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -102,13 +113,14 @@ const contextFor = async (
   nonce: string,
   config: Config,
   reading: PageReading | null,
+  spoken: Spoken,
 ): Promise<{ readonly context: RouterContextProvider; readonly cookies: string[] }> => {
-  const locale = localeOf(request);
+  const { locale, languages } = spoken;
   const cookies: string[] = [];
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
     const gives = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : null;
-    const asks = requestOf(app, request, identity, config);
+    const asks = requestOf(app, request, identity, config, spoken);
     const result = await execute(app, name, input, gives === null ? asks : { ...asks, browserKey: gives });
     reading?.note(result);
     const secure = isSecure(request);
@@ -137,6 +149,7 @@ const contextFor = async (
   context.set(entry.nonceContext, nonce);
   context.set(entry.personContext, {
     locale,
+    languages,
     demo: app.demo,
     now: app.clock.now().toISOString(),
     origin: `${request.protocol}://${request.headers.host ?? 'localhost'}`,
@@ -153,6 +166,25 @@ const contextFor = async (
         : null,
   });
   return { context, cookies };
+};
+
+/** The page that a form stood on, as it was asked for; never a link to another host, whatever its address looks like. */
+const wayBackOf = (asked: string): string => {
+  const { pathname, search } = new URL(asked.replace(/^[/\\]+/, '/'), 'http://page.invalid');
+  return /^\/[/\\]/.test(pathname) ? '/' : pathname + search;
+};
+
+/** What becomes of a form that is not even read: one sentence, and the way back to its page. */
+const refuseForm = async (
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { failure, values, status, closes }: Fault,
+): Promise<FastifyReply> => {
+  const { locale } = await spokenFor(app, request);
+  if (closes === true) reply.header('connection', 'close');
+  const to = wayBackOf(request.raw.url ?? '/');
+  return sendBare(reply, { locale, status, sentence: say(locale, failure, values), link: { to, text: say(locale, 'page.back') } });
 };
 
 /** Where the rendered build comes from: the built bundle, or Vite while developing. */
@@ -181,12 +213,12 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
 
   const asked = new AskedPages();
   /** Makes a page or does what a form asks, and sends the answer. */
-  const answer = async (request: FastifyRequest, reply: FastifyReply, identity: Identity, reading: PageReading | null) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, identity: Identity, reading: PageReading | null, spoken: Spoken) => {
     const nonce = randomBytes(16).toString('base64');
     const build = built ?? (await source.build());
     const entry = build.entry.module as unknown as Entry;
-    const { context, cookies } = await contextFor(app, entry, request, identity, nonce, config, reading);
-    const asked = await webRequest(app, request, reply, identity, config);
+    const { context, cookies } = await contextFor(app, entry, request, identity, nonce, config, reading, spoken);
+    const asked = await webRequest(app, request, reply, identity, config, spoken);
     const response = await (builtHandler ?? handlerOf(build))(asked, context);
     const headers = new Headers(response.headers);
     for (const cookie of cookies) headers.append('set-cookie', cookie);
@@ -215,22 +247,27 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
     scope.addContentTypeParser('*', (_request, _payload, parsed) => {
       parsed(null);
     });
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const fault = faultOf(error);
+      if (fault.isOurs === true) request.log.error({ err: error, requestId: request.id }, 'page failed');
+      return refuseForm(app, request, reply, fault);
+    });
     scope.all('/*', { config: { formFiles: true } }, async (request, reply) => {
       if (await source.before(request, reply)) return reply;
       const identity = await identityOf(app, 'buyer', request);
       const withFiles = identity.actor.kind === 'buyer' && request.isMultipart();
       if (request.isMultipart() && !withFiles) hurryBody(request, reply);
       if (request.method !== 'GET' && request.method !== 'HEAD' && !originAllowed(request, config.publicOrigins))
-        return reply.code(403).type('text/plain; charset=utf-8').send('This form came from another site.');
+        return refuseForm(app, request, reply, { failure: 'originNotAllowed', values: {}, status: 403 });
       if (
         request.method !== 'GET' &&
         request.method !== 'HEAD' &&
         !(Number(request.headers['content-length']) <= (withFiles ? formBytesMax : config.bodyLimitBytes))
       )
-        return reply.code(413).type('text/plain; charset=utf-8').send('This form is too large.');
-      const locale = localeOf(request);
+        return refuseForm(app, request, reply, { failure: 'tooLarge', values: {}, status: 413 });
+      const spoken = await spokenFor(app, request);
       const pageKey =
-        source.dev || identity.token !== null ? null : pageKeyOf(request, locale, timeZoneOf(request.cookies[cookieName.timeZone]));
+        source.dev || identity.token !== null ? null : pageKeyOf(request, spoken.locale, timeZoneOf(request.cookies[cookieName.timeZone]));
       const found = pageKey === null ? undefined : app.cache.get(pageKey);
       if (found instanceof KeptPage && found.isGood(app.clock.now())) {
         reply.header('x-request-id', request.id);
@@ -238,7 +275,7 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
       }
       const reading = pageKey === null || !asked.again(pageKey) ? null : new PageReading(app, pageKey);
       try {
-        return await answer(request, reply, identity, reading);
+        return await answer(request, reply, identity, reading, spoken);
       } finally {
         reading?.end();
       }

@@ -17,6 +17,17 @@ describe('the language of a reader', () => {
       expect(localeFor(nothing)).toBe('en');
   });
 
+  it('is the nearest that the site offers: the other Chinese, else the next of the browser’s, else English', () => {
+    const offered = ['zh_CN', 'en', 'ru'] as const;
+    expect(localeFor({ ...wish, named: 'zh_TW' }, offered)).toBe('zh_CN');
+    expect(localeFor({ ...wish, cookie: 'zh_CN' }, ['en', 'zh_TW'])).toBe('zh_TW');
+    expect(localeFor({ ...wish, cookie: 'ko', accepts: 'ru' }, offered)).toBe('en');
+    expect(localeFor({ ...wish, accepts: 'ko-KR, ru;q=0.8' }, offered)).toBe('ru');
+    expect(localeFor({ ...wish, accepts: 'zh-TW, fi' }, offered)).toBe('zh_CN');
+    for (const locale of locales) expect(localeFor({ ...wish, named: locale }, ['en'])).toBe('en');
+    expect(localeFor({ ...wish, cookie: 'ru' }, [])).toBe('en');
+  });
+
   it('falls to English, then to Chinese, then to whatever is written', () => {
     for (const locale of locales) expect(textFallback(locale)).toEqual([...new Set([locale, 'en', 'zh_CN'])]);
     const texts = { ru: 'слово', en: 'word', zh_CN: '词' };

@@ -1,4 +1,5 @@
-import { type Locale, locales, readLocale, timeZoneDefault } from '@kyakhta/contract';
+import { cookieName, type Locale, localeDefault, locales, offeredLocale, readLocale, timeZoneDefault } from '@kyakhta/contract';
+import type { FastifyRequest } from 'fastify';
 
 /** Currencies that languages begin with; every other begins with the default one. */
 const currencyOfLocale: Readonly<Partial<Record<Locale, string>>> = { zh_CN: 'CNY', ru: 'RUB' };
@@ -11,17 +12,32 @@ export interface LanguageWish {
   /** The browser's own list, best first. */
   readonly accepts: string | undefined;
 }
-/** Language of a page: the address names it, else the cookie, else the browser's wish, else English. */
-export const localeFor = ({ named, cookie, accepts }: LanguageWish): Locale => {
-  if (typeof named === 'string') return readLocale(named);
-  if (cookie !== undefined) return readLocale(cookie);
+/**
+ * Language of a page: the address names it, else the cookie, else the browser's wish, else English; of one that is not
+ * offered the nearest that is.
+ */
+export const localeFor = ({ named, cookie, accepts }: LanguageWish, offered: readonly Locale[] = locales): Locale => {
+  if (typeof named === 'string') return offeredLocale(readLocale(named), offered);
+  if (cookie !== undefined) return offeredLocale(readLocale(cookie), offered);
+  const heard: Locale[] = [];
   for (const part of (accepts ?? '').split(',')) {
     const tag = (part.split(';')[0] ?? '').trim().replace('-', '_').toLowerCase();
     const found = locales.find((l) => l.toLowerCase() === tag) ?? locales.find((l) => l.toLowerCase().split('_')[0] === tag.split('_')[0]);
-    if (tag !== '' && found !== undefined) return found;
+    if (tag !== '' && found !== undefined) heard.push(found);
   }
-  return readLocale(undefined);
+  return heard.find((locale) => offered.includes(locale)) ?? offeredLocale(heard[0] ?? localeDefault, offered);
 };
+
+/** Language of the page that a request asks for, of those that are offered. */
+export const localeOf = (request: FastifyRequest, offered: readonly Locale[] = locales): Locale =>
+  localeFor(
+    {
+      named: (request.query as Record<string, unknown>)['lang'],
+      cookie: request.cookies[cookieName.language],
+      accepts: request.headers['accept-language'],
+    },
+    offered,
+  );
 
 interface Shown {
   readonly currencyCode: string;

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Endpoint, endpoints } from '@kyakhta/contract';
 import { openApiDocument } from '../contract-text.ts';
+import { escape } from '../escape.ts';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1c1d1a;background:#faf8f4}code,pre{font:13px/1.5 ui-monospace,monospace}
 section{border-top:1px solid #e4e0d7;padding:1rem 0}h2{font-size:1rem;margin:0}summary{cursor:pointer;color:#0f5c45}pre{overflow:auto;background:#fff;border:1px solid #e4e0d7;border-radius:6px;padding:.75rem}.who{color:#55574f}`;
 

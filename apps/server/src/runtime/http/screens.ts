@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { cookieName, isRightToLeft, languageTag, type Locale } from '@kyakhta/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicFolder } from '../stored-files.ts';
 import { say } from '../words/index.ts';
-import { localeFor } from './preferences.ts';
+import { sendBare } from './bare-page.ts';
+import { localeOf } from './preferences.ts';
 
 const apps = join(import.meta.dirname, '../../../..');
 export const storefrontFolder = join(apps, 'storefront');
@@ -39,15 +38,6 @@ export const registerFiles = async (http: FastifyInstance, dataDir: string): Pro
   });
 };
 
-/** The look of the one page that stands before any style of a console is there. */
-const waitingStyle =
-  ':root{color-scheme:light dark}body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:light-dark(#f9f8f4,#151613);color:light-dark(#1c1d19,#eceae2);font:1rem/1.5 system-ui,sans-serif;text-align:center}h1{margin:0 0 .5rem;font-size:1.5rem}p{margin:0;max-width:32rem;text-wrap:balance}';
-const waitingPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(waitingStyle).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`;
-
-/** What stands in place of a console while it is built: it asks again by itself. */
-const waitingPage = (locale: Locale): string =>
-  `<!doctype html><html lang="${languageTag[locale]}" dir="${isRightToLeft(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>Kyakhta</title><style>${waitingStyle}</style></head><body><main><h1>Kyakhta</h1><p>${say(locale, 'screenBeingBuilt')}</p></main></body></html>`;
-
 /**
  * A console built by Vite: its files, and index.html for every path of its own.
  * @param isWanting it is still being built, and served once it is there; otherwise one that is not there is left out
@@ -66,12 +56,9 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
     reply.type('text/html; charset=utf-8').header('content-security-policy', consolePolicy).header('cache-control', 'no-cache');
     if (index === null && existsSync(file)) index = readFileSync(file, 'utf8');
     if (index !== null) return reply.send(index);
-    const locale = localeFor({
-      named: undefined,
-      cookie: request.cookies[cookieName.language],
-      accepts: request.headers['accept-language'],
-    });
-    return reply.code(503).header('retry-after', '3').header('content-security-policy', waitingPolicy).send(waitingPage(locale));
+    // What stands in place of a console while it is built asks again by itself.
+    const locale = localeOf(request);
+    return sendBare(reply, { locale, status: 503, sentence: say(locale, 'screenBeingBuilt'), again: 3 });
   };
   http.get(prefix, page);
   http.get(`${prefix}/*`, page);

@@ -7,7 +7,7 @@ import { refusal, registerCalls, requestIdOf, type Send, sender } from './calls.
 import { isLoopback } from './identity.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
-import { isNoRoom, TooSlow } from '../uploads.ts';
+import { faultOf, tooManyStatus } from './faults.ts';
 import { hurryBodies } from './uploads.ts';
 
 /** The route that serves a request: the address as sent may be written in other letters (`%61pi`). */
@@ -17,11 +17,6 @@ const isCall = (route: string): boolean => route.startsWith('/api/');
 /** Operators have a host of their own in production, so that a fault of the storefront's pages cannot reach their sessions. */
 const operatorsMayUse = (config: Config, hostname: string): boolean =>
   config.mode === 'demo' || config.operatorHost === '*' || hostname.toLowerCase() === config.operatorHost;
-
-/** Statuses that Fastify gives to requests it cannot read. */
-const tooSlowStatus = 408;
-const tooLargeStatus = 413;
-const tooManyStatus = 429;
 
 /**
  * The HTTP edge: transport errors become the envelope, every answer carries its request id, nothing
@@ -94,19 +89,11 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
   });
   http.setErrorHandler<FastifyError & { waitSeconds?: number }>((error, request, reply) => {
     const locale = request.headers['locale'];
-    if (error.statusCode === tooLargeStatus) return send(reply, refusal('tooLarge', locale));
-    if (error.statusCode === tooManyStatus) return send(reply, refusal('tooManyRequests', locale, { seconds: error.waitSeconds ?? 60 }));
-    if (error instanceof TooSlow) {
-      // What is still to come is not waited for.
-      reply.header('connection', 'close');
-      return send(reply, refusal('uploadTooSlow', locale), tooSlowStatus);
-    }
-    if (error.statusCode !== undefined && error.statusCode < 500) {
-      const first = error.statusCode === 415 ? 'Content-Type' : 'JSON';
-      return send(reply, refusal('argumentNotValid', locale, { first }, { failure: 'argumentNotValid', fields: { body: first } }));
-    }
-    request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return send(reply, refusal(isNoRoom(error) ? 'storageFull' : 'serverError', locale));
+    const { failure, values, fields, status, closes, isOurs } = faultOf(error);
+    if (isOurs === true) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    if (closes === true) reply.header('connection', 'close');
+    const wrong = fields === undefined ? null : { failure, fields };
+    return send(reply, refusal(failure, locale, values, wrong), ...(closes === true ? [status] : []));
   });
   registerCalls(http, app, config, send);
   registerReference(http);

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { App } from '../app.ts';
 import type { Upload } from '../context.ts';
-import { receiveUpload, removeUpload } from '../uploads.ts';
+import { receiveUpload, removeUpload, slowest, TooSlow } from '../uploads.ts';
 
 /** What a form around the file may add. */
 const formBytes = 65_536;
@@ -33,17 +33,43 @@ export const registerUploads =
     });
   };
 
+/**
+ * Reads the body of a form with files, and gives up when it trickles: its fields count as its files do, by what the
+ * connection has read.
+ * @throws {TooSlow}
+ */
+export const atPace = async <T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> => {
+  const { raw } = request;
+  // What lies there already, unread, has come in time.
+  let seen = raw.socket.bytesRead - raw.readableLength;
+  const timer = setInterval(() => {
+    // What has come and is not read yet waits for us, not for its sender. Whoever reads the parts listens for errors of the
+    // body, and ends with this one.
+    const isOurs = raw.complete || raw.readableLength > 0;
+    if (!isOurs && raw.socket.bytesRead - seen < slowest.bytes && raw.listenerCount('error') > 0)
+      raw.emit('error', new TooSlow('the upload came too slowly'));
+    seen = raw.socket.bytesRead;
+  }, slowest.everyMs).unref();
+  try {
+    return await read();
+  } finally {
+    clearInterval(timer);
+  }
+};
+
 /** Stores the file of a form as it comes; null without one. @throws an error of status 413 beyond the limit */
 export const takeUpload = async (app: App, request: FastifyRequest): Promise<Upload | null> => {
   if (!request.isMultipart()) return null;
-  const part = await request.file();
-  if (part === undefined) return null;
-  // Other clients send files without a name.
-  const named: { readonly filename?: string | undefined } = part;
-  const upload = await receiveUpload(app.dataDir, part.file, named.filename ?? '');
-  if (!part.file.truncated) return upload;
-  await removeUpload(app.dataDir, upload.name);
-  throw tooLarge();
+  return atPace(request, async () => {
+    const part = await request.file();
+    if (part === undefined) return null;
+    // Other clients send files without a name.
+    const named: { readonly filename?: string | undefined } = part;
+    const upload = await receiveUpload(app.dataDir, part.file, named.filename ?? '');
+    if (!part.file.truncated) return upload;
+    await removeUpload(app.dataDir, upload.name);
+    throw tooLarge();
+  });
 };
 
 /** Cuts the connection off when the body is not here soon. */

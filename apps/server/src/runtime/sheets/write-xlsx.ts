@@ -22,9 +22,9 @@ const styles = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><styleShe
 const letters = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : `${letters(Math.floor(column / 26) - 1)}${letters(column % 26)}`;
 
-const plainNumber = /^(?:0|[1-9]\d{0,13})(?:\.\d{1,6})?$/;
+const plainNumber = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d{0,13})(?:\.\d{1,6})?$/;
 const exactDigits = 15;
-const isNumber = (text: string): boolean => plainNumber.test(text) && text.replace('.', '').length <= exactDigits;
+const isNumber = (text: string): boolean => plainNumber.test(text) && text.replaceAll(/[-.]/g, '').length <= exactDigits;
 
 const cell = (text: string, at: string, numeric: boolean, style: number): string => {
   if (text === '') return '';

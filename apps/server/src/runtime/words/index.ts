@@ -2,17 +2,17 @@ import type { Failure, Locale } from '@kyakhta/contract';
 import { languageTag, locales } from '@kyakhta/contract';
 import { setupI18n, type I18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { he } from './he.ts';
-import { ko } from './ko.ts';
-import { pt } from './pt.ts';
-import { ru } from './ru.ts';
+import { ar } from './ar/index.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { he } from './he/index.ts';
+import { ko } from './ko/index.ts';
+import { pt } from './pt/index.ts';
+import { ru } from './ru/index.ts';
 import type { WordId, Words } from './types.ts';
-import { zh_CN } from './zh_CN.ts';
-import { zh_TW } from './zh_TW.ts';
+import { zh_CN } from './zh_CN/index.ts';
+import { zh_TW } from './zh_TW/index.ts';
 
 export type { WordId, Words };
 

@@ -1,5 +1,5 @@
 import { ask, type Asked } from '../../ask.ts';
-import { locales } from '../../locales.ts';
+import { personContext } from '../../context.ts';
 import { paths, type SiteMapPart, withLanguage } from '../../paths.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -25,6 +25,7 @@ const addressOf = (of: SiteMapPart, ids: readonly number[]): string => {
 /** The map of the site: an index of its parts, or a part. Every address stands in each language, as its page names itself. */
 export async function siteMap(asked: Asked): Promise<string> {
   const { origin, searchParams } = asked.url;
+  const { languages } = asked.context.get(personContext);
   const of = (['pages', 'categories', 'products', 'stores'] as const).find((name) => name === searchParams.get('of'));
   if (of === undefined) {
     const counts = await ask(asked, 'GET /siteMap/parts', {});
@@ -38,7 +39,7 @@ export async function siteMap(asked: Asked): Promise<string> {
       ? pages()
       : (await ask(asked, 'GET /siteMap/part', { of, part: searchParams.get('part') ?? '' })).map((ids) => addressOf(of, ids));
   const lines = addresses.flatMap((path) =>
-    locales.map((locale) => `<url><loc>${escaped(origin + withLanguage(path, locale))}</loc></url>\n`),
+    languages.map((locale) => `<url><loc>${escaped(origin + withLanguage(path, locale))}</loc></url>\n`),
   );
   return `${head}<urlset ${space}>\n${lines.join('')}</urlset>\n`;
 }

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { orderStatus } from '@kyakhta/contract/values';
 import { Anchor, Box, Card, CircleCheck, Clock, LinkButton, Money, PackageCheck, RotateCcw, Truck, Wallet } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
-import type { Needs } from '../home/home.server.ts';
-import { NeedRow } from '../orders/need-row.tsx';
+import type { Needs } from '../home/needs.server.ts';
+import { NeedRow } from '../home/need-row.tsx';
 import { type StoreNeed, StoreNeedNotice } from '../store-opening/store-need.tsx';
 
 type BuyerCentreProps = {
@@ -113,18 +113,25 @@ export function BuyerCentre({ nickName, counts, openRefunds, balance, points, st
         ) : null}
       </div>
       <section className="mt-8">
-        <h2 className="mb-3 text-lg font-semibold">{t`What needs you now`}</h2>
-        {needs.orders.length > 0 ? (
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+          <h2 className="text-lg font-semibold">{t`What needs you now`}</h2>
+          {needs.total > 0 ? (
+            <p className="text-sm text-ink-2">
+              <Plural value={needs.total} one="# thing waits" other="# things wait" />
+            </p>
+          ) : null}
+        </div>
+        {needs.list.length > 0 ? (
           <ul className="grid gap-2.5">
-            {needs.orders.map((order) => (
-              <NeedRow key={order.orderNumber} order={order} />
+            {needs.list.map((need) => (
+              <NeedRow key={need.key} need={need} />
             ))}
           </ul>
         ) : (
           <div className="flex flex-wrap items-center gap-3 rounded-2 border border-line bg-paper p-4 text-ink-2">
             <CircleCheck aria-hidden className="size-5 shrink-0 text-brand" />
             <p className="flex-1 basis-60">
-              <Trans>Nothing waits for you. Orders to pay, receive or close appear here.</Trans>
+              <Trans>Nothing waits for you. Orders to pay, receive or close, refunds and answers of stores appear here.</Trans>
             </p>
             <LinkButton href={paths.category()} variant="soft" size="sm">
               {t`Browse the catalogue`}

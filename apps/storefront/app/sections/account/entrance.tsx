@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, ShieldCheck } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { StoredPicture } from '../catalog/stored-picture.tsx';
+import type { Shell } from '../shell/shell.server.ts';
 
 /** The frame of logging in, registering and getting back in: the form, and beside it what an account gives. */
 export function Entrance({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
@@ -18,6 +21,7 @@ export function Entrance({ title, lead, children }: { title: string; lead?: Reac
 
 function Benefits() {
   const { t } = useLingui();
+  const shell = useRouteLoaderData('routes/main-layout') as Shell | undefined;
   const lines = [
     t`Your money stays in escrow until you confirm the goods.`,
     t`Every order shows money, goods and customs on one timeline.`,
@@ -25,6 +29,12 @@ function Benefits() {
   ];
   return (
     <section aria-label={t`What an account gives`} className="hidden gap-4 pt-16 lg:grid">
+      {shell?.loginPicture ? <StoredPicture path={shell.loginPicture} alt="" sizes="480px" className="w-full rounded-3" /> : null}
+      {shell?.welcome ? (
+        <p dir="auto" className="text-xl font-semibold wrap-anywhere">
+          {shell.welcome}
+        </p>
+      ) : null}
       {lines.map((line) => (
         <p key={line} className="flex items-start gap-3 text-lg">
           <ShieldCheck aria-hidden className="mt-1 size-5 shrink-0 text-brand" />

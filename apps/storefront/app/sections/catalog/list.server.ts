@@ -77,6 +77,8 @@ export async function loadList(asked: Asked, query: ListQuery) {
     page: found.current,
     pages: found.pages,
     correction: found.total > 0 ? found.correction : null,
+    /** What nothing was found for, where it is not what was typed: the other keyboard, a slip. */
+    meant: found.total === 0 ? found.correction : null,
     partial: found.partial,
     nearest: found.nearest,
     /** Where else to look, when there is nothing here. */

@@ -9,8 +9,9 @@ import type { List } from './list.server.ts';
 /** What was looked for in vain, and where to look instead. */
 export function NothingFound({ list }: { list: List }) {
   const { t } = useLingui();
-  const { query, chips, nearest, elsewhere, clear } = list;
-  const words = query.pn;
+  const { query, chips, nearest, elsewhere, clear, meant } = list;
+  const typed = <bdi>{query.pn}</bdi>;
+  const words = meant ?? query.pn;
   return (
     <div>
       <EmptyState
@@ -24,6 +25,11 @@ export function NothingFound({ list }: { list: List }) {
           ) : null
         }
       >
+        {meant ? (
+          <p>
+            <Trans>You typed “{typed}”.</Trans>
+          </p>
+        ) : null}
         <p>
           <Trans>Try a shorter or more general word, another spelling, or an article number. Removing a filter helps too.</Trans>
         </p>

@@ -9,20 +9,23 @@ import { KeptFields } from './kept-fields.tsx';
 export function SortForm({ query }: { query: ListQuery }) {
   const { t } = useLingui();
   const submit = useSubmit();
+  // Without words a list is in the order of time anyway: its newest goods stand in the place of the best match.
+  const newest = { value: query.pn ? searchSort.timeDown : '', label: t`Newest` };
+  const chosen = !query.pn && query.sort === searchSort.timeDown ? '' : (query.sort ?? '');
   const choices = [
-    { value: '', label: query.pn ? t`Best match` : t`Recommended` },
+    query.pn ? { value: '', label: t`Best match` } : newest,
     { value: searchSort.salesDown, label: t`Most sold` },
     { value: searchSort.reviewsDown, label: t`Most reviewed` },
     { value: searchSort.priceUp, label: t`Price, low first` },
     { value: searchSort.priceDown, label: t`Price, high first` },
-    { value: searchSort.timeDown, label: t`Newest` },
+    ...(query.pn ? [newest] : []),
   ];
   return (
     <Form action={listAction(query)} className="flex items-center gap-2 md:ms-auto" onChange={(event) => void submit(event.currentTarget)}>
       <KeptFields query={query} without={['sort']} />
       <label className="flex items-center gap-2 text-sm">
         <span className="text-ink-2">{t`Sort by`}</span>
-        <select key={query.sort} name="sort" defaultValue={query.sort ?? ''} className={`${inputClass} w-auto! text-sm!`}>
+        <select key={chosen} name="sort" defaultValue={chosen} className={`${inputClass} w-auto! text-sm!`}>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -14,33 +14,42 @@ export function TermsChoice({ terms, chosen }: { terms: Quote['terms']; chosen: 
   const titles: Readonly<Record<number, string>> = {
     [paymentTerm.beforeDelivery]: t`Everything now`,
     [paymentTerm.cashOnDelivery]: t`Cash on delivery`,
-    [paymentTerm.instalments]: t`In parts`,
+  };
+  // Several plans may be offered: each is called by what it asks for.
+  const titleOf = ({ term, parts }: Quote['terms'][number]): string | undefined => {
+    const shares = parts.map(({ percent }) => `${percent}%`).join(' + ');
+    return term === paymentTerm.instalments
+      ? t({ message: `In parts: ${shares}`, comment: 'Way to pay; shares such as 30% + 70%' })
+      : titles[term];
   };
   if (terms.length < 2) return <input type="hidden" name="terms" value={chosen} />;
   return (
     <fieldset>
       <legend className="mb-2 text-lg font-semibold">{t`When to pay`}</legend>
       <div className="grid gap-2">
-        {terms.map(({ value, term, parts }) => (
-          <RadioCard
-            key={value}
-            name="terms"
-            value={value}
-            defaultChecked={value === chosen}
-            title={titles[term]}
-            detail={
-              term === paymentTerm.cashOnDelivery
-                ? t`The courier takes the whole price in cash at your door. Until the goods are sent you may cancel.`
-                : term === paymentTerm.beforeDelivery
-                  ? t`The money is held in escrow until you have the goods.`
-                  : parts.map(({ stage, percent, amount }) => (
-                      <span key={stage} className="block tabular-nums">
-                        {partWords(stage, percent, amount)}
-                      </span>
-                    ))
-            }
-          />
-        ))}
+        {terms.map((offer) => {
+          const { value, term, parts } = offer;
+          return (
+            <RadioCard
+              key={value}
+              name="terms"
+              value={value}
+              defaultChecked={value === chosen}
+              title={titleOf(offer)}
+              detail={
+                term === paymentTerm.cashOnDelivery
+                  ? t`The courier takes the whole price in cash at your door. Until the goods are sent you may cancel.`
+                  : term === paymentTerm.beforeDelivery
+                    ? t`The money is held in escrow until you have the goods.`
+                    : parts.map(({ stage, percent, amount }) => (
+                        <span key={stage} className="block tabular-nums">
+                          {partWords(stage, percent, amount)}
+                        </span>
+                      ))
+              }
+            />
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -1,14 +1,13 @@
-import { code, homeHistorySize, hotWordsListed, orderStatus, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
+import { code, homeHistorySize, hotWordsListed, recommendedCategoriesPerPage } from '@kyakhta/contract/values';
 import { formatOf, tryAsk, type Asked } from '../../ask.ts';
 import { langTag, type Locale } from '../../locales.ts';
 import { keptView } from '../collections/collections.server.ts';
-import { orderCardView } from '../orders/order-view.server.ts';
 import { rankingView, rankTypeOf } from '../rankings/rankings.server.ts';
 import { loadInspirationPage } from './inspiration.server.ts';
+import { loadNeeds } from './needs.server.ts';
 
 /** Cards in a showcase: two rows on a small screen, one on a large one. */
 const showcaseSize = 5;
-const needsSize = 5;
 
 const loadWords = async (asked: Asked): Promise<string[]> => {
   const words = await tryAsk(asked, 'GET /search/hotSearch', { type: 1 });
@@ -116,27 +115,8 @@ export async function loadPersonalHome(asked: Asked) {
   };
 }
 
-/** Orders that wait for the buyer: to sign, to pay, to receive, to close. */
-export async function loadNeeds(asked: Asked) {
-  const page = (status: number) =>
-    tryAsk(asked, 'GET /p/myOrder/myOrderSearch', { status, orderTimeStatus: 0, current: 1, size: needsSize });
-  const answers = await Promise.all([
-    page(orderStatus.waitingBuyerContract),
-    page(orderStatus.pendingPayment),
-    page(orderStatus.pendingReceipt),
-    page(orderStatus.pendingEvaluation),
-  ]);
-  const found = answers.map((answer) => (answer.code === code.ok ? answer.data : { records: [], total: 0 }));
-  const orders = found.flatMap(({ records }) => records).map((order) => orderCardView(asked.context, order));
-  const waiting = orders.filter((order) => order.next !== null && order.next.kind !== 'waitSupplier');
-  // Beside those of the buyer some wait for the other side, such as for the store's contract.
-  const total = found.reduce((sum, list) => sum + list.total, 0) - (orders.length - waiting.length);
-  return { orders: waiting.slice(0, 6), total };
-}
-
 export type GuestView = Awaited<ReturnType<typeof loadGuestHome>>;
 export type PersonalView = Awaited<ReturnType<typeof loadPersonalHome>>;
 export type Recommended = GuestView['recommended'];
 export type Figures = NonNullable<GuestView['figures']>;
 export type Banner = PersonalView['banners'][number];
-export type Needs = Awaited<ReturnType<typeof loadNeeds>>;

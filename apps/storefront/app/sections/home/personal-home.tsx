@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { CategoryTiles } from '../catalog/category-tiles.tsx';
 import { ProductGrid } from '../catalog/product-card.tsx';
 import { Section } from '../catalog/section.tsx';
-import { NeedRow } from '../orders/need-row.tsx';
+import { OrderNeed } from './order-need.tsx';
 import { HotWords } from './guest-home.tsx';
 import { NoRanking, RankTabs } from '../rankings/ranking-parts.tsx';
 import { Banners } from './banners.tsx';
@@ -18,6 +18,7 @@ import { Counted, Showcase } from './showcase.tsx';
 export function PersonalHome({ nickName, home }: { nickName: string; home: PersonalView }) {
   const { t } = useLingui();
   const { needs, history, ranking } = home;
+  const orders = needs.list.filter((need) => need.kind === 'order');
   return (
     <>
       <div className="wrap pt-6 md:pt-8">
@@ -36,19 +37,28 @@ export function PersonalHome({ nickName, home }: { nickName: string; home: Perso
       </div>
       <Section
         title={t`What needs you now`}
-        note={needs.total > 0 ? <Plural value={needs.total} one="# order waits" other="# orders wait" /> : null}
+        note={needs.total > 0 ? <Plural value={needs.total} one="# thing waits" other="# things wait" /> : null}
         more={{ href: paths.orders(), label: t`All orders` }}
       >
-        {needs.orders.length > 0 ? (
-          <ul className="grid gap-2.5 lg:grid-cols-2">
-            {needs.orders.map((order) => (
-              <NeedRow key={order.orderNumber} order={order} />
-            ))}
-          </ul>
+        {needs.total > 0 ? (
+          <div className="grid gap-3">
+            {orders.length > 0 ? (
+              <ul className="grid gap-2.5 lg:grid-cols-2">
+                {orders.map(({ key, order }) => (
+                  <OrderNeed key={key} order={order} />
+                ))}
+              </ul>
+            ) : null}
+            {needs.total > orders.length ? (
+              <p>
+                <LinkButton href={paths.buyerHome()} variant="soft">{t`More waits for you in the buyer centre`}</LinkButton>
+              </p>
+            ) : null}
+          </div>
         ) : (
           <p className="flex items-center gap-3 rounded-2 border border-line bg-paper p-4 text-ink-2">
             <CircleCheck aria-hidden className="size-5 shrink-0 text-brand" />
-            <Trans>Nothing waits for you. Orders to pay, receive or close appear here.</Trans>
+            <Trans>Nothing waits for you. Orders to pay, receive or close, refunds and answers of stores appear here.</Trans>
           </p>
         )}
       </Section>

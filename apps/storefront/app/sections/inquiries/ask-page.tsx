@@ -61,7 +61,7 @@ function AskForm({ asking, result }: AskPageProps) {
   const { files, problems } = { files: [], problems: [], ...result };
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-5 sm:grid-cols-6">
-      <DefaultSubmit />
+      <DefaultSubmit waits={uploading} />
       <FormNotice result={result} className="sm:col-span-6" />
       {asking.gone ? <input type="hidden" name="anyStore" value="1" /> : null}
       <TextInput

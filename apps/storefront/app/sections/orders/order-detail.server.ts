@@ -6,6 +6,7 @@ import { totalQuantity } from '../catalog/total-quantity.server.ts';
 import { addressView } from '../checkout/quote.server.ts';
 import { refundCardView } from '../refunds/refund-view.server.ts';
 import { wayOf } from './delivery-name.ts';
+import { documentView } from './order-documents.server.ts';
 import { nextAction } from './order-view.server.ts';
 import { qrPath } from './qr.ts';
 import { trackView } from './track-view.server.ts';
@@ -65,9 +66,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       list: known.map((refund) => refundCardView(asked.context, refund)),
       more: refunds?.code === code.ok ? Math.max(0, refunds.data.total - refundsShown) : 0,
     },
-    invoiceId: order.orderInvoiceId,
+    documents: order.documents.map((document) => documentView(format, order.orderNumber, document)),
     canInvoice: order.canInvoice,
-    hasContract: order.timeline.some(({ kind }) => kind === 'buyerSigns' || kind === 'signedByBuyer' || kind === 'contractRefused'),
     autoReceipt: moment(order.autoReceiptTime),
     release: moment(order.releaseTime),
     claimDays: order.claimDays,
@@ -193,6 +193,7 @@ function entryView(format: Format, entry: WireEntry, currency: string, index: nu
     amount: entry.amount === null ? '' : format.money(entry.amount, currency),
     text: entry.text ?? '',
     count: entry.count,
+    refundSn: entry.refundSn,
   };
 }
 

@@ -13,6 +13,7 @@ import { OrderAmounts } from './order-amounts.tsx';
 import type { Order } from './order-detail.server.ts';
 import { OrderInstalments } from './order-instalments.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderPackages } from './order-packages.tsx';
 import { OrderPickup } from './order-pickup.tsx';
@@ -94,16 +95,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
               {t`Ask for a refund`}
             </LinkButton>
           ) : null}
-          {order.hasContract && order.next?.kind !== 'sign' && order.next?.kind !== 'waitSupplier' ? (
-            <LinkButton href={paths.contract(orderNumber)} variant="ghost">
-              {t`See the contract`}
-            </LinkButton>
-          ) : null}
-          {order.invoiceId !== null && !order.canInvoice ? (
-            <LinkButton href={paths.invoice(order.invoiceId)} variant="ghost">
-              {t`See the invoice`}
-            </LinkButton>
-          ) : order.canInvoice ? (
+          {order.canInvoice ? (
             <LinkButton href={paths.applyInvoice({ orderNumbers: orderNumber })} variant="ghost">
               {t`Apply for an invoice`}
             </LinkButton>
@@ -149,6 +141,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
           <OrderAmounts order={order} />
           <OrderRefunds refunds={order.refunds} />
           <OrderInstalments order={order} />
+          <OrderDocuments documents={order.documents} />
           <OrderDelivery order={order} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Dialog, LinkButton, Notice } from '@kyakhta/ui';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { paths, withLanguage, type OrderQuestion } from '../../paths.ts';
@@ -15,7 +15,7 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   const back = paths.order(order.orderNumber);
   // What the store is paid for; freight goes to the platform, which carries the goods.
   const { goods: total } = order.amounts;
-  const { store, claimDays } = order;
+  const { store, claimDays, contact } = order;
   const words = {
     receipt: {
       title: t`Confirm that you received the goods?`,
@@ -23,7 +23,16 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
         one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
         other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
       })}`,
-      detail: t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm; write to support.`,
+      detail: contact ? (
+        <Trans>
+          Check the number of cartons and their state first. If something is missing or wrong, do not confirm; write to{' '}
+          <bdi className="font-medium text-ink select-all">{contact}</bdi> and name the order.
+        </Trans>
+      ) : order.canRefund ? (
+        t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm; ask for a refund on the page of the order.`
+      ) : (
+        t`Check the number of cartons and their state first. If something is missing or wrong, do not confirm.`
+      ),
       yes: t`Yes, I received everything`,
       no: t`Not yet`,
     },

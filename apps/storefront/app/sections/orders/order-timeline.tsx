@@ -1,11 +1,16 @@
+import { isRefundStep, refundMoveOf } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Timeline, type Tone } from '@kyakhta/ui';
+import type { ReactNode } from 'react';
+import { useRefundMoves } from '../refunds/refund-moves.ts';
 import type { Entry } from './order-detail.server.ts';
 
 /** Told by the carrier's scans or done by the payment itself, not by anyone of the trade. */
 const byNobody = new Set<Entry['kind']>(['tracking', 'signed', 'vouchersIssued']);
+/** Sentences about refunds say who did it, but for these. */
+const asked = new Set<Entry['kind']>(['refundAsked', 'refundChanged']);
 
-const tones: Record<Entry['lane'], Tone> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info' };
+const tones: Record<Entry['lane'], Tone> = { order: 'plain', money: 'good', goods: 'wait', customs: 'info', refund: 'wait' };
 
 /** Money, goods and customs on one line of time, each entry with who did it. */
 export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
@@ -16,6 +21,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
     money: t({ message: 'Money', comment: 'Lane of the timeline' }),
     goods: t({ message: 'Goods', comment: 'Lane of the timeline' }),
     customs: t({ message: 'Customs', comment: 'Lane of the timeline' }),
+    refund: t({ message: 'Refund', context: 'lane', comment: 'Lane of the timeline' }),
   };
   const actors = { buyer: t`by you`, seller: t`by the supplier`, operator: t`by a Kyakhta operator`, platform: t`by Kyakhta` };
   const states = { done: t`Done:`, now: t`Now:`, next: t`Next:` };
@@ -32,7 +38,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
           kind: lanes[entry.lane],
           tone: tones[entry.lane],
           title: title(entry),
-          detail: entry.actor && entry.phase !== 'next' && !byNobody.has(entry.kind) ? actors[entry.actor] : null,
+          detail: detailOf(entry, namesNobody(entry) && entry.actor ? actors[entry.actor] : null),
           state: entry.phase,
           stateLabel: states[entry.phase],
         }))}
@@ -41,11 +47,44 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
   );
 }
 
+/** Whether who did it has to be told beside the sentence. */
+const namesNobody = ({ kind, phase }: Entry): boolean =>
+  phase !== 'next' && !byNobody.has(kind) && (asked.has(kind) || !isRefundStep(kind));
+
+/** Who did it; of a refund its number and the reason that was given. */
+function detailOf({ kind, text, refundSn }: Entry, by: string | null): ReactNode {
+  if (refundSn === null) return by;
+  return (
+    <>
+      <span className="flex flex-wrap gap-x-3">
+        {by}
+        <bdi dir="ltr" className="select-all">
+          {refundSn}
+        </bdi>
+      </span>
+      {text === '' || kind === 'returnSent' ? null : (
+        <span className="block whitespace-pre-line wrap-anywhere">
+          <bdi>{text}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** A sentence for each kind of entry; unknown carriers' words stand as they came. */
 function useTitle() {
   const { t } = useLingui();
+  const moves = useRefundMoves();
   return ({ kind, amount, text, count, phase }: Entry): string => {
     const waybill = text;
+    // Money in another currency than the order's comes with its own.
+    const sum = amount || text;
+    const stars = count ?? 0;
+    if (isRefundStep(kind)) {
+      if (kind === 'refundAsked' && amount) return t`Refund of ${amount} asked for`;
+      if (kind === 'refundChanged' && amount) return t`Application changed: ${amount} asked for`;
+      return kind === 'returnSent' && waybill ? t`You sent the goods back, waybill ${waybill}` : moves[refundMoveOf[kind]];
+    }
     switch (kind) {
       case 'placed':
         return t`Order placed for ${amount}`;
@@ -91,6 +130,20 @@ function useTitle() {
         return amount ? t`${amount} released to the supplier` : t`Money released to the supplier`;
       case 'refunded':
         return t`${amount} refunded to you`;
+      case 'secondPayment':
+        return t`Paid a second time, ${sum}: it goes back`;
+      case 'latePayment':
+        return t`${sum} came too late: it goes back`;
+      case 'shortPayment':
+        return t`${sum} came, which is not all that is due`;
+      case 'overPayment':
+        return t`${sum} came beyond what is due: it goes back`;
+      case 'unfitPayment':
+        return t`${sum} came that cannot be used`;
+      case 'paymentReturned':
+        return t`${sum} that could not be used went back`;
+      case 'reviewed':
+        return t`You reviewed ${text}: ${stars} of 5 stars`;
       case 'restRefunded':
         return t`The rest was refunded: all goods that are to come are on their way`;
       case 'closedByRefund':
@@ -99,6 +152,8 @@ function useTitle() {
         return t`Order cancelled`;
       case 'expired':
         return t`Not paid in time, order cancelled`;
+      case 'goodsGone':
+        return t`The goods were gone when your payment came: order cancelled, the money goes back to you`;
       case 'signedByBuyer':
         return t`You signed the contract`;
       case 'signedBySupplier':

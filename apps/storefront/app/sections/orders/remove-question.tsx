@@ -42,7 +42,8 @@ export function RemoveQuestion({ orderNumber, back }: { orderNumber: string; bac
       </p>
       <Notice tone="wait">{t`A removed order cannot be brought back into the list. Note its number if you may need it later.`}</Notice>
       <p className="text-ink-2">
-        {t`Nothing is deleted: the order, its contract and its papers stay stored, as the law demands. Invoices and refunds stay in their own lists.`}
+        {t`Nothing is deleted: the order, its contract and its papers stay stored, as the law demands. Invoices and refunds stay in their own lists.`}{' '}
+        {t`Goods of it that wait for your review leave that list, too.`}
       </p>
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <input type="hidden" name="orderNumber" value={orderNumber} />

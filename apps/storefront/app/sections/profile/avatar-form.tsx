@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { pictureBytesMax } from '@kyakhta/contract/values';
-import { Button, buttonClass, cx, FieldError, pictureTypes, Trash2, Upload, User } from '@kyakhta/ui';
+import { Button, buttonClass, cx, FieldError, pictureTypes, Progress, RotateCcw, Trash2, Upload, User } from '@kyakhta/ui';
 import { useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import { megabyte } from '../files/picture-picker.tsx';
+import { useAvatar } from './use-avatar.ts';
 
-/** The person's picture: another one, or none. */
+/** The person's picture: another one, or none. Without scripts the file goes with the form. */
 export function AvatarForm({ picture, error }: { picture: string | null; error: string | undefined }) {
   const { t } = useLingui();
   const id = useId();
   const under = useNavigation().formData?.get('intent');
   const [tooLarge, setTooLarge] = useState(false);
   const megabytes = pictureBytesMax.avatar / megabyte;
-  const said = tooLarge ? t`The picture is larger than ${megabytes} MB.` : error;
+  const { coming, bring, retry, clear } = useAvatar(picture);
+  const lost = coming?.problem === '' ? t`It did not arrive. Check the connection.` : (coming?.problem ?? undefined);
+  // While another one is on its way, nothing is wrong with it yet.
+  const said = tooLarge ? t`The picture is larger than ${megabytes} MB.` : coming ? lost : error;
+  const isComing = coming !== undefined && coming.problem === null;
+  const name = coming?.name ?? '';
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4">
       {picture ? (
@@ -31,7 +37,7 @@ export function AvatarForm({ picture, error }: { picture: string | null; error: 
               className={cx(
                 buttonClass({ variant: 'ghost', size: 'sm' }),
                 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-                under === 'avatar' && 'opacity-70',
+                (isComing || under === 'avatar') && 'opacity-70',
               )}
             >
               <Upload aria-hidden className="size-4" />
@@ -47,8 +53,10 @@ export function AvatarForm({ picture, error }: { picture: string | null; error: 
                   if (!file) return;
                   const isLarge = file.size > pictureBytesMax.avatar;
                   setTooLarge(isLarge);
-                  if (isLarge) event.currentTarget.value = '';
-                  else event.currentTarget.form?.requestSubmit();
+                  // The same file can be chosen again.
+                  event.currentTarget.value = '';
+                  if (isLarge) clear();
+                  else bring(file);
                 }}
               />
             </label>
@@ -68,9 +76,18 @@ export function AvatarForm({ picture, error }: { picture: string | null; error: 
         <p id={`${id}-hint`} className="text-sm text-ink-3">
           {t`JPEG, PNG or WebP up to ${megabytes} MB; a square is cut from its middle.`}
         </p>
+        {isComing ? <Progress label={t`Upload of ${name}`} share={coming.share} /> : null}
         <div role="status">
           <FieldError id={`${id}-error`}>{said}</FieldError>
         </div>
+        {coming && lost !== undefined ? (
+          <div>
+            <Button variant="ghost" size="sm" onClick={() => retry(coming)}>
+              <RotateCcw aria-hidden className="size-4" />
+              {t`Try again`}
+            </Button>
+          </div>
+        ) : null}
       </div>
     </div>
   );

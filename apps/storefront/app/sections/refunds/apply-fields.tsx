@@ -5,10 +5,13 @@ import { Card, FieldError, RadioCard, Select, TextInput } from '@kyakhta/ui';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import type { Application } from './apply.server.ts';
 import { ownReason, refundReasons } from './reasons.ts';
+import { RefundShares } from './refund-shares.tsx';
 
 type Texts = Readonly<Record<string, string>>;
 type FieldsProps = { application: Application; values: Texts; fields: Texts };
 
+/** How the most of a choice comes about, while it is chosen. */
+const ofChosen = 'hidden px-3 pt-1 group-has-[input:checked]/choice:block';
 /** What does not belong to a choice is out of the way, without scripts too. */
 const notOfWhole = 'group-has-[input[name=what][value=whole]:checked]/wish:hidden';
 const notWithReturn = 'group-has-[input[name=applyType][value="2"]:checked]/wish:hidden';
@@ -17,50 +20,56 @@ const withOwnWords = 'hidden group-has-[option[value=own]:checked]/wish:grid';
 /** The whole order or one line of it, and how many pieces. */
 export function WhatFields({ application, values, fields }: FieldsProps) {
   const { t } = useLingui();
-  const { whole, wholePoints, lines } = application;
+  const { whole, wholeMost, wholePoints, lines } = application;
   return (
     <Card as="section" aria-labelledby="what-title" className="grid gap-3">
       <h2 id="what-title" className="text-lg font-semibold">{t`For what?`}</h2>
       <fieldset className="grid gap-2" aria-labelledby="what-title">
         {whole === null ? null : (
-          <RadioCard
-            name="what"
-            value="whole"
-            defaultChecked={values['what'] === 'whole'}
-            title={t`The whole order`}
-            detail={wholePoints === null ? undefined : t`Points that come back with it: ${wholePoints}.`}
-            end={whole}
-          />
+          <div className="group/choice">
+            <RadioCard
+              name="what"
+              value="whole"
+              defaultChecked={values['what'] === 'whole'}
+              title={t`The whole order`}
+              detail={wholePoints === null ? undefined : t`Points that come back with it: ${wholePoints}.`}
+              end={whole}
+            />
+            <RefundShares most={wholeMost} className={ofChosen} />
+          </div>
         )}
         {lines.map((line) => {
-          const { amount, back, freight, pieces, points, reduction } = line;
+          const { amount, back, freight, most, mostBack, pieces, points, reduction } = line;
           return (
-            <RadioCard
-              key={line.orderItemId}
-              name="what"
-              value={line.orderItemId}
-              defaultChecked={values['what'] === String(line.orderItemId)}
-              title={
-                <span className="flex items-center gap-3">
-                  <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
-                  <span className="min-w-0">
-                    <span className="line-clamp-2">{line.name}</span>
-                    {line.variant ? <span className="block text-sm font-normal text-ink-2">{line.variant}</span> : null}
+            <div key={line.orderItemId} className="group/choice">
+              <RadioCard
+                name="what"
+                value={line.orderItemId}
+                defaultChecked={values['what'] === String(line.orderItemId)}
+                title={
+                  <span className="flex items-center gap-3">
+                    <StoredPicture path={line.picture} alt="" sizes="44px" className="size-11 shrink-0 rounded-2" />
+                    <span className="min-w-0">
+                      <span className="line-clamp-2">{line.name}</span>
+                      {line.variant ? <span className="block text-sm font-normal text-ink-2">{line.variant}</span> : null}
+                    </span>
                   </span>
-                </span>
-              }
-              detail={
-                <>
-                  {freight
-                    ? t({ message: `Up to ${pieces}, of the sum ${freight} freight.`, comment: 'Quantity with its unit; amount' })
-                    : t({ message: `Up to ${pieces}.`, comment: 'Quantity with its unit' })}{' '}
-                  {back ? t`With return up to ${back.pieces}, ${back.amount}.` : null}{' '}
-                  {reduction === null ? null : t`Without ${reduction} that coupons and discounts took off: it was not paid.`}{' '}
-                  {points === null ? null : t`Points that come back with it: up to ${points}.`}
-                </>
-              }
-              end={amount}
-            />
+                }
+                detail={
+                  <>
+                    {freight
+                      ? t({ message: `Up to ${pieces}, of the sum ${freight} freight.`, comment: 'Quantity with its unit; amount' })
+                      : t({ message: `Up to ${pieces}.`, comment: 'Quantity with its unit' })}{' '}
+                    {back ? t`With return up to ${back.pieces}, ${back.amount}.` : null}{' '}
+                    {reduction === null ? null : t`Without ${reduction} that coupons and discounts took off: it was not paid.`}{' '}
+                    {points === null ? null : t`Points that come back with it: up to ${points}.`}
+                  </>
+                }
+                end={amount}
+              />
+              <RefundShares most={most} className={ofChosen} />
+              {mostBack === null ? null : <RefundShares most={mostBack} withReturn className={ofChosen} />}
+            </div>
           );
         })}
       </fieldset>

@@ -10,9 +10,9 @@ import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { PicturePicker } from '../files/picture-picker.tsx';
+import { ReasonField, WayFields, WhatFields } from './apply-fields.tsx';
 import type { Application } from './apply.server.ts';
 import { GiftFields } from './gift-fields.tsx';
-import { ReasonField, WayFields, WhatFields } from './apply-fields.tsx';
 
 export type ApplyProps = { application: Application; result: FormResult | PictureResult | undefined };
 
@@ -76,7 +76,7 @@ function ApplyForm({ application, result }: ApplyProps) {
   const { currency } = application;
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="group/wish grid gap-4">
-      <DefaultSubmit />
+      <DefaultSubmit waits={uploading} />
       <FormNotice result={result} />
       <WhatFields application={application} values={values} fields={fields} />
       <WayFields application={application} values={values} fields={fields} />

@@ -7,6 +7,7 @@ import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { giftField } from './gift-field.ts';
 import { ownReason, refundReasons } from './reasons.ts';
+import { sharesView } from './refund-shares.server.ts';
 import { refundNumberOf } from './refund-view.server.ts';
 
 type Preview = Output<'GET /p/orderRefund/preview'>;
@@ -48,6 +49,11 @@ function linesOf(format: Format, preview: Preview, order: Order) {
         reduction: line.reductionAmount > 0 ? money(line.reductionAmount) : null,
         freight: line.freightAmount > 0 ? money(line.freightAmount) : null,
         points: line.score > 0 ? format.whole(line.score) : null,
+        most: sharesView(format, line.shares, line.amount, preview.currency),
+        mostBack:
+          line.returnAmount > 0 && line.returnAmount !== line.amount
+            ? sharesView(format, line.returnShares, line.returnAmount, preview.currency)
+            : null,
         back: line.canReturn > 0 ? { pieces: format.quantity(line.canReturn, item.unit), amount: money(line.returnAmount) } : null,
       },
     ];
@@ -94,6 +100,7 @@ export async function loadApplication(asked: Asked) {
   const changedLine = changed && !isWhole ? changed.items[0]?.orderItemId : undefined;
   const lines = changed ? all.filter(({ orderItemId }) => orderItemId === changedLine) : all;
   const gifts = giftsOf(format, preview, order);
+  const anySent = preview.lines.some(({ canReturn }) => canReturn > 0);
   const allSent = preview.lines.every(({ notSent }) => notSent === 0);
   const hasWhole = changed ? isWhole : preview.pending === 0 && order.openRefunds === 0;
   const listed = Object.entries(refundReasons).find(([, word]) => i18n._(word) === changed?.buyerReason);
@@ -109,11 +116,13 @@ export async function loadApplication(asked: Asked) {
     pending: preview.pending > 0 ? money(preview.pending) : null,
     claimUntil: preview.claimUntil === null ? null : format.moment(preview.claimUntil),
     whole: hasWhole ? money(preview.refundAmount) : null,
+    wholeMost: sharesView(format, preview.shares, preview.refundAmount, preview.currency),
     wholePoints: hasWhole && preview.refundScore > 0 ? format.whole(preview.refundScore) : null,
     lines,
     gifts,
-    wholeReturns: hasWhole && allSent,
-    anySent: preview.lines.some(({ canReturn }) => canReturn > 0),
+    // Vouchers are all there, too, and yet nothing that a parcel could take back.
+    wholeReturns: hasWhole && allSent && anySent,
+    anySent,
     picturesBefore: changed?.pictures ?? 0,
     values: {
       ...Object.fromEntries(

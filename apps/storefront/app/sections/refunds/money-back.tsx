@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { returnMoneyStatus } from '@kyakhta/contract/values';
 import { Card, Money } from '@kyakhta/ui';
 import { usePayWays } from '../orders/pay-ways.ts';
+import { RefundShares } from './refund-shares.tsx';
 import type { Refund } from './refund.server.ts';
 
 /** How much goes back, of what, and by which way it went or goes. */
@@ -54,6 +55,7 @@ export function MoneyBack({ refund }: { refund: Refund }) {
           </div>
         )}
       </dl>
+      {refund.most === null ? null : <RefundShares most={refund.most} className="mt-2 border-t border-line pt-1" />}
       {refund.moneyPath.length > 0 ? (
         <ul className="mt-3 grid gap-1.5 border-t border-line pt-3 text-sm">
           {refund.moneyPath.map((way) => (

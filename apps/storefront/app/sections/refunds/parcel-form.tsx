@@ -34,7 +34,7 @@ export function ParcelForm({ refund, result }: { refund: Refund; result: FormRes
         {isCorrected ? t`Correct the parcel` : t`By which parcel do the goods go back?`}
       </h2>
       <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="group/parcel grid gap-4 sm:grid-cols-2">
-        <DefaultSubmit />
+        <DefaultSubmit waits={uploading} />
         <FormNotice result={result} className="sm:col-span-2" />
         {isCorrected ? <input type="hidden" name="correct" value="1" /> : null}
         <div className="grid content-start gap-3">

@@ -73,7 +73,7 @@ function ProofForm({ proof: { can, refundSn }, result }: ProofProps) {
   const { files, problems } = { files: [], problems: [], ...result };
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-5">
-      <DefaultSubmit />
+      <DefaultSubmit waits={uploading} />
       <FormNotice result={result} />
       {can === 'ask' ? (
         <>

@@ -7,6 +7,7 @@ import { paths, type RefundQuestion } from '../../paths.ts';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { trackView } from '../orders/track-view.server.ts';
 import { tellParcel } from './parcel-action.server.ts';
+import { sharesView } from './refund-shares.server.ts';
 import { itemView, refundCardView, refundNumberOf } from './refund-view.server.ts';
 
 type Wire = Output<'GET /p/orderRefund/info'>;
@@ -91,7 +92,10 @@ const parcelView = (format: Format, refundSn: string, parcel: NonNullable<Wire['
 
 export async function loadRefund(asked: Asked) {
   const refundSn = refundNumberOf(asked.url);
-  const refund = await ask(asked, 'GET /p/orderRefund/info', { refundSn });
+  const [refund, { most }] = await Promise.all([
+    ask(asked, 'GET /p/orderRefund/info', { refundSn }),
+    ask(asked, 'GET /p/orderRefund/most', { refundSn }),
+  ]);
   const { can, parcel, intervention } = refund;
   const carriers = can.includes('submitExpress') || can.includes('correctExpress') ? await ask(asked, 'GET /p/delivery/list', {}) : [];
   const format = formatOf(asked.context);
@@ -105,6 +109,7 @@ export async function loadRefund(asked: Asked) {
     items: refund.items.map((item) => itemView(format, item, refund.currency)),
     goods: money(refund.goodsAmount),
     freight: refund.freightAmount > 0 ? money(refund.freightAmount) : null,
+    most: most && sharesView(format, most.shares, most.amount, refund.currency),
     points: refund.score > 0 ? format.whole(refund.score) : null,
     isReceived: refund.isReceiver === 1,
     reason: refund.buyerReason,

@@ -4,6 +4,7 @@ import { Breadcrumbs, Button, Card, Checkbox, cx, Field, inputClass, LinkButton,
 import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
@@ -63,6 +64,7 @@ function WriteForm({ result }: { result: WriteResult | FormResult | undefined })
   const { files, problems } = { files: [], problems: [], ...result };
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-6">
+      <DefaultSubmit waits={uploading} />
       <FormNotice result={result} />
       <StarField chosen={Number(values['score']) || null} error={fields['score']} />
       <WordsField first={values['content'] ?? ''} error={fields['content']} />

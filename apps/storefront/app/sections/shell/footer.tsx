@@ -54,7 +54,7 @@ export function Footer({ shell }: { shell: Shell }) {
     <footer className="mt-12 print:hidden bg-foot text-sm text-foot-ink-2 md:mt-18">
       <div className="wrap grid grid-cols-2 gap-8 py-12 md:grid-cols-[1.6fr_repeat(3,1fr)]">
         <div className="col-span-2 grid content-start gap-3 md:col-span-1">
-          <Logo picture={shell.logo} className="text-foot-ink" />
+          <Logo picture={shell.logo} text={shell.logoText} className="text-foot-ink" />
           <p className="max-w-xs">
             {shell.company.info || (
               <Trans>Order from the factory by the carton. Your money waits in escrow until the goods are right.</Trans>

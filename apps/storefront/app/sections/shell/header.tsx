@@ -27,7 +27,7 @@ export function Header({ shell }: { shell: Shell }) {
       <TopLinks shell={shell} />
       <div className={cx('z-30 border-b border-line bg-paper', fixed ? 'sticky top-0 shadow-1' : 'relative')}>
         <div className="wrap relative flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-8 md:py-3">
-          <Logo picture={shell.logo} />
+          <Logo picture={shell.logo} text={shell.logoText} />
           {fixed || !overSearch ? (
             <div
               className={cx(

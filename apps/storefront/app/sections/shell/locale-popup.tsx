@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Globe, Select } from '@kyakhta/ui';
 import { Form, useLocation } from 'react-router';
-import { langTag, languageName, locales } from '../../locales.ts';
+import { langTag, languageName } from '../../locales.ts';
 import { paths } from '../../paths.ts';
 import { Popup } from './popup.tsx';
 import type { Shell } from './shell.server.ts';
@@ -29,7 +29,7 @@ export function LocalePopup({ shell, triggerClass }: { shell: Shell; triggerClas
       <Form method="post" action={paths.settings()} reloadDocument className="grid gap-4">
         <input type="hidden" name="back" value={pathname + search} />
         <Select name="language" label={t`Language`} defaultValue={shell.locale} className="font-system">
-          {locales.map((locale) => (
+          {shell.languages.map((locale) => (
             <option key={locale} value={locale} lang={langTag(locale)}>
               {languageName[locale]}
             </option>

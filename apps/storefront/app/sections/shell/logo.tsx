@@ -1,19 +1,15 @@
 import { Anchor, cx } from '@kyakhta/ui';
-import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 
-/** The operator's picture, or the built-in sign, beside the name. */
-export function Logo({ picture, className }: { picture: string | null; className?: string }) {
-  const { t } = useLingui();
+/** The operator's picture, or the built-in sign, beside the name; `text` is his own. */
+export function Logo({ picture, text, className }: { picture: string | null; text: string; className?: string }) {
   return (
-    <Anchor
-      href={paths.home()}
-      aria-label={t`Kyakhta, home page`}
-      className={cx('flex items-center gap-2.5 text-xl font-bold tracking-tight', className)}
-    >
+    <Anchor href={paths.home()} className={cx('flex items-center gap-2.5 text-xl font-bold tracking-tight', className)}>
       {picture ? <StoredPicture path={picture} alt="" sizes="34px" eager className="size-8.5 shrink-0 bg-transparent!" /> : <Sign />}
-      <span translate="no">{t`Kyakhta`}</span>
+      <bdi translate="no" className="truncate">
+        {text}
+      </bdi>
     </Anchor>
   );
 }

@@ -3,7 +3,6 @@ import { Button, CircleAlert, EmptyState, LinkButton, SearchX } from '@kyakhta/u
 import { isRouteErrorResponse } from 'react-router';
 import type { PageProblem } from '../../ask.ts';
 import { isLost } from '../../lost-answer.ts';
-import { pageTitle } from '../../page-title.ts';
 import { paths } from '../../paths.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -12,7 +11,7 @@ const headingOf = (text: string): string => text.replace(/^([^.。!！?？]+)[.�
 
 /** A page that could not be made: what happened, what is safe, what to do. */
 export function ProblemPage({ error }: { error: unknown }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const told = isRouteErrorResponse(error) ? (error.data as PageProblem | string | null) : null;
   const msg = told && typeof told === 'object' ? headingOf(told.msg) : '';
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -20,7 +19,7 @@ export function ProblemPage({ error }: { error: unknown }) {
     const title = msg || t`There is no such page`;
     return (
       <>
-        <title>{pageTitle(i18n, title)}</title>
+        <title>{title}</title>
         <NotFoundPage title={title} />
       </>
     );
@@ -29,7 +28,7 @@ export function ProblemPage({ error }: { error: unknown }) {
     const title = msg || t`This cannot be done now`;
     return (
       <EmptyState level="h1" icon={CircleAlert} title={title} action={<HomeButton />}>
-        <title>{pageTitle(i18n, title)}</title>
+        <title>{title}</title>
         {t`Nothing was changed. Go back, check what you entered, and try again.`}
       </EmptyState>
     );
@@ -38,7 +37,7 @@ export function ProblemPage({ error }: { error: unknown }) {
     const title = t`No answer came from the server`;
     return (
       <EmptyState level="h1" icon={CircleAlert} title={title} action={<AgainButton />}>
-        <title>{pageTitle(i18n, title)}</title>
+        <title>{title}</title>
         {t`Check the connection and try again. If you were ordering or paying, look into your orders first: they show what was done.`}
       </EmptyState>
     );
@@ -46,7 +45,7 @@ export function ProblemPage({ error }: { error: unknown }) {
   const title = t`The server had a small problem`;
   return (
     <EmptyState level="h1" icon={CircleAlert} title={title} action={<HomeButton />}>
-      <title>{pageTitle(i18n, title)}</title>
+      <title>{title}</title>
       {t`Nothing was lost: your cart, orders and money are as they were. Try again in a minute.`}
     </EmptyState>
   );

@@ -7,7 +7,7 @@ import { langTag } from '../../locales.ts';
 /** What every page carries around its own content. A part that cannot be had is left out, never the page. */
 export async function loadShell({ context }: Pick<Asked, 'context'>) {
   const api = context.get(apiContext);
-  const { locale, currency, buyer, demo } = context.get(personContext);
+  const { locale, languages, currency, buyer, demo } = context.get(personContext);
   const [categories, currencies, site, cart, centre, chats] = await Promise.all([
     api.call('GET /category/categoryInfo', { parentId: 0 }),
     api.call('GET /currency/list', {}),
@@ -25,6 +25,7 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
   const names = new Intl.DisplayNames(langTag(locale), { type: 'currency' });
   return {
     locale,
+    languages,
     currency: { code: currency.code, symbol: currency.symbol },
     nickName: buyer?.nickName ?? null,
     avatar: buyer?.pic ?? null,
@@ -39,6 +40,11 @@ export async function loadShell({ context }: Pick<Asked, 'context'>) {
     ordersWaitingText: formatOf(context).whole(waiting),
     /** The operator's own logo; null: the built-in one. */
     logo: site.code === code.ok ? site.data.pcLogoImg : null,
+    /** What stands beside it, and how the site greets; empty: nothing. */
+    logoText: (site.code === code.ok && site.data.pcLogoImgText) || 'Kyakhta',
+    welcome: site.code === code.ok ? site.data.pcWelcome : '',
+    /** The picture beside logging in and registering; null when there is none. */
+    loginPicture: site.code === code.ok ? site.data.pcLoginBgImg : null,
     /** The picture that leads to the app; null when there is none. */
     appCode: site.code === code.ok ? site.data.pcQrcodeImg : null,
     /** The top level; what is below is fetched by who looks there. */

@@ -23,6 +23,11 @@ export function TopLinks({ shell }: { shell: Shell }) {
       className="hidden border-b border-line bg-ground text-xs text-ink-2 md:block"
     >
       <ul className="wrap flex justify-end gap-x-6">
+        {shell.welcome ? (
+          <li dir="auto" className="me-auto truncate py-2">
+            {shell.welcome}
+          </li>
+        ) : null}
         {links.map(({ href, label }) => (
           <li key={href}>
             <Anchor href={href} className={look}>

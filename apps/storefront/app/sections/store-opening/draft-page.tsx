@@ -53,7 +53,7 @@ function StepForm({ application, result }: ApplyProps) {
   return (
     <Card className="md:p-6!">
       <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-6">
-        <DefaultSubmit />
+        <DefaultSubmit waits={uploading} />
         <input type="hidden" name="step" value={step} />
         <ApplicationFields
           key={result?.attempt}

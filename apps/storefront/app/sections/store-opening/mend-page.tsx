@@ -23,7 +23,7 @@ export function MendPage({ application, result }: ApplyProps) {
       <FormNotice result={result} />
       <Card className="md:p-6!">
         <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-6">
-          <DefaultSubmit />
+          <DefaultSubmit waits={uploading} />
           <input type="hidden" name="mend" value={application.open.join(',')} />
           <ApplicationFields
             key={result?.attempt}

@@ -1,14 +1,13 @@
 import { passwordChars } from '@kyakhta/contract';
 import type { ActorOf, Ctx, CtxFor, Parsed, Prepared } from '../../../runtime/context.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
-import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { removeFilesOfUse, useFiles } from '../../files/index.ts';
 import { sendMail, sendSms } from '../../messages/index.ts';
-import { isTimeZone, nickNameFits } from '../model/names.ts';
-import { readPhone } from '../model/phone.ts';
+import { isTimeZone } from '../model/names.ts';
 import { selectUser, selectUserByMail } from '../store.ts';
 import {
+  isMobileOfAnother,
   lockPicture,
   lockSecret,
   selectSecret,
@@ -24,12 +23,8 @@ import { userOf } from './profile.ts';
 import { newPassword } from './registration.ts';
 import { endSessions } from './sessions.ts';
 import { countThisTry } from './tries.ts';
+import { mobileOf, nickNameOf, wrongField } from './typed.ts';
 import { buyerRenamed } from '../events.ts';
-
-const wrongField = (ctx: Ctx, field: string, word: 'field.date' | 'field.wrong'): never => {
-  const said = say(ctx.locale, word);
-  return refuse('argumentNotValid', { first: `${field}: ${said}` }, { fields: { [field]: said } });
-};
 
 /** Puts another picture in the place of the one there is; the old one's file goes. */
 const changeAvatar = async (ctx: Ctx<ActorOf<'buyer'>>, path: string | null): Promise<void> => {
@@ -41,8 +36,8 @@ const changeAvatar = async (ctx: Ctx<ActorOf<'buyer'>>, path: string | null): Pr
 };
 
 export const changeProfile = async (ctx: CtxFor<'PUT /p/user/setUserInfo'>, input: Parsed<'PUT /p/user/setUserInfo'>): Promise<null> => {
-  const { nickName, sex, birthDate, timeZone } = input;
-  if (nickName !== undefined && !nickNameFits(nickName)) return refuse('nickNameTooLong');
+  const { sex, birthDate, timeZone } = input;
+  const nickName = input.nickName === undefined ? undefined : nickNameOf(ctx, input.nickName);
   if (timeZone !== undefined && !isTimeZone(timeZone)) return wrongField(ctx, 'timeZone', 'field.wrong');
   const today = ctx.now.toISOString().slice(0, 10);
   if (birthDate !== undefined && birthDate !== '' && (birthDate > today || birthDate < '1900-01-01'))
@@ -82,9 +77,8 @@ export const changePassword: Prepared<'PUT /p/user/updatePwd'> = {
 };
 
 type BindCtx = CtxFor<'POST /sms/sendBindCode'>;
-const phoneIn = (text: string): string => readPhone(text) ?? refuse('mobileNotValid');
 
-/** Sends a code to the address or number that is to be bound. One that is somebody else's gets a mail that says so. */
+/** Sends a code to the address or number that is to be bound. One that is somebody else's is told so there. */
 export const sendBindCode = async (ctx: BindCtx, input: Parsed<'POST /sms/sendBindCode'>): Promise<null> => {
   const purpose = `bind:${ctx.actor.id}` as const;
   const { mail, mobile } = input;
@@ -95,8 +89,12 @@ export const sendBindCode = async (ctx: BindCtx, input: Parsed<'POST /sms/sendBi
       else await sendMail(ctx, mail, ctx.locale, 'alreadyRegistered', { userName: other.userName });
     });
   if (mobile === undefined) return refuse('nothingToBind');
-  const number = phoneIn(mobile);
-  return issueCode(ctx, purpose, number, (values) => sendSms(ctx, number, ctx.locale, 'bindCode', values));
+  const number = mobileOf(ctx, mobile);
+  return issueCode(ctx, purpose, number, async (values) => {
+    const isTaken = await isMobileOfAnother(ctx.db, ctx.actor.id, number);
+    // Not her account's name: whoever holds the phone now may not be who bound it.
+    await (isTaken ? sendSms(ctx, number, ctx.locale, 'mobileBound', {}) : sendSms(ctx, number, ctx.locale, 'bindCode', values));
+  });
 };
 
 const bind = async (ctx: BindCtx, address: string, code: string, write: () => Promise<boolean>): Promise<void> => {
@@ -116,7 +114,7 @@ export const bindMail = async (ctx: CtxFor<'PUT /p/user/updateMail'>, input: Par
   return null;
 };
 export const bindMobile = async (ctx: CtxFor<'PUT /p/user/updateMobile'>, input: Parsed<'PUT /p/user/updateMobile'>): Promise<null> => {
-  const number = phoneIn(input.mobile);
+  const number = mobileOf(ctx, input.mobile);
   await bind(ctx, number, input.validCode, () => updateMobile(ctx.db, ctx.actor.id, number));
   const user = await selectUser(ctx.db, ctx.actor.id);
   if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'mobileChanged', {});

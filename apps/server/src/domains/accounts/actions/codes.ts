@@ -1,11 +1,18 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { codeDigits, codeResendSeconds, readLocale } from '@kyakhta/contract';
+import { codeDigits, codeResendSeconds } from '@kyakhta/contract';
 import type { Ctx } from '../../../runtime/context.ts';
 import { addHours, addMinutes } from '../../../runtime/clock.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf } from '../../../runtime/identity.ts';
 import { sendMail } from '../../messages/index.ts';
-import { codeMinutes, codesMaxPerAddressAndHour, codesMaxPerMailboxAndHour, codeTriesMax } from '../model/limits.ts';
+import { offeredTo } from '../../site/index.ts';
+import {
+  codeMinutes,
+  codesMaxPerAddressAndHour,
+  codesMaxPerMailboxAndDay,
+  codesMaxPerMailboxAndHour,
+  codeTriesMax,
+} from '../model/limits.ts';
 import {
   countCodeTry,
   countTries,
@@ -29,13 +36,16 @@ const secretive = ['login', 'register', 'updatePwd'] as const;
 type SecretivePurpose = (typeof secretive)[number];
 
 /**
- * Refuses codes to a mailbox or phone that strangers have had so many sent to within the hour, from wherever they ask. Each
- * purpose is counted by itself: whoever asks to register a mailbox again and again does not keep its owner from logging in.
+ * Refuses codes to a mailbox or phone that strangers have had so many sent to within the hour, from wherever they ask;
+ * past the limit of a day one an hour is left, so that nobody is kept from hers for longer than that. Each purpose is
+ * counted by itself: who asks to register a mailbox again and again does not keep its owner from logging in.
  */
 const refuseFlood = async (ctx: Ctx, purpose: CodePurpose, address: string): Promise<void> => {
   const [kind = ''] = purpose.split(':');
-  const tenth = await selectCodeAt(ctx.db, address, kind, codesMaxPerMailboxAndHour);
-  const waitMs = tenth === null ? 0 : addHours(tenth, 1).getTime() - ctx.now.getTime();
+  const ofToday = await selectCodeAt(ctx.db, address, kind, codesMaxPerMailboxAndDay);
+  const isFlooded = ofToday !== null && addHours(ofToday, 24) > ctx.now;
+  const blocking = await selectCodeAt(ctx.db, address, kind, isFlooded ? 1 : codesMaxPerMailboxAndHour);
+  const waitMs = blocking === null ? 0 : addHours(blocking, 1).getTime() - ctx.now.getTime();
   if (waitMs > 0) refuseAndKeep('tooManyCodes', { minutes: Math.ceil(waitMs / 60_000) });
 };
 
@@ -86,7 +96,7 @@ export const issueSecretly = (ctx: Ctx, purpose: SecretivePurpose, mail: string)
 export const mailCode = async (ctx: Ctx, payload: Readonly<Record<string, unknown>>): Promise<void> => {
   const purpose = secretive.find((one) => one === payload['purpose']);
   const mail = String(payload['mail']);
-  const locale = readLocale(String(payload['locale']));
+  const locale = await offeredTo(ctx, String(payload['locale']));
   const values = { code: String(payload['code']), minutes: codeMinutes };
   const user = await selectUserByMail(ctx.db, mail);
   if (purpose === 'register' && user === null) await sendMail(ctx, mail, locale, 'registerCode', values);

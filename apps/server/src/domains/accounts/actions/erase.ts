@@ -1,11 +1,12 @@
-import type { CtxFor } from '../../../runtime/context.ts';
+import { addDays } from '../../../runtime/clock.ts';
+import type { Ctx, CtxFor } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { sendMail } from '../../messages/index.ts';
-import type { User } from '../store.ts';
+import { forgetMailsBefore, forgetMailsTo, sendMail } from '../../messages/index.ts';
+import { deleteOld, type User } from '../store.ts';
 import { lockBook } from '../store/addresses.ts';
-import { eraseUser } from '../store/users.ts';
+import { eraseUser, forgetCodesTo } from '../store/users.ts';
 import { checkCode, useCode } from './codes.ts';
 import { endSessions } from './sessions.ts';
 import { countThisTry } from './tries.ts';
@@ -15,6 +16,10 @@ export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, use
   await countThisTry(ctx, 'destroy', String(user.id));
   await checkCode(ctx, 'destroy', user.mail, code);
   await useCode(ctx, 'destroy', user.mail);
+  // What was written to her goes before the farewell is written.
+  const reached = [user.mail, ...(user.mobile === null ? [] : [user.mobile])];
+  await forgetMailsTo(ctx.db, reached);
+  await forgetCodesTo(ctx.db, reached);
   await sendMail(ctx, user.mail, ctx.locale, 'accountDeleted', {});
   await endSessions(ctx, 'buyer', user.id, null);
   await eraseUser(ctx.db, user.id, ctx.now);
@@ -27,4 +32,10 @@ export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, use
  */
 export const holdOpenAccount = async (db: Db, userId: number): Promise<void> => {
   if (!(await lockBook(db, userId))) refuse('accountClosed');
+};
+
+/** What need not be known any longer. */
+export const forgetOld = async (ctx: Ctx): Promise<void> => {
+  await deleteOld(ctx.db, { month: addDays(ctx.now, -30), week: addDays(ctx.now, -7), day: addDays(ctx.now, -1) });
+  await forgetMailsBefore(ctx.db, addDays(ctx.now, -90));
 };

@@ -8,7 +8,6 @@ import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { isCommonPassword } from '../model/common-passwords.ts';
 import { codeMinutes } from '../model/limits.ts';
-import { nickNameFits } from '../model/names.ts';
 import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '../store.ts';
 import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
 import { bindByTicket, lockTicket } from './binding.ts';
@@ -17,6 +16,7 @@ import { keepConsent } from './consents.ts';
 import { hashPassword, readPassword, type SentPassword, useOnce } from './passwords.ts';
 import { endSessions, openSession } from './sessions.ts';
 import { countThisTry, refuseExhausted } from './tries.ts';
+import { nickNameOf } from './typed.ts';
 
 /** Sends a code for registering. Whoever has an account learns it from her own mailbox, and nobody else does. */
 export const sendRegisterCode = (ctx: Ctx, input: Parsed<'POST /sms/sendRegisterCode'>): Promise<null> =>
@@ -45,7 +45,7 @@ export const newPassword = async (
 export const register: Prepared<'POST /user/register'> = {
   before: async (ctx, input) => {
     await refuseExhausted(ctx, 'register', input.mail);
-    if (!nickNameFits(input.nickName)) return refuse('nickNameTooLong');
+    const nickName = nickNameOf(ctx, input.nickName);
     const { sent, hash } = await newPassword(ctx, input, passwordChars.registered);
     return async (inside) => {
       await useOnce(inside, sent);
@@ -55,7 +55,7 @@ export const register: Prepared<'POST /user/register'> = {
       if ((await selectUserByMail(inside.db, input.mail)) !== null) return refuseAndKeep('wrongVerificationCode');
       const ticket = input.bizPayload === undefined ? null : await lockTicket(inside, input.bizPayload);
       if (await isUserNameTaken(inside.db, input.userName)) return refuseAndKeep('userNameTaken');
-      const { userName, mail, nickName } = input;
+      const { userName, mail } = input;
       const id = await insertUser(inside.db, { userName, mail, nickName, passwordHash: hash, locale: inside.locale, at: inside.now });
       if (id === null) return refuseAndKeep('userNameTaken');
       if (ticket !== null) await bindByTicket(inside, id, ticket);

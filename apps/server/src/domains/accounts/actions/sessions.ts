@@ -5,6 +5,7 @@ import type { Db } from '../../../runtime/database.ts';
 import { refuse, refuseAndKeep } from '../../../runtime/errors.ts';
 import { hashOf, newToken, sessionTag } from '../../../runtime/identity.ts';
 import { sessionDays } from '../model/limits.ts';
+import { readMobile } from '../model/phone.ts';
 import {
   type Audience,
   type Credential,
@@ -13,12 +14,11 @@ import {
   endSessionRow,
   endSessionsOf,
   insertSession,
-  selectCredential,
+  selectCredentials,
   selectSession,
   selectSessions,
-  selectUserByMail,
 } from '../store.ts';
-import { type ConsoleKind, lockConsoleEntry } from '../store/consoles.ts';
+import { lockEntry, lockOwnerOf } from '../store/entries.ts';
 import { keepConsent } from './consents.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
@@ -42,6 +42,17 @@ export const openSession = async (ctx: Ctx, kind: Audience, holderId: number, st
   return { accessToken: token, expiresIn: sessionDays * 86_400 };
 };
 
+/** What a login is counted under: a buyer's mobile is the same number however it is written, all else stands for itself. */
+const loginName = (audience: Audience, typed: string): string => (audience === 'buyer' ? readMobile(typed) : null) ?? typed;
+
+/** Who of those is known by the password. A phone number may be one account's number and another's name: two hashings, whoever there is. */
+const whoseIt = async (known: readonly Credential[], name: string, password: string): Promise<Credential | null> => {
+  let found: Credential | null = null;
+  for (const one of name.startsWith('+') ? [known[0], known[1]] : [known[0]])
+    if (await verifyPassword(one?.passwordHash ?? null, password)) found ??= one ?? null;
+  return found;
+};
+
 /**
  * Logs in with account name, e-mail or mobile and a password; same words and time for unknown
  * accounts. The password is compared before the transaction begins; what came of it counts only when
@@ -52,16 +63,16 @@ const logIn = (audience: Audience) => ({
     ctx: Ctx,
     input: Omit<Parsed<'POST /login'>, 'terms'> & { readonly terms?: readonly string[] | undefined },
   ): Promise<(inside: Ctx) => Promise<Opened>> => {
+    const name = loginName(audience, input.userName);
     // Hashing is dear: who has no tries left does not get any.
-    await refuseExhausted(ctx, audience, input.userName);
+    await refuseExhausted(ctx, audience, name);
     const sent = await readPassword(ctx, input.passWord, input.keyId);
-    const credential = await selectCredential(ctx.db, audience, input.userName);
-    const right = await verifyPassword(credential?.passwordHash ?? null, sent.password);
+    const credential = await whoseIt(await selectCredentials(ctx.db, audience, input.userName, name), name, sent.password);
     return async (inside: Ctx) => {
       await useOnce(inside, sent);
-      const account = await countThisTry(inside, audience, input.userName);
-      if (!right || credential === null) return refuseAndKeep('loginFailed');
-      if (audience !== 'buyer') await mayEnter(inside, audience, credential);
+      const account = await countThisTry(inside, audience, name);
+      if (credential === null) return refuseAndKeep('loginFailed');
+      await mayEnter(inside, audience, credential);
       await deleteTries(inside.db, account);
       if (audience === 'buyer') await keepConsent(inside, credential.id, input.terms);
       return openSession(inside, audience, credential.id, credential.storeId);
@@ -69,8 +80,8 @@ const logIn = (audience: Audience) => ({
   },
 });
 /** Refuses who was locked, or got another password while this one was compared: her row is held until the session stands. */
-const mayEnter = async (ctx: Ctx, kind: ConsoleKind, { id, passwordHash }: Credential): Promise<void> => {
-  const now = await lockConsoleEntry(ctx.db, kind, id);
+const mayEnter = async (ctx: Ctx, kind: Audience, { id, passwordHash }: Credential): Promise<void> => {
+  const now = await lockEntry(ctx.db, kind, id);
   if (now?.passwordHash !== passwordHash) refuseAndKeep('loginFailed');
   if (now?.isLocked === true) refuseAndKeep('accountLocked');
 };
@@ -86,10 +97,9 @@ export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): P
   await countThisTry(ctx, 'code', input.userName);
   await checkCode(ctx, 'login', input.userName, input.passWord);
   await useCode(ctx, 'login', input.userName);
-  const user = await selectUserByMail(ctx.db, input.userName);
-  if (user === null) return refuseAndKeep('wrongVerificationCode');
-  await keepConsent(ctx, user.id, input.terms);
-  return openSession(ctx, 'buyer', user.id, null);
+  const owner = (await lockOwnerOf(ctx.db, input.userName)) ?? refuseAndKeep('wrongVerificationCode');
+  await keepConsent(ctx, owner, input.terms);
+  return openSession(ctx, 'buyer', owner, null);
 };
 
 /** Ends the session that makes the call, on every process. */

@@ -1,4 +1,5 @@
 import { addrChars, addressPartCharsMax } from '@kyakhta/contract';
+import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import type { WordId } from '../../../runtime/words/index.ts';
 import { areaLevels, provinceNamed } from './areas.ts';
 import { type AddressPart, type CountryRules, rulesOf } from './countries.ts';
@@ -25,15 +26,6 @@ export interface Fault {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
-/** One line: control characters and marks that turn the direction of what follows would garble a label. */
-const oneLine = (text: string | undefined): string =>
-  (text ?? '')
-    .normalize('NFC')
-    .replaceAll(/[\p{Bidi_Control}\u200B\uFEFF\u2060]/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 const isVisible = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 const faultOf = (field: keyof TypedAddress, word: WordId, values: Fault['values'] = {}): Fault => ({ field, word, values });
@@ -62,9 +54,9 @@ export const readAddress = (typed: TypedAddress): { readonly address: ReadAddres
   const rules = rulesOf(typed.country.toUpperCase());
   if (rules === undefined) return { faults: [faultOf('country', 'field.listed')] };
   const { country } = rules;
-  const receiver = oneLine(typed.receiver);
+  const receiver = oneLine(typed.receiver ?? '');
   const parts: Record<AddressPart, string> = { province: '', city: '', area: '', addr: '', postCode: '' };
-  for (const part of rules.parts) parts[part] = oneLine(typed[part]);
+  for (const part of rules.parts) parts[part] = oneLine(typed[part] ?? '');
   parts.postCode = parts.postCode.normalize('NFKC').toUpperCase();
   const faults: (Fault | null)[] = [];
   if (receiver === '') faults.push(faultOf('receiver', 'field.required'));

@@ -10,8 +10,9 @@ export const triesWindowMinutes = 15;
 export const triesMaxPerAccount = 10;
 export const triesMaxPerAddress = 50;
 export const codesMaxPerAddressAndHour = 30;
-/** Codes that go to one mailbox or phone in an hour at the wish of people who need not be its owner. */
+/** Codes of a purpose that go to one mailbox or phone in an hour, and in a day, at the wish of people who need not be its owner. */
 export const codesMaxPerMailboxAndHour = 10;
+export const codesMaxPerMailboxAndDay = 30;
 
 /** Splits "<unix ms>:<password>"; null when it has another form. */
 export const readStamped = (text: string): { readonly stampMs: number; readonly password: string } | null => {

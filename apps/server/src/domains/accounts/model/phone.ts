@@ -33,6 +33,12 @@ export const readPhone = (text: string, country = ''): string | null => {
   return parsed?.isValid() === true ? parsed.number : null;
 };
 
+/** A mobile number as E.164, from the way people write their own at home: in Russia and China without a country code. */
+export const readMobile = (text: string): string | null => readPhone(text) ?? readPhone(text, 'RU');
+
+/** The country that a number is meant for, where nobody said: China where it begins like one of there, else Russia. */
+export const homeOf = (text: string): 'CN' | 'RU' => (/^\s*(?:\+|00)?86|^\s*1/.test(text) ? 'CN' : 'RU');
+
 /** A number of the country as people there write it abroad, for showing how it is meant, never broken over lines; empty when none is known. */
 export const phoneExample = (country: string): string =>
   isSupportedCountry(country) ? (getExampleNumber(country, examples)?.formatInternational().replaceAll(' ', '\u00a0') ?? '') : '';

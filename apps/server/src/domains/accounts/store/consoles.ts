@@ -1,23 +1,9 @@
-import type { Areas, StoreArea } from '@kyakhta/contract';
+import type { Areas, OperatorArea, StoreArea } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 
 /** Who logs in to a console: a store's account, or an operator. */
 export type ConsoleKind = 'seller' | 'operator';
-
-/** What the login of a console's account depends on, its row held. */
-export const lockConsoleEntry = async (
-  db: Db,
-  kind: ConsoleKind,
-  id: number,
-): Promise<{ readonly passwordHash: string; readonly isLocked: boolean } | null> => {
-  type Entry = { readonly passwordHash: string; readonly isLocked: boolean };
-  const query = {
-    seller: sql<Entry>`select password_hash as "passwordHash", locked_at is not null as "isLocked" from store_accounts where id = ${id} for share`,
-    operator: sql<Entry>`select password_hash as "passwordHash", locked_at is not null as "isLocked" from operators where id = ${id} for share`,
-  }[kind];
-  return (await query.execute(db)).rows[0] ?? null;
-};
 
 /** @returns the new account's id; null when the name is somebody's */
 export const insertStoreAccount = async (
@@ -103,6 +89,15 @@ export const selectStoreMails = async (db: Db, storeId: number, area: StoreArea)
     await sql<{
       mail: string;
     }>`select distinct mail from store_accounts where store_id = ${storeId} and mail is not null and locked_at is null and (areas is null or ${area} = any(areas)) order by mail`.execute(
+      db,
+    )
+  ).rows.map((r) => r.mail);
+/** Where mail goes to that is meant for every operator who does this work. */
+export const selectOperatorMails = async (db: Db, area: OperatorArea): Promise<string[]> =>
+  (
+    await sql<{
+      mail: string;
+    }>`select distinct mail from operators where mail is not null and locked_at is null and (areas is null or ${area} = any(areas)) order by mail`.execute(
       db,
     )
   ).rows.map((r) => r.mail);

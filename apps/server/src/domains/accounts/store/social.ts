@@ -9,7 +9,7 @@ export interface SocialIdentity {
   readonly mail: string | null;
 }
 
-/** Whose account it is; null when nobody's. */
+/** Whose account it is, held: who deletes it waits for the session and ends it, or is waited for; null when nobody's. */
 export const selectSocialUser = async (db: Db, one: SocialIdentity): Promise<number | null> => {
   const { rows } = await sql<{ id: number }>`
     select s.user_id as id from social_accounts s join users u on u.id = s.user_id

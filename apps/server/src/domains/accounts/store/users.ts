@@ -39,6 +39,8 @@ export const updateMail = async (db: Db, id: number, mail: string): Promise<bool
   );
   return rows.length === 1;
 };
+export const isMobileOfAnother = async (db: Db, id: number, mobile: string): Promise<boolean> =>
+  (await sql`select 1 from users where id <> ${id} and mobile = ${mobile}`.execute(db)).rows.length > 0;
 export const updateMobile = async (db: Db, id: number, mobile: string): Promise<boolean> => {
   const { rows } = await sql`
     update users set mobile = ${mobile} where id = ${id} and not exists (select 1 from users o where o.id <> ${id} and o.mobile = ${mobile}) returning 1`.execute(
@@ -69,6 +71,11 @@ export const updatePicture = async (db: Db, id: number, picture: string | null):
   await sql`update users set picture = ${picture} where id = ${id}`.execute(db);
 };
 
+/** Forgets the codes that were sent to addresses and numbers. */
+export const forgetCodesTo = async (db: Db, addresses: readonly string[]): Promise<void> => {
+  await sql`delete from mail_codes where lower(mail) = any(${addresses.map((one) => one.toLowerCase())}::text[])`.execute(db);
+};
+
 /** Forgets the person: what names her is gone, the number that orders and books refer to stays. */
 export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => {
   await sql`
@@ -78,3 +85,7 @@ export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => 
   await sql`delete from social_accounts where user_id = ${id}`.execute(db);
   await sql`update sessions set ip = null, user_agent = null where kind = 'buyer' and holder_id = ${id}`.execute(db);
 };
+
+/** Whether a buyer's account is there still; it may be closed the moment after. */
+export const selectIsOpen = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select 1 from users where id = ${id} and deleted_at is null`.execute(db)).rows.length > 0;

@@ -71,7 +71,7 @@ const goodsTable = (
     ],
     rows: order.lines.map((l, i) => {
       const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
-      const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [])))];
+      const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
       return [
         [String(i + 1)],
         [l.article],

@@ -184,6 +184,6 @@ export const refuseGoods = async (
   );
   if (Object.keys(remarks).length === 0) return refuse('remarksMissing');
   await decideRound(ctx, prodId, round, submissionState.refused, remarks);
-  await recordAudit(ctx, 'product.refuse', `product:${prodId}`, null, { round, remarks });
+  await recordAudit(ctx, 'product.refuse', `product:${prodId}`, { state: 'submitted', round }, { state: 'refused', round, remarks });
   return null;
 };

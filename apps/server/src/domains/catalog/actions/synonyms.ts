@@ -2,7 +2,7 @@ import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { wordsOf } from '../model/search/tokens.ts';
-import { deleteSynonyms, insertSynonyms, type SynonymGroup, updateSynonyms } from '../store/synonyms.ts';
+import { deleteSynonyms, insertSynonyms, lockSynonyms, type SynonymGroup, updateSynonyms } from '../store/synonyms.ts';
 import { synonymsTag } from './tags.ts';
 
 type Wire = Result<'POST /platform/synonym'>;
@@ -31,8 +31,10 @@ export const addSynonyms = async (ctx: CtxFor<'POST /platform/synonym'>, input: 
 };
 
 export const changeSynonyms = async (ctx: CtxFor<'PUT /platform/synonym'>, input: Parsed<'PUT /platform/synonym'>): Promise<Wire> => {
-  const group = (await updateSynonyms(ctx.db, input.synonymId, tidy(input.words), ctx.now)) ?? refuse('synonymUnknown');
-  await recordAudit(ctx, 'synonyms.change', `synonyms:${group.id}`, null, { words: group.words });
+  const words = tidy(input.words);
+  const before = (await lockSynonyms(ctx.db, input.synonymId)) ?? refuse('synonymUnknown');
+  const group = (await updateSynonyms(ctx.db, input.synonymId, words, ctx.now)) ?? refuse('synonymUnknown');
+  await recordAudit(ctx, 'synonyms.change', `synonyms:${group.id}`, { words: before.words }, { words: group.words });
   ctx.changed(synonymsTag);
   return wireSynonyms(group);
 };

@@ -1,3 +1,7 @@
+import type { ImportColumn } from '@kyakhta/contract';
+
+export type { ImportColumn };
+
 interface ColumnTraits {
   /** A product has it once: its first row tells it, and later rows say the same or nothing. */
   readonly isOfProduct?: true;
@@ -37,8 +41,7 @@ const columns = {
   certificates: { isOfProduct: true, isOptional: true },
   voucher_valid: { isOfProduct: true, isOptional: true },
   voucher_unused: { isOfProduct: true, isOptional: true },
-} as const satisfies Readonly<Record<string, ColumnTraits>>;
-export type ImportColumn = keyof typeof columns;
+} as const satisfies Readonly<Record<ImportColumn, ColumnTraits>>;
 type ColumnWith<T extends keyof ColumnTraits> = {
   [C in ImportColumn]: (typeof columns)[C] extends Readonly<Record<T, true>> ? C : never;
 }[ImportColumn];

@@ -15,6 +15,11 @@ export const insertSynonyms = async (db: Db, words: readonly string[], at: Date)
     );
   return rows[0] ?? null;
 };
+/** A group as it is, held until this transaction is over. */
+export const lockSynonyms = async (db: Db, id: number): Promise<SynonymGroup | null> => {
+  const { rows } = await sql<SynonymGroup>`select ${columns} from search_synonyms where id = ${id} for update`.execute(db);
+  return rows[0] ?? null;
+};
 export const updateSynonyms = async (db: Db, id: number, words: readonly string[], at: Date): Promise<SynonymGroup | null> => {
   const { rows } =
     await sql<SynonymGroup>`update search_synonyms set words = ${[...words]}::text[], changed_at = ${at} where id = ${id} returning ${columns}`.execute(

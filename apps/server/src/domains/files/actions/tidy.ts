@@ -1,7 +1,14 @@
 import { addDays, addHours } from '../../../runtime/clock.ts';
 import type { Ctx } from '../../../runtime/context.ts';
-import { pictureFolders, picturesSince, publishPicture, removePicture, withdrawPicture } from '../../../runtime/stored-files.ts';
-import { fileState, unusedHours } from '../model.ts';
+import {
+  pictureFolders,
+  picturesSince,
+  publishPicture,
+  removePicture,
+  sealPicture,
+  withdrawPicture,
+} from '../../../runtime/stored-files.ts';
+import { fileState, isPaper, unusedHours } from '../model.ts';
 import { deleteUnused, lockStanding, selectStanding } from '../store.ts';
 
 const rowsAtOnce = 200;
@@ -33,9 +40,11 @@ export const sweep = async (ctx: Ctx, place: number): Promise<void> => {
     const lying = await picturesSince(ctx.dataDir, folder, addHours(new Date(), -unusedHours));
     const standing = await selectStanding(ctx.db, lying);
     for (const path of lying) {
-      const isPublic = standing.get(path);
-      if (isPublic === undefined) await removePicture(ctx.dataDir, path);
-      else if (!isPublic) await withdrawPicture(ctx.dataDir, path);
+      const file = standing.get(path);
+      if (file === undefined) await removePicture(ctx.dataDir, path);
+      else if (!file.public) await withdrawPicture(ctx.dataDir, path);
+      // One that was kept before papers were sealed.
+      if (file !== undefined && isPaper(file.purpose)) await sealPicture(ctx.dataDir, path);
     }
   }
   const next = (place + 1) % parts;

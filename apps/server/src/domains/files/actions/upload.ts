@@ -6,7 +6,16 @@ import { exclusivelyLater } from '../../../runtime/exclusive.ts';
 import { type PictureSizes, remakePicture } from '../../../runtime/pictures.ts';
 import { keepPicture, newPicturePath, removePicture } from '../../../runtime/stored-files.ts';
 import { removeUpload, uploadFile } from '../../../runtime/uploads.ts';
-import { bytesPerMegabyte, dailyBytesMax, hourlyMax, type Owner, pixelsPerMegapixel, purposes, type PurposeRules } from '../model.ts';
+import {
+  bytesPerMegabyte,
+  dailyBytesMax,
+  hourlyMax,
+  isPaper,
+  type Owner,
+  pixelsPerMegapixel,
+  purposes,
+  type PurposeRules,
+} from '../model.ts';
 import { countSince, insertFile, sumSince } from '../store.ts';
 
 export interface Uploaded {
@@ -22,7 +31,7 @@ const checkLimits = async (ctx: Ctx, owner: Owner, bytes: number): Promise<void>
   if ((await countSince(ctx.db, owner, addHours(ctx.now, -1))) >= max) refuse('uploadLimitReached', { max, seconds: 3600 });
   const bytesMax = dailyBytesMax(owner);
   if ((await sumSince(ctx.db, owner, addDays(ctx.now, -1))) + bytes > bytesMax)
-    refuse('uploadQuotaReached', { max: bytesMax / bytesPerMegabyte });
+    refuse('uploadQuotaReached', { max: bytesMax / bytesPerMegabyte, hours: 24 });
 };
 
 const remake = async (file: string, rules: PurposeRules): Promise<PictureSizes> => {
@@ -55,7 +64,7 @@ export const takePicture = async (ctx: Ctx, owner: Owner, purpose: FilePurpose):
     await checkLimits(ctx, owner, 0);
     const { sizes, width, height, bytes } = await remake(uploadFile(ctx.dataDir, upload.name), rules);
     const path = newPicturePath();
-    await keepPicture(ctx.dataDir, path, sizes).catch(async (error: unknown) => {
+    await keepPicture(ctx.dataDir, path, sizes, isPaper(purpose)).catch(async (error: unknown) => {
       // A disk that is full has taken some of it.
       await removePicture(ctx.dataDir, path);
       throw error;

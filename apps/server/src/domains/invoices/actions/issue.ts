@@ -10,7 +10,7 @@ import { userOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { frozenOrder, lockByNumbers } from '../../orders/index.ts';
-import { siteSettings } from '../../site/index.ts';
+import { offeredTo, siteSettings } from '../../site/index.ts';
 import { invoiceNumber, issuer } from '../model.ts';
 import { composeInvoice } from '../model/compose.ts';
 import {
@@ -100,7 +100,7 @@ export const turnDownInvoice = async (ctx: CtxFor<FailVerb>, { orderInvoiceId, r
   await recordAudit(ctx, 'invoice.fail', `invoice:${invoice.id}`, { status: invoice.status }, { status: invoiceStatus.failed, reason });
   const user = await userOf(ctx, invoice.userId);
   const orders = (await selectOrderNumbers(ctx.db, invoice.id)).join(', ');
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'invoiceFailed', { orders, reason });
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'invoiceFailed', { orders, reason });
   return null;
 };
 
@@ -118,7 +118,7 @@ export const drawInvoice = async (ctx: Ctx, id: number): Promise<void | AsksOuts
       if (!answer.ok) throw answer.error;
       if (!(await setDocument(inside.db, id, answer.value))) return;
       const user = await userOf(inside, invoice.userId);
-      await sendMail(inside, user.mail, readLocale(user.locale), 'invoiceIssued', {
+      await sendMail(inside, user.mail, await offeredTo(inside, user.locale), 'invoiceIssued', {
         number: invoice.number ?? '',
         amount: toDecimal(money(invoice.amount, currencyOf(invoice.currency))),
         currency: invoice.currency,

@@ -33,7 +33,7 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
     const goods = order.lines.map((l): Cells => {
       line += 1;
       const names = [...new Set(locales.map((locale) => pickText(l.names, locale) ?? ''))];
-      const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [])))];
+      const variants = [...new Set(locales.map((locale) => variantName(pickText(l.properties, locale) ?? [], locale)))];
       const name = [...names, variants.join(' · '), l.article].filter((text) => text !== '');
       return [[String(line)], name, [String(l.count), ...unitsIn(l.units, locales)], [amount(l.price)], [amount(l.goodsAmount)]];
     });

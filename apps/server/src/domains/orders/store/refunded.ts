@@ -40,6 +40,10 @@ export interface ChargedLine {
   readonly goods: bigint;
   /** What coupons, discounts of members and points took off it: no part of `goods`. */
   readonly reduction: bigint;
+  /** Whose parts of it are known; points beside them. */
+  readonly storeCoupon: bigint;
+  readonly platformCoupon: bigint;
+  readonly memberDiscount: bigint;
   readonly freight: bigint;
   readonly refundedGoods: bigint;
   readonly refundedFreight: bigint;
@@ -57,7 +61,7 @@ export interface ChargedLine {
 export const selectCharged = async (db: Db, orderId: number): Promise<ChargedLine[]> =>
   (
     await sql<ChargedLine>`
-      select id as "orderItemId", count, shipped, canceled, refunded_count as "refundedCount", (goods_amount - reduction)::bigint as goods, reduction, freight_amount as freight, refunded as "refundedGoods", refunded_freight as "refundedFreight",
+      select id as "orderItemId", count, shipped, canceled, refunded_count as "refundedCount", (goods_amount - reduction)::bigint as goods, reduction, store_coupon as "storeCoupon", platform_coupon as "platformCoupon", member_discount as "memberDiscount", freight_amount as freight, refunded as "refundedGoods", refunded_freight as "refundedFreight",
         points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", is_gift as "isGift", gift_of as "giftOf", gift_value as "giftValue", gift_kept as kept
       from order_items where order_id = ${orderId} order by id`.execute(db)
   ).rows;

@@ -170,3 +170,11 @@ export const selectActiveIds = async (db: Db, references: readonly string[]): Pr
   );
   return rows.map((r) => r.attemptId);
 };
+
+/** What a buyer began at providers since a moment, and how much of it they declined. */
+export const countBegun = async (db: Db, userId: number, since: Date): Promise<{ readonly begun: number; readonly declined: number }> => {
+  const { rows } = await sql<{ begun: number; declined: number }>`
+    select count(*)::int as begun, count(*) filter (where state = 'declined')::int as declined from payments
+    where user_id = ${userId} and provider is not null and created_at > ${since}`.execute(db);
+  return rows[0] ?? { begun: 0, declined: 0 };
+};

@@ -167,3 +167,12 @@ export const selectHasRefunded = async (db: Db, paymentId: number): Promise<bool
   const { rows } = await sql`select 1 from payment_parts where payment_id = ${paymentId} and refunded > 0 limit 1`.execute(db);
   return rows.length > 0;
 };
+
+/** Whether any money came for one of these references, in any amount, wherever it is now. */
+export const selectHasCome = async (db: Db, references: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from payment_parts p join provider_captures c on c.payment_id = p.payment_id where p.reference = any(${[...references]}::text[]) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+};

@@ -84,6 +84,14 @@ export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wis
   await keepWish(db, id, at);
 };
 
+/** Pictures that were laid with any application of a refund. */
+export const selectWishPictures = async (db: Db, refundId: number): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ path: string }>`select unnest(pictures) as path from refund_wishes where refund_id = ${refundId}`.execute(
+    db,
+  );
+  return new Set(rows.map((r) => r.path));
+};
+
 /** What was asked for last, as far as a repeated call is known by it. */
 export interface LastWish {
   readonly isReceived: boolean;

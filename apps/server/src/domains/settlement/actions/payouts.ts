@@ -8,9 +8,10 @@ import { account, balanceOf, post, Shortfall, transfer } from '../../ledger/inde
 import { newPaymentNumber } from '../../payments/index.ts';
 import { isAnotherPerson, peopleNow } from '../../proposals/index.ts';
 import { siteSettings } from '../../site/index.ts';
+import { payoutMoved } from '../events.ts';
 import { canPayout, payoutMoves, type PayoutMoveName } from '../model.ts';
+import { insertPayout, lockPayout, movePayoutRow, type PayoutRow, type PayoutSets, selectBankAccount } from '../store.ts';
 import { repayDebt } from './debts.ts';
-import { approvePayout, endPayout, insertPayout, lockPayout, type PayoutRow, selectBankAccount } from '../store.ts';
 
 const keyOf = (number: string, step: string): string => `payout:${number}:${step}`;
 /** @param takesBack the step that is taken back */
@@ -73,6 +74,11 @@ const movable = async (ctx: Ctx, { payoutNumber }: Numbered, move: PayoutMoveNam
   if (found === null) return refuse('payoutUnknown');
   return canPayout(move, found.state) ? found : refuse('payoutNotInState');
 };
+/** Moves a payout that is locked and can make the move; its store is told later. */
+const moved = async (ctx: Ctx, p: PayoutRow, move: PayoutMoveName, sets: PayoutSets): Promise<void> => {
+  if (!(await movePayoutRow(ctx.db, p.id, move, sets))) throw new Error(`payout ${p.number} cannot ${move}`);
+  ctx.announce(payoutMoved(p, payoutMoves[move].to));
+};
 const amountOf = (p: PayoutRow): Money => money(p.amount, currencyOf(p.currency));
 const audit = (ctx: Ctx, p: PayoutRow, move: PayoutMoveName, more: object = {}): Promise<void> =>
   recordAudit(ctx, `payout.${move}`, `payout:${p.number}`, { state: p.state }, { state: payoutMoves[move].to, ...more });
@@ -82,7 +88,7 @@ export const agreeToPayout = async (
   input: Numbered,
 ): Promise<null> => {
   const payout = await movable(ctx, input, 'approve');
-  await approvePayout(ctx.db, payout.id, { id: ctx.actor.id, people: await peopleNow(ctx) }, ctx.now);
+  await moved(ctx, payout, 'approve', { approved_at: ctx.now, approved_by: ctx.actor.id, approved_hands: [...(await peopleNow(ctx))] });
   await audit(ctx, payout, 'approve');
   return null;
 };
@@ -95,7 +101,7 @@ const giveBack = async (
   reason: string,
 ): Promise<null> => {
   const payout = await movable(ctx, input, move);
-  await endPayout(ctx.db, payout.id, { state: payoutMoves[move].to, by: ctx.actor.id, at: ctx.now, reason });
+  await moved(ctx, payout, move, { ended_at: ctx.now, ended_by: ctx.actor.id, reason });
   await book(ctx, payout, move, account.payoutsInTransit, account.storeAvailable(payout.storeId), amountOf(payout), 'ask');
   await audit(ctx, payout, move, { reason });
   return null;
@@ -118,12 +124,11 @@ export const notePaid = async (
   if (payout.approvedBy !== null && !(await isAnotherPerson(ctx, payout.approvedBy, payout.approvedHands)))
     return refuse('payoutSameHands');
   const { bankReference } = input;
-  await inSavepoint(ctx.db, () => endPayout(ctx.db, payout.id, { state: 'paid', by: ctx.actor.id, at: ctx.now, bankReference })).catch(
-    (error: unknown) => {
-      if (isUniqueViolation(error)) return refuse('bankReferenceTaken');
-      throw error;
-    },
-  );
+  const sets = { ended_at: ctx.now, ended_by: ctx.actor.id, bank_reference: bankReference, reason: '' };
+  await inSavepoint(ctx.db, () => moved(ctx, payout, 'pay', sets)).catch((error: unknown) => {
+    if (isUniqueViolation(error)) return refuse('bankReferenceTaken');
+    throw error;
+  });
   await book(ctx, payout, 'pay', account.payoutsInTransit, account.bankClearing, amountOf(payout));
   await audit(ctx, payout, 'pay', { bankReference });
   return null;
@@ -135,7 +140,7 @@ export const noteReturned = async (
   input: Parsed<'PUT /platform/settlement/payout/{payoutNumber}/returned'>,
 ): Promise<null> => {
   const payout = await movable(ctx, input, 'bounce');
-  await endPayout(ctx.db, payout.id, { state: 'returned', by: ctx.actor.id, at: ctx.now, reason: input.reason });
+  await moved(ctx, payout, 'bounce', { ended_at: ctx.now, ended_by: ctx.actor.id, reason: input.reason });
   await book(ctx, payout, 'bounce', account.bankClearing, account.storeAvailable(payout.storeId), amountOf(payout), 'pay');
   await audit(ctx, payout, 'bounce', { reason: input.reason });
   return null;

@@ -45,7 +45,7 @@ const show =
     if ((before.publishedAt !== null) === shown) return null;
     await setNoticePublished(ctx.db, id, shown ? ctx.now : null, ctx.now);
     ctx.changed(noticesTag);
-    await recordAudit(ctx, shown ? 'notice.publish' : 'notice.takeDown', subject(id), null, null);
+    await recordAudit(ctx, shown ? 'notice.publish' : 'notice.takeDown', subject(id), { published: !shown }, { published: shown });
     return null;
   };
 export const publishNotice = show(true);

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { locales, type SitePicture } from '@kyakhta/contract';
+import { leastPayoutMax, type Locale, locales, type SitePicture } from '@kyakhta/contract';
+import { currencyOf, money, parseAmount, toWire } from '@kyakhta/money';
 import { providerFor } from '../../../outside/payments/providers.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { refuse } from '../../../runtime/errors.ts';
+import { Refusal, refuse } from '../../../runtime/errors.ts';
+import { say } from '../../../runtime/words/index.ts';
 import { retryWork } from '../../../runtime/work.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store/settings.ts';
 import { siteSettings } from './shown.ts';
 import { payWaySwitches, type SiteSettings } from '../model.ts';
 import { ownQuestions, questionsNow } from './texts.ts';
-import { lockSettings, putSettings, selectCurrencies, updateCurrency } from '../store/settings.ts';
 
 type Wire = Result<'GET /platform/site/settings'>;
 
@@ -23,8 +25,8 @@ const current = async (db: Db): Promise<{ settings: SiteSettings; version: strin
 /** The rules of the site as the operator's form shows them. */
 export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
   const { settings, version } = await current(ctx.db);
-  const { withdrawalMin: _least, topUpOffers: _offers, rankPopularity, inquiryQuestions, ...rest } = settings;
-  const { hotSearch: _hot, testimonials: _voices, logo: _logo, appCode: _code, ...shown } = rest;
+  const { withdrawalMin, topUpOffers, rankPopularity, inquiryQuestions, ...rest } = settings;
+  const { hotSearch: _hot, testimonials: _voices, logo: _logo, appCode: _code, icon: _icon, loginPicture: _login, ...shown } = rest;
   const currencies = (await selectCurrencies(ctx.db)).map((c) => ({
     currencyCode: c.code,
     currencyName: c.name,
@@ -34,7 +36,10 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
   }));
   return {
     ...shown,
+    withdrawalMin: toWire(money(BigInt(withdrawalMin), currencyOf(settings.settlementCurrency))),
+    topUpOffers: topUpOffers.map((o) => ({ ...o })),
     rankPopularity: [...rankPopularity],
+    languagesOff: [...shown.languagesOff],
     instalmentPlans: [...shown.instalmentPlans],
     payLimits: Object.fromEntries(
       Object.entries(shown.payLimits).map(([way, limit]) => [way, { ...limit, countries: [...limit.countries] }]),
@@ -51,12 +56,14 @@ export const settingsNow = async (ctx: Ctx): Promise<Wire> => {
 /** What the site shows beside goods, as the operator's form shows it. */
 export const contentNow = async (ctx: Ctx): Promise<Result<'GET /platform/site/content'>> => {
   const { settings, version } = await current(ctx.db);
-  const { hotSearch, testimonials, logo, appCode } = settings;
+  const { hotSearch, testimonials, logo, appCode, icon, loginPicture } = settings;
   return {
     hotSearch: Object.fromEntries(Object.entries(hotSearch).map(([k, v]) => [k, [...v]])),
     testimonials: testimonials.map(({ name, words }) => ({ name, words: { ...words } })),
     logo,
     appCode,
+    icon,
+    loginPicture,
     version,
   };
 };
@@ -91,12 +98,35 @@ const setWanted = async (ctx: Ctx, version: string, wished: object): Promise<{ v
   return { version: (await current(ctx.db)).version };
 };
 
+const inOrder = (some: readonly Locale[]): Locale[] => locales.filter((locale) => some.includes(locale));
+/** Texts by language without the empty ones, in the order of the languages: the same words are the same setting. */
+const written = (texts: Readonly<Partial<Record<Locale, string>>>): Record<string, string> =>
+  Object.fromEntries(locales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : [])));
+
+/** The least payout as it is kept, in smallest units, out of its decimal text. */
+const readLeastPayout = async (ctx: Ctx, typed: string): Promise<string> => {
+  const { settlementCurrency } = await siteSettings(ctx.db);
+  const currency = currencyOf(settlementCurrency);
+  const [read, most] = [parseAmount(typed, currency), parseAmount(String(leastPayoutMax), currency)];
+  if (read.ok && most.ok && read.money.amount >= 1n && read.money.amount <= most.money.amount) return String(read.money.amount);
+  const word = say(ctx.locale, 'field.amount');
+  throw new Refusal('argumentNotValid', { first: `withdrawalMin: ${word}` }, { fields: { withdrawalMin: word } });
+};
+
 /** Sets the rules of the site that are named. */
-export const changeSettings = (
+export const changeSettings = async (
   ctx: CtxFor<'PUT /platform/site/settings'>,
-  { version, inquiryQuestions, ...rest }: Parsed<'PUT /platform/site/settings'>,
+  { version, inquiryQuestions, siteWords, languagesOff, withdrawalMin, ...rest }: Parsed<'PUT /platform/site/settings'>,
 ): Promise<{ version: string }> =>
-  setWanted(ctx, version, { ...rest, ...(inquiryQuestions && { inquiryQuestions: ownQuestions(inquiryQuestions) }) });
+  setWanted(ctx, version, {
+    ...rest,
+    ...(withdrawalMin !== undefined && { withdrawalMin: await readLeastPayout(ctx, withdrawalMin) }),
+    ...(languagesOff && { languagesOff: inOrder(languagesOff) }),
+    ...(inquiryQuestions && { inquiryQuestions: ownQuestions(inquiryQuestions) }),
+    ...(siteWords && {
+      siteWords: { title: written(siteWords.title), logoText: written(siteWords.logoText), welcome: written(siteWords.welcome) },
+    }),
+  });
 
 /** Sets what the site shows beside goods, what is named of it; words in no language of ours are dropped. */
 export const changeContent = (
@@ -137,6 +167,6 @@ export const changeCurrency = async (
 /** Does a piece of work that failed again. */
 export const retryJob = async (ctx: CtxFor<'POST /platform/jobs/retry'>, input: Parsed<'POST /platform/jobs/retry'>): Promise<null> => {
   const work = (await retryWork(ctx.db, input.workId, ctx.now)) ?? refuse('workUnknown');
-  await recordAudit(ctx, 'work.retry', `work:${input.workId}`, null, work);
+  await recordAudit(ctx, 'work.retry', `work:${input.workId}`, { ...work, state: 'failed' }, { ...work, state: 'due' });
   return null;
 };

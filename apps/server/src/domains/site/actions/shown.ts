@@ -5,33 +5,38 @@ import {
   hotWordsListed,
   languageName,
   languageNumber,
+  type Locale,
   localeDefault,
   locales,
+  offeredLocale,
   payType,
   pickText,
+  readLocale,
 } from '@kyakhta/contract';
 import { providerFor } from '../../../outside/payments/providers.ts';
 import type { Ctx, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
-import { type SiteSettings, payWaySwitches, siteDefaults, takesTransfers } from '../model.ts';
+import { type SiteSettings, languagesOn, payWaySwitches, siteDefaults, takesTransfers } from '../model.ts';
 import { selectCurrencies, selectSettings } from '../store/settings.ts';
 
 /** The site's rules: the defaults, overlaid by what operators have set. */
 export const siteSettings = async (db: Db): Promise<SiteSettings> => ({ ...siteDefaults, ...(await selectSettings(db)) });
 
 export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcWebConfig'>> => {
-  const { contact, claimDays, copyright, companyName, companyInfo, logo, appCode } = await siteSettings(ctx.db);
+  const { contact, claimDays, copyright, companyName, companyInfo, siteWords, logo, appCode, icon, loginPicture } = await siteSettings(
+    ctx.db,
+  );
   return {
     pcLogoImg: logo || null,
-    pcLoginBgImg: null,
+    pcLoginBgImg: loginPicture || null,
     pcCopyright: copyright || `© ${ctx.now.getUTCFullYear()} ${companyName}`,
     pcQrcodeImg: appCode || null,
     pcCompanyName: companyName,
     pcCompanyInfo: companyInfo,
-    pcTitleContent: 'Kyakhta',
-    pcTitleImg: null,
-    pcLogoImgText: 'Kyakhta',
-    pcWelcome: '',
+    pcTitleContent: pickText(siteWords.title, ctx.locale) ?? siteDefaults.companyName,
+    pcTitleImg: icon || null,
+    pcLogoImgText: pickText(siteWords.logoText, ctx.locale) ?? siteDefaults.companyName,
+    pcWelcome: pickText(siteWords.welcome, ctx.locale) ?? '',
     pcContact: contact,
     claimDays,
     demo: ctx.demo,
@@ -52,11 +57,18 @@ export const listCurrencies = async (ctx: Ctx): Promise<Result<'GET /currency/li
       defaultCurrency: c.isDefault ? 1 : 0,
     }));
 
-export const listLanguages = async (): Promise<Result<'GET /lang/default'>> => ({
-  name: languageName[localeDefault],
-  language: localeDefault,
-  langItemList: locales.map((l) => ({ language: l, name: languageName[l], number: languageNumber[l], hide: 0 })),
-});
+export const listLanguages = async (ctx: Ctx): Promise<Result<'GET /lang/default'>> => {
+  const on = languagesOn(await siteSettings(ctx.db));
+  return {
+    name: languageName[localeDefault],
+    language: localeDefault,
+    langItemList: locales.map((l) => ({ language: l, name: languageName[l], number: languageNumber[l], hide: on.includes(l) ? 0 : 1 })),
+  };
+};
+
+/** The language that somebody is written to in: hers as it is kept, else the nearest that the site offers. */
+export const offeredTo = async (ctx: Pick<Ctx, 'db'>, kept: string): Promise<Locale> =>
+  offeredLocale(readLocale(kept), languagesOn(await siteSettings(ctx.db)));
 
 /** Ways to pay that work today: each is on only when its adapter and its setting are there. */
 export const paySwitches = async (ctx: Ctx): Promise<Result<'GET /sys/config/info/getSysPaySwitch'>> => {

@@ -70,7 +70,7 @@ export const beginTerms = async (
   { document }: Parsed<'POST /platform/terms/draft'>,
 ): Promise<{ version: number }> => {
   const version = (await insertDraft(ctx.db, document)) ?? refuse('termsDrafted');
-  await recordAudit(ctx, 'terms.draft', subject({ document, version }), null, null);
+  await recordAudit(ctx, 'terms.draft', subject({ document, version }), null, { document, version });
   return { version };
 };
 
@@ -92,7 +92,13 @@ export const changeTerms = async (
   const { locale, asksConsent } = input;
   const text = input.text.trim();
   await updateDraft(ctx.db, draft, { locale, text, asksConsent });
-  await recordAudit(ctx, 'terms.change', subject(draft), null, { locale, characters: text.length, asksConsent });
+  await recordAudit(
+    ctx,
+    'terms.change',
+    subject(draft),
+    { asksConsent: draft.asksConsent, languages: draft.languages },
+    { locale, characters: text.length, asksConsent },
+  );
   return { revision: draft.revision + 1 };
 };
 
@@ -109,7 +115,13 @@ export const publishTerms = async (
   await setValidFrom(ctx.db, draft, at);
   ctx.changed(termsTag);
   ctx.later({ kind: 'site.turnTerms', key: subject(draft), dueAt: at, payload: {} });
-  await recordAudit(ctx, 'terms.publish', subject(draft), null, { validFrom: at.toISOString(), asksConsent: draft.asksConsent });
+  await recordAudit(
+    ctx,
+    'terms.publish',
+    subject(draft),
+    { validFrom: null, asksConsent: draft.asksConsent },
+    { validFrom: at.toISOString(), asksConsent: draft.asksConsent },
+  );
   return null;
 };
 
@@ -119,6 +131,6 @@ export const dropTerms = async (
 ): Promise<null> => {
   const draft = await draftSeen(ctx, input);
   await deleteDraft(ctx.db, draft);
-  await recordAudit(ctx, 'terms.drop', subject(draft), null, null);
+  await recordAudit(ctx, 'terms.drop', subject(draft), { asksConsent: draft.asksConsent, languages: draft.languages }, null);
   return null;
 };

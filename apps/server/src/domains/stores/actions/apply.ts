@@ -1,4 +1,4 @@
-import { type ApplicationField, applicationPictures, applicationState, draftDays, openFields, readLocale } from '@kyakhta/contract';
+import { type ApplicationField, applicationPictures, applicationState, draftDays, openFields } from '@kyakhta/contract';
 import { addDays } from '../../../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
@@ -7,6 +7,7 @@ import { say } from '../../../runtime/words/index.ts';
 import { userOf } from '../../accounts/index.ts';
 import { removeFilesOfUse, useFiles } from '../../files/index.ts';
 import { sendMail } from '../../messages/index.ts';
+import { offeredTo } from '../../site/index.ts';
 import { type ApplicationFields, type Fault, faultsOf, merged, useOf } from '../model/application.ts';
 import {
   type Application,
@@ -57,12 +58,7 @@ export const keepDraft = async (
   const after = merged(before, input);
   await takePictures(ctx, before.id, before, after);
   await updateFields(ctx.db, before.id, after, ctx.now);
-  ctx.later({
-    kind: 'stores.emptyDraft',
-    key: String(ctx.actor.id),
-    dueAt: addDays(ctx.now, draftDays),
-    payload: { userId: ctx.actor.id },
-  });
+  emptyLater(ctx, ctx.actor.id);
   const faults = Object.entries(await faultsTold(ctx, before.id, after));
   return { faults: Object.fromEntries(faults.filter(([field]) => field in input)) };
 };
@@ -78,7 +74,7 @@ const submit = async (ctx: BuyerCtx, before: Application, after: ApplicationFiel
   const round = (await setSubmitted(ctx.db, before.id, before.state, ctx.locale, ctx.now)) ?? refuse('applicationNotInState');
   await insertMove(ctx.db, before.id, { round, state: applicationState.submitted, at: ctx.now, actor: ctx.actor });
   const user = await userOf(ctx, ctx.actor.id);
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'applicationReceived', { name: after.shopName });
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'applicationReceived', { name: after.shopName });
   return null;
 };
 
@@ -110,10 +106,15 @@ const forget = async (ctx: Ctx, { id, state }: Application): Promise<void> => {
   await emptyApplication(ctx.db, id, ctx.now);
 };
 
-/** Empties a draft that nobody has gone on with for long: its papers are nobody's business any more. */
+/** Plans to empty what lies with its buyer from now on. */
+export const emptyLater = (ctx: Ctx, userId: number): void =>
+  ctx.later({ kind: 'stores.emptyDraft', key: String(userId), dueAt: addDays(ctx.now, draftDays), payload: { userId } });
+
+/** Empties a draft, or what was refused, that nobody has gone on with for long: its papers are nobody's business any more. */
 export const emptyDraft = async (ctx: Ctx, userId: number): Promise<void> => {
   const own = await lockOwn(ctx.db, userId);
-  if (own?.state === applicationState.draft && own.changedAt <= addDays(ctx.now, -draftDays)) await forget(ctx, own);
+  const laySince = own?.state === applicationState.refused ? own.decidedAt : own?.state === applicationState.draft ? own.changedAt : null;
+  if (own && laySince && laySince <= addDays(ctx.now, -draftDays)) await forget(ctx, own);
 };
 
 /** Forgets who applied, and came to no store. */

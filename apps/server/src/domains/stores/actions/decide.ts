@@ -1,4 +1,4 @@
-import { applicationState, refusableFields, readLocale, shopStatus } from '@kyakhta/contract';
+import { applicationState, refusableFields, shopStatus } from '@kyakhta/contract';
 import type { CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
@@ -6,6 +6,8 @@ import { userOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { showFiles } from '../../files/index.ts';
 import { sendMail } from '../../messages/index.ts';
+import { offeredTo } from '../../site/index.ts';
+import { emptyLater } from './apply.ts';
 import { useOf } from '../model/application.ts';
 import { insertMove, insertOwnedStore, lockSubmitted, type Remarks, setApproved, setRefused } from '../store/applications.ts';
 
@@ -41,8 +43,8 @@ export const approveApplication = async (
   if (!(await setApproved(ctx.db, a.id, { round, by: ctx.actor.id, at: ctx.now }, shopId, scope))) return refuse('applicationDecided');
   await showFiles(ctx, useOf(a.id, 'shopLogo'), true);
   await insertMove(ctx.db, a.id, { round, state: applicationState.approved, at: ctx.now, actor: ctx.actor });
-  await recordAudit(ctx, 'storeApplication.approve', subjectOf(a.id), null, { shopId, scope });
-  await sendMail(ctx, user.mail, readLocale(user.locale), 'applicationApproved', { name: a.shopName });
+  await recordAudit(ctx, 'storeApplication.approve', subjectOf(a.id), { state: 'submitted', round }, { state: 'approved', shopId, scope });
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'applicationApproved', { name: a.shopName });
   return { shopId };
 };
 
@@ -61,9 +63,10 @@ export const refuseApplication = async (
   const a = (await lockSubmitted(ctx.db, applicationId)) ?? refuse('applicationUnknown');
   if (!(await setRefused(ctx.db, a.id, { round, by: ctx.actor.id, at: ctx.now }, remarks))) return refuse('applicationDecided');
   await insertMove(ctx.db, a.id, { round, state: applicationState.refused, at: ctx.now, actor: ctx.actor, remarks });
-  await recordAudit(ctx, 'storeApplication.refuse', subjectOf(a.id), null, { remarks });
+  emptyLater(ctx, a.userId);
+  await recordAudit(ctx, 'storeApplication.refuse', subjectOf(a.id), { state: 'submitted', round }, { state: 'refused', remarks });
   const user = await userOf(ctx, a.userId);
-  const locale = readLocale(user.locale);
+  const locale = await offeredTo(ctx, user.locale);
   const reasons = refusableFields.flatMap((field) =>
     remarks[field] === undefined ? [] : [`${say(locale, `application.${field}`)}: ${remarks[field]}`],
   );

@@ -8,6 +8,7 @@ import {
   shopStatus,
   storeChars,
 } from '@kyakhta/contract';
+import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import type { WordId } from '../../../runtime/words/index.ts';
 import { readPhone, whyNoPhone } from '../../accounts/index.ts';
 
@@ -25,15 +26,6 @@ export interface Fault {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...graphemes.segment(text)].length;
-/** One line, without marks that are not seen or turn the direction of what follows. */
-const oneLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Bidi_Control}\u200B\uFEFF\u2060]/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 /** Letters, digits, blanks and hyphens: no special characters. */
 const plainName = /^[\p{L}\p{M}\p{Nd} -]+$/u;
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

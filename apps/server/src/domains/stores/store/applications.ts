@@ -14,6 +14,7 @@ export interface Application extends ApplicationFields {
   readonly remarks: Remarks;
   readonly changedAt: Date;
   readonly decidedBy: number | null;
+  readonly decidedAt: Date | null;
   readonly storeId: number | null;
   readonly accountId: number | null;
 }
@@ -38,7 +39,7 @@ const columnOf: Readonly<Record<ApplicationField, string>> = {
   identityCardLater: 'identity_card_later',
 };
 export const applicationFields = Object.keys(columnOf) as readonly ApplicationField[];
-const columns = sql`id, user_id as "userId", state, round, locale, remarks, changed_at as "changedAt", decided_by as "decidedBy", store_id as "storeId", account_id as "accountId",
+const columns = sql`id, user_id as "userId", state, round, locale, remarks, changed_at as "changedAt", decided_by as "decidedBy", decided_at as "decidedAt", store_id as "storeId", account_id as "accountId",
   ${sql.join(applicationFields.map((field) => sql`${sql.ref(columnOf[field])} as ${sql.ref(field)}`))}`;
 
 const lock = async (db: Db, condition: RawBuilder<unknown>): Promise<Application | null> =>

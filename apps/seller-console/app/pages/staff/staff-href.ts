@@ -1,0 +1,2 @@
+/** The accounts of the store, and what each may do. */
+export const staffHref = '/staff';

@@ -1,0 +1,43 @@
+import { locales } from '@kyakhta/contract';
+import { expect, it } from 'vitest';
+import { compose } from './model.ts';
+
+const number = '2611240000000001';
+const sum = { amount: '1234.50', currency: 'USD' };
+const until = '27 November';
+const payout = { number, ...sum, account: '••1234', reference: 'NB-77', reason: 'Account closed' };
+interface Written {
+  readonly subject: string;
+  readonly text: string;
+}
+
+it.each(locales)(
+  'in %s the mails about shipping, payouts and time that is over say what they are given, in words of their own',
+  (locale) => {
+    const texts = new Set<string>();
+    let count = 0;
+    const says = ({ subject, text }: Written, parts: readonly string[]): void => {
+      for (const part of parts) expect(text).toContain(part);
+      expect(`${subject} ${text}`).not.toMatch(/[{}#]| {2}|undefined/u);
+      expect(subject.length).toBeLessThan(120);
+      texts.add(text);
+      count += 1;
+    };
+    for (const how of ['ship', 'ready'] as const) {
+      for (const paid of ['whole', 'part', 'cash'] as const)
+        says(compose('orderToShip', locale, { number, ...sum, paid, how, until }), [number, sum.amount, sum.currency, until]);
+      says(compose('shipLate', locale, { number, how, until }), [number, until]);
+    }
+    for (const many of [1, 2, 3, 5, 21]) {
+      const orders = Array.from({ length: many }, (_, i) => `${number}${i}`).join(', ');
+      for (const hasCome of [0, 1])
+        for (const hasPoints of [0, 1]) says(compose('orderExpired', locale, { count: many, orders, hasCome, hasPoints }), [orders]);
+    }
+    const about = [number, sum.amount, sum.currency];
+    says(compose('payoutApproved', locale, payout), about);
+    says(compose('payoutRefused', locale, payout), [...about, payout.reason]);
+    says(compose('payoutPaid', locale, payout), [...about, payout.reference]);
+    says(compose('payoutReturned', locale, payout), [...about, payout.reason]);
+    expect(texts.size).toBe(count);
+  },
+);

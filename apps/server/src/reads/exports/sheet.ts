@@ -1,0 +1,122 @@
+import { exportEntriesMax, pickText, readLocale, timeZoneDefault } from '@kyakhta/contract';
+import type { Locale, OperatorArea } from '@kyakhta/contract';
+import { siteSettings } from '../../domains/site/index.ts';
+import type { ActorOf, Ctx } from '../../runtime/context.ts';
+import { refuse } from '../../runtime/errors.ts';
+import { xlsxBytes } from '../../runtime/sheets/write-xlsx.ts';
+import { inSnapshot } from '../../runtime/transaction.ts';
+import { say, sayIfKnown, type WordId } from '../../runtime/words/index.ts';
+
+type OperatorCtx = Ctx<ActorOf<'operator'>>;
+interface Paging {
+  readonly current: number;
+  readonly size: number;
+}
+interface Asked {
+  readonly timeZone?: string | undefined;
+  readonly lang?: string | undefined;
+}
+
+/** How a spreadsheet says things to whoever takes it out. */
+export interface Telling {
+  /** An instant as `2026-11-22 09:30` in the reader's zone; nothing for none. */
+  at(instant: string | null): string;
+  /** The word of a value: of `export.payout.` and `asked` "Asked for"; what has none stays as it is. */
+  word(group: string, value: string | number): string;
+  /** One text of several, in the reader's language or the next best. */
+  pick(texts: Readonly<Record<string, string>>): string;
+  yes(is: boolean): string;
+  area(areas: readonly OperatorArea[] | null): string;
+  /** The currency in which sums over many orders are told. */
+  readonly currency: string;
+}
+type Cell = string | number | null;
+/** An amount as the wire carries it, whose type the contract keeps to itself before it is sent; nothing for none. */
+export const sum = (amount: unknown): Cell => (amount === null || amount === undefined ? null : String(Number(amount)));
+/** Head, width in signs, what stands in it; a column of numbers is marked, so that sums can be made of it. */
+export type Column<R> = readonly [head: WordId, width: number, cell: (row: R, tell: Telling) => Cell, isNumeric?: 'number'];
+
+/** A list as a spreadsheet. `read` answers one page of it: for each entry its rows, mostly one. */
+export interface Sheet<I, R> {
+  /** What the file is called, and what the record of changes says was taken out. */
+  readonly name: string;
+  readonly read: (ctx: OperatorCtx, input: I, paging: Paging) => Promise<readonly (readonly R[])[]>;
+  readonly columns: readonly Column<R>[];
+}
+export const sheetOf = <I, R>(name: string, read: Sheet<I, R>['read'], columns: readonly Column<R>[]): Sheet<I, R> => ({
+  name,
+  read,
+  columns,
+});
+/** Entries with one row each. */
+export const each = async <R>(page: Promise<{ readonly records: readonly R[] }>): Promise<R[][]> =>
+  (await page).records.map((record) => [record]);
+
+/** Instants as `2026-11-22 09:30` in a zone; in the site's own where nobody knows the one that is named. */
+export const writerOf = (zone: string | undefined): ((at: Date | null) => string) => {
+  const options = { dateStyle: 'short', timeStyle: 'short' } as const;
+  const format = ((): Intl.DateTimeFormat => {
+    try {
+      return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: zone ?? timeZoneDefault });
+    } catch {
+      return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: timeZoneDefault });
+    }
+  })();
+  return (at) => (at === null ? '' : format.format(at));
+};
+
+const tellingOf = (locale: Locale, timeZone: string | undefined, currency: string): Telling => {
+  const write = writerOf(timeZone);
+  const word = (group: string, value: string | number): string => sayIfKnown(locale, `export.${group}.${value}`) ?? String(value);
+  return {
+    at: (instant) => write(instant === null ? null : new Date(instant)),
+    word,
+    pick: (texts) => pickText(texts, locale) ?? '',
+    yes: (is) => say(locale, is ? 'export.yes' : 'export.no'),
+    area: (areas) => (areas === null ? say(locale, 'export.everything') : areas.map((area) => word('area', area)).join(', ')),
+    currency,
+  };
+};
+
+const entriesAtOnce = 500;
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** What is given out, and how many entries of the list are in it. */
+export interface MadeSheet {
+  readonly file: { readonly name: string; readonly type: string; readonly bytes: AsyncIterable<Buffer> };
+  readonly entries: number;
+}
+
+/** All pages of a list, as many entries as a spreadsheet takes. `counted` is told of each page. */
+async function* rowsOf<I, R>(ctx: OperatorCtx, sheet: Sheet<I, R>, input: I, tell: Telling, counted: (entries: number) => void) {
+  for (let current = 1, entries = 0; ; current += 1) {
+    const page = await sheet.read(ctx, input, { current, size: entriesAtOnce });
+    entries += page.length;
+    if (entries > exportEntriesMax) refuse('exportTooLarge', { max: exportEntriesMax });
+    counted(page.length);
+    for (const rows of page) for (const row of rows) yield sheet.columns.map(([, , cell]) => String(cell(row, tell) ?? ''));
+    if (page.length < entriesAtOnce) return;
+  }
+}
+
+/**
+ * Makes the spreadsheet of a list as it stands at one instant. It is packed while the list is read, page by page, and kept
+ * packed until it travels: so nobody's slow line holds the instant open, and what is too large is refused in words.
+ */
+export const makeSheet = async <I extends Asked, R>(asked: OperatorCtx, sheet: Sheet<I, R>, input: I): Promise<MadeSheet> => {
+  const locale = input.lang === undefined ? asked.locale : readLocale(input.lang);
+  const { settlementCurrency } = await siteSettings(asked.db);
+  const tell = tellingOf(locale, input.timeZone, settlementCurrency);
+  const heads = sheet.columns.map(([head, width, , numeric]) => ({ name: say(locale, head), width, numeric: numeric !== undefined }));
+  let entries = 0;
+  const pieces = await inSnapshot(asked.db, (db) => {
+    const rows = rowsOf({ ...asked, db, locale }, sheet, input, tell, (more) => {
+      entries += more;
+    });
+    return Array.fromAsync(xlsxBytes(heads, rows, 'List'));
+  });
+  const bytes = (async function* () {
+    yield* pieces;
+  })();
+  return { file: { name: `${sheet.name}-${asked.now.toISOString().slice(0, 10)}.xlsx`, type: sheetType, bytes }, entries };
+};

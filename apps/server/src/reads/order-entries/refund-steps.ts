@@ -1,0 +1,49 @@
+import { type ActorKind, type RefundMove, refundMoveOf, type RefundStepKind } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
+import { sql } from 'kysely';
+import type { Db } from '../../runtime/database.ts';
+import type { OrderHead } from '../order-cards.ts';
+import { blank, type Entry, type Viewer } from '../order-timeline.ts';
+
+interface StepRow {
+  readonly refundSn: string;
+  readonly why: RefundMove;
+  readonly actor: ActorKind;
+  readonly at: Date;
+  /** Minor units of the order's currency; null where nothing was asked for. */
+  readonly asked: bigint | null;
+  readonly waybill: string | null;
+  readonly note: string;
+}
+
+const kinds = Object.entries(refundMoveOf) as [RefundStepKind, RefundMove][];
+const kindOf = new Map(kinds.map(([kind, move]) => [move, kind]));
+
+/**
+ * What became of an order's refunds, as far as the page of each tells it: a ruling or a grant to each side in the words
+ * that are meant for it. The money that goes back is told by itself, and of an order that was settled nobody asked.
+ */
+export const refundStepsFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Entry[]> => {
+  const { rows } = await sql<StepRow>`
+    select m.number as "refundSn", m.why, m.actor, m.at, w.goods + w.freight as asked, p.waybill,
+      case when i.id is null then coalesce(case when ${viewer} = 'seller' then nullif(m.store_note, '') end, m.note)
+        else coalesce(case when ${viewer} = 'seller' then nullif(i.store_ruling, '') end, i.ruling) end as note
+    from (
+      select r.number, m.id, m.refund_id, m.why, m.actor_kind as actor, m.at, m.note, m.store_note,
+        count(*) filter (where m.why in ('applied', 'changed')) over (partition by m.refund_id order by m.id) as asking
+      from refunds r join refund_moves m on m.refund_id = r.id
+      where r.order_id = ${head.id} and not (m.why = 'applied' and m.actor_kind = 'operator')
+    ) m
+    left join refund_wishes w on m.why in ('applied', 'changed') and w.refund_id = m.refund_id and w.number = m.asking
+    left join refund_parcels p on m.why = 'sentBack' and p.refund_id = m.refund_id and p.at = m.at
+    left join refund_interventions i on m.why in ('ruledFor', 'ruledAgainst') and i.refund_id = m.refund_id and i.outcome in ('agreed', 'refused')
+    order by m.id`.execute(db);
+  return rows.flatMap(({ refundSn, why, actor, at, asked, waybill, note }): Entry[] => {
+    const kind = kindOf.get(why);
+    if (kind === undefined) return [];
+    const amount = asked === null ? null : toWire(money(asked, currencyOf(head.currency)));
+    const text = why === 'sentBack' ? (waybill ?? '') : note;
+    const told = { at: at.toISOString(), actor, amount, text: text === '' ? null : text, refundSn };
+    return [{ ...blank, lane: 'refund', kind, phase: 'done', ...told }];
+  });
+};

@@ -1,0 +1,34 @@
+import type { failures } from '@kyakhta/contract';
+import type { FastifyError } from 'fastify';
+import { isNoRoom, TooSlow } from '../uploads.ts';
+
+/** What the edge makes of an error that is no refusal of an action. */
+export interface Fault {
+  readonly failure: keyof typeof failures;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Field and what it should have been, where a request cannot be read. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Status for a person's browser. */
+  readonly status: number;
+  /** What is still to come is not waited for. */
+  readonly closes?: true;
+  /** It is ours, and is written down. */
+  readonly isOurs?: true;
+}
+
+const tooLargeStatus = 413;
+export const tooManyStatus = 429;
+
+/** Sorts an error of the transport: too much, too often, too slow, unreadable, or a fault of ours. */
+export const faultOf = (error: FastifyError & { readonly waitSeconds?: number }): Fault => {
+  const { statusCode: status } = error;
+  if (status === tooLargeStatus) return { failure: 'tooLarge', values: {}, status };
+  if (status === tooManyStatus) return { failure: 'tooManyRequests', values: { seconds: error.waitSeconds ?? 60 }, status };
+  if (error instanceof TooSlow) return { failure: 'uploadTooSlow', values: {}, status: 408, closes: true };
+  if (status !== undefined && status < 500) {
+    const first = status === 415 ? 'Content-Type' : 'JSON';
+    return { failure: 'argumentNotValid', values: { first }, fields: { body: first }, status };
+  }
+  if (isNoRoom(error)) return { failure: 'storageFull', values: {}, status: 507, isOurs: true };
+  return { failure: 'serverError', values: {}, status: 500, isOurs: true };
+};

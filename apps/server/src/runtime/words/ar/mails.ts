@@ -1,0 +1,202 @@
+import type { WordsOf } from '../types.ts';
+
+export const mails: WordsOf<'mails'> = {
+  'mail.loginCode.subject': '{code} هو رمز دخولك إلى Kyakhta',
+  'mail.loginCode.text':
+    'رمزك هو {code}. يصلح لمدة {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ويُستخدم مرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة؛ لا يمكن لأحد تسجيل الدخول من دون الرمز.',
+  'mail.registerCode.subject': 'رمزك في Kyakhta: {code}',
+  'mail.registerCode.text': 'رمز التسجيل هو {code}. صالح لمدة {minutes} دقيقة ويُستخدم مرة واحدة. إن لم تطلبه فتجاهل هذه الرسالة.',
+  'mail.alreadyRegistered.subject': 'لديك حساب بالفعل',
+  'mail.alreadyRegistered.text':
+    'أراد شخص، على الأرجح أنت، التسجيل بهذا العنوان. لديك حساب باسم {userName}: سجّل الدخول به، أو اختر كلمة مرور جديدة إن نسيت القديمة.',
+  'mail.passwordCode.subject': 'رمزك لكلمة مرور جديدة: {code}',
+  'mail.passwordCode.text':
+    'رمز اختيار كلمة مرور جديدة هو {code}. صالح لمدة {minutes} دقيقة ويُستخدم مرة واحدة. إن لم تطلبه فتجاهل الرسالة؛ تبقى كلمة مرورك كما هي.',
+  'mail.accountAdded.subject': 'حساب لك',
+  'mail.accountAdded.text':
+    'فُتح لك الحساب {userName}. كلمة المرور الأولى يعطيك إياها من فتح الحساب؛ غيّرها بعد أول تسجيل دخول. تُرسل رموز هذا الحساب وأخباره إلى هذا العنوان.',
+  'mail.passwordChanged.subject': 'تم تغيير كلمة مرورك',
+  'mail.passwordChanged.text': 'تم تغيير كلمة مرور حسابك وتسجيل خروج الأجهزة الأخرى. إن لم تكن أنت فاختر كلمة مرور جديدة فورًا.',
+  'mail.mobileBound.subject': 'هذا الرقم مرتبط بالفعل',
+  'mail.mobileBound.text':
+    'أراد أحدهم، وغالبًا أنت، ربط هذا الرقم بحساب. الرقم مرتبط بحساب آخر بالفعل: سجّل الدخول إليه، أو اربط به رقمًا آخر أولًا.',
+  'mail.bindCode.subject': 'رمز التأكيد: {code}',
+  'mail.bindCode.text': 'رمز تأكيد هذا العنوان أو الرقم هو {code}. صالح لمدة {minutes} دقيقة ويُستخدم مرة واحدة.',
+  'mail.mailChanged.subject': 'تم تغيير بريدك الإلكتروني',
+  'mail.mailChanged.text': 'يستخدم حسابك الآن العنوان {mail}. إن لم تكن أنت فاتصل بنا فورًا.',
+  'mail.mobileChanged.subject': 'تم تغيير رقم هاتفك',
+  'mail.mobileChanged.text': 'تم تغيير رقم الهاتف المحمول لحسابك. إن لم تكن أنت فاختر كلمة مرور جديدة فورًا.',
+  'mail.socialBound.subject': 'أصبح بالإمكان الدخول إلى حسابك عبر {site}',
+  'mail.socialBound.text':
+    'تم ربط حساب {site} بحسابك، وأصبح يتيح الدخول بلا كلمة مرور. إن لم تكن أنت فألغِ الربط من حسابك واختر كلمة مرور جديدة فورًا.',
+  'mail.socialUnbound.subject': 'تم إلغاء ربط حساب {site}',
+  'mail.socialUnbound.text': 'لم يعد حساب {site} يتيح الدخول إلى حسابك. إن لم تكن أنت فاختر كلمة مرور جديدة فورًا.',
+  'mail.destroyCode.subject': 'رمزك لحذف الحساب: {code}',
+  'mail.destroyCode.text': 'رمز حذف حسابك هو {code}. صالح لمدة {minutes} دقيقة. إن لم ترغب في حذفه فتجاهل الرسالة وغيّر كلمة مرورك.',
+  'mail.accountDeleted.subject': 'تم حذف حسابك',
+  'mail.accountDeleted.text': 'تم حذف حسابك. تُحفظ مستندات الطلبات السابقة كما يقتضي القانون من دون اسمك.',
+  'mail.signCode.subject': '{code} رمز توقيع العقد {number}',
+  'mail.signCode.text':
+    'رمزك لتوقيع العقد {number} هو {code}. وهو صالح لمدة {minutes, plural, one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ولمرة واحدة. إذا لم تطلبه فتجاهل هذه الرسالة: لا يُوقَّع شيء بدون الرمز.',
+  'mail.contractWaits.subject': 'عقد الطلب {number} ينتظر توقيعك',
+  'mail.contractWaits.text': 'وقّع المشتري. اقرأ عقدك مع المنصة بشأن الطلب {number} ووقّعه في لوحة البائع خلال 72 ساعة؛ بعدها يُغلق الطلب.',
+  'mail.contractReminder.subject':
+    'عقد الطلب {number}: بقي {hours, plural, one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
+  'mail.contractReminder.text':
+    'لم يُوقَّع عقد الطلب {number} بعد. سيُغلق الطلب بعد {hours, plural, one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. وقّع العقد أو ارفضه قبل ذلك.',
+  'mail.contractConcluded.subject': 'وقّع الطرفان: الطلب {number}',
+  'mail.contractConcluded.text':
+    'وقّعت أنت والمورّد عقدَي الطلب {number}. إذا كان يُدفع قبل التسليم فادفعه الآن: بدأت مهلة الدفع وهي مذكورة في صفحة الطلب.',
+  'mail.contractEnded.subject': 'أُغلق الطلب {number} بدون عقد',
+  'mail.contractEnded.text': 'رُفض عقد الطلب {number} أو لم يُوقَّع في الوقت. أُغلق الطلب وعادت البضاعة إلى المخزون ولم يُخصم شيء.',
+  'mail.orderPaid.subject': 'تم دفع الطلب {number}',
+  'mail.orderPaid.text': 'نحفظ {amount} {currency} للطلب {number} إلى أن تؤكد البضاعة. أُبلغ المورّد بالشحن.',
+  'mail.vouchersReady.subject': 'الطلب {number}: قسائمك جاهزة',
+  'mail.vouchersReady.text':
+    'نحتفظ بمبلغ {amount} {currency} للطلب {number}، وقسائمك جاهزة. افتح الطلب في مركز المشتري لرؤية رموزها؛ حفاظًا على أمانك لا نرسلها بالبريد. لا تخبر المورّد بالرمز إلا عند حصولك على الخدمة.',
+  'mail.vouchersEnd.subject': 'الطلب {number}: قسائم غير مستخدمة تنتهي قريبًا',
+  'mail.vouchersEnd.text': 'ما زال في الطلب {number} قسائم غير مستخدمة، عددها: {count}. يمكن استخدام الأولى حتى {until}.',
+  'mail.payDue.subject': 'ادفع {amount} {currency} للطلب {number}',
+  'mail.payDue.text': 'يجب دفع {amount} {currency} للطلب {number} قبل {until}. افتح الطلب في مركز المشتري للدفع.',
+  'mail.payOverdue.subject': 'الطلب {number}: دفعة متأخرة',
+  'mail.payOverdue.text':
+    'لم تُدفع {amount} {currency} للطلب {number} في موعدها. يرجى الدفع الآن: حتى ذلك الحين لا يحصل المورد على شيء ولا يمكن إتمام الطلب.',
+  'mail.readyForPickup.subject': 'الطلب {number}: يمكنك استلام بضائعك',
+  'mail.readyForPickup.text':
+    'بضائع الطلب {number} في انتظارك في {place} ({hours}). أظهر هذا الرمز هناك: {code}. لا تعطه لأحد قبل أن ترى البضائع.',
+  'mail.storeOverdue.subject': 'الطلب {number}: تأخر المشتري في الدفع',
+  'mail.storeOverdue.text': 'دفعة قدرها {amount} {currency} للطلب {number} متأخرة. جرى تذكير المشتري. لا يُفرج عن شيء قبل دفع المبلغ كاملًا.',
+  'mail.pickupWaits.subject': 'الطلب {number}: ما زالت بضائعك في انتظارك',
+  'mail.pickupWaits.text':
+    'ما زالت بضائع الطلب {number} في انتظارك في {place} ({hours}). رمزك هو {code}. إن لم يستلمها أحد تقرر Kyakhta مصيرها ومصير المال.',
+  'mail.cashMissing.subject': 'الطلب {number}: لم يصل نقد شركة التوصيل',
+  'mail.cashMissing.text':
+    'لم يصل أي نقد للطلب {number} ({amount} {currency}). إن عاد الطرد فاذكر ذلك في صفحة الطلب: يُغلق الطلب وتعود البضائع إلى المخزون.',
+  'mail.orderSettled.subject': 'كان الطلب {number} متأخرًا وتمت تسويته',
+  'mail.orderSettled.text':
+    'كان الطلب {number} متأخرًا، وقد سوّته Kyakhta وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} {currency} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore} {currency}.}} السبب: {reason}',
+  'mail.storeSettled.subject': 'كان الطلب {number} متأخرًا وتمت تسويته',
+  'mail.storeSettled.text':
+    'كان الطلب {number} متأخرًا، وقد سوّته Kyakhta وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يُفرج لكم عن {toStore} {currency} بعد خصم الشحن والعمولة، ويعود {toBuyer} {currency} إلى المشتري.}} السبب: {reason}',
+  'mail.proposalDecided.subject':
+    '{isDone, plural, =0 {رُفض اقتراحك} other {تمت الموافقة على اقتراحك}}: {kind, select, balance {تصحيح رصيد} points {تصحيح نقاط} grant {منح استرداد} settle {تسوية طلب متأخر} cash {تسجيل نقد المندوب} transfer {إسناد حوالة مصرفية} limit {تقليل الرجوع إلى المشغّل الثاني} level {تغيير المستوى} bank {تغيير الحساب الذي يحوّل إليه المشترون} other {تسجيل نقد متأخر}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {رفض {by} ما اقترحته.} other {وافق {by} على ما اقترحته وتم تنفيذه.}} {hasNote, plural, =0 {} other {ملاحظة: {note}.}} كان سببك: {reason}. تجده في «الاقتراحات» في لوحة المشغّل.',
+  'mail.lateCashStore.subject': 'وصل نقد الطلب {number} متأخرًا وهو لك',
+  'mail.lateCashStore.text':
+    'وصل {amount} {currency} نقدًا للطلب {number} بعد انتهائه. يُصرف لك المبلغ بعد خصم الشحن والعمولة. السبب: {reason}',
+  'mail.lateCashBuyer.subject': 'وصل نقد الطلب {number} متأخرًا وهو في رصيدك',
+  'mail.lateCashBuyer.text': 'وصل {amount} {currency} نقدًا للطلب {number} بعد انتهائه. أُضيف المبلغ إلى رصيدك. السبب: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} من حوالتك مقابل {orders} تعود إليك',
+  'mail.transferUnfit.text':
+    '{cause, select, second {وصلت حوالتك بمبلغ {amount} {currency} مقابل {orders}، لكنها مدفوعة من قبل.} over {وصلت حوالتك مقابل {orders} وتم الدفع بها، لكن وصل {amount} {currency} زيادة على المستحق.} replaced {لم يُدفع شيء بحوالتك بمبلغ {amount} {currency} مقابل {orders} لأنك اخترت طريقة دفع أخرى.} other {لم يُدفع شيء بحوالتك بمبلغ {amount} {currency} مقابل {orders} لأن الدفع لم يعد ممكنًا.}} المال محفوظ ويعود إلى الحساب الذي جاء منه. تصلك رسالة عند إرساله.',
+  'mail.paymentUnfit.subject': 'دفعة لا تطابق {orders}',
+  'mail.paymentUnfit.text':
+    'وصلت {amount} {currency} مقابل {orders}، لكن المستحق {needed} {neededCurrency}. لم يُدفع بهذا المال شيء: يبقى محفوظًا حتى يراجعه أحد في Kyakhta ثم يعود بالطريقة التي جاء بها. {state, select, open {يمكنك دفع الطلب من جديد فورًا.} paid {الطلب مدفوع الآن ولم يبقَ شيء مستحق.} other {لم يعد دفع الطلب ممكنًا: يُرجى ألا ترسل مالًا له بعد الآن.}}',
+  'mail.partPaid.subject': 'استلمنا {amount} {currency} للطلب {number}',
+  'mail.partPaid.text': 'استلمنا {amount} {currency} للطلب {number} ونحتفظ بها في حساب الضمان.',
+  'mail.refusedAtDoor.subject': 'رُفض استلام الطلب {number}',
+  'mail.refusedAtDoor.text': 'لم يُقبل الطلب {number} عند التسليم وعادت البضاعة إلى المورد. أُغلق الطلب ولم يُخصم شيء.',
+  'mail.transferWaits.subject': 'حوّل {amount} {currency} مقابل {orders}',
+  'mail.transferWaits.text':
+    'يرجى تحويل {amount} {currency} مقابل {orders} بالمرجع {reference}. بياناتنا المصرفية وآخر يوم في صفحة الدفع. من دون المرجع لا نعرف لماذا هذا المال.',
+  'mail.transferShort.subject': 'ما زال ينقص {missing} {currency} مقابل {orders}',
+  'mail.transferShort.text':
+    'وصل تحويلك مقابل {orders} لكن ما زال ينقص {missing} {currency}. يرجى تحويلها بالمرجع نفسه {reference}؛ إن لم تصل في موعدها يعود إليك كل شيء.',
+  'mail.booksOff.subject':
+    'الدفاتر غير متطابقة: {count, plural, zero {لا قواعد منتهكة} one {قاعدة واحدة منتهكة} two {قاعدتان منتهكتان} few {# قواعد منتهكة} many {# قاعدة منتهكة} other {# قاعدة منتهكة}}',
+  'mail.booksOff.text': 'وجد التحقق الليلي من الدفاتر ما يلي: {rules}. الصفوف معروضة في صفحة مطابقة الدفاتر في لوحة المشغّل.',
+  'mail.invoiceIssued.subject': 'الفاتورة {number} بمبلغ {amount} {currency}',
+  'mail.invoiceIssued.text': 'صدرت فاتورتك {number} بمبلغ {amount} {currency}. يمكنك تنزيلها من صفحة الفواتير.',
+  'mail.invoiceFailed.subject': 'تعذّر إصدار فاتورة {orders}',
+  'mail.invoiceFailed.text': 'تعذّر إصدار فاتورة {orders}: {reason}. يمكنك تصحيحها وطلبها من جديد من صفحة الفواتير.',
+  'mail.toppedUp.subject': 'أُضيف {amount} {currency} إلى رصيدك',
+  'mail.toppedUp.text': 'وصلت عملية الشحن {number}: أُضيف {amount} {currency}. رصيدك الآن {balance} {currency}.',
+  'mail.orderToShip.subject': '{how, select, ready {جهّزوا الطلب {number} للاستلام} other {اشحنوا الطلب {number}}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {قُدِّم الطلب {number} بالدفع عند الاستلام: يدفع المشتري {amount} {currency} عندما يتسلم البضاعة.} part {دُفع الجزء الأول من الطلب {number}: {amount} {currency} محفوظة في حساب الضمان.} other {دُفع الطلب {number}: {amount} {currency} محفوظة في حساب الضمان.}} {how, select, ready {جهّزوا البضاعة قبل {until} وسجّلوا ذلك في صفحة الطلب في لوحة البائع؛ عندها يُرسل إلى المشتري رمز الاستلام.} other {اشحنوا البضاعة قبل {until} وسجّلوا الطرود في صفحة الطلب في لوحة البائع.}}',
+  'mail.shipLate.subject': '{how, select, ready {كان ينبغي أن يكون الطلب {number} جاهزًا الآن} other {كان ينبغي شحن الطلب {number} قبل الآن}}',
+  'mail.shipLate.text':
+    '{how, select, ready {كان ينبغي تجهيز بضاعة الطلب {number} قبل {until}. جهّزوها وسجّلوا ذلك في صفحة الطلب في لوحة البائع.} other {كان ينبغي شحن الطلب {number} قبل {until}، ولم يُشحن كله بعد. اشحنوا ما بقي وسجّلوه في صفحة الطلب في لوحة البائع.}} المشتري ينتظر.',
+  'mail.orderExpired.subject':
+    '{count, plural, =1 {أُغلق الطلب {orders}: لم يُدفع في الوقت} two {أُغلق طلبان: لم يُدفعا في الوقت} few {أُغلقت # طلبات: لم تُدفع في الوقت} many {أُغلق # طلبًا: لم تُدفع في الوقت} other {أُغلق # طلب: لم تُدفع في الوقت}}',
+  'mail.orderExpired.text':
+    '{count, plural, =1 {لم يُدفع الطلب {orders} في الوقت فأُغلق.} other {لم تُدفع هذه الطلبات في الوقت فأُغلقت: {orders}.}} {hasCome, plural, =0 {لم يُخصم منك شيء.} other {ما وصل من المال مع ذلك يعود إليك، ونكتب إليك عنه على حدة.}}{hasPoints, plural, =0 {} other { عادت إليك النقاط التي استخدمتها.}} البضاعة متاحة للجميع من جديد. إن كنت لا تزال تريدها فافتح الطلب في مركز المشتري واضغط «شراء من جديد».',
+  'mail.payoutApproved.subject': 'تمت الموافقة على سحب {amount} {currency}',
+  'mail.payoutApproved.text':
+    'تمت الموافقة على السحب {number} بمبلغ {amount} {currency}، ويُرسل بعد ذلك إلى حسابكم {account}. تصلكم رسالة عند إرساله.',
+  'mail.payoutRefused.subject': 'رُفض سحب {amount} {currency}',
+  'mail.payoutRefused.text':
+    'رُفض السحب {number} بمبلغ {amount} {currency}. السبب: {reason}. المال متاح لكم من جديد، ويمكنكم طلبه مرة أخرى في لوحة البائع ضمن «الأموال».',
+  'mail.payoutPaid.subject': '{amount} {currency} في الطريق إلى مصرفكم',
+  'mail.payoutPaid.text':
+    'أُرسل السحب {number} بمبلغ {amount} {currency} إلى حسابكم {account}. مرجع المصرف: {reference}. إن لم يصل خلال بضعة أيام عمل فاسألوا مصرفكم عن هذا المرجع.',
+  'mail.payoutReturned.subject': 'أعاد المصرف {amount} {currency}',
+  'mail.payoutReturned.text':
+    'أعاد المصرف السحب {number} بمبلغ {amount} {currency} إلى الحساب {account}. السبب: {reason}. المال متاح لكم من جديد: راجعوا حسابكم المصرفي في لوحة البائع ضمن «الأموال» ثم اطلبوا السحب مرة أخرى.',
+  'mail.orderShipped.subject': 'الطلب {number} في الطريق',
+  'mail.orderShipped.text': 'شحن المورّد الطلب {number}. يمكنك متابعة الطرود في صفحة طلبك.',
+  'mail.orderCompleted.subject': 'اكتمل الطلب {number}',
+  'mail.orderCompleted.text': 'اكتمل الطلب {number} ودُفع للمورّد. شكرًا لك.',
+  'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount} {currency}: الطلب {number}',
+  'mail.refundAsked.text':
+    'يطلب مشترٍ استرداد {amount} {currency} من الطلب {number}. السبب: {note}. أجب قبل {until} وإلا أجابت المنصة نيابة عنك.',
+  'mail.refundReturn.subject': 'أعد سلع الطلب {number}',
+  'mail.refundReturn.text':
+    'تمت الموافقة على إرجاع الطلب {number}: يعاد {amount} {currency} عند وصول السلع. أرسلها إلى: {note}. أدخل رقم بوليصة الشحن في مركز المشتري قبل {until} وإلا أُغلق الاسترداد.',
+  'mail.refundCame.subject': 'عادت إليك سلع الطلب {number}',
+  'mail.refundCame.text':
+    'أفادت شركة النقل بأن الطرد {note} وفيه سلع الطلب {number} سُلّم بتوقيع. استلم السلع أو اعترض على الطرد قبل {until}؛ وبعد ذلك يعاد {amount} {currency} إلى المشتري.',
+  'mail.refundSigned.subject': 'وصل طردك إلى المورّد: الطلب {number}',
+  'mail.refundSigned.text':
+    'أفادت شركة النقل بأن طردك {note} للطلب {number} سُلّم بتوقيع. يفحص المورّد السلع قبل {until}؛ وبعد ذلك تُعدّ مستلمة ويعاد إليك {amount} {currency}.',
+  'mail.refundRefused.subject': 'رفض المورّد استرداد الطلب {number}',
+  'mail.refundRefused.text':
+    'يرفض المورّد إعادة {amount} {currency} من الطلب {number}: {note}. يمكنك حتى {until} تعديل الطلب أو مطالبة المنصة بالبتّ.',
+  'mail.refundDone.subject': '{amount} {currency} من الطلب {number} تعود إليك',
+  'mail.refundDone.text': 'تمت الموافقة على استرداد الطلب {number}: يعود {amount} {currency} بالطريقة التي دُفع بها. {note}',
+  'mail.refundClosed.subject': 'أُغلق استرداد الطلب {number}',
+  'mail.refundClosed.text': 'أُغلق استرداد {amount} {currency} للطلب {number} دون دفع. {note}',
+  'mail.refundGranted.subject': 'منحت المنصة المشتري {amount} {currency} من الطلب {number}',
+  'mail.refundGranted.text':
+    'بعد انتهاء فترة المطالبة منحت المنصة المشتري {amount} {currency} من الطلب {number}. السبب: {note}. يُخصم المبلغ من أموالكم؛ وما نقص دفعته المنصة أولًا وتستوفيه من أرباحكم التالية. يظهر كلاهما في كشف الحساب.',
+  'mail.refundPlatformAsked.subject': 'طُلب من المنصة البتّ: الطلب {number}',
+  'mail.refundPlatformAsked.text':
+    'يطلب المشتري من المنصة البتّ في استرداد {amount} {currency} من الطلب {number}. السبب: {note}. قدّموا ما يؤيد موقفكم في لوحة البائع ضمن «طلبات الاسترداد». يُنتظر القرار قبل {until}.',
+  'mail.refundBuyersEvidence.subject': 'أضاف المشتري دليلًا: الطلب {number}',
+  'mail.refundBuyersEvidence.text':
+    'في النزاع على {amount} {currency} من الطلب {number} قدّم المشتري إلى المنصة: {note}. ترونه في لوحة البائع ضمن «طلبات الاسترداد»، ويمكنكم إضافة أدلة حتى صدور القرار المنتظر قبل {until}.',
+  'mail.refundRuledFor.subject': 'حكمت المنصة لصالح المشتري: الطلب {number}',
+  'mail.refundRuledFor.text': 'حكمت المنصة لصالح المشتري: يُعاد إليه {amount} {currency} من الطلب {number}. التعليل: {note}',
+  'mail.refundRuledAgainst.subject': 'حكمت المنصة برفض الاسترداد: الطلب {number}',
+  'mail.refundRuledAgainst.text':
+    'حكمت المنصة برفض استرداد {amount} {currency} للطلب {number}. أُغلق الاسترداد ويستمر الطلب. التعليل: {note}',
+  'mail.refundSilence.subject': 'لا رد في الموعد: أُعيد {amount} {currency} من الطلب {number}',
+  'mail.refundSilence.text':
+    'لم تردّوا في الموعد، فأُعيد {amount} {currency} من الطلب {number} إلى المشتري. ترون الاسترداد في لوحة البائع ضمن «طلبات الاسترداد».',
+  'mail.refundAgreedForYou.subject': 'لا رد في الموعد: يُعدّ إرجاع الطلب {number} مقبولًا',
+  'mail.refundAgreedForYou.text':
+    'لم تردّوا في الموعد، فيُعدّ إرجاع سلع الطلب {number} مقبولًا. يرسل المشتري السلع إلى آخر عنوان ذكرتموه: {note}. يُعاد {amount} {currency} بعد أن تستلموها.',
+  'mail.refundStoresEvidence.subject': 'أضاف المورّد دليلًا: الطلب {number}',
+  'mail.refundStoresEvidence.text':
+    'في النزاع على {amount} {currency} من الطلب {number} قدّم المورّد إلى المنصة: {note}. تراه في صفحة الاسترداد، ويمكنك إضافة أدلة حتى صدور القرار المنتظر قبل {until}.',
+  'mail.paymentReturned.subject': '{amount} {currency} تعود إليك',
+  'mail.paymentReturned.text':
+    'وصلت دفعتك البالغة {amount} {currency} مقابل {orders} بعد أن تعذّر استخدامها، لذلك أعدناها. لا يلزمك فعل شيء.',
+  'mail.inquiryAsked.subject': 'مشترٍ يطلب سعرًا: «{name}»',
+  'mail.inquiryAsked.text': 'يطلب مشترٍ من متجرك سعر «{name}». الطلب كاملًا ينتظر ردك في لوحة البائع ضمن طلبات الأسعار.',
+  'mail.inquiryAnswered.subject': 'إجابة بشأن «{name}»',
+  'mail.inquiryAnswered.text': 'يعرض متجر «{name}» بسعر {amount} {currency} للوحدة. الإجابة الكاملة في مركز المشتري ضمن طلبات الأسعار.',
+  'mail.applicationReceived.subject': 'وصلنا طلبك لفتح المتجر «{name}»',
+  'mail.applicationReceived.text':
+    'وصل طلبك لفتح المتجر «{name}». نراجعه خلال ثلاثة أيام عمل ونكتب إليك في كل الأحوال. يمكنك متابعته في مركز المشتري.',
+  'mail.applicationRefused.subject': 'طلبك لفتح المتجر «{name}» يحتاج إلى تعديل',
+  'mail.applicationRefused.text':
+    'تعذّر قبول جزء من طلبك لفتح المتجر «{name}». {reasons}. افتحه في مركز المشتري وصحّح هذه الحقول فقط ثم قدّمه من جديد؛ ويبقى كل ما عداها كما هو.',
+  'mail.applicationApproved.subject': 'تمت الموافقة على متجرك «{name}»',
+  'mail.applicationApproved.text':
+    'تمت الموافقة على طلبك لفتح المتجر «{name}». عيّن حساب المتجر وكلمة مروره في مركز المشتري: بهما تسجّل الدخول إلى لوحة البائع ويصبح المتجر مفتوحًا.',
+  'mail.goodsDecided.subject': 'مراجعة بضائعك: قُبل {approved} ورُفض {refused}',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {قُبل منتج واحد، ويراه المشترون كما أرسلته. } two {قُبل منتجان، ويراهما المشترون كما أرسلتهما. } few {قُبلت # منتجات، ويراها المشترون كما أرسلتها. } many {قُبل # منتجًا، ويراها المشترون كما أرسلتها. } other {قُبل # منتج، ويراها المشترون كما أرسلتها. }}{refused, plural, =0 {} one {رُفض منتج واحد؛ عدّله في «المنتجات» وأرسله من جديد. } two {رُفض منتجان؛ عدّلهما في «المنتجات» وأرسلهما من جديد. } few {رُفضت # منتجات؛ عدّلها في «المنتجات» وأرسلها من جديد. } many {رُفض # منتجًا؛ عدّلها في «المنتجات» وأرسلها من جديد. } other {رُفض # منتج؛ عدّلها في «المنتجات» وأرسلها من جديد. }}{reasons}',
+};

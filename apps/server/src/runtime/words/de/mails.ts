@@ -1,0 +1,222 @@
+import type { WordsOf } from '../types.ts';
+
+export const mails: WordsOf<'mails'> = {
+  'mail.loginCode.subject': '{code} ist Ihr Anmeldecode für Kyakhta',
+  'mail.loginCode.text':
+    'Ihr Code lautet {code}. Er gilt {minutes} Minuten und kann einmal verwendet werden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht; ohne den Code kann sich niemand anmelden.',
+  'mail.registerCode.subject': 'Ihr Code für Kyakhta: {code}',
+  'mail.registerCode.text':
+    'Ihr Code für die Anmeldung lautet {code}. Er gilt {minutes} Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht.',
+  'mail.alreadyRegistered.subject': 'Sie haben bereits ein Konto',
+  'mail.alreadyRegistered.text':
+    'Jemand, vermutlich Sie, wollte sich mit dieser Adresse registrieren. Sie haben bereits ein Konto mit dem Namen {userName}: Melden Sie sich damit an oder wählen Sie ein neues Passwort, falls Sie das alte vergessen haben.',
+  'mail.passwordCode.subject': 'Ihr Code für ein neues Passwort: {code}',
+  'mail.passwordCode.text':
+    'Ihr Code zur Wahl eines neuen Passworts lautet {code}. Er gilt {minutes} Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht; Ihr Passwort bleibt unverändert.',
+  'mail.accountAdded.subject': 'Ein Konto für Sie',
+  'mail.accountAdded.text':
+    'Für Sie wurde das Konto {userName} eröffnet. Das erste Passwort bekommen Sie von dem, der es eröffnet hat; ändern Sie es nach der ersten Anmeldung. Codes und Nachrichten für dieses Konto gehen an diese Adresse.',
+  'mail.passwordChanged.subject': 'Ihr Passwort wurde geändert',
+  'mail.passwordChanged.text':
+    'Das Passwort Ihres Kontos wurde geändert, andere Geräte wurden abgemeldet. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
+  'mail.mobileBound.subject': 'Diese Nummer ist schon verknüpft',
+  'mail.mobileBound.text':
+    'Jemand, vermutlich Sie, wollte diese Nummer mit einem Konto verknüpfen. Sie gehört schon zu einem anderen Konto: Melden Sie sich dort an, oder verknüpfen Sie dort zuerst eine andere Nummer.',
+  'mail.bindCode.subject': 'Ihr Bestätigungscode: {code}',
+  'mail.bindCode.text': 'Ihr Code zur Bestätigung dieser Adresse oder Nummer lautet {code}. Er gilt {minutes} Minuten und nur einmal.',
+  'mail.mailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
+  'mail.mailChanged.text': 'Ihr Konto verwendet jetzt die Adresse {mail}. Wenn Sie das nicht waren, wenden Sie sich sofort an uns.',
+  'mail.mobileChanged.subject': 'Ihre Mobilnummer wurde geändert',
+  'mail.mobileChanged.text': 'Die Mobilnummer Ihres Kontos wurde geändert. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
+  'mail.socialBound.subject': 'Ein {site}-Konto meldet sich jetzt bei Ihrem Konto an',
+  'mail.socialBound.text':
+    'Ein {site}-Konto wurde mit Ihrem Konto verbunden: Damit meldet man sich jetzt ohne Passwort an. Wenn Sie das nicht waren, lösen Sie die Verbindung in Ihrem Konto und wählen Sie sofort ein neues Passwort.',
+  'mail.socialUnbound.subject': 'Ein {site}-Konto wurde getrennt',
+  'mail.socialUnbound.text':
+    'Mit dem {site}-Konto meldet man sich nicht mehr bei Ihrem Konto an. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort.',
+  'mail.destroyCode.subject': 'Ihr Code zum Löschen des Kontos: {code}',
+  'mail.destroyCode.text':
+    'Ihr Code zum Löschen Ihres Kontos lautet {code}. Er gilt {minutes} Minuten. Wenn Sie es nicht löschen möchten, ignorieren Sie diese Nachricht und ändern Sie Ihr Passwort.',
+  'mail.accountDeleted.subject': 'Ihr Konto ist gelöscht',
+  'mail.accountDeleted.text':
+    'Ihr Konto ist gelöscht. Unterlagen früherer Bestellungen werden wie gesetzlich verlangt ohne Ihren Namen aufbewahrt.',
+  'mail.signCode.subject': '{code} unterschreibt den Vertrag {number}',
+  'mail.signCode.text':
+    'Ihr Code zum Unterschreiben des Vertrags {number} ist {code}. Er gilt {minutes, plural, one {# Minute} other {# Minuten}} und nur einmal. Wenn Sie ihn nicht angefordert haben, beachten Sie diese Mail nicht: Ohne den Code wird nichts unterschrieben.',
+  'mail.contractWaits.subject': 'Ein Vertrag zur Bestellung {number} wartet auf Ihre Unterschrift',
+  'mail.contractWaits.text':
+    'Der Käufer hat unterschrieben. Bitte lesen und unterschreiben Sie Ihren Vertrag mit der Plattform zur Bestellung {number} innerhalb von 72 Stunden in der Verkäuferkonsole; danach wird die Bestellung geschlossen.',
+  'mail.contractReminder.subject': 'Vertrag zur Bestellung {number}: noch {hours, plural, one {# Stunde} other {# Stunden}}',
+  'mail.contractReminder.text':
+    'Der Vertrag zur Bestellung {number} ist noch nicht unterschrieben. In {hours, plural, one {# Stunde} other {# Stunden}} wird die Bestellung geschlossen. Bitte unterschreiben Sie ihn vorher oder lehnen Sie ihn ab.',
+  'mail.contractConcluded.subject': 'Beide Seiten haben unterschrieben: Bestellung {number}',
+  'mail.contractConcluded.text':
+    'Sie und der Lieferant haben die Verträge zur Bestellung {number} unterschrieben. Wird sie vor der Lieferung bezahlt, bezahlen Sie sie bitte jetzt: Die Zahlungsfrist läuft und steht auf der Seite der Bestellung.',
+  'mail.contractEnded.subject': 'Bestellung {number} wurde ohne Vertrag geschlossen',
+  'mail.contractEnded.text':
+    'Ein Vertrag zur Bestellung {number} wurde abgelehnt oder nicht rechtzeitig unterschrieben. Die Bestellung ist geschlossen, die Waren sind wieder im Bestand, und nichts wird berechnet.',
+  'mail.orderPaid.subject': 'Bestellung {number} ist bezahlt',
+  'mail.orderPaid.text':
+    'Wir halten {amount} {currency} für die Bestellung {number}, bis Sie die Ware bestätigen. Der Lieferant wurde mit dem Versand beauftragt.',
+  'mail.vouchersReady.subject': 'Bestellung {number}: Ihre Gutscheine sind da',
+  'mail.vouchersReady.text':
+    'Wir verwahren {amount} {currency} für die Bestellung {number}, und Ihre Gutscheine sind da. Öffnen Sie die Bestellung in der Käuferzentrale, um die Codes zu sehen; zu Ihrer Sicherheit stehen sie in keiner E-Mail. Nennen Sie dem Lieferanten einen Code erst, wenn Sie die Leistung bekommen.',
+  'mail.vouchersEnd.subject': 'Bestellung {number}: Gutscheine laufen bald ab',
+  'mail.vouchersEnd.text':
+    'Bestellung {number} hat noch {count, plural, one {# nicht eingelösten Gutschein} other {# nicht eingelöste Gutscheine}}. Der erste gilt bis {until}.',
+  'mail.payDue.subject': '{amount} {currency} für Bestellung {number} zahlen',
+  'mail.payDue.text':
+    '{amount} {currency} für Bestellung {number} sind bis {until} zu zahlen. Öffnen Sie dazu die Bestellung im Käuferzentrum.',
+  'mail.payOverdue.subject': 'Bestellung {number}: eine Zahlung ist überfällig',
+  'mail.payOverdue.text':
+    '{amount} {currency} für Bestellung {number} wurden nicht rechtzeitig bezahlt. Bitte zahlen Sie jetzt: Bis dahin erhält der Lieferant nichts, und die Bestellung kann nicht abgeschlossen werden.',
+  'mail.readyForPickup.subject': 'Bestellung {number}: Ihre Waren können abgeholt werden',
+  'mail.readyForPickup.text':
+    'Die Waren der Bestellung {number} warten auf Sie: {place} ({hours}). Zeigen Sie dort diesen Code: {code}. Geben Sie ihn niemandem, bevor Sie die Waren gesehen haben.',
+  'mail.storeOverdue.subject': 'Bestellung {number}: Der Käufer ist mit einer Zahlung im Verzug',
+  'mail.storeOverdue.text':
+    'Eine Zahlung von {amount} {currency} für die Bestellung {number} ist überfällig. Der Käufer wurde erinnert. Vor vollständiger Zahlung wird nichts freigegeben.',
+  'mail.pickupWaits.subject': 'Bestellung {number}: Ihre Waren warten noch auf Sie',
+  'mail.pickupWaits.text':
+    'Die Waren der Bestellung {number} warten noch auf Sie: {place} ({hours}). Ihr Code ist {code}. Holt sie niemand ab, entscheidet Kyakhta, was aus ihnen und aus dem Geld wird.',
+  'mail.cashMissing.subject': 'Bestellung {number}: Das Geld der Nachnahme ist nicht gekommen',
+  'mail.cashMissing.text':
+    'Für Bestellung {number} ist kein Bargeld gekommen ({amount} {currency}). Wenn das Paket zurück ist, vermerken Sie es auf der Seite der Bestellung: Sie wird geschlossen, und die Waren sind wieder auf Lager.',
+  'mail.orderSettled.subject': 'Bestellung {number} war überfällig und ist abgewickelt',
+  'mail.orderSettled.text':
+    'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toBuyer} {currency} gehen auf dem Weg an Sie zurück, auf dem sie kamen, {toStore} {currency} gehen an den Lieferanten.}} Grund: {reason}',
+  'mail.storeSettled.subject': 'Bestellung {number} war überfällig und ist abgewickelt',
+  'mail.storeSettled.text':
+    'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toStore} {currency} werden für Sie freigegeben, abzüglich Fracht und Provision; {toBuyer} {currency} gehen an den Käufer zurück.}} Grund: {reason}',
+  'mail.proposalDecided.subject':
+    '{isDone, plural, =0 {Ihr Vorschlag wurde abgelehnt} other {Ihrem Vorschlag wurde zugestimmt}}: {kind, select, balance {Guthaben korrigieren} points {Punkte korrigieren} grant {Erstattung gewähren} settle {überfällige Bestellung abwickeln} cash {Bargeld eines Kuriers verbuchen} transfer {Überweisung zuordnen} limit {seltener eine zweite Person fragen} level {Stufe ändern} bank {das Konto ändern, auf das Käufer überweisen} other {spätes Bargeld verbuchen}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} hat Ihren Vorschlag abgelehnt.} other {{by} hat Ihrem Vorschlag zugestimmt, und er wurde ausgeführt.}} {hasNote, plural, =0 {} other {Anmerkung: {note}.}} Ihre Begründung: {reason}. Er steht unter „Vorschläge“ in der Betreiberkonsole.',
+  'mail.lateCashStore.subject': 'Bargeld für Bestellung {number} kam spät und gehört Ihnen',
+  'mail.lateCashStore.text':
+    'Für Bestellung {number}, die schon beendet war, kamen {amount} {currency} in bar. Sie werden Ihnen abzüglich Fracht und Provision gutgeschrieben. Grund: {reason}',
+  'mail.lateCashBuyer.subject': 'Bargeld für Bestellung {number} kam spät und ist auf Ihrem Guthaben',
+  'mail.lateCashBuyer.text':
+    'Für Bestellung {number}, die schon beendet war, kamen {amount} {currency} in bar. Sie sind auf Ihrem Guthaben. Grund: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} Ihrer Überweisung für {orders} gehen an Sie zurück',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Ihre Überweisung von {amount} {currency} für {orders} ist gekommen, aber es war schon bezahlt.} over {Ihre Überweisung für {orders} ist gekommen und verbucht, aber es waren {amount} {currency} zu viel.} replaced {Mit Ihrer Überweisung von {amount} {currency} für {orders} ist nichts bezahlt, weil Sie eine andere Zahlungsart gewählt haben.} other {Mit Ihrer Überweisung von {amount} {currency} für {orders} ist nichts bezahlt, weil dafür nicht mehr gezahlt werden kann.}} Das Geld wird verwahrt und geht auf das Konto zurück, von dem es kam. Sobald es unterwegs ist, bekommen Sie eine Mail.',
+  'mail.paymentUnfit.subject': 'Eine Zahlung für {orders} passt nicht',
+  'mail.paymentUnfit.text':
+    'Für {orders} sind {amount} {currency} gekommen, fällig waren {needed} {neededCurrency}. Mit dem Geld ist nichts bezahlt: Es wird verwahrt, bis es bei Kyakhta geprüft ist, und geht dann auf dem Weg zurück, auf dem es kam. {state, select, open {Sie können die Bestellung sofort noch einmal bezahlen.} paid {Die Bestellung ist inzwischen bezahlt: Es ist nichts mehr fällig.} other {Die Bestellung kann nicht mehr bezahlt werden: Bitte schicken Sie kein Geld mehr dafür.}}',
+  'mail.partPaid.subject': '{amount} {currency} für Bestellung {number} erhalten',
+  'mail.partPaid.text': 'Wir haben {amount} {currency} für Bestellung {number} erhalten und verwahren sie treuhänderisch.',
+  'mail.refusedAtDoor.subject': 'Bestellung {number} wurde an der Tür abgelehnt',
+  'mail.refusedAtDoor.text':
+    'Bestellung {number} wurde nicht angenommen, und die Ware ist zum Lieferanten zurückgegangen. Die Bestellung ist geschlossen; es wurde nichts berechnet.',
+  'mail.transferWaits.subject': '{amount} {currency} für {orders} überweisen',
+  'mail.transferWaits.text':
+    'Bitte überweisen Sie {amount} {currency} für {orders} mit der Referenz {reference}. Unsere Bankverbindung und der letzte Tag stehen auf der Zahlungsseite. Ohne die Referenz wissen wir nicht, wofür das Geld ist.',
+  'mail.transferShort.subject': 'Für {orders} fehlen noch {missing} {currency}',
+  'mail.transferShort.text':
+    'Ihre Überweisung für {orders} ist da, aber es fehlen noch {missing} {currency}. Bitte überweisen Sie sie mit derselben Referenz {reference}; kommen sie nicht rechtzeitig, geht alles an Sie zurück.',
+  'mail.booksOff.subject': 'Die Bücher stimmen nicht: {count, plural, one {# Regel verletzt} other {# Regeln verletzt}}',
+  'mail.booksOff.text':
+    'Die nächtliche Prüfung der Bücher hat etwas gefunden: {rules}. Die Zeilen stehen auf der Prüfseite der Betreiberkonsole.',
+  'mail.invoiceIssued.subject': 'Rechnung {number} über {amount} {currency}',
+  'mail.invoiceIssued.text':
+    'Ihre Rechnung {number} über {amount} {currency} ist ausgestellt. Sie können sie unter Ihren Rechnungen herunterladen.',
+  'mail.invoiceFailed.subject': 'Ihre Rechnung für {orders} konnte nicht ausgestellt werden',
+  'mail.invoiceFailed.text':
+    'Ihre Rechnung für {orders} konnte nicht ausgestellt werden: {reason}. Sie können sie unter Ihren Rechnungen berichtigen und neu beantragen.',
+  'mail.toppedUp.subject': '{amount} {currency} sind auf Ihrem Guthaben',
+  'mail.toppedUp.text':
+    'Ihre Aufladung {number} ist eingegangen: {amount} {currency} wurden gutgeschrieben. Ihr Guthaben beträgt jetzt {balance} {currency}.',
+  'mail.orderToShip.subject': '{how, select, ready {Bestellung {number} zur Abholung bereitstellen} other {Bestellung {number} versenden}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {Bestellung {number} wurde mit Zahlung bei Lieferung aufgegeben: Der Käufer zahlt {amount} {currency}, wenn er die Ware bekommt.} part {Der erste Teil der Bestellung {number} ist bezahlt: {amount} {currency} liegen auf dem Treuhandkonto.} other {Bestellung {number} ist bezahlt: {amount} {currency} liegen auf dem Treuhandkonto.}} {how, select, ready {Stellen Sie die Ware bis {until} bereit und vermerken Sie es auf der Seite der Bestellung in der Verkäuferkonsole; der Käufer bekommt dann den Code zum Abholen.} other {Versenden Sie die Ware bis {until} und tragen Sie die Pakete auf der Seite der Bestellung in der Verkäuferkonsole ein.}}',
+  'mail.shipLate.subject':
+    '{how, select, ready {Bestellung {number} sollte schon bereitstehen} other {Bestellung {number} sollte schon versandt sein}}',
+  'mail.shipLate.text':
+    '{how, select, ready {Die Ware der Bestellung {number} sollte bis {until} bereitstehen. Stellen Sie sie bereit und vermerken Sie es auf der Seite der Bestellung in der Verkäuferkonsole.} other {Bestellung {number} war bis {until} zu versenden und ist noch nicht vollständig unterwegs. Versenden Sie den Rest und tragen Sie ihn auf der Seite der Bestellung in der Verkäuferkonsole ein.}} Der Käufer wartet.',
+  'mail.orderExpired.subject':
+    '{count, plural, one {Bestellung {orders} ist geschlossen: Sie wurde nicht rechtzeitig bezahlt} other {# Bestellungen sind geschlossen: Sie wurden nicht rechtzeitig bezahlt}}',
+  'mail.orderExpired.text':
+    '{count, plural, one {Bestellung {orders} wurde nicht rechtzeitig bezahlt und ist geschlossen.} other {Diese Bestellungen wurden nicht rechtzeitig bezahlt und sind geschlossen: {orders}.}} {hasCome, plural, =0 {Es wurde nichts abgebucht.} other {Das dennoch eingegangene Geld geht an Sie zurück; darüber schreiben wir Ihnen gesondert.}}{hasPoints, plural, =0 {} other { Die eingesetzten Punkte gehören wieder Ihnen.}} Die Ware ist wieder für alle verfügbar. Wenn Sie sie noch möchten, öffnen Sie die Bestellung im Käuferzentrum und wählen Sie „Erneut kaufen“.',
+  'mail.payoutApproved.subject': 'Auszahlung von {amount} {currency} genehmigt',
+  'mail.payoutApproved.text':
+    'Ihre Auszahlung {number} über {amount} {currency} ist genehmigt und geht als Nächstes auf Ihr Konto {account}. Sobald sie unterwegs ist, bekommen Sie eine Mail.',
+  'mail.payoutRefused.subject': 'Auszahlung von {amount} {currency} abgelehnt',
+  'mail.payoutRefused.text':
+    'Ihre Auszahlung {number} über {amount} {currency} wurde abgelehnt. Grund: {reason}. Das Geld steht Ihnen wieder zur Verfügung; Sie können es in der Verkäuferkonsole unter „Geld“ neu anfordern.',
+  'mail.payoutPaid.subject': '{amount} {currency} sind unterwegs zu Ihrer Bank',
+  'mail.payoutPaid.text':
+    'Ihre Auszahlung {number} über {amount} {currency} wurde auf Ihr Konto {account} überwiesen. Referenz der Bank: {reference}. Ist sie nach einigen Werktagen nicht da, fragen Sie Ihre Bank mit dieser Referenz.',
+  'mail.payoutReturned.subject': 'Die Bank hat {amount} {currency} zurückgeschickt',
+  'mail.payoutReturned.text':
+    'Die Bank hat Ihre Auszahlung {number} über {amount} {currency} auf das Konto {account} zurückgeschickt. Grund: {reason}. Das Geld steht Ihnen wieder zur Verfügung: Prüfen Sie Ihr Bankkonto in der Verkäuferkonsole unter „Geld“ und fordern Sie die Auszahlung dann neu an.',
+  'mail.orderShipped.subject': 'Bestellung {number} ist unterwegs',
+  'mail.orderShipped.text': 'Der Lieferant hat die Bestellung {number} versendet. Sie können die Pakete in Ihrer Bestellung verfolgen.',
+  'mail.orderCompleted.subject': 'Bestellung {number} ist abgeschlossen',
+  'mail.orderCompleted.text': 'Die Bestellung {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
+  'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} {currency} zurück: Bestellung {number}',
+  'mail.refundAsked.text':
+    'Ein Käufer verlangt {amount} {currency} der Bestellung {number} zurück. Grund: {note}. Antworten Sie bis {until}, sonst antwortet die Plattform für Sie.',
+  'mail.refundReturn.subject': 'Senden Sie die Ware der Bestellung {number} zurück',
+  'mail.refundReturn.text':
+    'Die Rücksendung zu Bestellung {number} ist angenommen: {amount} {currency} gehen zurück, sobald die Ware da ist. Senden Sie sie an: {note}. Tragen Sie die Sendungsnummer bis {until} im Käuferbereich ein, sonst wird die Erstattung geschlossen.',
+  'mail.refundCame.subject': 'Die Ware der Bestellung {number} ist bei Ihnen zurück',
+  'mail.refundCame.text':
+    'Laut Versanddienst ist das Paket {note} mit der Ware der Bestellung {number} zugestellt und unterschrieben. Nehmen Sie die Ware bis {until} an oder beanstanden Sie das Paket; danach gehen {amount} {currency} an den Käufer zurück.',
+  'mail.refundSigned.subject': 'Der Lieferant hat Ihr Paket: Bestellung {number}',
+  'mail.refundSigned.text':
+    'Laut Versanddienst ist Ihr Paket {note} zu Bestellung {number} zugestellt und unterschrieben. Der Lieferant prüft die Ware bis {until}; danach gilt sie als angenommen und {amount} {currency} gehen an Sie zurück.',
+  'mail.refundRefused.subject': 'Der Lieferant lehnt die Erstattung zu Bestellung {number} ab',
+  'mail.refundRefused.text':
+    'Der Lieferant will {amount} {currency} der Bestellung {number} nicht zurückgeben: {note}. Bis {until} können Sie den Antrag ändern oder die Plattform entscheiden lassen.',
+  'mail.refundDone.subject': '{amount} {currency} der Bestellung {number} gehen an Sie zurück',
+  'mail.refundDone.text':
+    'Die Erstattung zu Bestellung {number} ist bewilligt: {amount} {currency} gehen auf dem Weg zurück, auf dem sie kamen. {note}',
+  'mail.refundClosed.subject': 'Die Erstattung zu Bestellung {number} ist geschlossen',
+  'mail.refundClosed.text': 'Die Erstattung von {amount} {currency} zu Bestellung {number} ist ohne Zahlung geschlossen. {note}',
+  'mail.refundGranted.subject': 'Die Plattform hat dem Käufer {amount} {currency} der Bestellung {number} zugesprochen',
+  'mail.refundGranted.text':
+    'Nach Ablauf der Reklamationsfrist hat die Plattform dem Käufer {amount} {currency} der Bestellung {number} zugesprochen. Grund: {note}. Der Betrag kommt aus Ihrem Guthaben; was fehlte, hat die Plattform vorgestreckt und behält es von Ihren nächsten Einnahmen ein. Ihr Kontoauszug zeigt beides.',
+  'mail.refundPlatformAsked.subject': 'Die Plattform soll entscheiden: Bestellung {number}',
+  'mail.refundPlatformAsked.text':
+    'Der Käufer lässt die Plattform über {amount} {currency} der Bestellung {number} entscheiden. Grund: {note}. Legen Sie in der Verkäuferkonsole unter „Erstattungen“ vor, was für Sie spricht. Eine Entscheidung wird bis {until} erwartet.',
+  'mail.refundBuyersEvidence.subject': 'Der Käufer hat einen Nachweis vorgelegt: Bestellung {number}',
+  'mail.refundBuyersEvidence.text':
+    'Im Streit um {amount} {currency} der Bestellung {number} hat der Käufer der Plattform vorgelegt: {note}. Sie sehen es in der Verkäuferkonsole unter „Erstattungen“ und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',
+  'mail.refundRuledFor.subject': 'Die Plattform hat für den Käufer entschieden: Bestellung {number}',
+  'mail.refundRuledFor.text':
+    'Die Plattform hat für den Käufer entschieden: {amount} {currency} der Bestellung {number} gehen zurück. Begründung: {note}',
+  'mail.refundRuledAgainst.subject': 'Die Plattform hat gegen die Erstattung entschieden: Bestellung {number}',
+  'mail.refundRuledAgainst.text':
+    'Die Plattform hat gegen die Erstattung von {amount} {currency} zu Bestellung {number} entschieden. Sie ist geschlossen, die Bestellung läuft weiter. Begründung: {note}',
+  'mail.refundSilence.subject': 'Keine Antwort bis zur Frist: {amount} {currency} der Bestellung {number} gingen zurück',
+  'mail.refundSilence.text':
+    'Sie haben nicht rechtzeitig geantwortet, daher sind {amount} {currency} der Bestellung {number} an den Käufer zurückgegangen. Die Erstattung steht in der Verkäuferkonsole unter „Erstattungen“.',
+  'mail.refundAgreedForYou.subject': 'Keine Antwort bis zur Frist: die Rücksendung zu Bestellung {number} gilt als bewilligt',
+  'mail.refundAgreedForYou.text':
+    'Sie haben nicht rechtzeitig geantwortet, daher gilt die Rücksendung zu Bestellung {number} als bewilligt. Der Käufer sendet die Ware an die zuletzt genannte Adresse: {note}. {amount} {currency} gehen zurück, sobald Sie sie angenommen haben.',
+  'mail.refundStoresEvidence.subject': 'Der Lieferant hat einen Nachweis vorgelegt: Bestellung {number}',
+  'mail.refundStoresEvidence.text':
+    'Im Streit um {amount} {currency} der Bestellung {number} hat der Lieferant der Plattform vorgelegt: {note}. Sie sehen es auf der Seite der Erstattung und können bis zur Entscheidung, die bis {until} erwartet wird, Nachweise ergänzen.',
+  'mail.paymentReturned.subject': '{amount} {currency} gehen an Sie zurück',
+  'mail.paymentReturned.text':
+    'Ihre Zahlung von {amount} {currency} für {orders} kam an, als sie nicht mehr verwendet werden konnte. Wir haben sie zurückgeschickt. Sie müssen nichts tun.',
+  'mail.inquiryAsked.subject': 'Ein Käufer fragt nach einem Preis: „{name}“',
+  'mail.inquiryAsked.text':
+    'Ein Käufer fragt Ihren Laden nach einem Preis für „{name}“. Die ganze Anfrage wartet in der Verkäuferkonsole unter Anfragen auf Ihre Antwort.',
+  'mail.inquiryAnswered.subject': 'Eine Antwort zu „{name}“',
+  'mail.inquiryAnswered.text':
+    'Ein Shop bietet „{name}“ für {amount} {currency} je Einheit an. Die ganze Antwort steht in Ihrem Käuferbereich unter Preisanfragen.',
+  'mail.applicationReceived.subject': 'Wir haben Ihren Antrag für das Geschäft „{name}“',
+  'mail.applicationReceived.text':
+    'Ihr Antrag für das Geschäft „{name}“ ist eingegangen. Wir prüfen ihn innerhalb von drei Werktagen und schreiben Ihnen in jedem Fall. Im Käuferbereich können Sie ihn verfolgen.',
+  'mail.applicationRefused.subject': 'Ihr Antrag für das Geschäft „{name}“ braucht Änderungen',
+  'mail.applicationRefused.text':
+    'Ein Teil Ihres Antrags für das Geschäft „{name}“ konnte nicht angenommen werden. {reasons}. Öffnen Sie ihn im Käuferbereich, berichtigen Sie nur diese Felder und reichen Sie ihn erneut ein; alles andere bleibt, wie es ist.',
+  'mail.applicationApproved.subject': 'Ihr Geschäft „{name}“ ist genehmigt',
+  'mail.applicationApproved.text':
+    'Ihr Antrag für das Geschäft „{name}“ ist genehmigt. Legen Sie im Käuferbereich Konto und Passwort des Geschäfts fest: Damit melden Sie sich im Verkäuferbereich an, und das Geschäft ist geöffnet.',
+  'mail.goodsDecided.subject': 'Prüfung Ihrer Waren: {approved} freigegeben, {refused} abgelehnt',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {# Produkt ist freigegeben; Käufer sehen es so, wie Sie es eingereicht haben. } other {# Produkte sind freigegeben; Käufer sehen sie so, wie Sie sie eingereicht haben. }}{refused, plural, =0 {} one {# Produkt wurde abgelehnt; berichtigen Sie es unter „Produkte“ und reichen Sie es neu ein. } other {# Produkte wurden abgelehnt; berichtigen Sie sie unter „Produkte“ und reichen Sie sie neu ein. }}{reasons}',
+};

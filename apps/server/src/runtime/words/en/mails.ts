@@ -1,0 +1,214 @@
+/** Mails and messages to phones: subject and text, in English. ICU message format. */
+export const mails = {
+  'mail.loginCode.subject': '{code} is your Kyakhta login code',
+  'mail.loginCode.text':
+    'Your code is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message; nobody can log in without the code.',
+  'mail.registerCode.subject': 'Your code for Kyakhta: {code}',
+  'mail.registerCode.text':
+    'Your code for registering is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message.',
+  'mail.alreadyRegistered.subject': 'You already have an account',
+  'mail.alreadyRegistered.text':
+    'Someone, probably you, wanted to register with this address. You already have an account with the name {userName}: log in with it, or choose a new password if you have forgotten the old one.',
+  'mail.passwordCode.subject': 'Your code for a new password: {code}',
+  'mail.passwordCode.text':
+    'Your code for choosing a new password is {code}. It is valid for {minutes} minutes and can be used once. If you did not ask for it, ignore this message; your password stays as it is.',
+  'mail.accountAdded.subject': 'An account for you',
+  'mail.accountAdded.text':
+    'The account {userName} was opened for you. Its first password comes from whoever opened it; change it after the first login. Codes and news for this account are sent to this address.',
+  'mail.passwordChanged.subject': 'Your password was changed',
+  'mail.passwordChanged.text':
+    'The password of your account was changed and other devices were logged out. If this was not you, choose a new password at once.',
+  'mail.mobileBound.subject': 'This number is bound already',
+  'mail.mobileBound.text':
+    'Someone, probably you, wanted to bind this number to an account. It is bound to another account already: log in there, or bind another number there first.',
+  'mail.bindCode.subject': 'Your confirmation code: {code}',
+  'mail.bindCode.text':
+    'Your code for confirming this address or number is {code}. It is valid for {minutes} minutes and can be used once.',
+  'mail.mailChanged.subject': 'Your e-mail address was changed',
+  'mail.mailChanged.text': 'Your account now uses the address {mail}. If this was not you, please contact us at once.',
+  'mail.mobileChanged.subject': 'Your mobile number was changed',
+  'mail.mobileChanged.text': 'The mobile number of your account was changed. If this was not you, choose a new password at once.',
+  'mail.socialBound.subject': 'An account of {site} logs in to your account',
+  'mail.socialBound.text':
+    'An account of {site} was bound to your account: it now logs in without a password. If this was not you, unbind it in your account and choose a new password at once.',
+  'mail.socialUnbound.subject': 'An account of {site} was unbound',
+  'mail.socialUnbound.text': 'The account of {site} no longer logs in to your account. If this was not you, choose a new password at once.',
+  'mail.destroyCode.subject': 'Your code for deleting the account: {code}',
+  'mail.destroyCode.text':
+    'Your code for deleting your account is {code}. It is valid for {minutes} minutes. If you do not want to delete it, ignore this message and change your password.',
+  'mail.accountDeleted.subject': 'Your account is deleted',
+  'mail.accountDeleted.text': 'Your account is deleted. Documents of past orders are kept as the law demands, without your name.',
+  'mail.signCode.subject': '{code} signs contract {number}',
+  'mail.signCode.text':
+    'Your code to sign contract {number} is {code}. It is good for {minutes, plural, one {# minute} other {# minutes}} and for one use. If you did not ask for it, ignore this mail: nothing is signed without the code.',
+  'mail.contractWaits.subject': 'A contract about order {number} waits for your signature',
+  'mail.contractWaits.text':
+    'The buyer has signed. Please read and sign your contract with the platform about order {number} in the seller console within 72 hours; after that the order is closed.',
+  'mail.contractReminder.subject': 'Contract about order {number}: {hours, plural, one {# hour} other {# hours}} left',
+  'mail.contractReminder.text':
+    'The contract about order {number} is not signed yet. In {hours, plural, one {# hour} other {# hours}} the order will be closed. Please sign or refuse the contract before.',
+  'mail.contractConcluded.subject': 'Both sides have signed: order {number}',
+  'mail.contractConcluded.text':
+    'You and the supplier have signed the contracts about order {number}. If it is paid before delivery, please pay it now: the time to pay has begun and stands on the page of the order.',
+  'mail.contractEnded.subject': 'Order {number} was closed without a contract',
+  'mail.contractEnded.text':
+    'A contract about order {number} was refused or not signed in time. The order is closed, the goods are back in stock, and nothing is charged.',
+  'mail.orderPaid.subject': 'Order {number} is paid',
+  'mail.orderPaid.text': 'We hold {amount} {currency} for order {number} until you confirm the goods. The supplier has been told to ship.',
+  'mail.vouchersReady.subject': 'Order {number}: your vouchers are ready',
+  'mail.vouchersReady.text':
+    'We hold {amount} {currency} for order {number}, and your vouchers are ready. Open the order in the buyer centre to see their codes; for your safety they are in no mail. Tell a code to the supplier only when you get what it is for.',
+  'mail.vouchersEnd.subject': 'Order {number}: unused vouchers end soon',
+  'mail.vouchersEnd.text':
+    'Order {number} still has {count, plural, one {# unused voucher} other {# unused vouchers}}. The first can be used until {until}.',
+  'mail.payDue.subject': 'Pay {amount} {currency} for order {number}',
+  'mail.payDue.text': '{amount} {currency} for order {number} are to be paid by {until}. Open the order in the buyer centre to pay.',
+  'mail.payOverdue.subject': 'Order {number}: a payment is overdue',
+  'mail.payOverdue.text':
+    '{amount} {currency} for order {number} were not paid in time. Please pay now: until then the supplier gets nothing and the order cannot be completed.',
+  'mail.readyForPickup.subject': 'Order {number}: your goods can be collected',
+  'mail.readyForPickup.text':
+    'The goods of order {number} wait for you at {place} ({hours}). Show this code there: {code}. Give it to nobody before you have seen the goods.',
+  'mail.storeOverdue.subject': 'Order {number}: the buyer is late with a payment',
+  'mail.storeOverdue.text':
+    'A payment of {amount} {currency} for order {number} is overdue. The buyer has been reminded. Nothing is released before all of it is paid.',
+  'mail.pickupWaits.subject': 'Order {number}: your goods still wait for you',
+  'mail.pickupWaits.text':
+    'The goods of order {number} still wait for you at {place} ({hours}). Your code is {code}. If nobody collects them, Kyakhta decides what becomes of them and of the money.',
+  'mail.cashMissing.subject': 'Order {number}: the courier’s cash has not come',
+  'mail.cashMissing.text':
+    'No cash has come for order {number} ({amount} {currency}). If the parcel came back, say so on the page of the order: the order closes and the goods are in stock again.',
+  'mail.orderSettled.subject': 'Order {number} was overdue and is settled',
+  'mail.orderSettled.text':
+    'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.}} Reason: {reason}',
+  'mail.storeSettled.subject': 'Order {number} was overdue and is settled',
+  'mail.storeSettled.text':
+    'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',
+  'mail.proposalDecided.subject':
+    'Your proposal {isDone, plural, =0 {was refused} other {was agreed to}}: {kind, select, balance {correct a balance} points {correct points} grant {grant a refund} settle {settle an overdue order} cash {record a courier’s cash} transfer {assign a bank transfer} limit {ask a second operator less often} level {change a level} bank {change the account that buyers transfer to} other {record late cash}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} has refused what you proposed.} other {{by} has agreed to what you proposed, and it was done.}} {hasNote, plural, =0 {} other {Note: {note}.}} Your reason was: {reason}. It stands under Proposals in the operator console.',
+  'mail.lateCashStore.subject': 'Cash for order {number} came late and is yours',
+  'mail.lateCashStore.text':
+    '{amount} {currency} in cash came for order {number}, which was over already. They are released to you, less freight and commission. Reason: {reason}',
+  'mail.lateCashBuyer.subject': 'Cash for order {number} came late and is on your balance',
+  'mail.lateCashBuyer.text':
+    '{amount} {currency} in cash came for order {number}, which was over already. They are on your balance. Reason: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} of your transfer for {orders} go back to you',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Your transfer of {amount} {currency} for {orders} has come, but it is paid already.} over {Your transfer for {orders} has come and paid for it, but {amount} {currency} more came than were due.} replaced {Your transfer of {amount} {currency} for {orders} pays for nothing, because you chose another way to pay.} other {Your transfer of {amount} {currency} for {orders} pays for nothing, because it can no longer be paid.}} The money is kept safe and goes back to the account it came from. You get a mail when it is sent.',
+  'mail.paymentUnfit.subject': 'A payment for {orders} does not fit',
+  'mail.paymentUnfit.text':
+    '{amount} {currency} came for {orders}, but {needed} {neededCurrency} were due. The money pays for nothing: it is kept safe until somebody at Kyakhta has looked at it, and goes back the way it came. {state, select, open {You can pay the order again at once.} paid {The order is paid by now: nothing more is due.} other {The order can no longer be paid: please send no more money for it.}}',
+  'mail.partPaid.subject': '{amount} {currency} received for order {number}',
+  'mail.partPaid.text': 'We have received {amount} {currency} for order {number} and hold them in escrow.',
+  'mail.refusedAtDoor.subject': 'Order {number} was refused at the door',
+  'mail.refusedAtDoor.text':
+    'Order {number} was not accepted at the door, and the goods have gone back to the supplier. The order is closed; nothing was charged.',
+  'mail.transferWaits.subject': 'Transfer {amount} {currency} for {orders}',
+  'mail.transferWaits.text':
+    'Please transfer {amount} {currency} for {orders} with the reference {reference}. Our bank details and the last day are on the payment page. Without the reference we cannot tell what the money is for.',
+  'mail.transferShort.subject': '{missing} {currency} are still missing for {orders}',
+  'mail.transferShort.text':
+    'Your transfer for {orders} has come, but {missing} {currency} are still missing. Please transfer them with the same reference {reference}; if they do not come in time, everything goes back to you.',
+  'mail.booksOff.subject': 'The books do not agree: {count, plural, one {# rule is broken} other {# rules are broken}}',
+  'mail.booksOff.text':
+    'The proof of the books of this night found something: {rules}. The rows stand on the page “Proof of the books” of the operator console.',
+  'mail.invoiceIssued.subject': 'Invoice {number} for {amount} {currency}',
+  'mail.invoiceIssued.text': 'Your invoice {number} for {amount} {currency} is issued. You can download it from your invoices.',
+  'mail.invoiceFailed.subject': 'Your invoice for {orders} could not be issued',
+  'mail.invoiceFailed.text':
+    'Your invoice for {orders} could not be issued: {reason}. You can correct it and apply again from your invoices.',
+  'mail.toppedUp.subject': '{amount} {currency} are on your balance',
+  'mail.toppedUp.text': 'Your top-up {number} has come: {amount} {currency} were added. Your balance is now {balance} {currency}.',
+  'mail.orderToShip.subject': '{how, select, ready {Get order {number} ready to be collected} other {Ship order {number}}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {Order {number} was placed with cash on delivery: the buyer pays {amount} {currency} when the goods come.} part {The first part of order {number} is paid: {amount} {currency} are held in escrow.} other {Order {number} is paid: {amount} {currency} are held in escrow.}} {how, select, ready {Get the goods ready by {until} and say so on the page of the order in the seller console; the buyer is then sent the code to collect them.} other {Ship the goods by {until} and enter the packages on the page of the order in the seller console.}}',
+  'mail.shipLate.subject':
+    '{how, select, ready {Order {number} should have been ready by now} other {Order {number} should have been shipped by now}}',
+  'mail.shipLate.text':
+    '{how, select, ready {The goods of order {number} were to be ready by {until}. Get them ready and say so on the page of the order in the seller console.} other {Order {number} was to be shipped by {until}, and not all of it is. Ship what is left and enter it on the page of the order in the seller console.}} The buyer is waiting.',
+  'mail.orderExpired.subject':
+    '{count, plural, one {Order {orders} is closed: it was not paid in time} other {# orders are closed: they were not paid in time}}',
+  'mail.orderExpired.text':
+    '{count, plural, one {Order {orders} was not paid in time and is closed.} other {These orders were not paid in time and are closed: {orders}.}} {hasCome, plural, =0 {Nothing was taken from you.} other {Money that came all the same goes back to you; we write to you about it.}}{hasPoints, plural, =0 {} other { The points you used are yours again.}} The goods are free for others again. If you still want them, open the order in the buyer centre and press “Buy again”.',
+  'mail.payoutApproved.subject': 'Payout of {amount} {currency} approved',
+  'mail.payoutApproved.text':
+    'Your payout {number} of {amount} {currency} is approved and goes to your account {account} next. You get a mail once it is sent.',
+  'mail.payoutRefused.subject': 'Payout of {amount} {currency} refused',
+  'mail.payoutRefused.text':
+    'Your payout {number} of {amount} {currency} was refused. Reason: {reason}. The money is available to you again; you can ask for it anew under Money in the seller console.',
+  'mail.payoutPaid.subject': '{amount} {currency} are on the way to your bank',
+  'mail.payoutPaid.text':
+    'Your payout {number} of {amount} {currency} was sent to your account {account}. Reference of the bank: {reference}. If it has not come within a few working days, ask your bank about this reference.',
+  'mail.payoutReturned.subject': 'The bank has sent {amount} {currency} back',
+  'mail.payoutReturned.text':
+    'The bank has sent your payout {number} of {amount} {currency} to account {account} back. Reason: {reason}. The money is available to you again: check your bank account under Money in the seller console, then ask for the payout anew.',
+  'mail.orderShipped.subject': 'Order {number} is on its way',
+  'mail.orderShipped.text': 'The supplier has shipped order {number}. You can follow the packages in your order.',
+  'mail.orderCompleted.subject': 'Order {number} is completed',
+  'mail.orderCompleted.text': 'Order {number} is completed and the supplier has been paid. Thank you.',
+  'mail.refundAsked.subject': 'A buyer asks for {amount} {currency} back: order {number}',
+  'mail.refundAsked.text':
+    'A buyer asks for {amount} {currency} of order {number} back. Reason: {note}. Answer until {until}, or the platform answers for you.',
+  'mail.refundReturn.subject': 'Send the goods of order {number} back',
+  'mail.refundReturn.text':
+    'The return for order {number} is agreed: {amount} {currency} go back once the goods are there. Send them to: {note}. Enter the waybill in the buyer centre until {until}, or the refund closes.',
+  'mail.refundCame.subject': 'The goods of order {number} came back to you',
+  'mail.refundCame.text':
+    'The carrier has parcel {note} with the goods of order {number} signed for. Take them in or dispute the parcel until {until}; after that {amount} {currency} go back to the buyer.',
+  'mail.refundSigned.subject': 'The supplier has your parcel: order {number}',
+  'mail.refundSigned.text':
+    'The carrier has your parcel {note} for order {number} signed for. The supplier checks the goods until {until}; after that they count as taken in and {amount} {currency} go back to you.',
+  'mail.refundRefused.subject': 'The supplier refuses the refund for order {number}',
+  'mail.refundRefused.text':
+    'The supplier refuses to give {amount} {currency} of order {number} back: {note}. Until {until} you can change the application, or ask the platform to decide.',
+  'mail.refundDone.subject': '{amount} {currency} of order {number} go back to you',
+  'mail.refundDone.text': 'The refund for order {number} is granted: {amount} {currency} go back the way they came. {note}',
+  'mail.refundClosed.subject': 'The refund for order {number} is closed',
+  'mail.refundClosed.text': 'The refund of {amount} {currency} for order {number} is closed without payment. {note}',
+  'mail.refundGranted.subject': 'The platform has granted {amount} {currency} of order {number} to the buyer',
+  'mail.refundGranted.text':
+    'After the claim period the platform has granted the buyer {amount} {currency} of order {number}. Reason: {note}. It is taken from your money; where that was not enough, the platform has paid first and takes it from what you earn next. Your statement shows both.',
+  'mail.refundPlatformAsked.subject': 'The platform is asked to decide: order {number}',
+  'mail.refundPlatformAsked.text':
+    'The buyer asks the platform to decide about {amount} {currency} of order {number}. Reason: {note}. Lay before it what speaks for you, in the seller console under Refunds. A ruling is expected by {until}.',
+  'mail.refundBuyersEvidence.subject': 'The buyer has added evidence: order {number}',
+  'mail.refundBuyersEvidence.text':
+    'In the dispute about {amount} {currency} of order {number} the buyer has laid this before the platform: {note}. You see it in the seller console under Refunds, and may add evidence until the ruling, which is expected by {until}.',
+  'mail.refundRuledFor.subject': 'The platform ruled for the buyer: order {number}',
+  'mail.refundRuledFor.text': 'The platform ruled for the buyer: {amount} {currency} of order {number} go back. Reason: {note}',
+  'mail.refundRuledAgainst.subject': 'The platform ruled against the refund: order {number}',
+  'mail.refundRuledAgainst.text':
+    'The platform ruled against the refund of {amount} {currency} for order {number}. It is closed, and the order goes on. Reason: {note}',
+  'mail.refundSilence.subject': 'No answer in time: {amount} {currency} of order {number} went back',
+  'mail.refundSilence.text':
+    'You did not answer in time, so {amount} {currency} of order {number} have gone back to the buyer. You see the refund in the seller console under Refunds.',
+  'mail.refundAgreedForYou.subject': 'No answer in time: the return of order {number} counts as agreed',
+  'mail.refundAgreedForYou.text':
+    'You did not answer in time, so the return of order {number} counts as agreed. The buyer sends the goods to the address you named last: {note}. {amount} {currency} go back once you have taken them in.',
+  'mail.refundStoresEvidence.subject': 'The supplier has added evidence: order {number}',
+  'mail.refundStoresEvidence.text':
+    'In the dispute about {amount} {currency} of order {number} the supplier has laid this before the platform: {note}. You see it on the page of the refund, and may add evidence until the decision, which is expected by {until}.',
+  'mail.paymentReturned.subject': '{amount} {currency} go back to you',
+  'mail.paymentReturned.text':
+    'Your payment of {amount} {currency} for {orders} came when it could no longer be used, so we have sent it back. You need to do nothing.',
+  'mail.inquiryAsked.subject': 'A buyer asks for a price: “{name}”',
+  'mail.inquiryAsked.text':
+    'A buyer asks your store for a price of “{name}”. The whole question waits for your answer in the seller console under Inquiries.',
+  'mail.inquiryAnswered.subject': 'An answer about “{name}”',
+  'mail.inquiryAnswered.text':
+    'A store offers “{name}” for {amount} {currency} a unit. The whole answer is in your buyer centre under Inquiries.',
+  'mail.applicationReceived.subject': 'We have your application for the store “{name}”',
+  'mail.applicationReceived.text':
+    'Your application for the store “{name}” has arrived. We look at it within three working days and write to you either way. You can follow it in your buyer centre.',
+  'mail.applicationRefused.subject': 'Your application for the store “{name}” needs changes',
+  'mail.applicationRefused.text':
+    'Some of your application for the store “{name}” could not be accepted. {reasons}. Open it in your buyer centre, mend just these fields and submit it again; everything else stands as it is.',
+  'mail.applicationApproved.subject': 'Your store “{name}” is approved',
+  'mail.applicationApproved.text':
+    'Your application for the store “{name}” is approved. Set the account and the password of the store in your buyer centre: with them you log in to the seller console, and the store is open.',
+  'mail.goodsDecided.subject': 'Review of your goods: {approved} approved, {refused} refused',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {# product is approved; buyers see it as you submitted it. } other {# products are approved; buyers see them as you submitted them. }}{refused, plural, =0 {} one {# product was refused; mend it under Products and submit it again. } other {# products were refused; mend them under Products and submit them again. }}{reasons}',
+} as const;

@@ -1,0 +1,220 @@
+import type { WordsOf } from '../types.ts';
+
+export const mails: WordsOf<'mails'> = {
+  'mail.loginCode.subject': '{code} es su código de acceso a Kyakhta',
+  'mail.loginCode.text':
+    'Su código es {code}. Es válido durante {minutes} minutos y puede usarse una vez. Si usted no lo solicitó, ignore este mensaje; nadie puede iniciar sesión sin el código.',
+  'mail.registerCode.subject': 'Su código para Kyakhta: {code}',
+  'mail.registerCode.text':
+    'Su código de registro es {code}. Es válido durante {minutes} minutos y se puede usar una vez. Si no lo pidió, ignore este mensaje.',
+  'mail.alreadyRegistered.subject': 'Ya tiene una cuenta',
+  'mail.alreadyRegistered.text':
+    'Alguien, probablemente usted, quiso registrarse con esta dirección. Ya tiene una cuenta con el nombre {userName}: inicie sesión con ella o elija una contraseña nueva si olvidó la antigua.',
+  'mail.passwordCode.subject': 'Su código para una contraseña nueva: {code}',
+  'mail.passwordCode.text':
+    'Su código para elegir una contraseña nueva es {code}. Es válido durante {minutes} minutos y se puede usar una vez. Si no lo pidió, ignore este mensaje; su contraseña no cambia.',
+  'mail.accountAdded.subject': 'Una cuenta para usted',
+  'mail.accountAdded.text':
+    'Se ha abierto para usted la cuenta {userName}. La primera contraseña se la dará quien la abrió; cámbiela después de entrar por primera vez. Los códigos y avisos de esta cuenta se envían a esta dirección.',
+  'mail.passwordChanged.subject': 'Su contraseña ha cambiado',
+  'mail.passwordChanged.text':
+    'La contraseña de su cuenta ha cambiado y se ha cerrado la sesión en los demás dispositivos. Si no fue usted, elija de inmediato una contraseña nueva.',
+  'mail.mobileBound.subject': 'Este número ya está vinculado',
+  'mail.mobileBound.text':
+    'Alguien, probablemente usted, quiso vincular este número a una cuenta. Ya está vinculado a otra: inicie sesión en ella o vincule antes otro número allí.',
+  'mail.bindCode.subject': 'Su código de confirmación: {code}',
+  'mail.bindCode.text':
+    'Su código para confirmar esta dirección o número es {code}. Es válido durante {minutes} minutos y se puede usar una vez.',
+  'mail.mailChanged.subject': 'Su correo ha cambiado',
+  'mail.mailChanged.text': 'Su cuenta usa ahora la dirección {mail}. Si no fue usted, póngase en contacto con nosotros de inmediato.',
+  'mail.mobileChanged.subject': 'Su número de móvil ha cambiado',
+  'mail.mobileChanged.text': 'El número de móvil de su cuenta ha cambiado. Si no fue usted, elija de inmediato una contraseña nueva.',
+  'mail.socialBound.subject': 'Una cuenta de {site} entra ahora en su cuenta',
+  'mail.socialBound.text':
+    'Se ha vinculado una cuenta de {site} a su cuenta: ahora permite entrar sin contraseña. Si no fue usted, desvincúlela en su cuenta y elija de inmediato una contraseña nueva.',
+  'mail.socialUnbound.subject': 'Se ha desvinculado una cuenta de {site}',
+  'mail.socialUnbound.text':
+    'La cuenta de {site} ya no permite entrar en su cuenta. Si no fue usted, elija de inmediato una contraseña nueva.',
+  'mail.destroyCode.subject': 'Su código para eliminar la cuenta: {code}',
+  'mail.destroyCode.text':
+    'Su código para eliminar la cuenta es {code}. Es válido durante {minutes} minutos. Si no quiere eliminarla, ignore este mensaje y cambie su contraseña.',
+  'mail.accountDeleted.subject': 'Su cuenta está eliminada',
+  'mail.accountDeleted.text':
+    'Su cuenta está eliminada. Los documentos de pedidos anteriores se conservan como exige la ley, sin su nombre.',
+  'mail.signCode.subject': '{code} firma el contrato {number}',
+  'mail.signCode.text':
+    'Su código para firmar el contrato {number} es {code}. Vale {minutes, plural, one {# minuto} other {# minutos}} y una sola vez. Si no lo ha pedido, ignore este correo: sin el código no se firma nada.',
+  'mail.contractWaits.subject': 'Un contrato del pedido {number} espera su firma',
+  'mail.contractWaits.text':
+    'El comprador ha firmado. Lea y firme en la consola de vendedor su contrato con la plataforma sobre el pedido {number} en un plazo de 72 horas; después el pedido se cerrará.',
+  'mail.contractReminder.subject': 'Contrato del pedido {number}: {hours, plural, one {queda # hora} other {quedan # horas}}',
+  'mail.contractReminder.text':
+    'El contrato del pedido {number} aún no está firmado. En {hours, plural, one {# hora} other {# horas}} el pedido se cerrará. Firme o rechace el contrato antes.',
+  'mail.contractConcluded.subject': 'Las dos partes han firmado: pedido {number}',
+  'mail.contractConcluded.text':
+    'Usted y el proveedor han firmado los contratos del pedido {number}. Si se paga antes de la entrega, páguelo ahora: el plazo de pago ya corre y está en la página del pedido.',
+  'mail.contractEnded.subject': 'El pedido {number} se cerró sin contrato',
+  'mail.contractEnded.text':
+    'Un contrato del pedido {number} fue rechazado o no se firmó a tiempo. El pedido está cerrado, la mercancía vuelve a estar disponible y no se cobra nada.',
+  'mail.orderPaid.subject': 'El pedido {number} está pagado',
+  'mail.orderPaid.text':
+    'Retenemos {amount} {currency} por el pedido {number} hasta que usted confirme la mercancía. Se ha avisado al proveedor para que la envíe.',
+  'mail.vouchersReady.subject': 'Pedido {number}: sus bonos están listos',
+  'mail.vouchersReady.text':
+    'Guardamos {amount} {currency} del pedido {number} y sus bonos están listos. Abra el pedido en el centro del comprador para ver los códigos; por su seguridad no van en ningún correo. Diga un código al proveedor solo cuando reciba el servicio.',
+  'mail.vouchersEnd.subject': 'Pedido {number}: hay bonos que vencen pronto',
+  'mail.vouchersEnd.text':
+    'El pedido {number} tiene todavía {count, plural, one {# bono sin usar} other {# bonos sin usar}}. El primero puede usarse hasta el {until}.',
+  'mail.payDue.subject': 'Pague {amount} {currency} del pedido {number}',
+  'mail.payDue.text':
+    '{amount} {currency} del pedido {number} deben pagarse antes del {until}. Abra el pedido en el centro del comprador para pagar.',
+  'mail.payOverdue.subject': 'Pedido {number}: un pago está atrasado',
+  'mail.payOverdue.text':
+    '{amount} {currency} del pedido {number} no se pagaron a tiempo. Pague ahora: hasta entonces el proveedor no recibe nada y el pedido no puede completarse.',
+  'mail.readyForPickup.subject': 'Pedido {number}: ya puede recoger sus mercancías',
+  'mail.readyForPickup.text':
+    'Las mercancías del pedido {number} le esperan en {place} ({hours}). Muestre allí este código: {code}. No se lo dé a nadie antes de haber visto las mercancías.',
+  'mail.storeOverdue.subject': 'Pedido {number}: el comprador se retrasa en un pago',
+  'mail.storeOverdue.text':
+    'Un pago de {amount} {currency} del pedido {number} está vencido. Se ha avisado al comprador. No se libera nada hasta que se pague todo.',
+  'mail.pickupWaits.subject': 'Pedido {number}: sus mercancías todavía le esperan',
+  'mail.pickupWaits.text':
+    'Las mercancías del pedido {number} todavía le esperan en {place} ({hours}). Su código es {code}. Si nadie las recoge, Kyakhta decide qué se hace con ellas y con el dinero.',
+  'mail.cashMissing.subject': 'Pedido {number}: el efectivo del mensajero no ha llegado',
+  'mail.cashMissing.text':
+    'No ha llegado efectivo por el pedido {number} ({amount} {currency}). Si el paquete volvió, indíquelo en la página del pedido: el pedido se cierra y las mercancías vuelven a estar en existencias.',
+  'mail.orderSettled.subject': 'El pedido {number} estaba vencido y se ha liquidado',
+  'mail.orderSettled.text':
+    'El pedido {number} estaba vencido, y Kyakhta lo ha liquidado y cerrado. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'El pedido {number} estaba vencido y se ha liquidado',
+  'mail.storeSettled.text':
+    'El pedido {number} estaba vencido, y Kyakhta lo ha liquidado y cerrado. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore} {currency}, menos flete y comisión; {toBuyer} {currency} vuelven al comprador.}} Motivo: {reason}',
+  'mail.proposalDecided.subject':
+    'Su propuesta {isDone, plural, =0 {fue rechazada} other {fue aceptada}}: {kind, select, balance {corregir un saldo} points {corregir puntos} grant {conceder un reembolso} settle {liquidar un pedido vencido} cash {registrar el efectivo de un mensajero} transfer {asignar una transferencia} limit {consultar menos al segundo operador} level {cambiar un nivel} bank {cambiar la cuenta a la que transfieren los compradores} other {registrar efectivo tardío}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} ha rechazado lo que usted propuso.} other {{by} ha aceptado lo que usted propuso, y se ha hecho.}} {hasNote, plural, =0 {} other {Nota: {note}.}} Su motivo fue: {reason}. Está en Propuestas, en la consola de operadores.',
+  'mail.lateCashStore.subject': 'El efectivo del pedido {number} llegó tarde y es suyo',
+  'mail.lateCashStore.text':
+    'Llegaron {amount} {currency} en efectivo por el pedido {number}, que ya había terminado. Se le abonan menos el flete y la comisión. Motivo: {reason}',
+  'mail.lateCashBuyer.subject': 'El efectivo del pedido {number} llegó tarde y está en su saldo',
+  'mail.lateCashBuyer.text':
+    'Llegaron {amount} {currency} en efectivo por el pedido {number}, que ya había terminado. Están en su saldo. Motivo: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} de su transferencia para {orders} vuelven a usted',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Su transferencia de {amount} {currency} para {orders} ha llegado, pero ya estaba pagado.} over {Su transferencia para {orders} ha llegado y lo paga, pero llegaron {amount} {currency} de más.} replaced {Su transferencia de {amount} {currency} para {orders} no paga nada, porque eligió otra forma de pago.} other {Su transferencia de {amount} {currency} para {orders} no paga nada, porque ya no se puede pagar.}} El dinero está a salvo y vuelve a la cuenta de la que vino. Recibirá un correo cuando se envíe.',
+  'mail.paymentUnfit.subject': 'Un pago de {orders} no coincide',
+  'mail.paymentUnfit.text':
+    'Llegaron {amount} {currency} para {orders}, pero se debían {needed} {neededCurrency}. Ese dinero no paga nada: se guarda hasta que alguien de Kyakhta lo revise y vuelve por donde vino. {state, select, open {Puede pagar el pedido de nuevo enseguida.} paid {El pedido ya está pagado: no se debe nada más.} other {El pedido ya no se puede pagar: no envíe más dinero para él.}}',
+  'mail.partPaid.subject': 'Recibidos {amount} {currency} del pedido {number}',
+  'mail.partPaid.text': 'Hemos recibido {amount} {currency} del pedido {number} y los guardamos en depósito.',
+  'mail.refusedAtDoor.subject': 'El pedido {number} fue rechazado en la entrega',
+  'mail.refusedAtDoor.text':
+    'El pedido {number} no fue aceptado en la entrega y la mercancía volvió al proveedor. El pedido está cerrado; no se cobró nada.',
+  'mail.transferWaits.subject': 'Transfiera {amount} {currency} para {orders}',
+  'mail.transferWaits.text':
+    'Transfiera {amount} {currency} para {orders} con la referencia {reference}. Nuestros datos bancarios y el último día están en la página de pago. Sin la referencia no sabemos para qué es el dinero.',
+  'mail.transferShort.subject': 'Aún faltan {missing} {currency} para {orders}',
+  'mail.transferShort.text':
+    'Su transferencia para {orders} llegó, pero aún faltan {missing} {currency}. Transfiéralos con la misma referencia {reference}; si no llegan a tiempo, todo vuelve a usted.',
+  'mail.booksOff.subject':
+    'Los libros no cuadran: {count, plural, one {# regla incumplida} many {# reglas incumplidas} other {# reglas incumplidas}}',
+  'mail.booksOff.text':
+    'La comprobación nocturna de los libros encontró algo: {rules}. Las filas están en la página de comprobación de la consola del operador.',
+  'mail.invoiceIssued.subject': 'Factura {number} por {amount} {currency}',
+  'mail.invoiceIssued.text': 'Su factura {number} por {amount} {currency} está emitida. Puede descargarla en sus facturas.',
+  'mail.invoiceFailed.subject': 'No se pudo emitir la factura de {orders}',
+  'mail.invoiceFailed.text': 'No se pudo emitir la factura de {orders}: {reason}. Puede corregirla y solicitarla de nuevo en sus facturas.',
+  'mail.toppedUp.subject': '{amount} {currency} ya están en su saldo',
+  'mail.toppedUp.text': 'Su recarga {number} ha llegado: se han abonado {amount} {currency}. Su saldo es ahora de {balance} {currency}.',
+  'mail.orderToShip.subject': '{how, select, ready {Prepare el pedido {number} para su recogida} other {Envíe el pedido {number}}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {El pedido {number} se hizo con pago contra entrega: el comprador paga {amount} {currency} cuando recibe la mercancía.} part {La primera parte del pedido {number} está pagada: {amount} {currency} quedan en depósito en garantía.} other {El pedido {number} está pagado: {amount} {currency} quedan en depósito en garantía.}} {how, select, ready {Prepare la mercancía antes del {until} e indíquelo en la página del pedido de la consola de vendedor; entonces se envía al comprador el código para recogerla.} other {Envíe la mercancía antes del {until} y registre los paquetes en la página del pedido de la consola de vendedor.}}',
+  'mail.shipLate.subject':
+    '{how, select, ready {El pedido {number} ya debería estar listo} other {El pedido {number} ya debería estar enviado}}',
+  'mail.shipLate.text':
+    '{how, select, ready {La mercancía del pedido {number} debía estar lista antes del {until}. Prepárela e indíquelo en la página del pedido de la consola de vendedor.} other {El pedido {number} debía enviarse antes del {until} y aún no ha salido todo. Envíe lo que falta y regístrelo en la página del pedido de la consola de vendedor.}} El comprador está esperando.',
+  'mail.orderExpired.subject':
+    '{count, plural, one {El pedido {orders} se cerró: no se pagó a tiempo} other {Se cerraron # pedidos: no se pagaron a tiempo}}',
+  'mail.orderExpired.text':
+    '{count, plural, one {El pedido {orders} no se pagó a tiempo y está cerrado.} other {Estos pedidos no se pagaron a tiempo y están cerrados: {orders}.}} {hasCome, plural, =0 {No se le ha cobrado nada.} other {El dinero que aun así llegó vuelve a usted; le escribimos aparte sobre ello.}}{hasPoints, plural, =0 {} other { Los puntos que usó vuelven a ser suyos.}} La mercancía vuelve a estar disponible para todos. Si aún la quiere, abra el pedido en el centro del comprador y pulse «Comprar de nuevo».',
+  'mail.payoutApproved.subject': 'Pago de {amount} {currency} a su cuenta aprobado',
+  'mail.payoutApproved.text':
+    'Su pago {number} de {amount} {currency} está aprobado y saldrá hacia su cuenta {account}. Recibirá un correo cuando se envíe.',
+  'mail.payoutRefused.subject': 'Pago de {amount} {currency} a su cuenta rechazado',
+  'mail.payoutRefused.text':
+    'Su pago {number} de {amount} {currency} fue rechazado. Motivo: {reason}. El dinero vuelve a estar disponible; puede pedirlo otra vez en la consola de vendedor, en Dinero.',
+  'mail.payoutPaid.subject': '{amount} {currency} van de camino a su banco',
+  'mail.payoutPaid.text':
+    'Su pago {number} de {amount} {currency} se envió a la cuenta {account}. Referencia del banco: {reference}. Si no llega en unos días hábiles, pregunte a su banco por esta referencia.',
+  'mail.payoutReturned.subject': 'El banco ha devuelto {amount} {currency}',
+  'mail.payoutReturned.text':
+    'El banco ha devuelto su pago {number} de {amount} {currency} a la cuenta {account}. Motivo: {reason}. El dinero vuelve a estar disponible: revise su cuenta bancaria en la consola de vendedor, en Dinero, y pida el pago otra vez.',
+  'mail.orderShipped.subject': 'El pedido {number} está en camino',
+  'mail.orderShipped.text': 'El proveedor ha enviado el pedido {number}. Puede seguir los paquetes en su pedido.',
+  'mail.orderCompleted.subject': 'El pedido {number} se ha completado',
+  'mail.orderCompleted.text': 'El pedido {number} se ha completado y el proveedor ha cobrado. Gracias.',
+  'mail.refundAsked.subject': 'Un comprador pide {amount} {currency} de vuelta: pedido {number}',
+  'mail.refundAsked.text':
+    'Un comprador pide de vuelta {amount} {currency} del pedido {number}. Motivo: {note}. Responda hasta {until}; si no, la plataforma responde por usted.',
+  'mail.refundReturn.subject': 'Devuelva los artículos del pedido {number}',
+  'mail.refundReturn.text':
+    'Se ha aceptado la devolución del pedido {number}: {amount} {currency} vuelven cuando lleguen los artículos. Envíelos a: {note}. Indique el número de envío en el centro del comprador hasta {until}; si no, el reembolso se cierra.',
+  'mail.refundCame.subject': 'Los artículos del pedido {number} han vuelto a usted',
+  'mail.refundCame.text':
+    'Según el transportista, el paquete {note} con los artículos del pedido {number} se ha entregado con firma. Acepte los artículos o impugne el paquete hasta {until}; después, {amount} {currency} vuelven al comprador.',
+  'mail.refundSigned.subject': 'El proveedor tiene su paquete: pedido {number}',
+  'mail.refundSigned.text':
+    'Según el transportista, su paquete {note} del pedido {number} se ha entregado con firma. El proveedor revisa los artículos hasta {until}; después se consideran recibidos y {amount} {currency} vuelven a usted.',
+  'mail.refundRefused.subject': 'El proveedor rechaza el reembolso del pedido {number}',
+  'mail.refundRefused.text':
+    'El proveedor se niega a devolver {amount} {currency} del pedido {number}: {note}. Hasta {until} puede modificar la solicitud o pedir a la plataforma que decida.',
+  'mail.refundDone.subject': '{amount} {currency} del pedido {number} vuelven a usted',
+  'mail.refundDone.text': 'Se ha concedido el reembolso del pedido {number}: {amount} {currency} vuelven por donde vinieron. {note}',
+  'mail.refundClosed.subject': 'El reembolso del pedido {number} está cerrado',
+  'mail.refundClosed.text': 'El reembolso de {amount} {currency} del pedido {number} se ha cerrado sin pago. {note}',
+  'mail.refundGranted.subject': 'La plataforma ha concedido al comprador {amount} {currency} del pedido {number}',
+  'mail.refundGranted.text':
+    'Tras el plazo de reclamación, la plataforma ha concedido al comprador {amount} {currency} del pedido {number}. Motivo: {note}. Se descuenta de su dinero; lo que faltaba lo ha pagado primero la plataforma y lo retendrá de sus próximos ingresos. Su extracto muestra ambas cosas.',
+  'mail.refundPlatformAsked.subject': 'Se pide a la plataforma que decida: pedido {number}',
+  'mail.refundPlatformAsked.text':
+    'El comprador pide a la plataforma que decida sobre {amount} {currency} del pedido {number}. Motivo: {note}. Presente lo que habla a su favor en la consola del vendedor, en Reembolsos. Se espera una resolución hasta {until}.',
+  'mail.refundBuyersEvidence.subject': 'El comprador ha añadido una prueba: pedido {number}',
+  'mail.refundBuyersEvidence.text':
+    'En la disputa sobre {amount} {currency} del pedido {number}, el comprador ha presentado a la plataforma: {note}. Lo ve en la consola del vendedor, en Reembolsos, y puede añadir pruebas hasta la resolución, que se espera hasta {until}.',
+  'mail.refundRuledFor.subject': 'La plataforma resolvió a favor del comprador: pedido {number}',
+  'mail.refundRuledFor.text':
+    'La plataforma resolvió a favor del comprador: se devuelven {amount} {currency} del pedido {number}. Motivo: {note}',
+  'mail.refundRuledAgainst.subject': 'La plataforma resolvió en contra del reembolso: pedido {number}',
+  'mail.refundRuledAgainst.text':
+    'La plataforma resolvió en contra del reembolso de {amount} {currency} del pedido {number}. Está cerrado y el pedido sigue su curso. Motivo: {note}',
+  'mail.refundSilence.subject': 'Sin respuesta a tiempo: se devolvieron {amount} {currency} del pedido {number}',
+  'mail.refundSilence.text':
+    'No respondió a tiempo, por lo que {amount} {currency} del pedido {number} han vuelto al comprador. El reembolso figura en la consola del vendedor, en Reembolsos.',
+  'mail.refundAgreedForYou.subject': 'Sin respuesta a tiempo: la devolución del pedido {number} se da por aceptada',
+  'mail.refundAgreedForYou.text':
+    'No respondió a tiempo, por lo que la devolución del pedido {number} se da por aceptada. El comprador envía los artículos a la última dirección que usted indicó: {note}. Se devolverán {amount} {currency} cuando los acepte.',
+  'mail.refundStoresEvidence.subject': 'El proveedor ha añadido una prueba: pedido {number}',
+  'mail.refundStoresEvidence.text':
+    'En la disputa sobre {amount} {currency} del pedido {number}, el proveedor ha presentado a la plataforma: {note}. Lo ve en la página del reembolso y puede añadir pruebas hasta la decisión, que se espera hasta {until}.',
+  'mail.paymentReturned.subject': '{amount} {currency} vuelven a usted',
+  'mail.paymentReturned.text':
+    'Su pago de {amount} {currency} por {orders} llegó cuando ya no se podía usar, así que lo hemos devuelto. No tiene que hacer nada.',
+  'mail.inquiryAsked.subject': 'Un comprador pide precio: «{name}»',
+  'mail.inquiryAsked.text':
+    'Un comprador pide a su tienda un precio para «{name}». La consulta completa espera su respuesta en la consola del vendedor, en Consultas.',
+  'mail.inquiryAnswered.subject': 'Una respuesta sobre «{name}»',
+  'mail.inquiryAnswered.text':
+    'Una tienda ofrece «{name}» por {amount} {currency} la unidad. La respuesta completa está en su centro del comprador, en Consultas de precio.',
+  'mail.applicationReceived.subject': 'Tenemos su solicitud para la tienda «{name}»',
+  'mail.applicationReceived.text':
+    'Su solicitud para la tienda «{name}» ha llegado. La revisamos en tres días laborables y le escribimos en cualquier caso. Puede seguirla en su centro de comprador.',
+  'mail.applicationRefused.subject': 'Su solicitud para la tienda «{name}» necesita cambios',
+  'mail.applicationRefused.text':
+    'Parte de su solicitud para la tienda «{name}» no se pudo aceptar. {reasons}. Ábrala en su centro de comprador, corrija solo estos campos y preséntela de nuevo; lo demás queda como está.',
+  'mail.applicationApproved.subject': 'Su tienda «{name}» está aprobada',
+  'mail.applicationApproved.text':
+    'Su solicitud para la tienda «{name}» está aprobada. Defina la cuenta y la contraseña de la tienda en su centro de comprador: con ellas entra en la consola del vendedor y la tienda queda abierta.',
+  'mail.goodsDecided.subject': 'Revisión de sus productos: {approved} aprobados, {refused} rechazados',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {# producto aprobado: los compradores lo ven tal como lo envió. } many {# de productos aprobados: los compradores los ven tal como los envió. } other {# productos aprobados: los compradores los ven tal como los envió. }}{refused, plural, =0 {} one {# producto rechazado: corríjalo en «Productos» y envíelo de nuevo. } many {# de productos rechazados: corríjalos en «Productos» y envíelos de nuevo. } other {# productos rechazados: corríjalos en «Productos» y envíelos de nuevo. }}{reasons}',
+};

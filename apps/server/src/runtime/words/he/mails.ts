@@ -1,0 +1,200 @@
+import type { WordsOf } from '../types.ts';
+
+export const mails: WordsOf<'mails'> = {
+  'mail.loginCode.subject': '{code} הוא קוד ההתחברות שלכם ל־Kyakhta',
+  'mail.loginCode.text':
+    'הקוד שלכם הוא {code}. הוא תקף ל־{minutes} דקות ולשימוש חד־פעמי. אם לא ביקשתם אותו, אפשר להתעלם מהודעה זו; איש אינו יכול להתחבר ללא הקוד.',
+  'mail.registerCode.subject': 'הקוד שלך ל-Kyakhta: {code}',
+  'mail.registerCode.text': 'הקוד להרשמה הוא {code}. הוא תקף ל-{minutes} דקות ולשימוש אחד. אם לא ביקשת אותו, אפשר להתעלם מההודעה.',
+  'mail.alreadyRegistered.subject': 'כבר יש לך חשבון',
+  'mail.alreadyRegistered.text':
+    'מישהו, כנראה אתם, ביקש להירשם עם כתובת זו. כבר יש לכם חשבון בשם {userName}: התחברו איתו, או בחרו סיסמה חדשה אם שכחתם את הישנה.',
+  'mail.passwordCode.subject': 'הקוד לסיסמה חדשה: {code}',
+  'mail.passwordCode.text':
+    'הקוד לבחירת סיסמה חדשה הוא {code}. הוא תקף ל-{minutes} דקות ולשימוש אחד. אם לא ביקשת אותו, אפשר להתעלם; הסיסמה לא תשתנה.',
+  'mail.accountAdded.subject': 'חשבון בשבילך',
+  'mail.accountAdded.text':
+    'נפתח בשבילך החשבון {userName}. את הסיסמה הראשונה יש לקבל ממי שפתח אותו; יש להחליף אותה אחרי הכניסה הראשונה. קודים והודעות של החשבון הזה נשלחים לכתובת הזאת.',
+  'mail.passwordChanged.subject': 'הסיסמה שלך שונתה',
+  'mail.passwordChanged.text': 'סיסמת החשבון שלך שונתה ושאר המכשירים נותקו. אם לא עשית זאת, יש לבחור מיד סיסמה חדשה.',
+  'mail.mobileBound.subject': 'המספר הזה כבר משויך',
+  'mail.mobileBound.text':
+    'מישהו, כנראה אתם, ביקש לשייך את המספר הזה לחשבון. הוא כבר משויך לחשבון אחר: היכנסו אליו, או שייכו שם תחילה מספר אחר.',
+  'mail.bindCode.subject': 'קוד האישור שלך: {code}',
+  'mail.bindCode.text': 'הקוד לאישור הכתובת או המספר הוא {code}. הוא תקף ל-{minutes} דקות ולשימוש אחד.',
+  'mail.mailChanged.subject': 'כתובת הדוא״ל שלך שונתה',
+  'mail.mailChanged.text': 'החשבון שלך משתמש כעת בכתובת {mail}. אם לא עשית זאת, יש לפנות אלינו מיד.',
+  'mail.mobileChanged.subject': 'מספר הטלפון הנייד שלך שונה',
+  'mail.mobileChanged.text': 'מספר הטלפון הנייד של החשבון שונה. אם לא עשית זאת, יש לבחור מיד סיסמה חדשה.',
+  'mail.socialBound.subject': 'מעתה אפשר להיכנס לחשבון שלך דרך {site}',
+  'mail.socialBound.text':
+    'חשבון {site} קושר לחשבון שלך: מעתה אפשר להיכנס דרכו ללא סיסמה. אם לא עשית זאת, יש לבטל את הקישור בחשבון שלך ולבחור מיד סיסמה חדשה.',
+  'mail.socialUnbound.subject': 'הקישור לחשבון {site} בוטל',
+  'mail.socialUnbound.text': 'אי אפשר עוד להיכנס לחשבון שלך דרך חשבון {site}. אם לא עשית זאת, יש לבחור מיד סיסמה חדשה.',
+  'mail.destroyCode.subject': 'הקוד למחיקת החשבון: {code}',
+  'mail.destroyCode.text':
+    'הקוד למחיקת החשבון הוא {code}. הוא תקף ל-{minutes} דקות. אם אין ברצונך למחוק, יש להתעלם מההודעה ולשנות את הסיסמה.',
+  'mail.accountDeleted.subject': 'החשבון שלך נמחק',
+  'mail.accountDeleted.text': 'החשבון שלך נמחק. מסמכי הזמנות קודמות נשמרים כנדרש בחוק, ללא שמך.',
+  'mail.signCode.subject': '{code} הוא הקוד לחתימה על חוזה {number}',
+  'mail.signCode.text':
+    'הקוד שלכם לחתימה על חוזה {number} הוא {code}. הוא תקף {minutes, plural, one {דקה אחת} two {# דקות} other {# דקות}} ולשימוש אחד. אם לא ביקשתם אותו, התעלמו מהודעה זו: בלי הקוד דבר לא נחתם.',
+  'mail.contractWaits.subject': 'חוזה על הזמנה {number} ממתין לחתימתכם',
+  'mail.contractWaits.text':
+    'הקונה חתם. נא לקרוא ולחתום בממשק המוכר על החוזה שלכם עם הפלטפורמה על הזמנה {number} בתוך 72 שעות; לאחר מכן ההזמנה תיסגר.',
+  'mail.contractReminder.subject': 'חוזה על הזמנה {number}: {hours, plural, one {נותרה שעה אחת} two {נותרו שעתיים} other {נותרו # שעות}}',
+  'mail.contractReminder.text':
+    'החוזה על הזמנה {number} עדיין לא נחתם. בעוד {hours, plural, one {שעה אחת} two {שעתיים} other {# שעות}} ההזמנה תיסגר. נא לחתום על החוזה או לסרב לו לפני כן.',
+  'mail.contractConcluded.subject': 'שני הצדדים חתמו: הזמנה {number}',
+  'mail.contractConcluded.text':
+    'אתם והספק חתמתם על החוזים להזמנה {number}. אם היא משולמת לפני המשלוח, שלמו אותה עכשיו: מועד התשלום כבר החל והוא מופיע בדף ההזמנה.',
+  'mail.contractEnded.subject': 'הזמנה {number} נסגרה ללא חוזה',
+  'mail.contractEnded.text': 'חוזה על הזמנה {number} נדחה או לא נחתם בזמן. ההזמנה סגורה, הסחורה חזרה למלאי, ולא חויבתם בדבר.',
+  'mail.orderPaid.subject': 'הזמנה {number} שולמה',
+  'mail.orderPaid.text': 'אנו מחזיקים בנאמנות {amount} {currency} עבור הזמנה {number} עד שתאשרו את הסחורה. הספק התבקש לשלוח אותה.',
+  'mail.vouchersReady.subject': 'הזמנה {number}: השוברים שלך מוכנים',
+  'mail.vouchersReady.text':
+    'אנו מחזיקים {amount} {currency} עבור הזמנה {number}, והשוברים שלך מוכנים. פתחו את ההזמנה במרכז הקונה כדי לראות את הקודים; למען ביטחונכם הם אינם נשלחים בדואר. מסרו קוד לספק רק כשאתם מקבלים את השירות.',
+  'mail.vouchersEnd.subject': 'הזמנה {number}: שוברים שלא נוצלו יפוגו בקרוב',
+  'mail.vouchersEnd.text': 'בהזמנה {number} נותרו שוברים שלא נוצלו: {count}. את הראשון ניתן לנצל עד {until}.',
+  'mail.payDue.subject': 'יש לשלם {amount} {currency} עבור הזמנה {number}',
+  'mail.payDue.text': 'יש לשלם {amount} {currency} עבור הזמנה {number} עד {until}. לתשלום פתחו את ההזמנה במרכז הקונה.',
+  'mail.payOverdue.subject': 'הזמנה {number}: תשלום באיחור',
+  'mail.payOverdue.text':
+    '{amount} {currency} עבור הזמנה {number} לא שולמו בזמן. נא לשלם עכשיו: עד אז הספק אינו מקבל דבר וההזמנה אינה יכולה להסתיים.',
+  'mail.readyForPickup.subject': 'הזמנה {number}: אפשר לאסוף את הסחורה',
+  'mail.readyForPickup.text':
+    'הסחורה של הזמנה {number} ממתינה לכם: {place} ({hours}). הציגו שם את הקוד הזה: {code}. אל תמסרו אותו לאיש לפני שראיתם את הסחורה.',
+  'mail.storeOverdue.subject': 'הזמנה {number}: הקונה מאחר בתשלום',
+  'mail.storeOverdue.text': 'תשלום של {amount} {currency} עבור הזמנה {number} באיחור. הקונה קיבל תזכורת. דבר אינו משוחרר לפני שהכול שולם.',
+  'mail.pickupWaits.subject': 'הזמנה {number}: הסחורה עדיין ממתינה לכם',
+  'mail.pickupWaits.text':
+    'הסחורה של הזמנה {number} עדיין ממתינה לכם: {place} ({hours}). הקוד שלכם: {code}. אם איש לא יאסוף אותה, Kyakhta תחליט מה ייעשה בה ובכסף.',
+  'mail.cashMissing.subject': 'הזמנה {number}: המזומן מהשליח לא הגיע',
+  'mail.cashMissing.text':
+    'לא הגיע מזומן עבור הזמנה {number} ({amount} {currency}). אם החבילה חזרה, ציינו זאת בדף ההזמנה: ההזמנה תיסגר והסחורה תחזור למלאי.',
+  'mail.orderSettled.subject': 'הזמנה {number} הייתה באיחור ויושבה',
+  'mail.orderSettled.text':
+    'הזמנה {number} הייתה באיחור, ו‑Kyakhta יישבה וסגרה אותה. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} {currency} חוזרים אליכם בדרך שבה שולמו, {toStore} {currency} עוברים לספק.}} הסיבה: {reason}',
+  'mail.storeSettled.subject': 'הזמנה {number} הייתה באיחור ויושבה',
+  'mail.storeSettled.text':
+    'הזמנה {number} הייתה באיחור, ו‑Kyakhta יישבה וסגרה אותה. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toStore} {currency} משוחררים אליכם, פחות הובלה ועמלה; {toBuyer} {currency} חוזרים לקונה.}} הסיבה: {reason}',
+  'mail.proposalDecided.subject':
+    '{isDone, plural, =0 {ההצעה שלכם נדחתה} other {ההצעה שלכם התקבלה}}: {kind, select, balance {תיקון יתרה} points {תיקון נקודות} grant {מתן החזר} settle {יישוב הזמנה באיחור} cash {רישום מזומן של שליח} transfer {שיוך העברה בנקאית} limit {פחות שאלות למפעיל שני} level {שינוי דרגה} bank {שינוי החשבון שאליו הקונים מעבירים} other {רישום מזומן שהגיע באיחור}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {ההצעה שלכם נדחתה על ידי {by}.} other {ההצעה שלכם אושרה על ידי {by} ובוצעה.}} {hasNote, plural, =0 {} other {הערה: {note}.}} הנימוק שלכם: {reason}. היא נמצאת תחת „הצעות” בקונסולת המפעיל.',
+  'mail.lateCashStore.subject': 'המזומן עבור הזמנה {number} הגיע באיחור והוא שלכם',
+  'mail.lateCashStore.text':
+    'עבור הזמנה {number}, שכבר הסתיימה, הגיעו {amount} {currency} במזומן. הם מועברים אליכם בניכוי הובלה ועמלה. הסיבה: {reason}',
+  'mail.lateCashBuyer.subject': 'המזומן עבור הזמנה {number} הגיע באיחור ונמצא ביתרה שלכם',
+  'mail.lateCashBuyer.text': 'עבור הזמנה {number}, שכבר הסתיימה, הגיעו {amount} {currency} במזומן. הם נמצאים ביתרה שלכם. הסיבה: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} מההעברה שלכם עבור {orders} חוזרים אליכם',
+  'mail.transferUnfit.text':
+    '{cause, select, second {ההעברה שלכם בסך {amount} {currency} עבור {orders} הגיעה, אך כבר שולם.} over {ההעברה שלכם עבור {orders} הגיעה ושילמה, אך הגיעו {amount} {currency} יותר מהנדרש.} replaced {ההעברה שלכם בסך {amount} {currency} עבור {orders} לא שילמה על דבר, כי בחרתם בדרך תשלום אחרת.} other {ההעברה שלכם בסך {amount} {currency} עבור {orders} לא שילמה על דבר, כי כבר אי אפשר לשלם.}} הכסף שמור ויחזור לחשבון שממנו בא. כשיישלח תקבלו הודעה בדואר.',
+  'mail.paymentUnfit.subject': 'תשלום עבור {orders} אינו תואם',
+  'mail.paymentUnfit.text':
+    'הגיעו {amount} {currency} עבור {orders}, אך היה צריך לשלם {needed} {neededCurrency}. הכסף לא שילם על דבר: הוא נשמר עד שמישהו ב‑Kyakhta יבדוק אותו, ויחזור בדרך שבה בא. {state, select, open {אפשר לשלם את ההזמנה שוב מיד.} paid {ההזמנה שולמה בינתיים: אין עוד מה לשלם.} other {כבר אי אפשר לשלם את ההזמנה: נא לא לשלוח עוד כסף עבורה.}}',
+  'mail.partPaid.subject': 'התקבלו {amount} {currency} עבור הזמנה {number}',
+  'mail.partPaid.text': 'קיבלנו {amount} {currency} עבור הזמנה {number} ואנו מחזיקים אותם בנאמנות.',
+  'mail.refusedAtDoor.subject': 'הזמנה {number} סורבה בעת המסירה',
+  'mail.refusedAtDoor.text': 'הזמנה {number} לא התקבלה בעת המסירה והסחורה חזרה לספק. ההזמנה נסגרה ולא נגבה דבר.',
+  'mail.transferWaits.subject': 'העבירו {amount} {currency} עבור {orders}',
+  'mail.transferWaits.text':
+    'נא להעביר {amount} {currency} עבור {orders} עם האסמכתה {reference}. פרטי הבנק שלנו והמועד האחרון בדף התשלום. בלי האסמכתה לא נדע עבור מה הכסף.',
+  'mail.transferShort.subject': 'עדיין חסרים {missing} {currency} עבור {orders}',
+  'mail.transferShort.text':
+    'ההעברה עבור {orders} הגיעה, אך עדיין חסרים {missing} {currency}. נא להעבירם עם אותה אסמכתה {reference}; אם לא יגיעו בזמן, הכול יוחזר אליכם.',
+  'mail.booksOff.subject': 'הספרים אינם תואמים: {count, plural, one {כלל אחד הופר} two {שני כללים הופרו} other {# כללים הופרו}}',
+  'mail.booksOff.text': 'בדיקת הספרים הלילית מצאה משהו: {rules}. השורות מופיעות בעמוד בדיקת הספרים במסוף המפעיל.',
+  'mail.invoiceIssued.subject': 'חשבונית {number} על סך {amount} {currency}',
+  'mail.invoiceIssued.text': 'החשבונית שלכם {number} על סך {amount} {currency} הופקה. אפשר להוריד אותה בעמוד החשבוניות.',
+  'mail.invoiceFailed.subject': 'לא ניתן היה להפיק חשבונית עבור {orders}',
+  'mail.invoiceFailed.text': 'לא ניתן היה להפיק חשבונית עבור {orders}: {reason}. אפשר לתקן ולבקש שוב בעמוד החשבוניות.',
+  'mail.toppedUp.subject': '{amount} {currency} נוספו ליתרה שלך',
+  'mail.toppedUp.text': 'הטעינה {number} התקבלה: נוספו {amount} {currency}. היתרה שלך כעת היא {balance} {currency}.',
+  'mail.orderToShip.subject': '{how, select, ready {יש להכין את הזמנה {number} לאיסוף} other {יש לשלוח את הזמנה {number}}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {הזמנה {number} בוצעה בתשלום במסירה: הקונה ישלם {amount} {currency} כשיקבל את הסחורה.} part {החלק הראשון של הזמנה {number} שולם: {amount} {currency} מוחזקים בנאמנות.} other {הזמנה {number} שולמה: {amount} {currency} מוחזקים בנאמנות.}} {how, select, ready {הכינו את הסחורה עד {until} וציינו זאת בדף ההזמנה בממשק המוכר; אז יישלח לקונה הקוד לאיסוף.} other {שלחו את הסחורה עד {until} והזינו את החבילות בדף ההזמנה בממשק המוכר.}}',
+  'mail.shipLate.subject':
+    '{how, select, ready {הזמנה {number} הייתה אמורה כבר להיות מוכנה} other {הזמנה {number} הייתה אמורה כבר להישלח}}',
+  'mail.shipLate.text':
+    '{how, select, ready {הסחורה של הזמנה {number} הייתה אמורה להיות מוכנה עד {until}. הכינו אותה וציינו זאת בדף ההזמנה בממשק המוכר.} other {הזמנה {number} הייתה אמורה להישלח עד {until}, וטרם נשלחה במלואה. שלחו את מה שנותר והזינו זאת בדף ההזמנה בממשק המוכר.}} הקונה ממתין.',
+  'mail.orderExpired.subject': '{count, plural, one {הזמנה {orders} נסגרה: היא לא שולמה בזמן} other {# הזמנות נסגרו: הן לא שולמו בזמן}}',
+  'mail.orderExpired.text':
+    '{count, plural, one {הזמנה {orders} לא שולמה בזמן ונסגרה.} other {ההזמנות האלה לא שולמו בזמן ונסגרו: {orders}.}} {hasCome, plural, =0 {לא חויבתם בדבר.} other {כסף שהגיע בכל זאת יחזור אליכם; נכתוב לכם על כך בנפרד.}}{hasPoints, plural, =0 {} other { הנקודות שבהן השתמשתם חזרו אליכם.}} הסחורה פנויה שוב לכולם. אם אתם עדיין רוצים אותה, פתחו את ההזמנה במרכז הקונה ולחצו על ״רכישה חוזרת״.',
+  'mail.payoutApproved.subject': 'משיכה של {amount} {currency} אושרה',
+  'mail.payoutApproved.text': 'המשיכה {number} בסך {amount} {currency} אושרה ותישלח כעת לחשבונכם {account}. כשתישלח תקבלו הודעה בדואר.',
+  'mail.payoutRefused.subject': 'משיכה של {amount} {currency} נדחתה',
+  'mail.payoutRefused.text':
+    'המשיכה {number} בסך {amount} {currency} נדחתה. הסיבה: {reason}. הכסף שוב זמין לכם; אפשר לבקש אותו מחדש בממשק המוכר תחת ״כספים״.',
+  'mail.payoutPaid.subject': '{amount} {currency} בדרך לבנק שלכם',
+  'mail.payoutPaid.text':
+    'המשיכה {number} בסך {amount} {currency} נשלחה לחשבונכם {account}. אסמכתת הבנק: {reference}. אם לא תגיע בתוך כמה ימי עסקים, פנו לבנק שלכם עם אסמכתה זו.',
+  'mail.payoutReturned.subject': 'הבנק החזיר {amount} {currency}',
+  'mail.payoutReturned.text':
+    'הבנק החזיר את המשיכה {number} בסך {amount} {currency} לחשבון {account}. הסיבה: {reason}. הכסף שוב זמין לכם: בדקו את חשבון הבנק בממשק המוכר תחת ״כספים״ ובקשו את המשיכה מחדש.',
+  'mail.orderShipped.subject': 'הזמנה {number} בדרך',
+  'mail.orderShipped.text': 'הספק שלח את הזמנה {number}. ניתן לעקוב אחר החבילות בדף ההזמנה.',
+  'mail.orderCompleted.subject': 'הזמנה {number} הושלמה',
+  'mail.orderCompleted.text': 'הזמנה {number} הושלמה והספק קיבל את הכסף. תודה.',
+  'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount} {currency}: הזמנה {number}',
+  'mail.refundAsked.text':
+    'קונה מבקש בחזרה {amount} {currency} מהזמנה {number}. הסיבה: {note}. השיבו עד {until}, אחרת הפלטפורמה תשיב במקומכם.',
+  'mail.refundReturn.subject': 'שלחו בחזרה את הסחורה של הזמנה {number}',
+  'mail.refundReturn.text':
+    'ההחזרה של הזמנה {number} אושרה: {amount} {currency} יוחזרו כשהסחורה תגיע. שלחו אל: {note}. הזינו את מספר שטר המטען במרכז הקונה עד {until}, אחרת ההחזר ייסגר.',
+  'mail.refundCame.subject': 'הסחורה של הזמנה {number} חזרה אליכם',
+  'mail.refundCame.text':
+    'לפי חברת השילוח, החבילה {note} עם הסחורה של הזמנה {number} נמסרה בחתימה. קבלו את הסחורה או ערערו על החבילה עד {until}; לאחר מכן {amount} {currency} יוחזרו לקונה.',
+  'mail.refundSigned.subject': 'החבילה שלכם אצל הספק: הזמנה {number}',
+  'mail.refundSigned.text':
+    'לפי חברת השילוח, החבילה שלכם {note} להזמנה {number} נמסרה בחתימה. הספק בודק את הסחורה עד {until}; לאחר מכן היא נחשבת כנתקבלה ו־{amount} {currency} יוחזרו אליכם.',
+  'mail.refundRefused.subject': 'הספק סירב להחזר בהזמנה {number}',
+  'mail.refundRefused.text':
+    'הספק מסרב להחזיר {amount} {currency} מהזמנה {number}: {note}. עד {until} תוכלו לשנות את הבקשה או לבקש מהפלטפורמה להכריע.',
+  'mail.refundDone.subject': '{amount} {currency} מהזמנה {number} חוזרים אליכם',
+  'mail.refundDone.text': 'ההחזר בהזמנה {number} אושר: {amount} {currency} יוחזרו בדרך שבה שולמו. {note}',
+  'mail.refundClosed.subject': 'ההחזר בהזמנה {number} נסגר',
+  'mail.refundClosed.text': 'ההחזר של {amount} {currency} בהזמנה {number} נסגר ללא תשלום. {note}',
+  'mail.refundGranted.subject': 'הפלטפורמה אישרה לקונה {amount} {currency} מהזמנה {number}',
+  'mail.refundGranted.text':
+    'לאחר תום תקופת התביעה אישרה הפלטפורמה לקונה {amount} {currency} מהזמנה {number}. הסיבה: {note}. הסכום נלקח מכספכם; מה שחסר שילמה הפלטפורמה תחילה והוא ינוכה מההכנסות הבאות שלכם. הכול מופיע בדף החשבון.',
+  'mail.refundPlatformAsked.subject': 'הפלטפורמה התבקשה להכריע: הזמנה {number}',
+  'mail.refundPlatformAsked.text':
+    'הקונה מבקש מהפלטפורמה להכריע בעניין {amount} {currency} מהזמנה {number}. הסיבה: {note}. הציגו את ראיותיכם במסוף המוכר, תחת ״החזרים״. ההכרעה צפויה עד {until}.',
+  'mail.refundBuyersEvidence.subject': 'הקונה הוסיף ראיה: הזמנה {number}',
+  'mail.refundBuyersEvidence.text':
+    'במחלוקת על {amount} {currency} מהזמנה {number} הציג הקונה לפלטפורמה: {note}. תראו זאת במסוף המוכר תחת ״החזרים״, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',
+  'mail.refundRuledFor.subject': 'הפלטפורמה הכריעה לטובת הקונה: הזמנה {number}',
+  'mail.refundRuledFor.text': 'הפלטפורמה הכריעה לטובת הקונה: {amount} {currency} מהזמנה {number} מוחזרים אליו. הנימוק: {note}',
+  'mail.refundRuledAgainst.subject': 'הפלטפורמה הכריעה נגד ההחזר: הזמנה {number}',
+  'mail.refundRuledAgainst.text':
+    'הפלטפורמה הכריעה נגד החזר של {amount} {currency} בהזמנה {number}. ההחזר נסגר וההזמנה נמשכת. הנימוק: {note}',
+  'mail.refundSilence.subject': 'לא ניתנה תשובה במועד: {amount} {currency} מהזמנה {number} הוחזרו',
+  'mail.refundSilence.text': 'לא השבתם במועד, ולכן {amount} {currency} מהזמנה {number} הוחזרו לקונה. ההחזר מופיע במסוף המוכר תחת ״החזרים״.',
+  'mail.refundAgreedForYou.subject': 'לא ניתנה תשובה במועד: ההחזרה בהזמנה {number} נחשבת מוסכמת',
+  'mail.refundAgreedForYou.text':
+    'לא השבתם במועד, ולכן החזרת הסחורה של הזמנה {number} נחשבת מוסכמת. הקונה ישלח את הסחורה לכתובת האחרונה שמסרתם: {note}. {amount} {currency} יוחזרו לאחר שתקבלו אותה.',
+  'mail.refundStoresEvidence.subject': 'הספק הוסיף ראיה: הזמנה {number}',
+  'mail.refundStoresEvidence.text':
+    'במחלוקת על {amount} {currency} מהזמנה {number} הציג הספק לפלטפורמה: {note}. תראו זאת בדף ההחזר, ותוכלו להוסיף ראיות עד ההכרעה, הצפויה עד {until}.',
+  'mail.paymentReturned.subject': '{amount} {currency} מוחזרים אליך',
+  'mail.paymentReturned.text':
+    'התשלום שלך בסך {amount} {currency} עבור {orders} הגיע כשכבר לא היה אפשר להשתמש בו, ולכן החזרנו אותו. אין צורך לעשות דבר.',
+  'mail.inquiryAsked.subject': 'קונה מבקש מחיר: ”{name}“',
+  'mail.inquiryAsked.text': 'קונה מבקש מהחנות שלך מחיר עבור ”{name}“. הפנייה המלאה ממתינה לתשובתך בלוח המוכר, תחת פניות.',
+  'mail.inquiryAnswered.subject': 'תשובה על ״{name}״',
+  'mail.inquiryAnswered.text': 'חנות מציעה את ״{name}״ במחיר {amount} {currency} ליחידה. התשובה המלאה נמצאת במרכז הקונה, תחת בקשות מחיר.',
+  'mail.applicationReceived.subject': 'קיבלנו את בקשתכם לחנות „{name}”',
+  'mail.applicationReceived.text':
+    'בקשתכם לחנות „{name}” התקבלה. נבדוק אותה בתוך שלושה ימי עבודה ונכתוב לכם בכל מקרה. אפשר לעקוב אחריה במרכז הקונה.',
+  'mail.applicationRefused.subject': 'בקשתכם לחנות „{name}” דורשת תיקונים',
+  'mail.applicationRefused.text':
+    'חלק מבקשתכם לחנות „{name}” לא התקבל. {reasons}. פתחו אותה במרכז הקונה, תקנו רק את השדות האלה והגישו שוב; כל השאר נשאר כפי שהוא.',
+  'mail.applicationApproved.subject': 'החנות שלכם „{name}” אושרה',
+  'mail.applicationApproved.text':
+    'בקשתכם לחנות „{name}” אושרה. הגדירו במרכז הקונה את החשבון ואת הסיסמה של החנות: איתם תיכנסו לקונסולת המוכר, והחנות פתוחה.',
+  'mail.goodsDecided.subject': 'בדיקת הסחורה שלכם: אושרו {approved}, נדחו {refused}',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {מוצר אחד אושר, והקונים רואים אותו כפי שהגשתם. } two {שני מוצרים אושרו, והקונים רואים אותם כפי שהגשתם. } other {# מוצרים אושרו, והקונים רואים אותם כפי שהגשתם. }}{refused, plural, =0 {} one {מוצר אחד נדחה; תקנו אותו תחת ״מוצרים״ והגישו שוב. } two {שני מוצרים נדחו; תקנו אותם תחת ״מוצרים״ והגישו שוב. } other {# מוצרים נדחו; תקנו אותם תחת ״מוצרים״ והגישו שוב. }}{reasons}',
+};

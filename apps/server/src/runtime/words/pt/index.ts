@@ -1,0 +1,8 @@
+import type { Words } from '../types.ts';
+import { failures } from './failures.ts';
+import { fields } from './fields.ts';
+import { mails } from './mails.ts';
+import { papers } from './papers.ts';
+import { sheets } from './sheets.ts';
+
+export const pt: Words = { ...failures, ...fields, ...mails, ...papers, ...sheets };

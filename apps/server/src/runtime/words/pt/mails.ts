@@ -1,0 +1,219 @@
+import type { WordsOf } from '../types.ts';
+
+export const mails: WordsOf<'mails'> = {
+  'mail.loginCode.subject': '{code} é o seu código de acesso à Kyakhta',
+  'mail.loginCode.text':
+    'Seu código é {code}. Ele vale por {minutes} minutos e pode ser usado uma vez. Se você não o solicitou, ignore esta mensagem; ninguém consegue entrar sem o código.',
+  'mail.registerCode.subject': 'O seu código para a Kyakhta: {code}',
+  'mail.registerCode.text':
+    'O seu código de registo é {code}. É válido durante {minutes} minutos e só pode ser usado uma vez. Se não o pediu, ignore esta mensagem.',
+  'mail.alreadyRegistered.subject': 'Já tem uma conta',
+  'mail.alreadyRegistered.text':
+    'Alguém, provavelmente você, quis registar-se com este endereço. Já tem uma conta com o nome {userName}: entre com ela ou escolha uma palavra-passe nova se esqueceu a antiga.',
+  'mail.passwordCode.subject': 'O seu código para uma palavra-passe nova: {code}',
+  'mail.passwordCode.text':
+    'O seu código para escolher uma palavra-passe nova é {code}. É válido durante {minutes} minutos e só pode ser usado uma vez. Se não o pediu, ignore esta mensagem; a palavra-passe mantém-se.',
+  'mail.accountAdded.subject': 'Uma conta para você',
+  'mail.accountAdded.text':
+    'A conta {userName} foi aberta para você. A primeira palavra-passe é informada por quem a abriu; troque-a depois do primeiro acesso. Os códigos e avisos desta conta são enviados para este endereço.',
+  'mail.passwordChanged.subject': 'A sua palavra-passe foi alterada',
+  'mail.passwordChanged.text':
+    'A palavra-passe da sua conta foi alterada e os outros dispositivos foram desligados. Se não foi você, escolha já uma palavra-passe nova.',
+  'mail.mobileBound.subject': 'Este número já está associado',
+  'mail.mobileBound.text':
+    'Alguém, provavelmente você, quis associar este número a uma conta. Ele já está associado a outra: entre nela ou associe antes outro número lá.',
+  'mail.bindCode.subject': 'O seu código de confirmação: {code}',
+  'mail.bindCode.text':
+    'O seu código para confirmar este endereço ou número é {code}. É válido durante {minutes} minutos e só pode ser usado uma vez.',
+  'mail.mailChanged.subject': 'O seu e-mail foi alterado',
+  'mail.mailChanged.text': 'A sua conta usa agora o endereço {mail}. Se não foi você, contacte-nos imediatamente.',
+  'mail.mobileChanged.subject': 'O seu número de telemóvel foi alterado',
+  'mail.mobileChanged.text': 'O número de telemóvel da sua conta foi alterado. Se não foi você, escolha já uma palavra-passe nova.',
+  'mail.socialBound.subject': 'Uma conta {site} entra agora na sua conta',
+  'mail.socialBound.text':
+    'Uma conta {site} foi associada à sua conta: agora permite entrar sem palavra-passe. Se não foi você, desassocie-a na sua conta e escolha já uma palavra-passe nova.',
+  'mail.socialUnbound.subject': 'Uma conta {site} foi desassociada',
+  'mail.socialUnbound.text': 'A conta {site} já não permite entrar na sua conta. Se não foi você, escolha já uma palavra-passe nova.',
+  'mail.destroyCode.subject': 'O seu código para eliminar a conta: {code}',
+  'mail.destroyCode.text':
+    'O seu código para eliminar a conta é {code}. É válido durante {minutes} minutos. Se não a quer eliminar, ignore esta mensagem e mude a palavra-passe.',
+  'mail.accountDeleted.subject': 'A sua conta foi eliminada',
+  'mail.accountDeleted.text':
+    'A sua conta foi eliminada. Os documentos de encomendas passadas são guardados como a lei exige, sem o seu nome.',
+  'mail.signCode.subject': '{code} assina o contrato {number}',
+  'mail.signCode.text':
+    'Seu código para assinar o contrato {number} é {code}. Vale por {minutes, plural, one {# minuto} other {# minutos}} e uma única vez. Se você não o pediu, ignore este e-mail: sem o código nada é assinado.',
+  'mail.contractWaits.subject': 'Um contrato do pedido {number} aguarda sua assinatura',
+  'mail.contractWaits.text':
+    'O comprador assinou. Leia e assine no painel do vendedor o seu contrato com a plataforma sobre o pedido {number} em até 72 horas; depois disso o pedido é encerrado.',
+  'mail.contractReminder.subject': 'Contrato do pedido {number}: {hours, plural, one {falta # hora} other {faltam # horas}}',
+  'mail.contractReminder.text':
+    'O contrato do pedido {number} ainda não foi assinado. Em {hours, plural, one {# hora} other {# horas}} o pedido será encerrado. Assine ou recuse o contrato antes disso.',
+  'mail.contractConcluded.subject': 'As duas partes assinaram: pedido {number}',
+  'mail.contractConcluded.text':
+    'Você e o fornecedor assinaram os contratos do pedido {number}. Se ele é pago antes da entrega, pague agora: o prazo de pagamento já começou e está na página do pedido.',
+  'mail.contractEnded.subject': 'O pedido {number} foi encerrado sem contrato',
+  'mail.contractEnded.text':
+    'Um contrato do pedido {number} foi recusado ou não foi assinado a tempo. O pedido está encerrado, a mercadoria voltou ao estoque e nada é cobrado.',
+  'mail.orderPaid.subject': 'O pedido {number} foi pago',
+  'mail.orderPaid.text':
+    'Retemos {amount} {currency} pelo pedido {number} até você confirmar a mercadoria. O fornecedor foi avisado para enviá-la.',
+  'mail.vouchersReady.subject': 'Pedido {number}: os seus vouchers estão prontos',
+  'mail.vouchersReady.text':
+    'Guardamos {amount} {currency} do pedido {number} e os seus vouchers estão prontos. Abra o pedido na central do comprador para ver os códigos; para sua segurança não vão em nenhum e-mail. Diga um código ao fornecedor só quando receber o serviço.',
+  'mail.vouchersEnd.subject': 'Pedido {number}: há vouchers que terminam em breve',
+  'mail.vouchersEnd.text':
+    'O pedido {number} ainda tem {count, plural, one {# voucher por usar} other {# vouchers por usar}}. O primeiro pode ser usado até {until}.',
+  'mail.payDue.subject': 'Pague {amount} {currency} do pedido {number}',
+  'mail.payDue.text':
+    '{amount} {currency} do pedido {number} devem ser pagos até {until}. Abra o pedido na central do comprador para pagar.',
+  'mail.payOverdue.subject': 'Pedido {number}: um pagamento está atrasado',
+  'mail.payOverdue.text':
+    '{amount} {currency} do pedido {number} não foram pagos a tempo. Pague agora: até lá o fornecedor não recebe nada e o pedido não pode ser concluído.',
+  'mail.readyForPickup.subject': 'Pedido {number}: suas mercadorias podem ser retiradas',
+  'mail.readyForPickup.text':
+    'As mercadorias do pedido {number} esperam por você em {place} ({hours}). Mostre lá este código: {code}. Não o dê a ninguém antes de ver as mercadorias.',
+  'mail.storeOverdue.subject': 'Pedido {number}: o comprador está atrasado com um pagamento',
+  'mail.storeOverdue.text':
+    'Um pagamento de {amount} {currency} do pedido {number} está vencido. O comprador foi lembrado. Nada é liberado antes de tudo ser pago.',
+  'mail.pickupWaits.subject': 'Pedido {number}: suas mercadorias ainda esperam por você',
+  'mail.pickupWaits.text':
+    'As mercadorias do pedido {number} ainda esperam por você em {place} ({hours}). Seu código é {code}. Se ninguém as retirar, a Kyakhta decide o que será delas e do dinheiro.',
+  'mail.cashMissing.subject': 'Pedido {number}: o dinheiro do entregador não chegou',
+  'mail.cashMissing.text':
+    'Não chegou dinheiro do pedido {number} ({amount} {currency}). Se o pacote voltou, registre isso na página do pedido: o pedido é fechado e as mercadorias voltam ao estoque.',
+  'mail.orderSettled.subject': 'O pedido {number} estava vencido e foi liquidado',
+  'mail.orderSettled.text':
+    'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} {currency} voltam para você pelo mesmo caminho, {toStore} {currency} vão para o fornecedor.}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'O pedido {number} estava vencido e foi liquidado',
+  'mail.storeSettled.text':
+    'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} {currency} são liberados para você, menos frete e comissão; {toBuyer} {currency} voltam ao comprador.}} Motivo: {reason}',
+  'mail.proposalDecided.subject':
+    'Sua proposta {isDone, plural, =0 {foi recusada} other {foi aceita}}: {kind, select, balance {corrigir um saldo} points {corrigir pontos} grant {conceder um reembolso} settle {liquidar um pedido vencido} cash {registrar o dinheiro de um entregador} transfer {atribuir uma transferência} limit {consultar menos o segundo operador} level {mudar um nível} bank {mudar a conta para a qual os compradores transferem} other {registrar dinheiro que chegou tarde}}',
+  'mail.proposalDecided.text':
+    '{isDone, plural, =0 {{by} recusou o que você propôs.} other {{by} aceitou o que você propôs, e foi feito.}} {hasNote, plural, =0 {} other {Observação: {note}.}} Seu motivo foi: {reason}. Está em Propostas, no console do operador.',
+  'mail.lateCashStore.subject': 'O dinheiro do pedido {number} chegou tarde e é seu',
+  'mail.lateCashStore.text':
+    'Chegaram {amount} {currency} em dinheiro pelo pedido {number}, que já tinha terminado. O valor é repassado a você, menos frete e comissão. Motivo: {reason}',
+  'mail.lateCashBuyer.subject': 'O dinheiro do pedido {number} chegou tarde e está no seu saldo',
+  'mail.lateCashBuyer.text':
+    'Chegaram {amount} {currency} em dinheiro pelo pedido {number}, que já tinha terminado. O valor está no seu saldo. Motivo: {reason}',
+  'mail.transferUnfit.subject': '{amount} {currency} da sua transferência para {orders} voltam para você',
+  'mail.transferUnfit.text':
+    '{cause, select, second {Sua transferência de {amount} {currency} para {orders} chegou, mas já estava pago.} over {Sua transferência para {orders} chegou e foi usada, mas vieram {amount} {currency} a mais.} replaced {Sua transferência de {amount} {currency} para {orders} não paga nada, porque você escolheu outra forma de pagamento.} other {Sua transferência de {amount} {currency} para {orders} não paga nada, porque não é mais possível pagar.}} O dinheiro está guardado e volta para a conta de onde veio. Você recebe um e-mail quando for enviado.',
+  'mail.paymentUnfit.subject': 'Um pagamento de {orders} não confere',
+  'mail.paymentUnfit.text':
+    'Chegaram {amount} {currency} para {orders}, mas eram devidos {needed} {neededCurrency}. Esse dinheiro não paga nada: fica guardado até alguém da Kyakhta conferir e volta pelo mesmo caminho. {state, select, open {Você pode pagar o pedido de novo agora mesmo.} paid {O pedido já está pago: nada mais é devido.} other {O pedido não pode mais ser pago: não envie mais dinheiro para ele.}}',
+  'mail.partPaid.subject': 'Recebemos {amount} {currency} do pedido {number}',
+  'mail.partPaid.text': 'Recebemos {amount} {currency} do pedido {number} e os guardamos em garantia.',
+  'mail.refusedAtDoor.subject': 'O pedido {number} foi recusado na entrega',
+  'mail.refusedAtDoor.text':
+    'O pedido {number} não foi aceito na entrega e a mercadoria voltou ao fornecedor. O pedido está encerrado; nada foi cobrado.',
+  'mail.transferWaits.subject': 'Transfira {amount} {currency} para {orders}',
+  'mail.transferWaits.text':
+    'Transfira {amount} {currency} para {orders} com a referência {reference}. Nossos dados bancários e o último dia estão na página de pagamento. Sem a referência não sabemos para que é o dinheiro.',
+  'mail.transferShort.subject': 'Ainda faltam {missing} {currency} para {orders}',
+  'mail.transferShort.text':
+    'Sua transferência para {orders} chegou, mas ainda faltam {missing} {currency}. Transfira-os com a mesma referência {reference}; se não chegarem a tempo, tudo volta para você.',
+  'mail.booksOff.subject': 'Os livros não batem: {count, plural, one {# regra violada} many {# regras violadas} other {# regras violadas}}',
+  'mail.booksOff.text':
+    'A verificação noturna dos livros encontrou algo: {rules}. As linhas estão na página de verificação dos livros da consola do operador.',
+  'mail.invoiceIssued.subject': 'Fatura {number} de {amount} {currency}',
+  'mail.invoiceIssued.text': 'A sua fatura {number} de {amount} {currency} foi emitida. Pode baixá-la nas suas faturas.',
+  'mail.invoiceFailed.subject': 'Não foi possível emitir a fatura de {orders}',
+  'mail.invoiceFailed.text':
+    'Não foi possível emitir a fatura de {orders}: {reason}. Pode corrigi-la e solicitar de novo nas suas faturas.',
+  'mail.toppedUp.subject': '{amount} {currency} estão no seu saldo',
+  'mail.toppedUp.text': 'A sua recarga {number} chegou: foram creditados {amount} {currency}. O seu saldo é agora de {balance} {currency}.',
+  'mail.orderToShip.subject': '{how, select, ready {Prepare o pedido {number} para a retirada} other {Envie o pedido {number}}}',
+  'mail.orderToShip.text':
+    '{paid, select, cash {O pedido {number} foi feito com pagamento na entrega: o comprador paga {amount} {currency} quando receber a mercadoria.} part {A primeira parte do pedido {number} está paga: {amount} {currency} ficam na conta garantia.} other {O pedido {number} está pago: {amount} {currency} ficam na conta garantia.}} {how, select, ready {Prepare a mercadoria até {until} e registre isso na página do pedido no painel do vendedor; o comprador recebe então o código de retirada.} other {Envie a mercadoria até {until} e registre os pacotes na página do pedido no painel do vendedor.}}',
+  'mail.shipLate.subject':
+    '{how, select, ready {O pedido {number} já deveria estar pronto} other {O pedido {number} já deveria ter sido enviado}}',
+  'mail.shipLate.text':
+    '{how, select, ready {A mercadoria do pedido {number} deveria estar pronta até {until}. Prepare-a e registre isso na página do pedido no painel do vendedor.} other {O pedido {number} deveria ter sido enviado até {until}, e ainda não saiu por inteiro. Envie o que falta e registre na página do pedido no painel do vendedor.}} O comprador está esperando.',
+  'mail.orderExpired.subject':
+    '{count, plural, one {O pedido {orders} foi encerrado: não foi pago a tempo} other {# pedidos foram encerrados: não foram pagos a tempo}}',
+  'mail.orderExpired.text':
+    '{count, plural, one {O pedido {orders} não foi pago a tempo e está encerrado.} other {Estes pedidos não foram pagos a tempo e estão encerrados: {orders}.}} {hasCome, plural, =0 {Nada foi cobrado.} other {O dinheiro que ainda assim chegou volta para você; escrevemos sobre isso à parte.}}{hasPoints, plural, =0 {} other { Os pontos usados voltaram para você.}} A mercadoria está de novo disponível para todos. Se ainda a quiser, abra o pedido na central do comprador e clique em “Comprar novamente”.',
+  'mail.payoutApproved.subject': 'Saque de {amount} {currency} aprovado',
+  'mail.payoutApproved.text':
+    'O seu saque {number} de {amount} {currency} foi aprovado e segue agora para a conta {account}. Quando for enviado, você recebe um e-mail.',
+  'mail.payoutRefused.subject': 'Saque de {amount} {currency} recusado',
+  'mail.payoutRefused.text':
+    'O seu saque {number} de {amount} {currency} foi recusado. Motivo: {reason}. O dinheiro está de novo disponível; você pode pedi-lo outra vez no painel do vendedor, em Dinheiro.',
+  'mail.payoutPaid.subject': '{amount} {currency} a caminho do seu banco',
+  'mail.payoutPaid.text':
+    'O seu saque {number} de {amount} {currency} foi enviado para a conta {account}. Referência do banco: {reference}. Se não chegar em alguns dias úteis, pergunte ao seu banco por esta referência.',
+  'mail.payoutReturned.subject': 'O banco devolveu {amount} {currency}',
+  'mail.payoutReturned.text':
+    'O banco devolveu o seu saque {number} de {amount} {currency} para a conta {account}. Motivo: {reason}. O dinheiro está de novo disponível: confira a sua conta bancária no painel do vendedor, em Dinheiro, e peça o saque outra vez.',
+  'mail.orderShipped.subject': 'O pedido {number} está a caminho',
+  'mail.orderShipped.text': 'O fornecedor enviou o pedido {number}. Você pode acompanhar os pacotes no seu pedido.',
+  'mail.orderCompleted.subject': 'O pedido {number} foi concluído',
+  'mail.orderCompleted.text': 'O pedido {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
+  'mail.refundAsked.subject': 'Um comprador pede {amount} {currency} de volta: pedido {number}',
+  'mail.refundAsked.text':
+    'Um comprador pede de volta {amount} {currency} do pedido {number}. Motivo: {note}. Responda até {until}, ou a plataforma responde por si.',
+  'mail.refundReturn.subject': 'Devolva os produtos do pedido {number}',
+  'mail.refundReturn.text':
+    'A devolução do pedido {number} foi aceite: {amount} {currency} voltam quando os produtos chegarem. Envie-os para: {note}. Indique a guia de transporte no centro do comprador até {until}, ou o reembolso fecha.',
+  'mail.refundCame.subject': 'Os produtos do pedido {number} voltaram para si',
+  'mail.refundCame.text':
+    'Segundo a transportadora, o pacote {note} com os produtos do pedido {number} foi entregue e assinado. Aceite os produtos ou conteste o pacote até {until}; depois, {amount} {currency} voltam ao comprador.',
+  'mail.refundSigned.subject': 'O fornecedor tem o seu pacote: pedido {number}',
+  'mail.refundSigned.text':
+    'Segundo a transportadora, o seu pacote {note} do pedido {number} foi entregue e assinado. O fornecedor verifica os produtos até {until}; depois contam como recebidos e {amount} {currency} voltam para si.',
+  'mail.refundRefused.subject': 'O fornecedor recusa o reembolso do pedido {number}',
+  'mail.refundRefused.text':
+    'O fornecedor recusa devolver {amount} {currency} do pedido {number}: {note}. Até {until} pode alterar o pedido de reembolso ou pedir à plataforma que decida.',
+  'mail.refundDone.subject': '{amount} {currency} do pedido {number} voltam para si',
+  'mail.refundDone.text': 'O reembolso do pedido {number} foi concedido: {amount} {currency} voltam pelo mesmo caminho. {note}',
+  'mail.refundClosed.subject': 'O reembolso do pedido {number} está fechado',
+  'mail.refundClosed.text': 'O reembolso de {amount} {currency} do pedido {number} foi fechado sem pagamento. {note}',
+  'mail.refundGranted.subject': 'A plataforma concedeu ao comprador {amount} {currency} do pedido {number}',
+  'mail.refundGranted.text':
+    'Após o prazo de reclamação, a plataforma concedeu ao comprador {amount} {currency} do pedido {number}. Motivo: {note}. O valor sai do seu dinheiro; o que faltou, a plataforma pagou primeiro e desconta do que você ganhar a seguir. O extrato mostra ambos.',
+  'mail.refundPlatformAsked.subject': 'A plataforma deve decidir: pedido {number}',
+  'mail.refundPlatformAsked.text':
+    'O comprador pede que a plataforma decida sobre {amount} {currency} do pedido {number}. Motivo: {note}. Apresente as suas provas na consola do vendedor, em Reembolsos. A decisão é esperada até {until}.',
+  'mail.refundBuyersEvidence.subject': 'O comprador acrescentou uma prova: pedido {number}',
+  'mail.refundBuyersEvidence.text':
+    'Na disputa sobre {amount} {currency} do pedido {number}, o comprador apresentou à plataforma: {note}. Pode vê-lo na consola do vendedor, em Reembolsos, e acrescentar provas até à decisão, esperada até {until}.',
+  'mail.refundRuledFor.subject': 'A plataforma decidiu a favor do comprador: pedido {number}',
+  'mail.refundRuledFor.text':
+    'A plataforma decidiu a favor do comprador: {amount} {currency} do pedido {number} são devolvidos. Motivo: {note}',
+  'mail.refundRuledAgainst.subject': 'A plataforma decidiu contra o reembolso: pedido {number}',
+  'mail.refundRuledAgainst.text':
+    'A plataforma decidiu contra o reembolso de {amount} {currency} do pedido {number}. Está encerrado e o pedido continua. Motivo: {note}',
+  'mail.refundSilence.subject': 'Sem resposta a tempo: {amount} {currency} do pedido {number} foram devolvidos',
+  'mail.refundSilence.text':
+    'Não respondeu a tempo, por isso {amount} {currency} do pedido {number} voltaram ao comprador. O reembolso está na consola do vendedor, em Reembolsos.',
+  'mail.refundAgreedForYou.subject': 'Sem resposta a tempo: a devolução do pedido {number} conta como aceite',
+  'mail.refundAgreedForYou.text':
+    'Não respondeu a tempo, por isso a devolução do pedido {number} conta como aceite. O comprador envia os produtos para a última morada que indicou: {note}. {amount} {currency} são devolvidos quando os receber.',
+  'mail.refundStoresEvidence.subject': 'O fornecedor acrescentou uma prova: pedido {number}',
+  'mail.refundStoresEvidence.text':
+    'Na disputa sobre {amount} {currency} do pedido {number}, o fornecedor apresentou à plataforma: {note}. Pode vê-lo na página do reembolso e acrescentar provas até à decisão, esperada até {until}.',
+  'mail.paymentReturned.subject': '{amount} {currency} voltam para si',
+  'mail.paymentReturned.text':
+    'O seu pagamento de {amount} {currency} por {orders} chegou quando já não podia ser usado, por isso devolvemo-lo. Não precisa de fazer nada.',
+  'mail.inquiryAsked.subject': 'Um comprador pede um preço: «{name}»',
+  'mail.inquiryAsked.text':
+    'Um comprador pede à sua loja um preço para «{name}». A consulta completa espera a sua resposta na consola do vendedor, em Consultas.',
+  'mail.inquiryAnswered.subject': 'Uma resposta sobre “{name}”',
+  'mail.inquiryAnswered.text':
+    'Uma loja oferece “{name}” por {amount} {currency} a unidade. A resposta completa está na sua área do comprador, em Pedidos de preço.',
+  'mail.applicationReceived.subject': 'Recebemos o seu pedido para a loja “{name}”',
+  'mail.applicationReceived.text':
+    'O seu pedido para a loja “{name}” chegou. Analisamo-lo em três dias úteis e escrevemos-lhe em qualquer caso. Pode acompanhá-lo no seu centro do comprador.',
+  'mail.applicationRefused.subject': 'O seu pedido para a loja “{name}” precisa de alterações',
+  'mail.applicationRefused.text':
+    'Parte do seu pedido para a loja “{name}” não pôde ser aceite. {reasons}. Abra-o no seu centro do comprador, corrija só estes campos e envie-o de novo; o resto fica como está.',
+  'mail.applicationApproved.subject': 'A sua loja “{name}” está aprovada',
+  'mail.applicationApproved.text':
+    'O seu pedido para a loja “{name}” está aprovado. Defina a conta e a palavra-passe da loja no seu centro do comprador: com elas entra na consola do vendedor e a loja fica aberta.',
+  'mail.goodsDecided.subject': 'Análise dos seus produtos: {approved} aprovados, {refused} recusados',
+  'mail.goodsDecided.text':
+    '{approved, plural, =0 {} one {# produto aprovado: os compradores o veem como você o enviou. } many {# de produtos aprovados: os compradores os veem como você os enviou. } other {# produtos aprovados: os compradores os veem como você os enviou. }}{refused, plural, =0 {} one {# produto recusado: corrija-o em “Produtos” e envie-o de novo. } many {# de produtos recusados: corrija-os em “Produtos” e envie-os de novo. } other {# produtos recusados: corrija-os em “Produtos” e envie-os de novo. }}{reasons}',
+};

@@ -1,0 +1,29 @@
+import type { RefundMove } from '@kyakhta/contract/values';
+import { useLingui } from '@lingui/react/macro';
+
+/** A sentence for each move of a refund, to its buyer. */
+export function useRefundMoves(): Readonly<Record<RefundMove, string>> {
+  const { t } = useLingui();
+  return {
+    applied: t`You applied for the refund`,
+    changed: t`You changed the application`,
+    withdrawn: t`You withdrew it`,
+    agreed: t`The supplier agreed`,
+    agreedByClock: t`Counted as agreed, as the supplier did not answer in time`,
+    refused: t`The supplier refused`,
+    sentBack: t`You sent the goods back`,
+    parcelMended: t`You corrected the waybill`,
+    parcelLate: t`Closed, as no waybill was entered in time`,
+    takenIn: t`The supplier has the goods`,
+    takenInByClock: t`Counted as taken in, as the supplier said nothing in time`,
+    disputed: t`The supplier objects to what came back`,
+    notPursued: t`Closed, as nothing followed the refusal in time`,
+    intervene: t`You asked Kyakhta to decide`,
+    intervenedNoMore: t`You withdrew your request to Kyakhta`,
+    ruledFor: t`Kyakhta decided for you`,
+    ruledAgainst: t`Kyakhta decided for the supplier`,
+    granted: t`Kyakhta granted it after the claim period`,
+    settled: t`Kyakhta settled the overdue order`,
+    paidBack: t`The money went back`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { RefundMove } from '@kyakhta/contract/values';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What happens to a refund, in words of the consoles. */
+export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
+  applied: msg({ message: 'Refund applied for', comment: 'Step of a refund' }),
+  changed: msg({ message: 'Application changed', comment: 'Step of a refund' }),
+  withdrawn: msg({ message: 'Application withdrawn', comment: 'Step of a refund' }),
+  agreed: msg({ message: 'Refund agreed to', comment: 'Step of a refund: by the store' }),
+  agreedByClock: msg({ message: 'Counts as agreed: no answer in time', comment: 'Step of a refund' }),
+  refused: msg({ message: 'Refund refused', comment: 'Step of a refund: by the store' }),
+  sentBack: msg({ message: 'Goods sent back', comment: 'Step of a refund' }),
+  parcelMended: msg({ message: 'Waybill mended', comment: 'Step of a refund: the buyer corrected the parcel of the return' }),
+  parcelLate: msg({ message: 'Closed: the goods were not sent in time', comment: 'Step of a refund' }),
+  takenIn: msg({ message: 'Goods taken in', comment: 'Step of a refund: the store has the goods again' }),
+  takenInByClock: msg({ message: 'Goods count as taken in: no word in time', comment: 'Step of a refund' }),
+  disputed: msg({ message: 'Return parcel disputed', comment: 'Step of a refund: by the store' }),
+  notPursued: msg({ message: 'Closed: not pursued in time', comment: 'Step of a refund: the buyer did not go on after a refusal' }),
+  intervene: msg({ message: 'Platform asked to decide', comment: 'Step of a refund' }),
+  intervenedNoMore: msg({ message: 'Platform no longer asked to decide', comment: 'Step of a refund' }),
+  ruledFor: msg({ message: 'Ruled for the buyer', comment: 'Step of a refund' }),
+  ruledAgainst: msg({ message: 'Ruled against the refund', comment: 'Step of a refund' }),
+  granted: msg({ message: 'Granted by the platform after completion', comment: 'Step of a refund' }),
+  settled: msg({ message: 'Paid back as the overdue order was settled', comment: 'Step of a refund' }),
+  paidBack: msg({ message: 'Money sent back', comment: 'Step of a refund' }),
+};

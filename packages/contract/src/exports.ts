@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { platformEndpoints } from './console-orders.ts';
+import { consoleRefundEndpoints } from './console-refunds.ts';
+import { endpoint, fileAnswer } from './endpoint.ts';
+import { textOptional } from './fields.ts';
+import { goodsReviewEndpoints } from './goods-review.ts';
+import { inquiryEndpoints } from './inquiries.ts';
+import { invoiceEndpoints } from './invoices.ts';
+import { noticeEndpoints } from './notices.ts';
+import { operatorStoreEndpoints } from './operator-stores.ts';
+import { operatorEndpoints } from './operators.ts';
+import { paymentEndpoints } from './payments.ts';
+import { proposalEndpoints } from './proposals.ts';
+import { reviewEndpoints } from './reviews.ts';
+import { searchEndpoints } from './search.ts';
+import { settlementEndpoints } from './settlement.ts';
+import { siteEndpoints } from './site.ts';
+import { storeApplicationEndpoints } from './store-applications.ts';
+
+/** A link carries no header: the language is said in the address, with the zone of the times. */
+const told = { timeZone: textOptional(64), lang: textOptional(10) };
+/** All pages at once. */
+const paged = { current: true, size: true } as const;
+
+const sheet = <I extends z.ZodType>(what: string, input: I) =>
+  endpoint({
+    who: 'operator',
+    summary: `${what} as a spreadsheet, as the filters show them; who took it out is kept`,
+    perMinute: 30,
+    file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    input,
+    output: fileAnswer,
+    errors: ['exportTooLarge'],
+  });
+
+/** Each list of the operators as a spreadsheet: the filters of the list without its paging, and its rights. */
+export const exportEndpoints = {
+  'GET /platform/order/export': sheet(
+    'Orders, a row for each line,',
+    platformEndpoints['GET /platform/order/page'].input.omit({ ...paged, status: true, sort: true }).extend(told),
+  ),
+  'GET /platform/order/overdue/export': sheet(
+    'Overdue orders',
+    platformEndpoints['GET /platform/order/overdue'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/intervention/export': sheet(
+    'Refunds',
+    consoleRefundEndpoints['GET /platform/intervention/page'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/ledger/export': sheet(
+    'Journal entries, a row for each posting,',
+    platformEndpoints['GET /platform/ledger/page'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/invoice/export': sheet('Invoices', invoiceEndpoints['GET /platform/invoice/page'].input.omit(paged).extend(told)),
+  'GET /platform/payment/transfers/export': sheet(
+    'Bank transfers',
+    paymentEndpoints['GET /platform/payment/transfers'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/payment/cases/export': sheet(
+    'Payment cases',
+    paymentEndpoints['GET /platform/payment/cases'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/proposal/export': sheet('Proposals', proposalEndpoints['GET /platform/proposal/page'].input.omit(paged).extend(told)),
+  'GET /platform/settlement/payouts/export': sheet(
+    'Payouts',
+    settlementEndpoints['GET /platform/settlement/payouts'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/inquiry/export': sheet('Inquiries', inquiryEndpoints['GET /platform/inquiry/page'].input.omit(paged).extend(told)),
+  'GET /platform/user/export': sheet('Buyers', operatorEndpoints['GET /platform/user/page'].input.omit(paged).extend(told)),
+  'GET /platform/comment/export': sheet('Reviews', reviewEndpoints['GET /platform/comment/page'].input.omit(paged).extend(told)),
+  'GET /platform/shop/export': sheet('Stores', operatorStoreEndpoints['GET /platform/shop/page'].input.omit(paged).extend(told)),
+  'GET /platform/shopAudit/export': sheet(
+    'Applications for stores',
+    storeApplicationEndpoints['GET /platform/shopAudit/page'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/prodAudit/export': sheet(
+    'Goods that stores submitted',
+    goodsReviewEndpoints['GET /platform/prodAudit/page'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/notice/export': sheet('Notices', noticeEndpoints['GET /platform/notice/page'].input.omit(paged).extend(told)),
+  'GET /platform/synonym/export': sheet('Synonyms', searchEndpoints['GET /platform/synonym/page'].input.omit(paged).extend(told)),
+  'GET /platform/jobs/export': sheet('Background work', siteEndpoints['GET /platform/jobs/page'].input.omit(paged).extend(told)),
+  'GET /platform/audit/export': sheet(
+    'The record of changes',
+    operatorEndpoints['GET /platform/audit/page'].input.omit(paged).extend(told),
+  ),
+  'GET /platform/staff/export': sheet('The operators', z.object(told)),
+} as const;
+
+/** Which list each spreadsheet is of. */
+export const exportedList = {
+  'GET /platform/order/export': 'GET /platform/order/page',
+  'GET /platform/order/overdue/export': 'GET /platform/order/overdue',
+  'GET /platform/intervention/export': 'GET /platform/intervention/page',
+  'GET /platform/ledger/export': 'GET /platform/ledger/page',
+  'GET /platform/invoice/export': 'GET /platform/invoice/page',
+  'GET /platform/payment/transfers/export': 'GET /platform/payment/transfers',
+  'GET /platform/payment/cases/export': 'GET /platform/payment/cases',
+  'GET /platform/proposal/export': 'GET /platform/proposal/page',
+  'GET /platform/settlement/payouts/export': 'GET /platform/settlement/payouts',
+  'GET /platform/inquiry/export': 'GET /platform/inquiry/page',
+  'GET /platform/user/export': 'GET /platform/user/page',
+  'GET /platform/comment/export': 'GET /platform/comment/page',
+  'GET /platform/shop/export': 'GET /platform/shop/page',
+  'GET /platform/shopAudit/export': 'GET /platform/shopAudit/page',
+  'GET /platform/prodAudit/export': 'GET /platform/prodAudit/page',
+  'GET /platform/notice/export': 'GET /platform/notice/page',
+  'GET /platform/synonym/export': 'GET /platform/synonym/page',
+  'GET /platform/jobs/export': 'GET /platform/jobs/page',
+  'GET /platform/audit/export': 'GET /platform/audit/page',
+  'GET /platform/staff/export': 'GET /platform/staff/list',
+} as const satisfies Readonly<Record<keyof typeof exportEndpoints, string>>;
+export type ExportKey = keyof typeof exportEndpoints;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { anyText, whole } from './fields.ts';
+import { topUpGiftPercentMax, topUpMax, topUpOffersMax } from './values/settlement.ts';
+
+/** Rules of the site that are made of several figures or words. */
+const figure = () => z.number().int().min(0).max(9_999_999);
+/** What the guests' home page says of the size of the marketplace. */
+export const marketingFigures = z.object({
+  prodTenThousands: figure(),
+  shopTenThousands: figure(),
+  categories: figure(),
+  lines: figure(),
+  newToday: figure(),
+});
+
+/** Who issues invoices, as it is printed on them; what is empty is left out, and an empty name is the company's. */
+export const invoiceIssuer = z.object({ name: anyText(200).trim(), taxNumber: anyText(40).trim(), address: anyText(300).trim() });
+
+/** Bounds of a way to pay: whole units of the settlement currency, and countries goods may go to (none is all). */
+export const payLimit = z.object({
+  least: whole(0, 10_000_000).nullable(),
+  most: whole(1, 10_000_000).nullable(),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, { message: 'wrong' })).max(250),
+});
+
+/** Amounts offered for a top-up, each once, and what the platform adds to each, never more than some per cent of it: whole units of the settlement currency. */
+export const topUpOffers = z
+  .array(
+    z
+      .object({ amount: whole(1, topUpMax), gift: whole(0, topUpMax) })
+      .refine((o) => o.gift * 100 <= o.amount * topUpGiftPercentMax, { message: 'wrong' }),
+  )
+  .max(topUpOffersMax)
+  .refine((offers) => new Set(offers.map((o) => o.amount)).size === offers.length, { message: 'wrong' });
