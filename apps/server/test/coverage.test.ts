@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ranks, runtimeTables, tables } from '../src/domains/ranks.ts';
 import { repeatingWork, parts } from '../src/endpoints.ts';
 import { reactions } from '../src/reactions.ts';
-import { en } from '../src/runtime/words/en.ts';
+import { en } from '../src/runtime/words/en/index.ts';
 import type { Words } from '../src/runtime/words/index.ts';
 import { httpForFile } from './http.ts';
 import { marketplaceForFile } from './marketplace.ts';

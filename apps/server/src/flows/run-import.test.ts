@@ -130,7 +130,10 @@ describe('a file from the console', () => {
     const { importId } = await uploaded(2, [header, `${line('W-1')},ours,and one cell too many`, `${line('W-2')},ours`].join('\n'));
     await market().seller(2).ok('POST /shop/admin/import/start', { importId });
     await market().app.drain();
-    const { text } = await http().ask({ url: `/api/shop/admin/import/report?importId=${importId}&lang=en`, headers: { authorization: tokens.get(2) ?? '' } });
+    const { text } = await http().ask({
+      url: `/api/shop/admin/import/report?importId=${importId}&lang=en`,
+      headers: { authorization: tokens.get(2) ?? '' },
+    });
     expect(text.split('\r\n').slice(1, 2)[0]).toMatch(/^2,[^,]*,,/);
     expect(text).not.toContain('Internal remark');
   });

@@ -116,7 +116,11 @@ const faultsAtOnce = 2000;
 const headingsOf = async (db: Db, importId: number): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ header: readonly string[]; columns: readonly string[] }>`
     select header, columns from imports where id = ${importId}`.execute(db);
-  return new Map(rows.flatMap(({ header, columns }) => columns.map((column, i): [string, string] => [column, header[i] === undefined || header[i] === '' ? column : header[i]])));
+  return new Map(
+    rows.flatMap(({ header, columns }) =>
+      columns.map((column, i): [string, string] => [column, header[i] === undefined || header[i] === '' ? column : header[i]]),
+    ),
+  );
 };
 
 async function* reportBytes(db: Db, importId: number, locale: ReturnType<typeof readLocale>): AsyncGenerator<Buffer> {

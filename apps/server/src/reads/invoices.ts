@@ -52,7 +52,9 @@ const cardOf = ({ id, amount, currency, appliedAt, issuedAt, document, total: _,
 /** So long a failed application is told as something to do: who wants no invoice any more need not say so. */
 const againDays = 30;
 /** An application `i` failed lately, was the last of its orders, and all of them can still be invoiced. */
-const canApplyAgain = (now: Date): RawBuilder<unknown> => sql`(i.status = ${sql.lit(invoiceStatus.failed)} and i.failed_at > ${addDays(now, -againDays)} and not exists (
+const canApplyAgain = (
+  now: Date,
+): RawBuilder<unknown> => sql`(i.status = ${sql.lit(invoiceStatus.failed)} and i.failed_at > ${addDays(now, -againDays)} and not exists (
   select 1 from invoice_orders x join invoice_orders later on later.order_id = x.order_id and later.invoice_id > x.invoice_id where x.invoice_id = i.id) and not exists (
   select 1 from invoice_orders x join orders o on o.id = x.order_id where x.invoice_id = i.id and not (${isInvoiceable} and ${notInvoiced})))`;
 
