@@ -58,7 +58,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
     head: t({ message: 'Buyer', comment: 'Column: name and city' }),
     card: 'line',
     render: (row) => (
-      <span className="aligned flex flex-wrap gap-x-2 @4xl:grid @4xl:whitespace-nowrap">
+      <span className="aligned flex flex-wrap gap-x-2 wrap-anywhere @4xl:grid @4xl:min-w-24">
         <bdi>{row.buyerName}</bdi>
         <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
       </span>
