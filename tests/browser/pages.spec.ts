@@ -8,7 +8,6 @@ import { consoles, storefront } from './support/looks.ts';
 import { messageIds } from './support/message-ids.ts';
 import { ready } from './support/ready.ts';
 import { expect, test } from './support/stay.ts';
-import { watch } from './support/watch.ts';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -58,12 +57,10 @@ for (const { locale, dir, sizes, rules } of languages) {
   test.describe(`pages in ${locale}`, () => {
     for (const look of [...storefront, ...consoles]) {
       test(`${look.name} is sound in ${locale}`, async ({ stay }) => {
-        const context = await stay.browserOf(look.as);
-        await context.addCookies([{ name: cookieName.language, value: locale, url: origin }]);
         const made = look.needs === undefined ? '' : await stay.made(look.needs);
-        const page = await context.newPage();
+        const { page, seen, context } = await stay.pageOf(look.as);
+        await context.addCookies([{ name: cookieName.language, value: locale, url: origin }]);
         await page.setViewportSize(sizes[0]);
-        const seen = watch(page, origin);
         seen.expect(look.status);
         const response = await page.goto(look.path(made));
         expect(response?.status()).toBe(look.status ?? 200);
@@ -91,7 +88,6 @@ for (const { locale, dir, sizes, rules } of languages) {
           await page.setViewportSize(narrow);
           expect.soft(await unsoundDialogs(page, dialogsSeen), 'dialogs').toEqual([]);
         }
-        await page.close();
       });
     }
   });

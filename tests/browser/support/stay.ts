@@ -1,8 +1,10 @@
 /** People who stay logged in, kept by each worker, and what pages are looked at with. */
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { origin } from './api.ts';
 import * as matters from './making/matters.ts';
 import * as orders from './making/orders.ts';
-import { peopleOf, type People } from './people.ts';
+import { peopleOf, type Audience, type People } from './people.ts';
+import { watch } from './watch.ts';
 
 const making = { ...orders, ...matters } as const;
 
@@ -12,7 +14,14 @@ export type Need = keyof typeof making;
 /** These are made anew each time: a page changes them, or they are too old soon. */
 const fresh: ReadonlySet<Need> = new Set<Need>(['unpaid', 'over', 'code', 'contract', 'signed', 'topUp', 'address']);
 
+type Kept = { page: Page; seen: ReturnType<typeof watch> };
+
 type Stay = Pick<People, 'browserOf'> & {
+  /**
+   * The page of a person, empty and watched, with her context. It is kept: what is opened in it next finds the scripts
+   * read already, which is half of the work of opening a page.
+   */
+  pageOf: (audience: Audience) => Promise<Kept & { context: BrowserContext }>;
   /** Makes what a page needs, once for all pages where it lasts. Returns its number or id. */
   made: (need: Need) => Promise<string>;
 };
@@ -21,6 +30,24 @@ export const test = base.extend<object, { stay: Stay }>({
   stay: [
     async ({ browser }, use, worker) => {
       const people = peopleOf(browser, worker.parallelIndex);
+      const kept = new Map<BrowserContext, Kept>();
+      const pageOf: Stay['pageOf'] = async (audience) => {
+        const context = await people.browserOf(audience);
+        const known = kept.get(context);
+        if (known) {
+          await known.page.unrouteAll();
+          await known.page.goto('about:blank');
+          known.seen.expect(undefined);
+          known.seen.take();
+          return { ...known, context };
+        }
+        const page = await context.newPage();
+        // What is half filled in may be left.
+        page.on('dialog', (dialog) => void dialog.accept());
+        const made = { page, seen: watch(page, origin) };
+        kept.set(context, made);
+        return { ...made, context };
+      };
       const lasting = new Map<Need, Promise<string>>();
       const made: Stay['made'] = (need) => {
         const known = lasting.get(need);
@@ -29,7 +56,7 @@ export const test = base.extend<object, { stay: Stay }>({
         if (!fresh.has(need)) lasting.set(need, begun);
         return begun;
       };
-      await use({ browserOf: people.browserOf, made });
+      await use({ browserOf: people.browserOf, pageOf, made });
       await people.leave();
     },
     { scope: 'worker' },
