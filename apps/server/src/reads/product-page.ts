@@ -78,6 +78,23 @@ export const skusOf = async (db: Db, productIds: readonly number[], locale: Loca
 export const skuList = async (ctx: CtxFor<'GET /prod/skuList'>, input: Parsed<'GET /prod/skuList'>): Promise<Sku[]> =>
   (await skusOf(ctx.db, [input.prodId], ctx.locale)).get(input.prodId) ?? refuse('productUnknown');
 
+interface Text {
+  readonly name: string;
+  readonly brief: string;
+  readonly content: string;
+  readonly unit: string;
+  readonly specifications: { name: string; value: string }[];
+}
+
+/** One field of what is said of a product. Each falls back for itself: a translated name takes no description away. */
+const pickField = <K extends keyof Text>(texts: Readonly<Record<string, Text>>, field: K, locale: Locale): Text[K] | undefined =>
+  pickText(
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([language, text]) => (text[field].length > 0 ? [[language, text[field]] as const] : [])),
+    ),
+    locale,
+  );
+
 interface Row {
   readonly id: number;
   readonly storeId: number;
@@ -104,9 +121,7 @@ interface Row {
   readonly certificates: string[];
   readonly reviews: number;
   readonly scoreSum: number;
-  readonly texts: Readonly<
-    Record<string, { name: string; brief: string; content: string; unit: string; specifications: { name: string; value: string }[] }>
-  > | null;
+  readonly texts: Readonly<Record<string, Text>> | null;
   readonly tiers: { start: number; price: string }[];
 }
 
@@ -144,21 +159,21 @@ export const productPage = async (
     shopHeadOf(ctx, row.storeId),
   ]);
   const skuRows = skus.get(row.id) ?? [];
-  const text = pickText(row.texts ?? {}, ctx.locale);
+  const field = <K extends keyof Text>(key: K) => pickField(row.texts ?? {}, key, ctx.locale);
   const currency = currencyOf(row.currency);
   const minPrice = toWire(money(row.minPrice, currency));
   const ready = deliveryDays(row.deliveryTiers, row.minimum);
   return {
     prodId: row.id,
-    prodName: text?.name ?? '',
-    brief: text?.brief ?? '',
-    content: text?.content ?? '',
+    prodName: field('name') ?? '',
+    brief: field('brief') ?? '',
+    content: field('content') ?? '',
     pic: row.pictures[0] ?? null,
     imgs: row.pictures.join(','),
     currency: row.currency,
     categoryId: row.categoryId,
     categoryPath: path,
-    unit: localUnit(text?.unit ?? '', ctx.locale),
+    unit: localUnit(field('unit') ?? '', ctx.locale),
     minimum: row.minimum,
     pricingMode: row.pricingMode,
     price: minPrice,
@@ -177,7 +192,7 @@ export const productPage = async (
     cartonWeight: row.grams / 1000,
     cartonVolume: row.cm3 / 1_000_000,
     tieredDeliveryTimes: row.deliveryTiers,
-    specifications: text?.specifications ?? [],
+    specifications: field('specifications') ?? [],
     certificates: row.certificates,
     score: meanScore(row.scoreSum, row.reviews),
     commentNum: row.reviews,
