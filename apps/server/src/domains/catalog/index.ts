@@ -35,7 +35,7 @@ export { type ProductAsCells, productAsCells, productsAsCells } from './actions/
 export { writeCategory } from './model/import-cells.ts';
 export type { Cells } from './model/product-cells.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
-export { inCyrillic, otherLayout } from './model/search/keyboard.ts';
+export { inCyrillic, lookalike, otherLayout } from './model/search/keyboard.ts';
 export { distance, type KnownWord, meantBy } from './model/search/near-words.ts';
 export { chinesePairs, isChinese } from './model/search/chinese.ts';
 export { asPinyin } from './model/search/pinyin.ts';

@@ -24,4 +24,11 @@ describe('the judged queries', () => {
     expect(recalls).toHaveLength(104);
     expect(recalls.reduce((a, b) => a + b, 0) / recalls.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
+
+  it('find a size whichever alphabet its letter is of', async () => {
+    const found = async (prodName: string) =>
+      (await market().guest.ok('GET /search/page', { prodName, size: shown })).records.map((r) => r.prodName);
+    for (const text of ['шпилька M8', 'шпилька М8']) expect(await found(text), text).toContain('Threaded rods, M8 × 1 m, 200 pcs');
+    expect(await found('лампа Е27')).toEqual(await found('лампа E27'));
+  });
 });

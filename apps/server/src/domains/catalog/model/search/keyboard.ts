@@ -9,6 +9,21 @@ const typed = (text: string, keys: ReadonlyMap<string, string>): string => Array
 /** The same keys in the other layout: 'ghjlfdtw' → 'продавец', 'сфые' → 'cast'. */
 export const otherLayout = (text: string): string => (/\p{Script=Cyrillic}/u.test(text) ? typed(text, toEnglish) : typed(text, toRussian));
 
+/** Letters that look the same in both scripts, in the same order. */
+const lookOfLatin = 'abcehkmoptxy';
+const lookOfCyrillic = 'авсенкмортху';
+
+/**
+ * A size or number as it looks the same in the other script: 'м8' → 'm8', 'e27' → 'е27'. Who reads it off a part does
+ * not know which letters are printed there. Null when a letter has no such twin, or there is none.
+ */
+export const lookalike = (word: string): string | null => {
+  if (!/\d/.test(word)) return null;
+  const [from, to] = /\p{Script=Cyrillic}/u.test(word) ? [lookOfCyrillic, lookOfLatin] : [lookOfLatin, lookOfCyrillic];
+  const twin = Array.from(word, (c) => (/\d/.test(c) ? c : (to[from.indexOf(c)] ?? '')));
+  return twin.includes('') || twin.join('') === word ? null : twin.join('');
+};
+
 const letters: readonly (readonly [latin: string, cyrillic: string])[] = [
   ['shch', 'щ'],
   ['sch', 'щ'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inCyrillic, otherLayout } from './keyboard.ts';
+import { inCyrillic, lookalike, otherLayout } from './keyboard.ts';
 import { distance, meantBy } from './near-words.ts';
 import { asPinyin, pinyinOf } from './pinyin.ts';
 import { articlesOf, indexTokens, isTradeWord, normalize, partsOf, wordsOf } from './tokens.ts';
@@ -33,6 +33,10 @@ describe('tokens', () => {
     expect(texts('KD18-2040-BL')).toEqual(expect.arrayContaining(['kd182040bl', 'kd18', '2040', 'bl', 'kd', '18']));
     expect(partsOf('m8')).toEqual(['m', '8']);
     expect(partsOf('boots')).toEqual([]);
+  });
+
+  it('look the same in two scripts where every letter does', () => {
+    expect(['м8', 'e27', 'а4', 'usb3', 'ф30', '27', 'мост'].map(lookalike)).toEqual(['m8', 'е27', 'a4', null, null, null, null]);
   });
 
   it('join a number with the unit behind it', () => {
