@@ -29,7 +29,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'login', loader: loginLoader(sellerAudience), action: loginAction(sellerAudience), Component: SellerLogin },
       { path: 'logout', action: logoutAction(sellerAudience), Component: UnknownPage },
-      // A sheet to print: nothing stands around it.
+      // Sheets to print: nothing stands around them.
+      { path: 'orders/packing-lists', lazy: () => import('./pages/orders/packing-lists-page.tsx') },
       { path: 'orders/:orderNumber/packing-list', lazy: () => import('./pages/orders/packing-list-page.tsx') },
       {
         loader: frameLoader,

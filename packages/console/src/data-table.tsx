@@ -1,8 +1,11 @@
 import { cx } from '@kyakhta/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useContext, useEffect, useRef } from 'react';
 import { arranged } from './lists/arranged.ts';
+import { ChooseBox } from './lists/choose-box.tsx';
 import type { Column, Place } from './lists/column.ts';
 import { ListFrame } from './lists/list-views.tsx';
+import type { ChooseRows } from './lists/use-chosen.ts';
 
 type Look = {
   table: string;
@@ -61,6 +64,9 @@ const orders: Readonly<Record<Place, string>> = {
   action: 'order-5',
 };
 
+const headClass =
+  'sticky top-0 max-lg:top-15 z-10 border-y border-line bg-sunk px-2 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e';
+
 type DataTableProps<R> = {
   label: string;
   columns: readonly Column<R>[];
@@ -68,10 +74,13 @@ type DataTableProps<R> = {
   rowKey: (row: R) => string | number;
   busy?: boolean;
   needs?: 'wide' | 'narrow';
+  /** Where rows can be chosen. */
+  choose?: ChooseRows<R> | undefined;
 };
 
 /** A table whose heading stays in sight; where it has no room, its rows are cards with the same words. */
-export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, needs = 'wide' }: DataTableProps<R>) {
+export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, needs = 'wide', choose }: DataTableProps<R>) {
+  const { t } = useLingui();
   const look = looks[needs];
   const columns = useChosen(all, needs === 'wide');
   return (
@@ -83,15 +92,15 @@ export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, 
       >
         <thead className={cx('sr-only', look.head)}>
           <tr>
+            {choose === undefined ? null : (
+              <th scope="col" className={headClass}>
+                <span className="sr-only">
+                  {t({ message: 'Choose', context: 'bulk', comment: 'Beside a box: chooses a row of a list' })}
+                </span>
+              </th>
+            )}
             {columns.map(({ key, head, numeric, quiet }) => (
-              <th
-                key={key}
-                scope="col"
-                className={cx(
-                  'sticky top-0 max-lg:top-15 z-10 border-y border-line bg-sunk px-2 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e',
-                  numeric ? 'text-end' : 'text-start',
-                )}
-              >
+              <th key={key} scope="col" className={cx(headClass, numeric ? 'text-end' : 'text-start')}>
                 {quiet ? <span className="sr-only">{head}</span> : head}
               </th>
             ))}
@@ -106,6 +115,11 @@ export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, 
                 look.row,
               )}
             >
+              {choose === undefined ? null : (
+                <td className={cx('order-first @max-4xl:empty:hidden', look.cell, look.places.line)}>
+                  <Choice row={row} choose={choose} />
+                </td>
+              )}
               {columns.map(({ key, head, render, numeric, quiet, card = 'fact', className }) => (
                 <td
                   key={key}
@@ -133,6 +147,12 @@ export function DataTable<R>({ label, columns: all, rows, rowKey, busy = false, 
       </table>
     </div>
   );
+}
+
+function Choice<R>({ row, choose }: { row: R; choose: ChooseRows<R> }) {
+  const isChosen = choose.isChosen(row);
+  if (isChosen === null) return null;
+  return <ChooseBox name={choose.name(row)} isChosen={isChosen} onChoose={(isOn) => choose.onChoose(row, isOn)} word="inCards" />;
 }
 
 /** The columns as the person has chosen them, where the table is the list of a page; the page is told which there are. */

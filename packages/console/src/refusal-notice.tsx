@@ -5,9 +5,22 @@ import { useHref } from 'react-router';
 import type { Refusal } from './ask.ts';
 import { noAnswer } from './client.ts';
 
+/** Says a refusal in words a person can act on. */
+export function useRefusalWords(): (refusal: Refusal) => string {
+  const { t } = useLingui();
+  return (refusal) => {
+    if (refusal.failure === 'notLoggedIn')
+      return t`Your session has ended. Log in in a new tab, then come back and send again: what you typed is still here.`;
+    if (refusal.failure === noAnswer) return t`No answer came from the server. Check the connection and send again: nothing is done twice.`;
+    if (refusal.msg === '') return t`The server had a small problem; nothing was lost. Try again.`;
+    return refusal.msg;
+  };
+}
+
 /** What a form was told, in words: it stays until dismissed or until the form is sent again. */
 export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   const { t } = useLingui();
+  const wordsOf = useRefusalWords();
   const login = useHref('/login');
   const [dismissed, setDismissed] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -16,13 +29,6 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
     if (toldAt > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [toldAt]);
   if (!refusal || dismissed === refusal.at) return null;
-  const words = () => {
-    if (refusal.failure === 'notLoggedIn')
-      return t`Your session has ended. Log in in a new tab, then come back and send again: what you typed is still here.`;
-    if (refusal.failure === noAnswer) return t`No answer came from the server. Check the connection and send again: nothing is done twice.`;
-    if (refusal.msg === '') return t`The server had a small problem; nothing was lost. Try again.`;
-    return refusal.msg;
-  };
   return (
     <div ref={box}>
       <Notice
@@ -41,7 +47,7 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
           )
         }
       >
-        {words()}
+        {wordsOf(refusal)}
       </Notice>
     </div>
   );

@@ -9,7 +9,7 @@ import { chatEndpoints } from './chat.ts';
 import { collectionEndpoints } from './collections.ts';
 import { platformEndpoints, sellerOrderEndpoints } from './console-orders.ts';
 import { consoleRefundEndpoints } from './console-refunds.ts';
-import { exportEndpoints } from './exports.ts';
+import { exportEndpoints, storeExportEndpoints } from './exports.ts';
 import { findEndpoints } from './find.ts';
 import { goodsEndpoints } from './goods.ts';
 import { fileEndpoints } from './files.ts';
@@ -77,6 +77,7 @@ export const endpoints = {
   ...consoleRefundEndpoints,
   ...findEndpoints,
   ...exportEndpoints,
+  ...storeExportEndpoints,
   ...invoiceEndpoints,
   ...sellerOrderEndpoints,
   ...storeDeliveryEndpoints,

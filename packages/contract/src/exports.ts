@@ -15,6 +15,7 @@ import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { settlementEndpoints } from './settlement.ts';
 import { siteEndpoints } from './site.ts';
+import { stockEndpoints } from './stock.ts';
 import { storeApplicationEndpoints } from './store-applications.ts';
 
 /** A link carries no header: the language is said in the address, with the zone of the times. */
@@ -22,16 +23,20 @@ const told = { timeZone: textOptional(64), lang: textOptional(10) };
 /** All pages at once. */
 const paged = { current: true, size: true } as const;
 
-const sheet = <I extends z.ZodType>(what: string, input: I) =>
+const sheetFor = <W extends 'seller' | 'operator', I extends z.ZodType>(who: W, summary: string, input: I) =>
   endpoint({
-    who: 'operator',
-    summary: `${what} as a spreadsheet, as the filters show them; who took it out is kept`,
+    who,
+    summary,
     perMinute: 30,
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     input,
     output: fileAnswer,
     errors: ['exportTooLarge'],
   });
+const sheet = <I extends z.ZodType>(what: string, input: I) =>
+  sheetFor('operator', `${what} as a spreadsheet, as the filters show them; who took it out is kept`, input);
+const storeSheet = <I extends z.ZodType>(what: string, input: I) =>
+  sheetFor('seller', `${what} of the store as a spreadsheet, as the filters show them`, input);
 
 /** Each list of the operators as a spreadsheet: the filters of the list without its paging, and its rights. */
 export const exportEndpoints = {
@@ -111,3 +116,34 @@ export const exportedList = {
   'GET /platform/staff/export': 'GET /platform/staff/list',
 } as const satisfies Readonly<Record<keyof typeof exportEndpoints, string>>;
 export type ExportKey = keyof typeof exportEndpoints;
+
+/** The lists of a store that are not orders or products, in the same way. */
+export const storeExportEndpoints = {
+  'GET /shop/admin/refund/export': storeSheet(
+    'Refunds',
+    consoleRefundEndpoints['GET /shop/admin/refund/page'].input.omit(paged).extend(told),
+  ),
+  'GET /shop/admin/comment/export': storeSheet('Reviews', reviewEndpoints['GET /shop/admin/comment/page'].input.omit(paged).extend(told)),
+  'GET /shop/admin/inquiry/export': storeSheet(
+    'Inquiries',
+    inquiryEndpoints['GET /shop/admin/inquiry/page'].input.omit(paged).extend(told),
+  ),
+  'GET /shop/admin/stock/export': storeSheet('Stock', stockEndpoints['GET /shop/admin/stock/page'].input.omit(paged).extend(told)),
+  'GET /shop/admin/settlement/export': storeSheet('The whole statement', z.object(told)),
+  'GET /shop/admin/settlement/held/export': storeSheet('Orders whose money is held', z.object(told)),
+  'GET /shop/admin/settlement/payouts/export': storeSheet('Payouts', z.object(told)),
+  'GET /shop/admin/staff/export': storeSheet('The accounts', z.object(told)),
+} as const;
+
+/** Which list of a store each spreadsheet is of. */
+export const storeExportedList = {
+  'GET /shop/admin/refund/export': 'GET /shop/admin/refund/page',
+  'GET /shop/admin/comment/export': 'GET /shop/admin/comment/page',
+  'GET /shop/admin/inquiry/export': 'GET /shop/admin/inquiry/page',
+  'GET /shop/admin/stock/export': 'GET /shop/admin/stock/page',
+  'GET /shop/admin/settlement/export': 'GET /shop/admin/settlement/page',
+  'GET /shop/admin/settlement/held/export': 'GET /shop/admin/settlement/held',
+  'GET /shop/admin/settlement/payouts/export': 'GET /shop/admin/settlement/payouts',
+  'GET /shop/admin/staff/export': 'GET /shop/admin/staff/list',
+} as const satisfies Readonly<Record<keyof typeof storeExportEndpoints, string>>;
+export type StoreExportKey = keyof typeof storeExportEndpoints;

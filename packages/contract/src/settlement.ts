@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileAnswer } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { amount, amountText, done, idOptional, instant, nothing, orderNumber, page, paging, text } from './fields.ts';
 import { bankAccountRule, heldReasons, payoutStates, settlementLines } from './values/settlement.ts';
 
@@ -82,13 +82,6 @@ export const settlementEndpoints = {
         ),
       }),
     ),
-  }),
-  'GET /shop/admin/settlement/export': endpoint({
-    who: 'seller',
-    summary: 'The statement as a spreadsheet',
-    input: nothing,
-    output: fileAnswer,
-    file: ['text/csv'],
   }),
   'GET /shop/admin/settlement/account': endpoint({
     who: 'seller',

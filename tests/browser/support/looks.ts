@@ -175,6 +175,7 @@ export const consoles: readonly Look[] = [
   { name: 'seller has nothing left to ship', as: 'seller', path: (made) => `/seller/orders/${made}/ship`, needs: 'received' },
   { name: 'seller ships by a file', as: 'seller', path: () => '/seller/orders/ship-file' },
   { name: 'seller packing list', as: 'seller', path: (made) => `/seller/orders/${made}/packing-list`, needs: 'paid' },
+  { name: 'seller packing lists', as: 'seller', path: (made) => `/seller/orders/packing-lists?orders=${made}`, needs: 'paid' },
   { name: 'seller contract', as: 'seller', path: (made) => `/seller/orders/${made}/contract`, needs: 'signed' },
   { name: 'seller refunds', as: 'seller', path: () => '/seller/refunds?view=all', needs: 'dispute' },
   { name: 'seller refund', as: 'seller', path: (made) => `/seller/refunds/${made}`, needs: 'dispute' },

@@ -1,6 +1,8 @@
+import { exportEntriesMax } from '@kyakhta/contract';
 import { currencyOf, money } from '@kyakhta/money';
 import { expect, it } from 'vitest';
 import { marketplaceForFile } from '../../test/marketplace.ts';
+import { cellsOf } from '../../test/sheets.ts';
 import { account, post, transfer } from '../domains/ledger/index.ts';
 import { inTransaction } from '../runtime/transaction.ts';
 
@@ -19,30 +21,37 @@ const book = (from: number, count: number): Promise<void> =>
   });
 
 it('a statement tells each line once, though more are booked while it is read', async () => {
-  const [before] = await market().query<{ n: number }>(
-    "select count(distinct journal_id)::int as n from postings where account = 'store:2:available'",
-  );
+  const lines = async (): Promise<number> =>
+    (await market().seller(2).ok('GET /shop/admin/settlement/page', { current: 1, size: 1 })).total;
   await book(0, 1100);
-  const { file } = await market().seller(2).call('GET /shop/admin/settlement/export', {});
-  const text: string[] = [];
-  let pieces = 0;
-  for await (const piece of file!.bytes as AsyncIterable<Buffer>) {
-    text.push(piece.toString());
-    // Between the pieces, as buyers' orders complete meanwhile.
-    await book(2000 + pieces * 10, 7);
-    pieces += 1;
-  }
-  const references = text
-    .join('')
-    .split('\r\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => line.split(',')[2] ?? '');
-  expect(pieces).toBeGreaterThan(2);
+  const before = await lines();
+  const [{ file }] = await Promise.all([
+    market().seller(2).call('GET /shop/admin/settlement/export', {}),
+    // As buyers' orders complete meanwhile.
+    book(2000, 20),
+  ]);
+  const references = (await cellsOf(file)).slice(1).map((row) => row[2] ?? '');
   const own = references.filter((r) => /^S\d+$/.test(r) && Number(r.slice(1)) < 1100);
   expect(new Set(own).size).toBe(1100);
   expect(own).toHaveLength(1100);
-  // What was booked after it began is told before its first line, or in the next statement.
-  expect(references.length).toBeGreaterThanOrEqual(1100 + before!.n);
+  // What was booked after it began is in the next statement.
+  expect(references.length).toBeGreaterThanOrEqual(before);
+  expect(references.length).toBeLessThanOrEqual(before + 20);
   expect(references).toHaveLength(new Set(references.map((r, i) => (/^S/.test(r) ? r : `${r} ${i}`))).size);
+  expect((await cellsOf((await market().seller(2).call('GET /shop/admin/settlement/export', {})).file)).length - 1).toBe(await lines());
+});
+
+it('a statement is given out whole, however long it is', async () => {
+  await market().query(
+    `with j as (insert into journal (key, kind, reference, at) select 'long:' || g, 'adjustment', 'L' || g, now() from generate_series(1, $1::int) g returning id)
+     insert into postings (journal_id, line, account, currency, amount)
+     select j.id, a.line, a.account, 'USD', a.amount from j, (values (1, $2, -1), (2, $3, 1)) a(line, account, amount)`,
+    [exportEntriesMax, account.opening, account.storeAvailable(3)],
+  );
+  await market().query(
+    "insert into balances values ($1, 'USD', $2) on conflict (account, currency) do update set balance = balances.balance + excluded.balance",
+    [account.storeAvailable(3), exportEntriesMax],
+  );
+  const rows = await cellsOf((await market().seller(3).call('GET /shop/admin/settlement/export', {})).file);
+  expect(rows.length).toBeGreaterThan(exportEntriesMax);
 });

@@ -1,14 +1,14 @@
-import { currencyOf, type Money, money, toDecimal, toWire } from '@kyakhta/money';
+import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type SettlementLine, settlementLines } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { escrowed } from '../domains/orders/index.ts';
 import { inTransit } from '../domains/settlement/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
-import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
 import { stillHeld } from './captured.ts';
+import { storeFile, type StoreSheet, storeSheetOf, sum } from './exports/sheet.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 /** What the store has earned, what buyers have paid that still waits in escrow, and what has left or is leaving. */
@@ -80,61 +80,55 @@ const selectLines = async (db: Db, storeId: number, limit: number, from: From): 
   return rows.map((r) => ({ ...r, kind: kindOf(r.kind) }));
 };
 
+const wireOf = ({ entryId, kind, reference, at, currency, net, gross, commission, freight }: Line) => {
+  const wire = (amount: bigint): ReturnType<typeof toWire> => toWire(money(amount, currencyOf(currency)));
+  return {
+    entryId,
+    kind,
+    reference,
+    at: at.toISOString(),
+    gross: gross === null ? null : wire(gross),
+    commission: commission === null ? null : wire(commission),
+    freight: freight === null ? null : wire(freight),
+    net: wire(net),
+    currency,
+  };
+};
+
 export const storeStatement = async (
   ctx: CtxFor<'GET /shop/admin/settlement/page'>,
   input: Parsed<'GET /shop/admin/settlement/page'>,
 ): Promise<Result<'GET /shop/admin/settlement/page'>> => {
   const lines = await selectLines(ctx.db, ctx.actor.storeId, input.size, { offset: offsetOf(input) });
-  const records = lines.map(({ entryId, kind, reference, at, currency, net, gross, commission, freight }) => {
-    const wire = (amount: bigint): ReturnType<typeof toWire> => toWire(money(amount, currencyOf(currency)));
-    return {
-      entryId,
-      kind,
-      reference,
-      at: at.toISOString(),
-      gross: gross === null ? null : wire(gross),
-      commission: commission === null ? null : wire(commission),
-      freight: freight === null ? null : wire(freight),
-      net: wire(net),
-      currency,
-    };
-  });
-  return pageOf(records, lines[0]?.total ?? 0, input);
+  return pageOf(lines.map(wireOf), lines[0]?.total ?? 0, input);
 };
 
-const columns = ['date', 'kind', 'reference', 'paid by buyer', 'commission', 'freight', 'net', 'currency'];
-const linesAtOnce = 500;
-
-async function* statementBytes(ctx: Ctx, storeId: number): AsyncGenerator<Buffer> {
-  yield Buffer.from(csvMark + csvLine(columns));
-  // What is booked while it is read comes before the line that was read last: it is in the next statement, and moves nothing in this.
-  for (let from: From = { offset: 0 }; ;) {
-    const lines: readonly Line[] = await selectLines(ctx.db, storeId, linesAtOnce, from);
-    const text = lines.map((l) => {
-      const decimal = (amount: bigint | null): string =>
-        amount === null ? '' : toDecimal(money(amount, currencyOf(l.currency)) satisfies Money);
-      return csvLine([
-        l.at.toISOString(),
-        l.kind,
-        l.reference,
-        decimal(l.gross),
-        decimal(l.commission),
-        decimal(l.freight),
-        decimal(l.net),
-        l.currency,
-      ]);
-    });
-    if (text.length > 0) yield Buffer.from(text.join(''));
+/** The statement whole, each piece of it going on after the last line of the one before. */
+const statementSheet = (): StoreSheet<Parsed<'GET /shop/admin/settlement/export'>, ReturnType<typeof wireOf>> => {
+  let from: From = { offset: 0 };
+  const read: ReturnType<typeof statementSheet>['read'] = async (ctx, _, { size }) => {
+    const lines = await selectLines(ctx.db, ctx.actor.storeId, size, from);
     const last = lines.at(-1);
-    if (last === undefined || lines.length < linesAtOnce) return;
-    from = { after: last };
-  }
-}
+    if (last !== undefined) from = { after: last };
+    return lines.map((line) => [wireOf(line)]);
+  };
+  return {
+    ...storeSheetOf('statement', read, [
+      ['export.time', 18, (r, tell) => tell.at(r.at)],
+      ['export.kind', 30, (r, tell) => tell.word('line', r.kind)],
+      ['export.reference', 24, (r) => r.reference],
+      ['export.gross', 16, (r) => sum(r.gross), 'number'],
+      ['export.commission', 14, (r) => sum(r.commission), 'number'],
+      ['export.freight', 14, (r) => sum(r.freight), 'number'],
+      ['export.net', 16, (r) => sum(r.net), 'number'],
+      ['export.currency', 10, (r) => r.currency],
+    ]),
+    isWhole: true,
+  };
+};
 
-/** The statement whole as CSV, made as it is read. */
-export const exportStatement = (ctx: CtxFor<'GET /shop/admin/settlement/export'>): Promise<Result<'GET /shop/admin/settlement/export'>> =>
-  Promise.resolve({
-    name: `statement-${ctx.now.toISOString().slice(0, 10)}.csv`,
-    type: 'text/csv; charset=utf-8',
-    bytes: statementBytes(ctx, ctx.actor.storeId),
-  });
+/** The statement as a spreadsheet. */
+export const exportStatement = (
+  ctx: CtxFor<'GET /shop/admin/settlement/export'>,
+  input: Parsed<'GET /shop/admin/settlement/export'>,
+): Promise<Result<'GET /shop/admin/settlement/export'>> => storeFile(statementSheet())(ctx, input);

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLingui as useCatalogue } from '@lingui/react';
 import { EmptyState, LinkButton, PackageOpen, SearchX } from '@kyakhta/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { DataTable } from '../data-table.tsx';
 import { useFormat } from '../format.ts';
 import { IndexPage, type Chip } from '../index-page.tsx';
+import { BulkBar } from '../lists/bulk-bar.tsx';
+import { chooseRows, useChosen } from '../lists/use-chosen.ts';
 import { Pages } from '../pages.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useOrderColumns } from './order-columns.tsx';
@@ -13,17 +15,29 @@ import type { OrderList } from './order-list.ts';
 import { OrderFilters, useFilterChips } from './order-filters.tsx';
 import { ordersHref } from './order-query.ts';
 import { countOf, views } from './order-views.ts';
+import type { OrderRow } from './types.ts';
 
-type OrderIndexProps = { list: OrderList; viewer: 'seller' | 'operator'; exportHref?: string; actions?: ReactNode };
+const numberOf = ({ orderNumber }: OrderRow): string => orderNumber;
+
+type OrderIndexProps = {
+  list: OrderList;
+  viewer: 'seller' | 'operator';
+  exportHref?: string;
+  actions?: ReactNode;
+  /** What can be done with several orders at once, and with which. */
+  bulk?: { isMeant: (row: OrderRow) => boolean; Actions: ComponentType<{ orderNumbers: readonly string[] }> };
+};
 
 /** The orders of a store, or of all stores: saved views, search by any number, and what to do next in each row. */
-export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProps) {
+export function OrderIndex({ list, viewer, exportHref, actions, bulk }: OrderIndexProps) {
   const { t } = useLingui();
   const { _ } = useCatalogue();
   const format = useFormat();
   const navigation = useNavigation();
   const columns = useOrderColumns(viewer);
   const { view, q, shop, filters, rows, total, counts, current, pages } = list;
+  const meant = bulk === undefined ? [] : rows.filter(bulk.isMeant).map(numberOf);
+  const chosen = useChosen(meant);
   const kept = { q: q || undefined, shop, ...filters };
   const narrowedBy = useFilterChips({ list });
   const shopName = rows.find((row) => row.shopId === shop)?.shopName ?? String(shop);
@@ -67,13 +81,21 @@ export function OrderIndex({ list, viewer, exportHref, actions }: OrderIndexProp
       {rows.length === 0 ? (
         <NoOrders list={list} />
       ) : (
-        <DataTable
-          label={t`Orders`}
-          columns={columns}
-          rows={rows}
-          rowKey={(row) => row.orderId}
-          busy={navigation.location?.pathname === '/orders'}
-        />
+        <>
+          {bulk === undefined || meant.length === 0 ? null : (
+            <BulkBar chosen={chosen}>
+              <bulk.Actions orderNumbers={[...chosen.keys]} />
+            </BulkBar>
+          )}
+          <DataTable
+            label={t`Orders`}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.orderId}
+            busy={navigation.location?.pathname === '/orders'}
+            choose={chooseRows(chosen, numberOf, numberOf)}
+          />
+        </>
       )}
       <Pages current={current} pages={pages} href={(page) => ordersHref({ ...kept, view, page })} />
     </IndexPage>

@@ -1,7 +1,23 @@
-import { DataTable, Due, orderHref, IndexPage, Pages, ask, pageOf, rowsPerPage, sheetHref, useFormat, type Column } from '@kyakhta/console';
+import {
+  BulkBar,
+  DataTable,
+  Due,
+  IndexPage,
+  Pages,
+  ask,
+  chooseRows,
+  orderHref,
+  pageOf,
+  rowsPerPage,
+  sheetHref,
+  useBulk,
+  useChosen,
+  useFormat,
+  type Column,
+} from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { Anchor, CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
+import { Anchor, Button, CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { JobRetry } from '../../forms/job-retry.tsx';
 import { jobsHref } from './jobs-href.ts';
@@ -20,6 +36,17 @@ export function Component() {
   const { number, moment } = useFormat();
   const workWords = useWorkWords();
   const { page, current } = useLoaderData<typeof loader>();
+  const failed = page.records.filter(({ state }) => state === 'failed');
+  const chosen = useChosen(failed.map(({ workId }) => workId));
+  const { run, bulk } = useBulk('POST /platform/jobs/retry', chosen);
+  /** What a piece of work is called among others of its kind. */
+  const nameOf = ({ kind, key }: Job): string => `${workWords(kind)} ${key === 'again' ? '' : key}`.trim();
+  const retry = () =>
+    run(
+      failed
+        .filter(({ workId }) => chosen.keys.has(workId))
+        .map((job) => ({ key: job.workId, name: nameOf(job), input: { workId: job.workId } })),
+    );
   const states: Record<Job['state'], { tone: Tone; icon: typeof Clock; word: string }> = {
     waiting: { tone: 'plain', icon: Clock, word: t({ message: 'Waiting', comment: 'State of background work' }) },
     due: { tone: 'info', icon: RotateCcw, word: t({ message: 'Due', comment: 'State of background work' }) },
@@ -93,7 +120,23 @@ export function Component() {
       summary={t({ message: `Pieces of work: ${count}`, comment: 'How many pieces of background work the list holds' })}
     >
       {page.records.length > 0 ? (
-        <DataTable label={t`Background work`} columns={columns} rows={page.records} rowKey={({ workId }) => workId} />
+        <>
+          {failed.length === 0 && bulk.outcome === null ? null : (
+            <BulkBar chosen={chosen} bulk={bulk}>
+              <Button size="sm" variant="ghost" busy={bulk.progress !== null} onClick={() => void retry()}>
+                <RotateCcw aria-hidden className="size-4" />
+                {t`Try again`}
+              </Button>
+            </BulkBar>
+          )}
+          <DataTable
+            label={t`Background work`}
+            columns={columns}
+            rows={page.records}
+            rowKey={({ workId }) => workId}
+            choose={chooseRows(chosen, ({ workId }: Job) => workId, nameOf)}
+          />
+        </>
       ) : (
         <EmptyState icon={PackageCheck} title={t`Nothing is waiting`}>
           {t`Reminders, automatic receipt, releases and tracking appear here before they are done.`}

@@ -1,4 +1,6 @@
 import {
+  BulkBar,
+  ChooseBox,
   EvaluateFilter,
   IndexPage,
   Pages,
@@ -9,6 +11,8 @@ import {
   readEvaluate,
   rowsPerPage,
   sheetHref,
+  useBulk,
+  useChosen,
   useFormat,
   useSend,
   type Chip,
@@ -20,9 +24,12 @@ import { Anchor, Button, EmptyState, EyeOff, LinkButton, SearchX, Star, Tag, use
 import { useEffect, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ReviewHide } from '../../forms/review-hide.tsx';
+import { ReviewsHide } from '../../forms/reviews-hide.tsx';
 import { reviewsHref, reviewsSend, type ReviewsQuery } from './reviews-href.ts';
 
 type Review = Output<'GET /platform/comment/page'>['records'][number];
+/** What a review is called among others. */
+const nameOf = ({ prodName, content }: Review): string => `${prodName}: ${content.slice(0, 60)}`;
 const isNumber = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= int4Max;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -55,6 +62,15 @@ export function Component() {
   const [hiding, setHiding] = useState<number | null>(null);
   const here: ReviewsQuery = { hidden, evaluate: evaluate === reviewFilter.all ? undefined : evaluate, q: q || undefined, shop };
   const rows = understood ? page.records : [];
+  const shown = rows.filter(({ isShow }) => isShow === 1);
+  const chosen = useChosen(shown.map(({ commId }) => commId));
+  const { run, bulk } = useBulk('PUT /platform/comment/hide', chosen);
+  const [hidingChosen, setHidingChosen] = useState(false);
+  const hideChosen = (reason: string) => {
+    setHidingChosen(false);
+    const meant = shown.filter(({ commId }) => chosen.keys.has(commId));
+    void run(meant.map((review) => ({ key: review.commId, name: nameOf(review), input: { commId: review.commId, reason } })));
+  };
   const shopName = rows.find((row) => row.shopId === shop)?.shopName ?? String(shop);
   const chips: Chip[] = [];
   if (q)
@@ -94,17 +110,33 @@ export function Component() {
       summary={t({ message: `Reviews: ${count}`, comment: 'How many reviews the list holds' })}
     >
       <EvaluateFilter chosen={evaluate} href={(to) => reviewsHref({ ...here, evaluate: to })} />
+      {shown.length === 0 && bulk.outcome === null ? null : (
+        <BulkBar chosen={chosen} bulk={bulk}>
+          <Button size="sm" variant="ghost" busy={bulk.progress !== null} onClick={() => setHidingChosen(true)}>
+            <EyeOff aria-hidden className="size-4" />
+            {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
+          </Button>
+        </BulkBar>
+      )}
       {rows.length > 0 ? (
         <ul className="grid gap-3">
           {rows.map((review) => (
             <li key={review.commId}>
               <ReviewCard review={review} about={<About review={review} here={here} />}>
-                <div>
+                <div className="flex flex-wrap items-center gap-4">
                   {review.isShow === 1 ? (
-                    <Button size="sm" variant="ghost" onClick={() => setHiding(review.commId)}>
-                      <EyeOff aria-hidden className="size-4" />
-                      {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
-                    </Button>
+                    <>
+                      <Button size="sm" variant="ghost" onClick={() => setHiding(review.commId)}>
+                        <EyeOff aria-hidden className="size-4" />
+                        {t({ message: 'Hide', comment: 'Button: takes a review out of sight' })}
+                      </Button>
+                      <ChooseBox
+                        name={nameOf(review)}
+                        isChosen={chosen.keys.has(review.commId)}
+                        onChoose={(isOn) => chosen.mark(review.commId, isOn)}
+                        word="always"
+                      />
+                    </>
                   ) : (
                     <ShowAgain commId={review.commId} />
                   )}
@@ -125,6 +157,7 @@ export function Component() {
         <EmptyState icon={Star} title={hidden ? t`No review is hidden` : t`No reviews yet`} />
       )}
       <Pages current={current} pages={page.pages} href={(next) => reviewsHref({ ...here, page: next })} />
+      {hidingChosen ? <ReviewsHide count={number(chosen.keys.size)} onYes={hideChosen} onClose={() => setHidingChosen(false)} /> : null}
       {hiding === null ? null : <ReviewHide commId={hiding} onClose={() => setHiding(null)} />}
     </IndexPage>
   );

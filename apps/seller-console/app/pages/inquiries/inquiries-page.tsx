@@ -1,14 +1,13 @@
-import { InquiryCard, InquiryQueue, ask, inquiryViews, readQueue } from '@kyakhta/console';
+import { InquiryCard, InquiryQueue, ask, inquiryViews, readQueue, sheetHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { inquiryState } from '@kyakhta/contract/values';
 import { LinkButton } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { inquiryHref, pictureHref } from './inquiries-href.ts';
 
+const filterOf = (view: (typeof inquiryViews)[number] | undefined) => (view === undefined ? { status: inquiryState.store } : {});
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  readQueue(request, inquiryViews, ({ view, paging }) =>
-    ask(request, 'GET /shop/admin/inquiry/page', { ...(view === undefined && { status: inquiryState.store }), ...paging }),
-  );
+  readQueue(request, inquiryViews, ({ view, paging }) => ask(request, 'GET /shop/admin/inquiry/page', { ...filterOf(view), ...paging }));
 
 /** What buyers ask the store a price for: what waits for an answer, or all. */
 export function Component() {
@@ -17,6 +16,7 @@ export function Component() {
   return (
     <InquiryQueue
       queue={queue}
+      exportHref={sheetHref('GET /shop/admin/inquiry/export', filterOf(queue.view))}
       waiting={{
         label: t({ message: 'To answer', comment: 'Tab: inquiries that wait for an answer of the store' }),
         none: t`Every inquiry is answered`,

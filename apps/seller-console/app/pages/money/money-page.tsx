@@ -1,10 +1,10 @@
-import { IndexPage, Pages, ask, pageOf, rowsPerPage, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, ask, pageOf, rowsPerPage, sheetHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, Button, LinkButton, Notice } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PayoutAsk } from '../../forms/payout-ask.tsx';
-import { bankAccountHref, moneyHref, readView } from './money-href.ts';
+import { bankAccountHref, moneyHref, readView, type MoneyView } from './money-href.ts';
 import { HeldOrders } from './held-orders.tsx';
 import { MoneyStages } from './money-stages.tsx';
 import { Payouts } from './payouts.tsx';
@@ -32,6 +32,11 @@ export function Component() {
   const [asking, setAsking] = useState(false);
   const { money } = useFormat();
   const owed = money(balance.debt, balance.currency);
+  const exportOf: Readonly<Record<MoneyView, string>> = {
+    held: sheetHref('GET /shop/admin/settlement/held/export', {}),
+    payouts: sheetHref('GET /shop/admin/settlement/payouts/export', {}),
+    statement: sheetHref('GET /shop/admin/settlement/export', {}),
+  };
   const pages = (held ?? payouts ?? statement)?.pages ?? 0;
   return (
     <IndexPage
@@ -57,6 +62,7 @@ export function Component() {
           <MoneyStages balance={balance} />
         </>
       }
+      exportHref={exportOf[view]}
       tabs={[
         {
           href: moneyHref({}),

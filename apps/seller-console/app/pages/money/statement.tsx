@@ -1,7 +1,7 @@
-import { DataTable, fileHref, orderHref, useFormat, useMay, type Column } from '@kyakhta/console';
+import { DataTable, orderHref, useFormat, useMay, type Column } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, Code, Download, EmptyState, LinkButton, Money, ReceiptText } from '@kyakhta/ui';
+import { Anchor, Code, EmptyState, Money, ReceiptText } from '@kyakhta/ui';
 
 type Line = Output<'GET /shop/admin/settlement/page'>['records'][number];
 
@@ -79,19 +79,11 @@ export function Statement({ rows }: { rows: readonly Line[] }) {
     },
   ];
   return (
-    <>
-      <p>
-        <LinkButton variant="ghost" size="sm" href={fileHref('GET /shop/admin/settlement/export', {})} download>
-          <Download aria-hidden className="size-4.5" />
-          {t`The whole statement as a file`}
-        </LinkButton>
-      </p>
-      <DataTable
-        label={t({ message: 'Statement', comment: 'All movements of a store’s money' })}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.entryId}
-      />
-    </>
+    <DataTable
+      label={t({ message: 'Statement', comment: 'All movements of a store’s money' })}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.entryId}
+    />
   );
 }

@@ -1,101 +1,19 @@
-import { AddressLines, ask, orderHref, useFormat } from '@kyakhta/console';
+import { ask, orderHref } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Cell, Code, cx, HeadCell, LinkButton, Row, Table } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { toPack } from './packing-list.ts';
+import { PackingPaper } from './packing-paper.tsx';
+import { PackingSheet } from './packing-sheet.tsx';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   ask(request, 'GET /shop/admin/order/info/{orderNumber}', { orderNumber: params['orderNumber'] ?? '' });
 
-/** On a phone the sheet has no room to scroll: it is read, not turned. */
-const narrow = 'max-sm:px-2';
-
-/** What is to be packed of an order, on a sheet to tick off beside the cartons. It has no prices: it may lie in one. */
+/** The packing list of one order. */
 export function Component() {
   const { t } = useLingui();
-  const { number, day, comma } = useFormat();
   const order = useLoaderData<typeof loader>();
-  const lines = order.orderItemDtos.map((line) => ({ ...line, ...toPack(line) })).filter(({ pieces }) => pieces > 0);
-  const cartons = number(lines.reduce((sum, line) => sum + line.cartons, 0));
-  const title = t`Packing list`;
   return (
-    <main id="main" className="mx-auto grid max-w-4xl gap-5 p-4 sm:p-6 print:max-w-none print:p-0">
-      <title>{title}</title>
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <Button size="sm" onClick={() => window.print()}>
-          {t`Print`}
-        </Button>
-        <LinkButton size="sm" variant="ghost" href={orderHref(order.orderNumber)}>
-          {t`Back to the order`}
-        </LinkButton>
-      </div>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="text-xl font-semibold">{title}</h1>
-        <p>
-          <Code className="text-lg font-semibold">{order.orderNumber}</Code>
-          {comma}
-          <time dateTime={order.createTime}>{day(order.createTime)}</time>
-        </p>
-      </header>
-      <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
-        <section>
-          <h2 className="text-sm font-semibold text-ink-3">{t({ message: 'From', comment: 'On a packing list: the sender' })}</h2>
-          <p>
-            <bdi>{order.shopName}</bdi>
-          </p>
-        </section>
-        {order.userAddrDto === null ? null : (
-          <section>
-            <h2 className="text-sm font-semibold text-ink-3">{t({ message: 'To', comment: 'On a packing list: the recipient' })}</h2>
-            <AddressLines address={order.userAddrDto} />
-          </section>
-        )}
-      </div>
-      {order.remarks === '' ? null : (
-        <p className="rounded-2 border border-line p-3">
-          <span className="font-semibold">{t`The buyer writes:`}</span> <bdi className="wrap-anywhere">{order.remarks}</bdi>
-        </p>
-      )}
-      {lines.length === 0 ? (
-        <p>{t`Nothing of this order is left to pack.`}</p>
-      ) : (
-        <>
-          <Table label={title}>
-            <thead>
-              <Row>
-                <HeadCell className={narrow}>{t({ message: 'Packed', comment: 'Column with a box to tick by hand' })}</HeadCell>
-                <HeadCell className={narrow}>{t`Product`}</HeadCell>
-                <HeadCell numeric className={narrow}>
-                  {t`Cartons`}
-                </HeadCell>
-                <HeadCell numeric className={narrow}>
-                  {t({ message: 'Pieces', comment: 'Column of a packing list' })}
-                </HeadCell>
-              </Row>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <Row key={line.orderItemId} className="break-inside-avoid">
-                  <Cell className={narrow}>
-                    <span aria-hidden className="block size-5 border-2 border-line-strong" />
-                  </Cell>
-                  <Cell className={cx(narrow, 'wrap-anywhere')}>
-                    <bdi className="block font-medium">{line.prodName}</bdi>
-                    <bdi className="text-ink-2">{line.skuName}</bdi>
-                  </Cell>
-                  <Cell numeric className={narrow}>
-                    {number(line.cartons)}
-                  </Cell>
-                  <Cell numeric className={cx(narrow, 'whitespace-nowrap')}>
-                    {number(line.pieces)} <bdi>{line.unit}</bdi>
-                  </Cell>
-                </Row>
-              ))}
-            </tbody>
-          </Table>
-          <p className="text-end font-semibold">{t`Cartons together: ${cartons}`}</p>
-        </>
-      )}
-    </main>
+    <PackingPaper title={t`Packing list`} back={{ href: orderHref(order.orderNumber), label: t`Back to the order` }}>
+      <PackingSheet order={order} />
+    </PackingPaper>
   );
 }

@@ -1,4 +1,4 @@
-import { DataTable, RefusalNotice, pictureOf, useFormat, type Column } from '@kyakhta/console';
+import { ChooseBox, DataTable, RefusalNotice, pictureOf, useFormat, type Column } from '@kyakhta/console';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui as useCatalogue } from '@lingui/react';
@@ -106,15 +106,7 @@ export function ProductCard({ product, edit, isChosen, onChoose }: CardProps) {
   return (
     <Card as="section" className="grid min-w-0 grid-cols-1 gap-3" aria-label={product.prodName}>
       <div className="flex flex-wrap items-start gap-3">
-        <label className="grid min-h-9 min-w-6 cursor-pointer place-items-center">
-          <span className="sr-only">{t({ message: `Choose ${name}`, comment: 'Chooses a product; its name' })}</span>
-          <input
-            type="checkbox"
-            className="size-4.5 accent-brand"
-            checked={isChosen}
-            onChange={(event) => onChoose(event.currentTarget.checked)}
-          />
-        </label>
+        <ChooseBox name={name} isChosen={isChosen} onChoose={onChoose} />
         <Picture source={pictureOf(product.pic)} alt="" sizes="64px" className="size-16 shrink-0 rounded-2" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,8 +1,7 @@
-import { IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, sending, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, sending, useChosen, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState, LayoutGrid, LinkButton, Plus, SearchX, Upload } from '@kyakhta/ui';
 import type { ProductView } from '@kyakhta/contract/values';
-import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useSkuEdit } from '../../forms/sku-edit.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -39,9 +38,7 @@ export function Component() {
   const { page, query, current } = useLoaderData<typeof loader>();
   const { view, q, ...filters } = query;
   const edit = useSkuEdit();
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const shown = page.records.map(({ prodId }) => prodId);
-  const chosen = new Set(shown.filter((prodId) => marked.has(prodId)));
+  const chosen = useChosen(page.records.map(({ prodId }) => prodId));
   const chips = useProductChips({ query, categories: page.categories });
   const names: Readonly<Record<ProductView, string>> = {
     all: t({ message: 'All', context: 'products', comment: 'Tab: all products' }),
@@ -93,16 +90,14 @@ export function Component() {
       {edit.question}
       {page.records.length > 0 ? (
         <>
-          <ProductsBulk all={shown} chosen={chosen} onChoose={setMarked} />
+          <ProductsBulk chosen={chosen} />
           {page.records.map((product) => (
             <ProductCard
               key={product.prodId}
               product={product}
               edit={edit}
-              isChosen={chosen.has(product.prodId)}
-              onChoose={(isOn) =>
-                setMarked(new Set(isOn ? [...chosen, product.prodId] : [...chosen].filter((id) => id !== product.prodId)))
-              }
+              isChosen={chosen.keys.has(product.prodId)}
+              onChoose={(isOn) => chosen.mark(product.prodId, isOn)}
             />
           ))}
         </>

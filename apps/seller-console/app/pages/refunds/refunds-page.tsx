@@ -1,4 +1,4 @@
-import { IndexPage, Pages, RefundCard, ask, pageOf, rowsPerPage, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, RefundCard, ask, pageOf, rowsPerPage, sheetHref, useFormat } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { refundGroup, type RefundGroup } from '@kyakhta/contract/values';
 import { CircleCheck, EmptyState, RotateCcw } from '@kyakhta/ui';
@@ -10,20 +10,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const group = readGroup(searchParams);
   const order = searchParams.get('order') ?? undefined;
   const current = pageOf(searchParams);
-  const page = await ask(request, 'GET /shop/admin/refund/page', {
-    group,
-    ...(order !== undefined && { orderNumber: order }),
-    current,
-    size: rowsPerPage,
-  });
-  return { page, group, order, current };
+  const filter = { group, ...(order !== undefined && { orderNumber: order }) };
+  const page = await ask(request, 'GET /shop/admin/refund/page', { ...filter, current, size: rowsPerPage });
+  return { page, filter, group, order, current };
 }
 
 /** What buyers of the store ask back: the open ones by their deadline. */
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, group, order, current } = useLoaderData<typeof loader>();
+  const { page, filter, group, order, current } = useLoaderData<typeof loader>();
   const labels: Record<RefundGroup, string> = {
     all: t({ message: 'All', context: 'refunds', comment: 'Tab: all refunds' }),
     open: t({ message: 'Under way', context: 'refunds', comment: 'Tab: refunds that are open' }),
@@ -43,6 +39,7 @@ export function Component() {
         current: key === group,
       }))}
       {...(order !== undefined && { chips: [{ key: 'order', label: t`Order ${order}`, without: refundsHref({ group }) }] })}
+      exportHref={sheetHref('GET /shop/admin/refund/export', filter)}
       summary={
         page.waiting > 0
           ? t({

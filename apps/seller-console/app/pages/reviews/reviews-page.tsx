@@ -10,6 +10,7 @@ import {
   readEvaluate,
   rowsPerPage,
   sending,
+  sheetHref,
   useFormat,
 } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
@@ -25,14 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const evaluate = readEvaluate(searchParams);
   const q = (searchParams.get('q') ?? '').trim().slice(0, 200);
   const current = pageOf(searchParams);
-  const page = await ask(request, 'GET /shop/admin/comment/page', {
-    evaluate,
-    ...(!all && { replied: 0 }),
-    prodName: q || undefined,
-    current,
-    size: rowsPerPage,
-  });
-  return { page, all, evaluate, q, current };
+  const filter = { evaluate, ...(!all && { replied: 0 }), prodName: q || undefined };
+  const page = await ask(request, 'GET /shop/admin/comment/page', { ...filter, current, size: rowsPerPage });
+  return { page, filter, all, evaluate, q, current };
 }
 
 export const action = sending('PUT /shop/admin/comment/reply');
@@ -45,7 +41,7 @@ const reviewsHref = ({ all, evaluate, q, page }: ReviewsQuery): string =>
 export function Component() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { page, all, evaluate, q, current } = useLoaderData<typeof loader>();
+  const { page, filter, all, evaluate, q, current } = useLoaderData<typeof loader>();
   // Each reply that was begun stays open: what was typed is not lost by looking at another.
   const [answering, setAnswering] = useState<ReadonlySet<number>>(new Set());
   const here: ReviewsQuery = { all, evaluate: evaluate === reviewFilter.all ? undefined : evaluate, q: q || undefined };
@@ -70,6 +66,7 @@ export function Component() {
         },
       ]}
       search={<SearchField name="q" label={t`Product`} value={q} keep={{ ...(all && { view: 'all' }) }} />}
+      exportHref={sheetHref('GET /shop/admin/comment/export', filter)}
       chips={
         q
           ? [

@@ -1,4 +1,4 @@
-import { StaffPage, ask, type AreaWords } from '@kyakhta/console';
+import { StaffPage, ask, sheetHref, type AreaWords } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
@@ -39,6 +39,7 @@ export function Component() {
     <StaffPage
       title={t({ message: 'Staff', comment: 'Page: the accounts of the store and what each may do' })}
       lead={t`Each account sees and does what is among the areas given here. Nobody can lock their own account or give up the area Staff.`}
+      exportHref={sheetHref('GET /shop/admin/staff/export', {})}
       people={accounts.map(({ accountId, ...rest }) => ({ id: accountId, ...rest }))}
       house={{ areas, idOf: (accountId) => ({ accountId }) }}
     />

@@ -1,4 +1,4 @@
-import { IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, sheetHref, useFormat } from '@kyakhta/console';
 import type { StockView } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Box, EmptyState, LinkButton, SearchX, Upload } from '@kyakhta/ui';
@@ -46,6 +46,7 @@ export function Component() {
           ? [{ key: 'q', label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }), without: stockHref({ view }) }]
           : []
       }
+      exportHref={sheetHref('GET /shop/admin/stock/export', { search: q || undefined, view })}
       summary={t({ message: `Variants: ${count}`, comment: 'How many variants the list holds' })}
     >
       {page.records.length > 0 ? (

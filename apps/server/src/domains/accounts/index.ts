@@ -9,7 +9,7 @@ export { profileOf, userOf } from './actions/profile.ts';
 export { hashPassword, useOnce } from './actions/passwords.ts';
 export { newPassword } from './actions/registration.ts';
 export { identify } from './actions/sessions.ts';
-export { addStoreAccount, listOperators } from './actions/staff.ts';
+export { addStoreAccount, listOperators, listStoreAccounts } from './actions/staff.ts';
 export { areTwoPeople, peopleBehind } from './model/people.ts';
 export { readPhone, whyNoPhone } from './model/phone.ts';
 export { selectUser as userById, type User } from './store.ts';

@@ -1,6 +1,8 @@
 import { forgetBuyer } from '../../flows/forget-buyer.ts';
 import { proposeLevel } from '../../flows/set-level.ts';
 import { exportPerson } from '../../reads/export-person.ts';
+import { storeFile } from '../../reads/exports/sheet.ts';
+import { storeAccountSheet } from '../../reads/exports/store-sheets.ts';
 import { userInfo as personInfo, userPage } from '../../reads/users.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { centerInfo, operatorAccount, sellerAccount, userInfo } from '../../reads/accounts.ts';
@@ -116,6 +118,7 @@ export const accountRoutes = {
   'PUT /platform/staff/{operatorId}/unlock': unlockOperator,
   'POST /platform/staff/{operatorId}/password': renewOperatorPassword,
   'GET /shop/admin/staff/list': listStoreAccounts,
+  'GET /shop/admin/staff/export': storeFile(storeAccountSheet),
   'POST /shop/admin/staff': addStoreColleague,
   'PUT /shop/admin/staff/{accountId}/areas': changeAccountAreas,
   'PUT /shop/admin/staff/{accountId}/lock': lockAccount,

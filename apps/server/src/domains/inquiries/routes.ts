@@ -1,5 +1,7 @@
 import { askPrice } from '../../flows/ask-price.ts';
 import { tellAnswer } from '../../flows/tell-answer.ts';
+import { storeFile } from '../../reads/exports/sheet.ts';
+import { storeInquirySheet } from '../../reads/exports/store-sheets.ts';
 import { allInquiries, inquiryOfStore, myInquiries, myInquiry, storeInquiries } from '../../reads/inquiries.ts';
 import { anyInquiryPicture, myInquiryPicture, storeInquiryPicture } from '../../reads/inquiry-picture.ts';
 import { storesToAsk } from '../../reads/stores.ts';
@@ -13,6 +15,7 @@ export const inquiryRoutes = {
   'GET /p/inquiry/info/{inquiryId}': myInquiry,
   'GET /p/inquiry/picture': myInquiryPicture,
   'GET /shop/admin/inquiry/page': withTotal(storeInquiries),
+  'GET /shop/admin/inquiry/export': storeFile(storeInquirySheet),
   'GET /shop/admin/inquiry/info/{inquiryId}': inquiryOfStore,
   'GET /shop/admin/inquiry/picture': storeInquiryPicture,
   'POST /shop/admin/inquiry/answer': tellAnswer,

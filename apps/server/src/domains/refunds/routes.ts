@@ -14,6 +14,8 @@ import { notePacket } from '../../flows/refund/note-packet.ts';
 import { planGrant } from '../../flows/refund/plan-money.ts';
 import { previewRefund } from '../../flows/refund/preview-refund.ts';
 import { correctParcel, sendBack } from '../../flows/refund/return-goods.ts';
+import { storeFile } from '../../reads/exports/sheet.ts';
+import { storeRefundSheet } from '../../reads/exports/store-sheets.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { anyRefund, myRefund, storeRefund } from '../../reads/refund-info.ts';
 import { anyRefunds, myRefunds, storeRefunds } from '../../reads/refunds.ts';
@@ -46,6 +48,7 @@ export const refundRoutes = {
   'PUT /p/orderRefund/cancel_platform_intervention': withdrawFromPlatform,
   'POST /p/orderRefundIntervention/saveInterventionVoucher': buyersVoucher,
   'GET /shop/admin/refund/page': withTotal(storeRefunds),
+  'GET /shop/admin/refund/export': storeFile(storeRefundSheet),
   'GET /shop/admin/refund/info': storeRefund,
   'GET /shop/admin/refund/most': mostOfStores,
   'GET /shop/admin/refund/picture': storeRefundPicture,

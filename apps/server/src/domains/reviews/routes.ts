@@ -1,5 +1,7 @@
 import { hideReview, showReview } from '../../flows/moderate-review.ts';
 import { writeReview } from '../../flows/review-order.ts';
+import { storeFile } from '../../reads/exports/sheet.ts';
+import { storeReviewSheet } from '../../reads/exports/store-sheets.ts';
 import { myOrderItemsComment, myReview } from '../../reads/my-reviews.ts';
 import { withTotal } from '../../reads/paging.ts';
 import { productReviews, reviewSpread } from '../../reads/product-reviews.ts';
@@ -17,6 +19,7 @@ export const reviewRoutes = {
   'GET /p/myOrder/myOrderItemsComment': withTotal(myOrderItemsComment),
   'GET /p/prodComm/info': myReview,
   'GET /shop/admin/comment/page': withTotal(storeReviews),
+  'GET /shop/admin/comment/export': storeFile(storeReviewSheet),
   'PUT /shop/admin/comment/reply': replyToReview,
   'GET /platform/comment/page': withTotal(allReviews),
   'PUT /platform/comment/hide': hideReview,

@@ -1,5 +1,7 @@
 import { withTotal } from '../../reads/paging.ts';
 import { balanceLog } from '../../reads/balance-log.ts';
+import { storeFile } from '../../reads/exports/sheet.ts';
+import { heldSheet, storePayoutSheet } from '../../reads/exports/store-sheets.ts';
 import { platformPayouts, storePayouts } from '../../reads/payouts.ts';
 import { heldOrders } from '../../reads/held-orders.ts';
 import { exportStatement, storeBalance, storeStatement } from '../../reads/store-money.ts';
@@ -17,11 +19,13 @@ export const settlementRoutes = {
   'GET /shop/admin/settlement/balance': storeBalance,
   'GET /shop/admin/settlement/page': withTotal(storeStatement),
   'GET /shop/admin/settlement/held': withTotal(heldOrders),
+  'GET /shop/admin/settlement/held/export': storeFile(heldSheet),
   'GET /shop/admin/settlement/export': exportStatement,
   'GET /shop/admin/settlement/account': bankAccount,
   'PUT /shop/admin/settlement/account': setBankAccount,
   'POST /shop/admin/settlement/withdraw': askPayout,
   'GET /shop/admin/settlement/payouts': withTotal(storePayouts),
+  'GET /shop/admin/settlement/payouts/export': storeFile(storePayoutSheet),
   'PUT /shop/admin/settlement/payout/{payoutNumber}/cancel': cancelPayout,
   'GET /platform/settlement/payouts': withTotal(platformPayouts),
   'PUT /platform/settlement/payout/{payoutNumber}/approve': agreeToPayout,

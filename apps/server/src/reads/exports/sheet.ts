@@ -1,5 +1,5 @@
 import { exportEntriesMax, pickText, readLocale, timeZoneDefault } from '@kyakhta/contract';
-import type { Locale, OperatorArea } from '@kyakhta/contract';
+import type { Locale, OperatorArea, StoreArea } from '@kyakhta/contract';
 import { siteSettings } from '../../domains/site/index.ts';
 import type { ActorOf, Ctx } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
@@ -8,6 +8,7 @@ import { inSnapshot } from '../../runtime/transaction.ts';
 import { say, sayIfKnown, type WordId } from '../../runtime/words/index.ts';
 
 type OperatorCtx = Ctx<ActorOf<'operator'>>;
+type SellerCtx = Ctx<ActorOf<'seller'>>;
 interface Paging {
   readonly current: number;
   readonly size: number;
@@ -26,7 +27,7 @@ export interface Telling {
   /** One text of several, in the reader's language or the next best. */
   pick(texts: Readonly<Record<string, string>>): string;
   yes(is: boolean): string;
-  area(areas: readonly OperatorArea[] | null): string;
+  area(areas: readonly (OperatorArea | StoreArea)[] | null): string;
   /** The currency in which sums over many orders are told. */
   readonly currency: string;
 }
@@ -37,13 +38,22 @@ export const sum = (amount: unknown): Cell => (amount === null || amount === und
 export type Column<R> = readonly [head: WordId, width: number, cell: (row: R, tell: Telling) => Cell, isNumeric?: 'number'];
 
 /** A list as a spreadsheet. `read` answers one page of it: for each entry its rows, mostly one. */
-export interface Sheet<I, R> {
+export interface Sheet<I, R, C extends Ctx = OperatorCtx> {
   /** What the file is called, and what the record of changes says was taken out. */
   readonly name: string;
-  readonly read: (ctx: OperatorCtx, input: I, paging: Paging) => Promise<readonly (readonly R[])[]>;
+  readonly read: (ctx: C, input: I, paging: Paging) => Promise<readonly (readonly R[])[]>;
   readonly columns: readonly Column<R>[];
+  /** Of a list that no filter makes shorter: however many entries it has. */
+  readonly isWhole?: true;
 }
 export const sheetOf = <I, R>(name: string, read: Sheet<I, R>['read'], columns: readonly Column<R>[]): Sheet<I, R> => ({
+  name,
+  read,
+  columns,
+});
+/** The same of a list of a store. */
+export type StoreSheet<I, R> = Sheet<I, R, SellerCtx>;
+export const storeSheetOf = <I, R>(name: string, read: StoreSheet<I, R>['read'], columns: readonly Column<R>[]): StoreSheet<I, R> => ({
   name,
   read,
   columns,
@@ -88,11 +98,11 @@ export interface MadeSheet {
 }
 
 /** All pages of a list, as many entries as a spreadsheet takes. `counted` is told of each page. */
-async function* rowsOf<I, R>(ctx: OperatorCtx, sheet: Sheet<I, R>, input: I, tell: Telling, counted: (entries: number) => void) {
+async function* rowsOf<I, R, C extends Ctx>(ctx: C, sheet: Sheet<I, R, C>, input: I, tell: Telling, counted: (entries: number) => void) {
   for (let current = 1, entries = 0; ; current += 1) {
     const page = await sheet.read(ctx, input, { current, size: entriesAtOnce });
     entries += page.length;
-    if (entries > exportEntriesMax) refuse('exportTooLarge', { max: exportEntriesMax });
+    if (entries > exportEntriesMax && sheet.isWhole !== true) refuse('exportTooLarge', { max: exportEntriesMax });
     counted(page.length);
     for (const rows of page) for (const row of rows) yield sheet.columns.map(([, , cell]) => String(cell(row, tell) ?? ''));
     if (page.length < entriesAtOnce) return;
@@ -103,7 +113,7 @@ async function* rowsOf<I, R>(ctx: OperatorCtx, sheet: Sheet<I, R>, input: I, tel
  * Makes the spreadsheet of a list as it stands at one instant. It is packed while the list is read, page by page, and kept
  * packed until it travels: so nobody's slow line holds the instant open, and what is too large is refused in words.
  */
-export const makeSheet = async <I extends Asked, R>(asked: OperatorCtx, sheet: Sheet<I, R>, input: I): Promise<MadeSheet> => {
+export const makeSheet = async <I extends Asked, R, C extends Ctx>(asked: C, sheet: Sheet<I, R, C>, input: I): Promise<MadeSheet> => {
   const locale = input.lang === undefined ? asked.locale : readLocale(input.lang);
   const { settlementCurrency } = await siteSettings(asked.db);
   const tell = tellingOf(locale, input.timeZone, settlementCurrency);
@@ -120,3 +130,8 @@ export const makeSheet = async <I extends Asked, R>(asked: OperatorCtx, sheet: S
   })();
   return { file: { name: `${sheet.name}-${asked.now.toISOString().slice(0, 10)}.xlsx`, type: sheetType, bytes }, entries };
 };
+/** A list of a store, given to who works there. */
+export const storeFile =
+  <I extends Asked, R>(sheet: StoreSheet<I, R>) =>
+  async (ctx: SellerCtx, input: I): Promise<MadeSheet['file']> =>
+    (await makeSheet(ctx, sheet, input)).file;
