@@ -1309,7 +1309,7 @@ create table refunds (
   points_amount bigint not null default 0,
   package_id integer,
   rule_by timestamp with time zone,
-  CHECK (((goods + freight) > 0)),
+  CHECK ((((goods + freight) + points_amount) > 0)),
   CHECK ((apply_type = ANY (ARRAY[1, 2]))),
   CHECK ((count >= 0)),
   CHECK ((freight >= 0)),

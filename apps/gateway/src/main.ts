@@ -1,4 +1,5 @@
 import { createGateway } from './gateway.ts';
+import { paced, schedules } from './schedules.ts';
 import { merchantsOf } from './trades/merchants.ts';
 
 /** The gateway as a process of its own, started beside web and worker in demo mode. */
@@ -16,9 +17,6 @@ if (process.env['KYAKHTA_MODE'] === 'production') {
   process.exit(78);
 }
 
-/** PayPal sends a message up to 25 times in three days; here the pauses are for people who watch. */
-const retryAfterMs = [2000, 5000, 15_000, 60_000, 300_000, ...Array.from({ length: 20 }, () => 3_600_000)];
-
 const gateway = await createGateway({
   clientId: need('PAYPAL_CLIENT_ID'),
   clientSecret: need('PAYPAL_CLIENT_SECRET'),
@@ -26,7 +24,7 @@ const gateway = await createGateway({
   merchants: merchantsOf(process.env),
   dataDir: need('GATEWAY_DATA'),
   webhookUrl: need('GATEWAY_WEBHOOK_URL'),
-  retryAfterMs,
+  retryAfterMs: paced(schedules.payPal),
 });
 let isStopping = false;
 const stop = (): void => {

@@ -6,6 +6,8 @@ import type { Reactions } from './runtime/context.ts';
  */
 export const reactions: Reactions = {
   orderPaid: ['orders.mailPaid', 'orders.mailToShip', 'catalog.countSold'],
+  groupPaid: ['orders.mailGroupPaid'],
+  groupComplete: ['orders.mailGroupComplete', 'orders.mailToShip', 'catalog.countSold'],
   orderAgreed: ['orders.mailToShip'],
   instalmentPaid: ['orders.mailPartPaid'],
   cashCollected: ['orders.mailPartPaid', 'catalog.countSold'],

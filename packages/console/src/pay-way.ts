@@ -5,6 +5,7 @@ import { payType } from '@kyakhta/contract/values';
 export function usePayWay(): (type: number) => string | undefined {
   const { t } = useLingui();
   const names: Readonly<Record<number, string>> = {
+    [payType.points]: t({ message: 'Points', comment: 'A way to pay: points pay an order whole' }),
     [payType.balance]: t({ message: 'Balance', comment: 'A way to pay' }),
     [payType.cardViaPayPal]: t({ message: 'Card via PayPal', comment: 'A way to pay' }),
     [payType.bankTransfer]: t({ message: 'Bank transfer', comment: 'A way to pay' }),

@@ -33,6 +33,8 @@ export const orderCard = z.object({
   shopId: z.number(),
   shopName: z.string(),
   actualTotal: amount(),
+  payType: z.number().nullable().meta({ description: 'how it was paid; 0: points paid it whole' }),
+  score: z.number().meta({ description: 'points used on it' }),
   currency: z.string(),
   createTime: instant(),
   payTime: instant().nullable(),
@@ -143,8 +145,7 @@ export const orderDetail = orderCard.extend({
   discountMoney: amount(),
   shopCouponMoney: amount(),
   platformCouponAmount: amount(),
-  /** Points used on it, what they took off, and those that have come back. */
-  score: z.number(),
+  /** What the points used on it took off, and those that have come back. */
   scoreAmount: amount(),
   refundedScore: z.number(),
   balanceAmount: amount().meta({ description: 'what of it was paid from the balance beside a provider' }),
@@ -164,7 +165,6 @@ export const orderDetail = orderCard.extend({
   cancelTime: instant().nullable(),
   closeType: z.number().nullable(),
   closeReason: z.string().nullable().meta({ description: 'why an operator closed it, in the words both sides read' }),
-  payType: z.number().nullable(),
   paymentTerm: z.number(),
   instalments: z.array(instalment).meta({ description: 'parts of the price; empty where it is paid at once' }),
   captured: amount().meta({ description: 'what of the price was paid so far' }),

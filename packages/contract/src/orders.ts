@@ -153,6 +153,9 @@ export const orderEndpoints = {
       contractNumbers: z
         .string()
         .meta({ description: 'those of the orders that wait for a contract, joined by comma; they are not paid yet' }),
+      paidNumbers: z
+        .string()
+        .meta({ description: 'those of the orders that points pay whole, joined by comma; nothing is to be paid for them' }),
     }),
     errors: [...quoteErrors, 'priceChanged', 'consentNeeded'],
   }),

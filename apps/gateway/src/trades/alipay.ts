@@ -7,6 +7,7 @@ import type { Operation, Rule } from '../rules.ts';
 import type { WebhookEvent } from '../store.ts';
 import type { Message } from '../transmission.ts';
 import type { Composer } from '../webhooks.ts';
+import { paced, schedules } from '../schedules.ts';
 import { decimalOf, minorOf, type Trade, type TradeRefund } from './trade.ts';
 import type { Trades } from './trades.ts';
 
@@ -40,8 +41,7 @@ const statusOf = (trades: Trades, trade: Trade): string => {
 /** Alipay's messages: a form, signed over its parameters by name. */
 export const alipayComposer = (merchant: AlipayMerchant, trades: Trades): Composer => ({
   wants: 'success',
-  // Its schedule of 25 hours, four minutes of it to each second here.
-  retryAfterMs: [240, 600, 600, 3600, 7200, 21_600, 54_000].map((s) => (s * 1000) / 15),
+  retryAfterMs: paced(schedules.alipay),
   compose: (event, options, now): Message => {
     const { trade, refund } = event.resource as { readonly trade: Trade; readonly refund: TradeRefund | null };
     const params: Params = {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Answered, type Call, type Calls } from '../calls.ts';
 import type { Message } from '../transmission.ts';
 import type { Composer, SendOptions } from '../webhooks.ts';
+import { paced, schedules } from '../schedules.ts';
 import { decimalOf, type Minor, minorOf, type Trade, type TradeRefund } from './trade.ts';
 import type { Trades } from './trades.ts';
 
@@ -45,7 +46,7 @@ const refundBody = (refund: TradeRefund): object => ({
 });
 
 export const hostedComposer = (merchant: HostedMerchant): Composer => ({
-  retryAfterMs: [5, 30, 120, 600, 3600].map((s) => s * 1000),
+  retryAfterMs: paced(schedules.hosted),
   compose: (event, options, now): Message => {
     const { trade, refund } = event.resource as { readonly trade: Trade; readonly refund: TradeRefund | null };
     const body = JSON.stringify({

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Answered, type Call, type Calls } from '../calls.ts';
 import type { Message } from '../transmission.ts';
 import type { Composer, SendOptions } from '../webhooks.ts';
+import { paced, schedules } from '../schedules.ts';
 import type { Trade, TradeRefund } from './trade.ts';
 import type { Trades } from './trades.ts';
 
@@ -60,8 +61,7 @@ const refundBody = (merchant: WeChatMerchant, trade: Trade, refund: TradeRefund)
 
 /** WeChat Pay's messages: signed, and closed with the merchant's API v3 key. */
 export const weChatComposer = (merchant: WeChatMerchant, trades: Trades): Composer => ({
-  // Its schedule of a day, four minutes of it to each second here.
-  retryAfterMs: [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10_800, 10_800, 10_800, 21_600, 21_600].map((s) => (s * 1000) / 15),
+  retryAfterMs: paced(schedules.weChat),
   compose: (event, options, now): Message => {
     const { trade, refund } = event.resource as { readonly trade: Trade; readonly refund: TradeRefund | null };
     const amount = options.amount?.value === undefined ? null : Math.round(Number(options.amount.value) * 100);

@@ -21,6 +21,7 @@ import { addMinutes } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
+import { payNothingDue } from './nothing-due.ts';
 import { contractRules, offerContract } from './offer-contract.ts';
 import { checkPaymentTerm, partsOf } from './payment-terms.ts';
 import {
@@ -120,8 +121,11 @@ const frozenOrder = (
     shipDays: daysToShip(own),
     claimDays: settings.claimDays,
     remarks: input.orderShopParams?.find((p) => p.shopId === priced.storeId)?.remarks ?? '',
-    // With a contract the time to pay begins once both sides have signed; cash on delivery has none.
-    payBefore: waits || input.paymentTerm === paymentTerm.cashOnDelivery ? null : addMinutes(ctx.now, settings.payWithinMinutes),
+    // With a contract the time to pay begins once both sides have signed; cash on delivery has none, nor has what points pay whole.
+    payBefore:
+      waits || input.paymentTerm === paymentTerm.cashOnDelivery || priced.total.amount === 0n
+        ? null
+        : addMinutes(ctx.now, settings.payWithinMinutes),
     instalments: partsOf(number, priced.total, input, all, settings),
     ...rest,
     items: own.map((l) => {
@@ -171,10 +175,17 @@ const numbersByMold = async (
   return (store) => own.get(store) ?? '';
 };
 
-/** Which of these orders of hers wait for her signature, in their order. */
-const waitingForBuyer = async (db: BuyerCtx['db'], numbers: string): Promise<string> => {
-  const orders = await Promise.all(numbers.split(',').map((number) => orderByNumber(db, number)));
-  return orders.flatMap((o) => (o?.status === orderStatus.waitingBuyerContract ? [o.number] : [])).join(',');
+type Placed = Pick<NewOrder, 'number' | 'status' | 'total'>;
+/** What becomes of placed orders beside payment: which wait for her signature, and which nothing is to be paid for, in their order. */
+const besidePayment = (orders: readonly Placed[]): Pick<Result<'POST /p/order/submit'>, 'contractNumbers' | 'paidNumbers'> => {
+  const waits = (o: Placed): boolean => o.status === orderStatus.waitingBuyerContract;
+  const joined = (some: readonly Placed[]): string => some.map((o) => o.number).join(',');
+  return { contractNumbers: joined(orders.filter(waits)), paidNumbers: joined(orders.filter((o) => o.total === 0n && !waits(o))) };
+};
+/** The answer to a submit that came before. */
+const sameAgain = async (ctx: BuyerCtx, orderNumbers: string): Promise<Result<'POST /p/order/submit'>> => {
+  const orders = await Promise.all(orderNumbers.split(',').map((number) => orderByNumber(ctx.db, number)));
+  return { orderNumbers, duplicateError: true, ...besidePayment(orders.filter((o) => o !== null)) };
 };
 
 /**
@@ -195,7 +206,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
     asksPoints(input) ? pointsOf(ctx, buyerId) : 0,
     isConsentAsked(ctx, buyerId),
   ]);
-  if (earlier !== null) return { orderNumbers: earlier, duplicateError: true, contractNumbers: await waitingForBuyer(ctx.db, earlier) };
+  if (earlier !== null) return sameAgain(ctx, earlier);
   if (isAsked) return refuse('consentNeeded');
   const wanted = wantedLines(input, items);
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
@@ -229,6 +240,10 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   ]);
   const waiting = orders.filter((o) => o.status === orderStatus.waitingBuyerContract).map((o) => o.number);
   for (const number of waiting) await offerContract(ctx, number, 'buyer', ctx.locale);
+  await payNothingDue(
+    ctx,
+    orders.filter((o) => o.total === 0n).map((o) => o.number),
+  );
   for (const line of lines) ctx.changed(productTag(line.row.productId));
-  return { orderNumbers, duplicateError: false, contractNumbers: waiting.join(',') };
+  return { orderNumbers, duplicateError: false, ...besidePayment(orders) };
 };

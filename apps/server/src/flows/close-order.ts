@@ -14,7 +14,7 @@ import { tellExpiredLater } from './tell-expired.ts';
 export const closeOrder = async (
   ctx: Ctx,
   order: OrderRow,
-  move: 'expired' | 'goodsGone' | 'cancelled' | 'contractRefused' | 'cancelledBeforeShipping' | 'refusedAtDoor',
+  move: 'expired' | 'goodsGone' | 'cancelled' | 'contractRefused' | 'cancelledBeforeShipping' | 'refusedAtDoor' | 'groupFailed',
   type: number,
   by: Actor = ctx.actor,
 ): Promise<void> => {

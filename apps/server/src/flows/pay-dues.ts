@@ -1,8 +1,10 @@
 import { currencyOf, money } from '@kyakhta/money';
 import {
+  groupPaid,
   instalmentPaid,
   isAllPaid,
   isFirstDue,
+  isOfGroup,
   moveOrders,
   type OrderRow,
   orderPaid,
@@ -23,9 +25,12 @@ export const recordDuesPaid = async (ctx: Ctx, payables: readonly Payable[], pay
   for (const topUp of topUpsIn(payables)) await recordTopUpPaid(ctx, topUp, payType);
   const dues = duesIn(payables);
   const first = dues.filter(isFirstDue).map((d) => d.order);
+  const [grouped, alone] = [first.filter(isOfGroup), first.filter((o) => !isOfGroup(o))];
+  const paid = { paid_at: ctx.now, pay_type: payType };
   const parts = dues.flatMap((d) => (d.instalment === null ? [] : [d.reference]));
   await Promise.all([
-    first.length === 0 ? null : moveOrders(ctx.db, first, 'paid', ctx.actor, ctx.now, { paid_at: ctx.now, pay_type: payType }),
+    alone.length === 0 ? null : moveOrders(ctx.db, alone, 'paid', ctx.actor, ctx.now, paid),
+    grouped.length === 0 ? null : moveOrders(ctx.db, grouped, 'groupPaid', ctx.actor, ctx.now, paid),
     recordInstalmentsPaid(ctx.db, parts, ctx.now),
   ]);
   for (const order of first) {
@@ -37,8 +42,9 @@ export const recordDuesPaid = async (ctx: Ctx, payables: readonly Payable[], pay
       postings: transfer(account.pointsCost, account.escrow(order.number), money(order.pointsAmount, currencyOf(order.currency))),
     });
   }
-  await issueForPaid(ctx, first);
-  for (const order of first) ctx.announce(orderPaid(order));
+  // Of a group's, vouchers come and goods leave once the group is complete.
+  await issueForPaid(ctx, alone);
+  for (const order of first) ctx.announce(isOfGroup(order) ? groupPaid(order) : orderPaid(order));
   for (const { order, reference } of dues.filter((d) => !isFirstDue(d))) ctx.announce(instalmentPaid(order, reference));
   for (const order of new Set(dues.map((d) => d.order))) afterPayment(ctx, order, parts);
 };

@@ -13,9 +13,7 @@ import {
   moveRefund,
   newApplication,
   openRefunds,
-  piecesLeft,
   reductionOf,
-  type RefundableLine,
   type RefundLine,
   spreadOver,
   sumOf,
@@ -25,8 +23,8 @@ import { releaseStock, returnStock } from '../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
-import { paySettled, settleRemainder } from './refund/pay-back.ts';
-import { heldFor, pointsHeldFor, refundableOf } from './refund/refundable.ts';
+import { payClosing, settleRemainder } from './refund/pay-back.ts';
+import { heldFor, lessened, pointsHeldFor, refundableOf, wholeOf } from './refund/refundable.ts';
 import { shownShares } from './refund/shares-of-rest.ts';
 import { tellStore } from './tell-store.ts';
 
@@ -40,19 +38,6 @@ interface Settleable {
   readonly toBuyer: Money;
   readonly lines: readonly RefundLine[];
 }
-
-/** All that was charged for a line and has not gone back: its goods are out, so no piece of it is free again by that. */
-const wholeOf = (l: RefundableLine): RefundLine => ({
-  orderItemId: l.orderItemId,
-  count: piecesLeft(l).all,
-  canceled: 0,
-  goods: l.goods - l.refundedGoods,
-  freight: l.freight - l.refundedFreight,
-  points: l.points - l.refundedPoints,
-  pointsAmount: l.pointsAmount - l.refundedPointsAmount,
-  giftKept: 0,
-  giftValue: 0n,
-});
 
 /** Looks whether an order can be settled so, under its lock: it is overdue, holds what was said, and nothing else is about to move its money. */
 const settleable = async (ctx: OperatorCtx, input: Settlement): Promise<Settleable> => {
@@ -105,16 +90,6 @@ export const settleOrder = async (ctx: CtxFor<Verb>, input: Settlement): Promise
     }),
   };
 };
-/** An order of which these lines have gone back. */
-const lessened = (order: OrderRow, lines: readonly RefundLine[]): OrderRow => {
-  const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
-  return {
-    ...order,
-    refunded: order.refunded + sum((l) => l.goods),
-    refundedFreight: order.refundedFreight + sum((l) => l.freight),
-    refundedPointsAmount: order.refundedPointsAmount + sum((l) => l.pointsAmount),
-  };
-};
 const previewOf = ({ order, lines }: Settleable) => {
   const after = lessened(order, lines);
   return { shares: shownShares(after, heldFor(after) + pointsHeldFor(after)) };
@@ -134,7 +109,7 @@ const payTheBuyer = async (
   const id = await insertRefund(ctx.db, order, { ...wish, number, applyNumber, orderItemId: null, at: ctx.now, dueAt: ctx.now });
   await moveRefund(ctx, { id, number }, 'applied', reason);
   const refund = (await lockRefundRow(ctx.db, number)) ?? refuse('orderUnknown');
-  await paySettled(ctx, order, refund, reason);
+  await payClosing(ctx, order, refund, 'settled', reason);
   return { after: lessened(order, lines), refundSn: number };
 };
 

@@ -7,6 +7,7 @@ import { offeredTo, siteSettings } from '../domains/site/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { payNothingDue } from './nothing-due.ts';
 import { offerContract } from './offer-contract.ts';
 import { localeOfStore, tellStore } from './tell-store.ts';
 
@@ -79,6 +80,9 @@ export const storeSigns = async (ctx: StoreCtx, input: Parsed<'POST /shop/admin/
   if (term === paymentTerm.cashOnDelivery) {
     await moveOrders(ctx.db, [order], 'signedForDelivery', ctx.actor, ctx.now);
     ctx.announce(orderAgreed(order));
+  } else if (order.total === 0n) {
+    await moveOrders(ctx.db, [order], 'signedBySupplier', ctx.actor, ctx.now);
+    await payNothingDue(ctx, [order.number]);
   } else {
     const payBefore = addMinutes(ctx.now, (await siteSettings(ctx.db)).payWithinMinutes);
     await moveOrders(ctx.db, [order], 'signedBySupplier', ctx.actor, ctx.now, { pay_before: payBefore });

@@ -9,7 +9,7 @@ import type { Ctx } from '../runtime/context.ts';
 /** Tells the buyer by mail, in her language, what became of an order. */
 export const tellBuyer = async (
   ctx: Ctx,
-  template: 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'refusedAtDoor',
+  template: 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'refusedAtDoor' | 'groupPaid' | 'groupComplete' | 'groupFailed',
   orderNumber: string,
 ): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
@@ -18,8 +18,16 @@ export const tellBuyer = async (
   // Of an order that is paid in parts, the first of them.
   const amount = toDecimal(money(order.instalments[0]?.amount ?? order.total, currencyOf(order.currency)));
   // Of vouchers nothing is sent: she reads where they are. The codes themselves are in no mail.
-  const told = template === 'orderPaid' && isVirtual(order) ? 'vouchersReady' : template;
-  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), told, { number: order.number, amount, currency: order.currency });
+  const isReady = template === 'orderPaid' || template === 'groupComplete';
+  const paid = template === 'orderPaid' && order.total === 0n ? 'orderPaidByPoints' : template;
+  const told = isReady && isVirtual(order) ? 'vouchersReady' : paid;
+  await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), told, {
+    number: order.number,
+    amount,
+    currency: order.currency,
+    points: order.points,
+    hasPaid: order.refunded + order.refundedFreight + order.refundedPointsAmount > 0n ? 1 : 0,
+  });
 };
 
 /** Tells her by mail that her goods wait, or still wait, where, and the code to show there; not once they are collected. */

@@ -37,7 +37,10 @@ export const tellToShip = async (ctx: Ctx, orderNumber: string): Promise<void> =
   }
   await tellStore(ctx, order.storeId, { area: 'orders' }, 'orderToShip', (locale) => ({
     number: order.number,
-    amount: toDecimal(money(order.instalments[0]?.amount ?? order.total, currencyOf(order.currency))),
+    // What points paid whole is paid by the platform.
+    amount: toDecimal(
+      money(order.instalments[0]?.amount ?? (order.total > 0n ? order.total : order.pointsAmount), currencyOf(order.currency)),
+    ),
     currency: order.currency,
     paid: paidOf(order),
     how: howOf(order),

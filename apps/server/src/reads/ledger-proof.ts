@@ -1,3 +1,4 @@
+import { payType } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { firstPrevious } from '../domains/agreements/index.ts';
@@ -131,8 +132,8 @@ export const checks: readonly Check[] = [
   {
     invariant: 'I5',
     what: 'a completed order without exactly one release, or a release of an order that is not completed',
-    broken: sql`select o.number as "order", o.status, count(j.id)::int as releases from orders o left join journal j on j.kind = 'release' and j.reference = o.number group by o.number, o.status, o.total
-      having count(j.id) <> case when o.status = 5 and o.total > 0 then 1 else 0 end and not (o.status = 6 and count(j.id) = 0)`,
+    broken: sql`select o.number as "order", o.status, count(j.id)::int as releases from orders o left join journal j on j.kind = 'release' and j.reference = o.number group by o.number, o.status, o.total, o.points_amount
+      having count(j.id) <> case when o.status = 5 and o.total + o.points_amount > 0 then 1 else 0 end and not (o.status = 6 and count(j.id) = 0)`,
   },
   {
     invariant: 'I4',
@@ -170,7 +171,14 @@ export const checks: readonly Check[] = [
   {
     invariant: 'I6',
     what: 'a paid order without a payment, or a payment of an order that is not paid',
-    broken: sql`select o.number as "order", o.status from orders o left join (select x.reference from payment_parts x join payments p on p.id = x.payment_id where x.is_active and p.state = 'paid') x on x.reference = o.number where (o.paid_at is not null) <> (x.reference is not null)`,
+    broken: sql`select o.number as "order", o.status from orders o left join (select x.reference from payment_parts x join payments p on p.id = x.payment_id where x.is_active and p.state = 'paid') x on x.reference = o.number
+      where (o.paid_at is not null and o.total > 0) <> (x.reference is not null)`,
+  },
+  {
+    invariant: 'I6',
+    what: 'an order that points pay whole waits to be paid, or one is said to be paid with points that owes money',
+    broken: sql`select number as "order", status, total::text as total, pay_type as "payType" from orders
+      where total = 0 and (status = 1 or paid_at is not null and pay_type <> ${payType.points}) or pay_type = ${payType.points} and (total > 0 or paid_at is null)`,
   },
   {
     invariant: 'I6',

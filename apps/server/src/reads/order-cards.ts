@@ -45,6 +45,7 @@ export interface OrderHead {
   readonly points: number;
   readonly pointsAmount: bigint;
   readonly refundedPoints: number;
+  readonly refundedPointsAmount: bigint;
   readonly total: bigint;
   readonly paymentTerm: number;
   readonly transportType: number;
@@ -127,7 +128,7 @@ export const selectHeads = async (
   // text: for a number it does not know the database expects a tenth of all orders, and reads the table to tell of ten.
   const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
     with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${sorted} limit ${sql.lit(limit)} offset ${offset})
-    select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.total,
+    select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.refunded_points_amount as "refundedPointsAmount", o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
@@ -226,7 +227,8 @@ const payReference = (head: OrderHead, now: Date): string | null => {
 export const mayRefund = (head: OrderHead, now: Date): boolean =>
   isPaid(head.status) &&
   !isFinal(head.status) &&
-  head.captured > head.refunded + head.refundedFreight &&
+  !can('groupComplete', head.status) &&
+  head.captured + head.pointsAmount > head.refunded + head.refundedFreight + head.refundedPointsAmount &&
   (head.claimUntil === null || head.claimUntil > now);
 
 /** What every list shows of an order, with what its owner may do now. */
@@ -244,6 +246,8 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     shopId: head.storeId,
     shopName: head.storeName,
     actualTotal: toWire(money(head.total, currency)),
+    payType: head.payType,
+    score: head.points,
     currency: head.currency,
     createTime: head.createdAt.toISOString(),
     payTime: head.paidAt?.toISOString() ?? null,

@@ -1,8 +1,8 @@
 import type { ActorKind, TimelineKind, TimelineLane } from '@kyakhta/contract';
-import { closeType, deliveryType, instalmentStage, paymentTerm, trackingState } from '@kyakhta/contract';
+import { closeType, deliveryType, instalmentStage, paymentTerm, payType, trackingState } from '@kyakhta/contract';
 import { add, currencyOf, money, percentage, subtract, toWire } from '@kyakhta/money';
 import { isVirtual } from '../domains/catalog/index.ts';
-import { can, isPaid } from '../domains/orders/index.ts';
+import { can, isOfGroup, isPaid } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
 import type { ParcelWithLanes } from './deliveries.ts';
@@ -31,6 +31,9 @@ const laneOf: Readonly<Record<string, { readonly lane: TimelineLane; readonly ki
   signedForDelivery: { lane: 'order', kind: 'signedBySupplier' },
   contractRefused: { lane: 'order', kind: 'contractRefused' },
   paid: { lane: 'money', kind: 'paid' },
+  groupPaid: { lane: 'money', kind: 'paid' },
+  groupComplete: { lane: 'order', kind: 'groupComplete' },
+  groupFailed: { lane: 'order', kind: 'groupFailed' },
   shipped: { lane: 'goods', kind: 'shipped' },
   partlyShipped: { lane: 'goods', kind: 'partlyShipped' },
   readyForPickup: { lane: 'goods', kind: 'readyForPickup' },
@@ -57,13 +60,15 @@ export type Viewer = 'buyer' | 'seller' | 'operator';
 /** An entry that tells nothing yet. */
 export const blank = { at: null, untilAt: null, amount: null, text: null, count: null, refundSn: null } as const;
 
-/** @param before refunds that were over by then: what went back is not released */
+/** @param before refunds that were over by then: what went back is not released. @returns null where none of it is the viewer's money */
 const releasedTo = (head: OrderHead, viewer: Viewer, before: readonly RefundedRow[]): Entry['amount'] => {
   const sum = (of: (r: RefundedRow) => bigint): bigint => before.reduce((n, r) => n + of(r), 0n);
   // What points took off was paid by the platform.
   const points = viewer === 'buyer' ? 0n : head.pointsAmount - sum((r) => r.pointsAmount);
   const goods = money(head.goodsTotal - head.reduction + points - sum((r) => r.goods), currencyOf(head.currency));
   const own = money(head.deliveryFee, goods.currency);
+  // What points paid whole releases none of the buyer's money.
+  if (viewer === 'buyer' && head.payType === payType.points) return null;
   return toWire(add(viewer === 'seller' ? subtract(goods, percentage(goods, head.commissionBasisPoints, 'half-up')) : goods, own));
 };
 
@@ -91,23 +96,26 @@ export const timelineOf = (
     const why = m.why === 'expired' && head.closeType === closeType.stockGone ? 'goodsGone' : m.why;
     const known = laneOf[why];
     if (known === undefined) continue;
-    const amount = why === 'paid' ? firstPart : why === 'placed' ? total : null;
+    const isPayment = why === 'paid' || why === 'groupPaid';
+    const withPoints = isPayment && head.payType === payType.points;
+    const amount = withPoints ? null : isPayment ? firstPart : why === 'placed' ? total : null;
     // A shipping and its packages are written at one instant: that is what ties them together.
     const sent = known.lane === 'goods' ? parcels.filter((p) => p.parcel.createTime === m.at.toISOString()) : [];
     const waybills = sent.map((p) => p.parcel.dvyFlowId).filter((w) => w !== '');
     done.push({
       ...blank,
       ...known,
+      ...(withPoints ? { kind: 'paidWithPoints' } : null),
       // Without a carrier there is nothing on its way.
       ...(m.why === 'shipped' && head.deliveryType === deliveryType.noExpress ? { kind: 'handedOver' } : null),
       at: m.at.toISOString(),
       phase: 'done',
       actor: m.actor,
       amount,
-      count: sent.length === 0 ? null : sent.length,
+      count: withPoints ? head.points : sent.length === 0 ? null : sent.length,
       text: waybills.length === 0 ? null : waybills.join(', '),
     });
-    if (m.why === 'paid')
+    if (isPayment && !withPoints)
       done.push({
         ...blank,
         lane: 'money',
@@ -195,7 +203,10 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
     if (head.paymentTerm !== paymentTerm.cashOnDelivery) entries.push(next('money', 'payBy', 'buyer', null, firstPart));
   }
   if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, firstPart));
-  if (!isVirtual(head) && (unsigned || can('paid', head.status) || can('shipped', head.status)))
+  const isGrouping = can('groupComplete', head.status);
+  const isBeforePacking = unsigned || can('paid', head.status) || isGrouping;
+  if (isBeforePacking && isOfGroup(head)) entries.push(next('order', 'groupNext', 'platform', null));
+  if (!isVirtual(head) && (isBeforePacking || can('shipped', head.status)))
     entries.push(next('goods', isCollected ? 'readyNext' : 'shipNext', 'seller', null));
   /** Parts of the price that fall due then and are not paid; the first of them is what `payBy` asks for. */
   const parts = (stage: number): Entry[] =>
@@ -208,7 +219,7 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
           })
       : [];
   entries.push(...parts(instalmentStage.beforeShipment), ...parts(instalmentStage.afterShipment));
-  const underWay = unsigned || can('paid', head.status) || can('shipped', head.status) || can('received', head.status);
+  const underWay = isBeforePacking || can('shipped', head.status) || can('received', head.status);
   const isBrought = underWay && !isVirtual(head) && !isCollected;
   if (underWay && isVirtual(head)) entries.push(next('goods', 'redeemNext', 'buyer', head.receiptDueAt));
   else if (underWay && isCollected) entries.push(next('goods', 'collectNext', 'buyer', null));

@@ -69,12 +69,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     quoteVersion: text('quoteVersion'),
   });
   if (answer.code === code.ok) {
-    const { orderNumbers, contractNumbers } = answer.data;
+    const { orderNumbers, contractNumbers, paidNumbers } = answer.data;
     const [toSign = ''] = contractNumbers.split(',');
-    if (toSign !== '') return goTo(url, paths.contract(toSign, orderNumbers));
-    // Cash on delivery has nothing to be paid here.
+    const paid = new Set(paidNumbers.split(','));
+    const toPay = orderNumbers
+      .split(',')
+      .filter((number) => !paid.has(number))
+      .join(',');
+    if (toSign !== '') return goTo(url, paths.contract(toSign, toPay));
+    // Cash on delivery has nothing to be paid here, nor has what points pay whole.
     const agreed = orderNumbers.includes(',') ? paths.orders() : paths.order(orderNumbers);
-    return goTo(url, termsOf(form).paymentTerm === paymentTerm.cashOnDelivery ? agreed : paths.payment(orderNumbers));
+    return goTo(url, termsOf(form).paymentTerm === paymentTerm.cashOnDelivery || toPay === '' ? agreed : paths.payment(toPay));
   }
   const { diff, ...refused } = refusal(answer);
   const format = formatOf(context);

@@ -109,6 +109,16 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return amount === null ? t`Order placed` : <Trans>Order placed for {sum}</Trans>;
     case 'paid':
       return amount === null ? t`Paid` : <Trans>Buyer paid {sum}</Trans>;
+    case 'paidWithPoints': {
+      const points = count ?? 0;
+      return t`Paid with points: ${points}`;
+    }
+    case 'groupComplete':
+      return t`The group is complete`;
+    case 'groupFailed':
+      return t`The group was not completed, order closed`;
+    case 'groupNext':
+      return t`The group is to be completed`;
     case 'heldInEscrow':
       return <Trans>{sum} held in escrow</Trans>;
     case 'shipped':

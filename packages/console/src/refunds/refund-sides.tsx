@@ -13,7 +13,7 @@ type SideProps = { refund: RefundInfo; pictureHref: RefundPictureHref; /** Who i
 /** Beside each other where there is room: what the buyer says, and what the store says. */
 export function RefundSides(props: Omit<SideProps, 'beside'> & { buyer?: ReactNode; store?: ReactNode }) {
   const { refund, pictureHref, buyer, store } = props;
-  const given = refund.steps.find(({ why }) => why === 'granted' || why === 'settled');
+  const given = refund.steps.find(({ why }) => why === 'granted' || why === 'settled' || why === 'groupFailed');
   if (given) return <Given refund={refund} storeNote={given.storeNote} people={[buyer, store]} />;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

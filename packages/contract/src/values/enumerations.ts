@@ -208,7 +208,10 @@ export type TimelineLane = (typeof timelineLanes)[number];
 export const timelineKinds = [
   'placed',
   'paid',
+  'paidWithPoints',
   'heldInEscrow',
+  'groupComplete',
+  'groupFailed',
   'shipped',
   'partlyShipped',
   'tracking',
@@ -264,6 +267,7 @@ export const timelineKinds = [
   'payBy',
   'payPartNext',
   'cashNext',
+  'groupNext',
   'shipNext',
   'readyNext',
   'arriveNext',

@@ -20,7 +20,7 @@ export interface PointRules {
   readonly perUnit: number;
   /** Points are used in multiples of this. */
   readonly step: number;
-  /** Most of the goods of an order, in per cent, that points pay for; 0 takes none. Never all of it: something is paid in money. */
+  /** Most of the goods of an order, in per cent, that points pay for; 0 takes none. At 100 an order without freight leaves nothing to pay. */
   readonly sharePercent: number;
   /** Days until points expire that were obtained today. */
   readonly validDays: number;
@@ -29,6 +29,6 @@ export const pointRuleBounds = {
   earnedPerUnit: { least: 0, most: 1000 },
   perUnit: { least: 1, most: 100_000 },
   step: { least: 1, most: 10_000 },
-  sharePercent: { least: 0, most: 90 },
+  sharePercent: { least: 0, most: 100 },
   validDays: { least: 1, most: 3650 },
 } as const satisfies Readonly<Record<keyof PointRules, { readonly least: number; readonly most: number }>>;

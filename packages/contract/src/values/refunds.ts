@@ -32,6 +32,7 @@ export const refundMoves = [
   'paidBack',
   'granted',
   'settled',
+  'groupFailed',
 ] as const;
 export type RefundMove = (typeof refundMoves)[number];
 /** Which moves of its refunds the timeline of an order tells. */

@@ -9,7 +9,7 @@ const rules: fc.Arbitrary<PointRules> = fc.record({
   earnedPerUnit: fc.integer({ min: 0, max: 1000 }),
   perUnit: fc.integer({ min: 1, max: 100_000 }),
   step: fc.integer({ min: 1, max: 10_000 }),
-  sharePercent: fc.integer({ min: 0, max: 90 }),
+  sharePercent: fc.integer({ min: 0, max: 100 }),
   validDays: fc.constant(365),
 });
 const currency = fc.constantFrom<Currency>('USD', 'KRW', 'KWD');

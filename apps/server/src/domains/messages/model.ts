@@ -77,6 +77,11 @@ export interface TemplateValues {
   readonly socialUnbound: { readonly site: string };
   readonly accountDeleted: object;
   readonly orderPaid: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly orderPaidByPoints: { readonly number: string; readonly points: number };
+  readonly groupPaid: { readonly number: string; readonly amount: string; readonly currency: string };
+  readonly groupComplete: { readonly number: string };
+  /** `hasPaid` is 1 where something was paid. */
+  readonly groupFailed: { readonly number: string; readonly hasPaid: number };
   readonly vouchersReady: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly vouchersEnd: { readonly number: string; readonly count: number; readonly until: string };
   /** Bank money that goes back: `cause` says why, see `flows/provider-payment/tell-unfit.ts`. */

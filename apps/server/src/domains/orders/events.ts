@@ -10,6 +10,10 @@ const fact =
 
 /** The order is paid and its money in escrow. */
 export const orderPaid = fact('orderPaid');
+/** An order of a group is paid and waits for the group; what the group knows of itself decides what becomes of it. */
+export const groupPaid = fact('groupPaid');
+/** The group is complete: the order is to be shipped. */
+export const groupComplete = fact('groupComplete');
 /** Paid at the door, the order is agreed to by all who sign: nothing is waited for before it is shipped. */
 export const orderAgreed = fact('orderAgreed');
 /** A package, or the last one, has left. Announced per shipping, so its key is the package's. */

@@ -16,7 +16,7 @@ export {
 } from './actions.ts';
 export { issuePickupCode, tryPickupCode } from './actions/pickup.ts';
 export { selectPickupCode as pickupCodeOf } from './store/pickup.ts';
-export { cashCollected, instalmentPaid, orderAgreed, orderCompleted, orderPaid, orderShipped } from './events.ts';
+export { cashCollected, groupComplete, groupPaid, instalmentPaid, orderAgreed, orderCompleted, orderPaid, orderShipped } from './events.ts';
 export {
   agreedStatus,
   can,
@@ -32,6 +32,7 @@ export {
   isDuePayable,
   isFinal,
   isFirstDue,
+  isOfGroup,
   isPaid,
   mayRecordCash,
   mayRecordLateCash,

@@ -1,5 +1,6 @@
 import { remindOfPayment } from '../../flows/bank-transfer/start-transfer.ts';
 import { expireOrder } from '../../flows/close-order.ts';
+import { failGroup } from '../../flows/group-orders.ts';
 import { noteOverdue, tellOfPart, tellStoreOfPart } from '../../flows/instalments.ts';
 import { tellLateCash } from '../../flows/late-cash.ts';
 import { receiveAutomatically } from '../../flows/receive-order.ts';
@@ -31,6 +32,12 @@ export const orderJobs = {
   'orders.mailRefusedAtDoor': mails('refusedAtDoor'),
   'orders.mailPayBy': (ctx, payload) => remindOfPayment(ctx, numberIn(payload)),
   'orders.mailPaid': mails('orderPaid'),
+  'orders.mailGroupPaid': mails('groupPaid'),
+  'orders.mailGroupComplete': mails('groupComplete'),
+  'orders.mailGroupFailed': mails('groupFailed'),
+  'orders.failGroup': async (ctx, payload) => {
+    await failGroup(ctx, [numberIn(payload)]);
+  },
   'orders.mailToShip': mailsBy(tellToShip),
   'orders.mailShipLate': mailsBy(tellShipLate),
   'orders.mailExpired': { together: (ctx, payloads) => tellExpired(ctx, payloads.map(numberIn)) },

@@ -5,6 +5,7 @@ import {
   type InstalmentStage,
   orderStatus,
   type OrderStatus,
+  orderType,
   type OverdueKind,
   paymentTerm,
 } from '@kyakhta/contract';
@@ -31,9 +32,11 @@ export const moves = {
   contractRefused: { from: [s.waitingBuyerContract, s.waitingSupplierContract], to: s.canceled, by: ['buyer', 'seller', 'platform'] },
   /** By an operator where money came by bank. */
   paid: { from: [s.pendingPayment], to: s.pendingDelivery, by: ['buyer', 'operator', 'platform'] },
-  groupPaid: { from: [s.pendingPayment], to: s.grouping, by: ['buyer', 'platform'] },
+  /** Of a group's order: it waits for the group. By an operator where money came by bank. */
+  groupPaid: { from: [s.pendingPayment], to: s.grouping, by: ['buyer', 'operator', 'platform'] },
   groupComplete: { from: [s.grouping], to: s.pendingDelivery, by: ['platform'] },
-  groupFailed: { from: [s.grouping], to: s.canceled, by: ['platform'] },
+  /** Also of one that was not paid yet: there is no group to pay into. */
+  groupFailed: { from: [s.pendingPayment, s.grouping], to: s.canceled, by: ['platform'] },
   expired: { from: [s.pendingPayment], to: s.canceled, by: ['platform'] },
   /** Its money came when its goods were lost: it goes back. */
   goodsGone: { from: [s.pendingPayment], to: s.canceled, by: ['platform'] },
@@ -89,6 +92,8 @@ export const escrowed: readonly number[] = [
 /** The order was paid at some time and not cancelled since. */
 export const isPaid = (status: number): boolean => escrowed.includes(status) || status === s.completed;
 
+/** It is part of a group purchase: paid, it waits for the group. */
+export const isOfGroup = (order: { readonly orderType: number }): boolean => order.orderType === orderType.group;
 /** Where an order stands once it is agreed to, after submit or after its contract: cash on delivery has nothing to wait for. */
 export const agreedStatus = (term: number): OrderStatus => (term === paymentTerm.cashOnDelivery ? s.pendingDelivery : s.pendingPayment);
 

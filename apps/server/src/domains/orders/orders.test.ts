@@ -18,7 +18,7 @@ const table: readonly (readonly [from: OrderStatus, to: OrderStatus, by: readonl
   [s.waitingSupplierContract, s.canceled, ['contractRefused']],
   [s.pendingPayment, s.pendingDelivery, ['paid']],
   [s.pendingPayment, s.grouping, ['groupPaid']],
-  [s.pendingPayment, s.canceled, ['expired', 'goodsGone', 'cancelled']],
+  [s.pendingPayment, s.canceled, ['groupFailed', 'expired', 'goodsGone', 'cancelled']],
   [s.grouping, s.pendingDelivery, ['groupComplete']],
   [s.grouping, s.canceled, ['groupFailed']],
   [s.pendingDelivery, s.partlyShipped, ['partlyShipped']],

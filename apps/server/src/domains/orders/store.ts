@@ -13,6 +13,7 @@ export interface OrderRow {
   readonly userId: number;
   readonly storeId: number;
   readonly status: number;
+  readonly orderType: number;
   readonly currency: string;
   readonly goodsTotal: bigint;
   readonly freight: bigint;
@@ -46,7 +47,7 @@ export interface OrderRow {
   readonly instalments: readonly Instalment[];
 }
 type Row = Omit<OrderRow, 'instalments'>;
-const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
+const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, order_type as "orderType", currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
   days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */

@@ -39,6 +39,8 @@ export const refundMoveTable = {
   ruledAgainst: { from: [s.platformIntervening], to: s.closed, by: ['operator'] },
   granted: { from: [s.applied], to: s.success, by: ['operator'] },
   settled: { from: [s.applied], to: s.success, by: ['operator'] },
+  /** The order's group was not completed. */
+  groupFailed: { from: [s.applied], to: s.success, by: ['platform'] },
   paidBack: { from: [s.sellerAgreed, s.sellerReceived], to: s.success, by: ['seller', 'platform'] },
 } as const satisfies Readonly<Partial<Record<RefundMove, Move>>>;
 export type RefundMoveName = keyof typeof refundMoveTable;
@@ -234,7 +236,7 @@ const partOf = (whole: bigint, some: bigint, all: bigint): bigint => (some === a
 
 /**
  * Spreads an amount below the most over the lines: the goods first, then the freight. It never exceeds any line's most.
- * Points come back in proportion to the price of the goods that does.
+ * Points come back in proportion to the price of the goods that does, or to the freight of goods that cost points alone.
  */
 export const spreadOver = (most: readonly RefundLine[], amount: bigint, currency: string): RefundLine[] => {
   const goodsMost = most.reduce((sum, l) => sum + l.goods, 0n);
@@ -250,14 +252,9 @@ export const spreadOver = (most: readonly RefundLine[], amount: bigint, currency
     most.map((l) => l.freight),
   );
   return most.map((l, i) => {
-    const some = goods[i] ?? 0n;
-    return {
-      ...l,
-      goods: some,
-      freight: freight[i] ?? 0n,
-      points: Number(partOf(BigInt(l.points), some, l.goods)),
-      pointsAmount: partOf(l.pointsAmount, some, l.goods),
-    };
+    const back = { goods: goods[i] ?? 0n, freight: freight[i] ?? 0n };
+    const [some, all] = l.goods > 0n ? [back.goods, l.goods] : [back.freight, l.freight];
+    return { ...l, ...back, points: Number(partOf(BigInt(l.points), some, all)), pointsAmount: partOf(l.pointsAmount, some, all) };
   });
 };
 

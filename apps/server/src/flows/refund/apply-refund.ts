@@ -92,7 +92,8 @@ export const wishedLines = async (
   const max = able.reduce((sum, l) => sum + l.pieces, 0);
   const asked = orderItemId === null ? max : (wanted.goodsNum ?? max);
   if (asked < 1 || asked > max) return refuse('refundCountWrong', { max });
-  if (whole <= 0n) return refuse('refundTooSmall');
+  // What points paid whole has no money in it: pieces of it go back for points alone.
+  if (whole <= 0n && !most.some((l) => l.pointsAmount > 0n)) return refuse('refundTooSmall');
   if (giftCannotStay(bound, wanted.giveawayItemIds)) return refuse('giftMustGoBack');
   const currency = currencyOf(order.currency);
   const offered = gifts.takenOff === 0n ? most : takeOff(bound.going, gifts.takenOff, currency);
@@ -102,7 +103,7 @@ export const wishedLines = async (
   if (!told.ok && isLessThanUnit(wanted.refundAmount, currency)) return refuse('refundTooSmall');
   if (!told.ok && told.reason !== 'too large') return refuse('argumentNotValid', { first: 'refundAmount' });
   if (!told.ok || told.money.amount > limit) return refuse('refundTooLarge', { max: toDecimal(money(limit, currency)), currency });
-  if (told.money.amount <= 0n) return refuse('refundTooSmall');
+  if (told.money.amount <= 0n && limit > 0n) return refuse('refundTooSmall');
   const spread = spreadOver(offered, told.money.amount, currency);
   // No piece is given up for a reduction, and so no gift is due.
   return !isReturn && told.money.amount < limit ? reductionOf(spread) : all(spread);

@@ -122,7 +122,7 @@ const moveOrder = async (ctx: Ctx, before: OrderRow, refund: RefundRow, lines: r
   const to = (move: MoveName, sets: Parameters<typeof moveOrders>[5] = {}): Promise<void> =>
     moveOrders(ctx.db, [order], move, ctx.actor, ctx.now, sets);
   const left = heldFor(order);
-  if (items.every((i) => i.refundedCount === i.count) || left === 0n) {
+  if (items.every((i) => i.refundedCount === i.count) || left + pointsHeldFor(order) === 0n) {
     // What cost nothing may be left of it.
     if (isVirtual(order))
       await voidRefunded(
@@ -171,13 +171,19 @@ export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, n
   tellLater(ctx, refund.number, 'refundGranted', note.storeText || note.text);
 };
 
-/** What goes back of an order that an operator settles, which the caller closes. Order and refund are locked by the caller. */
-export const paySettled = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: string): Promise<void> => {
+/** What goes back of an order that an operator settles, or whose group failed; the caller closes it, and has locked order and refund. */
+export const payClosing = async (
+  ctx: Ctx,
+  order: OrderRow,
+  refund: RefundRow,
+  move: 'settled' | 'groupFailed',
+  note: string,
+): Promise<void> => {
   await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
   const lines = await refundLines(ctx.db, refund.id);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
-  await moveRefund(ctx, refund, 'settled', note, { done_at: ctx.now });
+  await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
 };
 
 /**

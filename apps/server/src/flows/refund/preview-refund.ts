@@ -45,7 +45,9 @@ export const previewRefund = async (
   return {
     orderNumber: order.number,
     currency: order.currency,
-    canRefund: total > 0n && (hindrance === null || (changed !== null && hindrance === 'refundPeriodOver')),
+    canRefund:
+      (total > 0n || most.some((l) => l.pointsAmount > 0n)) &&
+      (hindrance === null || (changed !== null && hindrance === 'refundPeriodOver')),
     refundAmount: wire(total),
     refundScore: most.reduce((sum, l) => sum + l.points, 0),
     shares: shownAs(sharesTogether(shares, { notPaid: sumOf(most) - (total > 0n ? total : 0n) }), order.currency),

@@ -1,7 +1,7 @@
 import { applyType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { isVirtual } from '../../domains/catalog/index.ts';
 import { can, chargedLines, isAllPaid, isPaid, type OrderRow } from '../../domains/orders/index.ts';
-import { mostOf, pendingLines, piecesFor, type RefundableLine, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
+import { mostOf, pendingLines, piecesFor, piecesLeft, type RefundableLine, type RefundLine, sumOf } from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import { readyByLine } from '../vouchers/settle-vouchers.ts';
 
@@ -19,12 +19,37 @@ export const heldFor = (order: OrderRow): bigint => capturedOf(order) - order.re
 export type Hindrance = 'refundNotPossible' | 'refundPeriodOver' | null;
 export const hindranceOf = (order: OrderRow, now: Date): Hindrance => {
   if (order.status === orderStatus.completed) return 'refundPeriodOver';
-  if (!isPaid(order.status) || heldFor(order) <= 0n) return 'refundNotPossible';
+  // What waits for its group goes back by itself, or is to be shipped soon.
+  if (can('groupComplete', order.status)) return 'refundNotPossible';
+  if (!isPaid(order.status) || heldFor(order) + pointsHeldFor(order) <= 0n) return 'refundNotPossible';
   return order.claimUntil !== null && order.claimUntil <= now ? 'refundPeriodOver' : null;
 };
 
 /** What the platform has added to an order's escrow for points, and what of it is still there. */
 export const pointsHeldFor = (order: OrderRow): bigint => (isPaid(order.status) ? order.pointsAmount - order.refundedPointsAmount : 0n);
+
+/** An order of which these lines have gone back. */
+export const lessened = (order: OrderRow, lines: readonly RefundLine[]): OrderRow => {
+  const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
+  return {
+    ...order,
+    refunded: order.refunded + sum((l) => l.goods),
+    refundedFreight: order.refundedFreight + sum((l) => l.freight),
+    refundedPointsAmount: order.refundedPointsAmount + sum((l) => l.pointsAmount),
+  };
+};
+/** All that was charged for a line and has not gone back, of an order that closes: no piece of it is free again by that alone. */
+export const wholeOf = (l: RefundableLine): RefundLine => ({
+  orderItemId: l.orderItemId,
+  count: piecesLeft(l).all,
+  canceled: 0,
+  goods: l.goods - l.refundedGoods,
+  freight: l.freight - l.refundedFreight,
+  points: l.points - l.refundedPoints,
+  pointsAmount: l.pointsAmount - l.refundedPointsAmount,
+  giftKept: 0,
+  giftValue: 0n,
+});
 
 const nothingPending = {
   used: 0,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Money } from '@kyakhta/ui';
+import { payType } from '@kyakhta/contract/values';
 import type { Order } from './order-detail.server.ts';
 import { usePayWays } from './pay-ways.ts';
 
@@ -64,11 +65,13 @@ export function OrderAmounts({ order }: { order: Order }) {
         </p>
       )}
       <p className="mt-3 text-xs text-ink-2">
-        {charged
-          ? method
-            ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.`
-            : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`
-          : t`Will be charged in ${currency}.`}
+        {order.payType === payType.points
+          ? t`Paid with points: nothing was charged. A refund gives the points back.`
+          : charged
+            ? method
+              ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.`
+              : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`
+            : t`Will be charged in ${currency}.`}
       </p>
     </Card>
   );

@@ -12,7 +12,7 @@ import { StoredPicture } from '../catalog/stored-picture.tsx';
 /** An order in the list: state, what is in it, what it comes to, and the next step as one button. */
 export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQuery }) {
   const { t, i18n } = useLingui();
-  const { placed, store, pieces, about, refunded, openRefunds } = order;
+  const { placed, store, pieces, about, refunded, openRefunds, pointsPaid: points } = order;
   const delivery = deliveryNames[order.dvyType];
   return (
     <Card as="li" padded={false} className="overflow-hidden">
@@ -60,6 +60,7 @@ export function OrderCard({ order, list }: { order: OrderCardView; list: OrdersQ
               <Plural value={order.cartonCount} one={`# carton, ${pieces}`} other={`# cartons, ${pieces}`} />
             )}
           </span>
+          {points ? <span className="text-xs text-ink-2 tabular-nums">{t`Paid with points: ${points}`}</span> : null}
           {refunded ? (
             <span className="text-xs text-ink-2 tabular-nums">{t({ message: `Refunded: ${refunded}`, comment: 'An amount' })}</span>
           ) : null}

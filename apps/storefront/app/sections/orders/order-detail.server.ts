@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, commSts, orderStatus } from '@kyakhta/contract/values';
+import { code, commSts, orderStatus, payType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
@@ -121,7 +121,11 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
             : order.canReview
               ? ('open' as const)
               : null,
-      canRefund: order.canRefund && item.canRefundAmount > 0 && !inRefund.has(item.orderItemId) && order.orderItemDtos.length > 1,
+      canRefund:
+        order.canRefund &&
+        (item.canRefundAmount > 0 || order.payType === payType.points) &&
+        !inRefund.has(item.orderItemId) &&
+        order.orderItemDtos.length > 1,
       refunded: item.refundedCount > 0 ? format.quantity(item.refundedCount, item.unit) : null,
       shipped: item.shippedCount > 0 && item.shippedCount < item.prodCount ? format.quantity(item.shippedCount, item.unit) : null,
     })),

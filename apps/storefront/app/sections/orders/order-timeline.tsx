@@ -90,6 +90,16 @@ function useTitle() {
         return t`Order placed for ${amount}`;
       case 'paid':
         return t`Paid ${amount}`;
+      case 'paidWithPoints': {
+        const points = count ?? 0;
+        return t`Paid with points: ${points}`;
+      }
+      case 'groupComplete':
+        return t`The group is complete`;
+      case 'groupFailed':
+        return t`The group was not completed, order closed`;
+      case 'groupNext':
+        return t`The group is to be completed`;
       case 'heldInEscrow':
         return t`${amount} held in escrow`;
       case 'shipped':

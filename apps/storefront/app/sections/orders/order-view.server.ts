@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { commSts, deliveryType, orderStatus } from '@kyakhta/contract/values';
+import { commSts, deliveryType, orderStatus, payType } from '@kyakhta/contract/values';
 import { formatOf, type Asked } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
@@ -42,6 +42,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
       detail: format.row([item.skuName, format.quantity(item.prodCount, item.unit)]),
       picture: item.pic,
     })),
+    pointsPaid: order.payType === payType.points ? format.whole(order.score) : null,
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
     next: nextAction(format.moment, order),
     isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,

@@ -42,7 +42,14 @@ export const situations: readonly Situation[] = [
     statuses: [s.pendingPayment],
     exits: [exit('platform', 'expired', 'timer `orders.expire`'), exit('buyer', 'cancelled')],
   },
-  { what: 'a group buy (not built)', statuses: [s.grouping], exits: [exit('platform', 'groupFailed')] },
+  {
+    what: 'paid, waits for its group',
+    statuses: [s.grouping],
+    exits: [
+      exit('platform', 'groupComplete', 'by the group, `flows/group-orders.ts`'),
+      exit('platform', 'groupFailed', 'by the group, `flows/group-orders.ts`'),
+    ],
+  },
   {
     what: 'paid, to be shipped',
     statuses: [s.pendingDelivery],

@@ -1,13 +1,13 @@
-import { orderStatus, paymentTerm } from '@kyakhta/contract';
+import { orderStatus, orderType, paymentTerm } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '../../../runtime/clock.ts';
 import type { Db } from '../../../runtime/database.ts';
 
 /**
- * When an order `o` came to its store to be shipped: it was paid or, for cash on delivery, agreed to. Null before. The
- * days a store has to ship count from then; a contract takes its own time.
+ * When an order `o` came to its store to be shipped: it was paid or, for cash on delivery, agreed to, and of a group once
+ * the group was complete. Null before. The days a store has to ship count from then; a contract takes its own time.
  */
-export const toShipSince: RawBuilder<Date | null> = sql`(case when o.payment_term = ${sql.lit(paymentTerm.cashOnDelivery)}
+export const toShipSince: RawBuilder<Date | null> = sql`(case when o.payment_term = ${sql.lit(paymentTerm.cashOnDelivery)} or o.order_type = ${sql.lit(orderType.group)}
   then (select m.at from order_moves m where m.order_id = o.id and m.to_status = ${sql.lit(orderStatus.pendingDelivery)} order by m.id limit 1) else o.paid_at end)`;
 
 /** Until when the store is to have shipped an order; null when it is not to be shipped yet. */

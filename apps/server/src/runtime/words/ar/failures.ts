@@ -101,6 +101,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: 'انتهت مدة هذه القسيمة.',
   voucherVoid: 'هذه القسيمة ملغاة: أُعيد ثمنها إلى المشتري.',
   voucherExpired: 'لم تُستخدم القسيمة في الوقت المحدد',
+  groupFailed: 'لم تكتمل المجموعة في الوقت المحدد',
   regionNotServed: 'هذا المتجر لا يوصّل إلى بلد عنوانك: {name}',
   paymentTermNotOffered: 'شرط الدفع هذا غير متاح لهذه البضاعة.',
   priceChanged: 'تغيّر سعر منذ أن اطلعت عليه. يرجى مراجعة الإجمالي الجديد والتأكيد.',

@@ -103,6 +103,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: 'Die Zeit dieses Gutscheins ist abgelaufen.',
   voucherVoid: 'Dieser Gutschein ist ungültig: Sein Preis ging an den Käufer zurück.',
   voucherExpired: 'Der Gutschein wurde nicht rechtzeitig eingelöst',
+  groupFailed: 'Die Gruppe kam nicht rechtzeitig zustande',
   regionNotServed: 'Dieser Händler liefert nicht in das Land Ihrer Adresse: {name}',
   paymentTermNotOffered: 'Diese Zahlungsbedingung wird für diese Ware nicht angeboten.',
   priceChanged: 'Ein Preis hat sich geändert, seit Sie ihn gesehen haben. Bitte prüfen Sie die neue Summe und bestätigen Sie.',

@@ -55,6 +55,18 @@ export const mails: WordsOf<'mails'> = {
   'mail.contractEnded.subject': 'Bestellung {number} wurde ohne Vertrag geschlossen',
   'mail.contractEnded.text':
     'Ein Vertrag zur Bestellung {number} wurde abgelehnt oder nicht rechtzeitig unterschrieben. Die Bestellung ist geschlossen, die Waren sind wieder im Bestand, und nichts wird berechnet.',
+  'mail.orderPaidByPoints.subject': 'Bestellung {number} ist mit Punkten bezahlt',
+  'mail.orderPaidByPoints.text':
+    'Ihre {points} Punkte bezahlen die Bestellung {number} ganz: Es wird nichts abgebucht. Der Lieferant wurde zum Versand aufgefordert.',
+  'mail.groupPaid.subject': 'Bestellung {number} ist bezahlt und wartet auf ihre Gruppe',
+  'mail.groupPaid.text':
+    'Wir verwahren {amount} {currency} für die Bestellung {number}, bis die Gruppe vollständig ist. Kommt sie nicht zustande, geht das Geld auf demselben Weg zurück.',
+  'mail.groupComplete.subject': 'Die Gruppe der Bestellung {number} ist vollständig',
+  'mail.groupComplete.text':
+    'Die Gruppe der Bestellung {number} ist vollständig. Der Lieferant wurde zum Versand aufgefordert; Ihr Geld bleibt bei uns, bis Sie die Ware bestätigen.',
+  'mail.groupFailed.subject': 'Die Gruppe der Bestellung {number} kam nicht zustande',
+  'mail.groupFailed.text':
+    'Die Gruppe der Bestellung {number} kam nicht zustande, und die Bestellung ist geschlossen. {hasPaid, plural, =0 {Es wurde nichts abgebucht.} other {Was Sie bezahlt haben, geht auf demselben Weg zurück.}}',
   'mail.orderPaid.subject': 'Bestellung {number} ist bezahlt',
   'mail.orderPaid.text':
     'Wir halten {amount} {currency} für die Bestellung {number}, bis Sie die Ware bestätigen. Der Lieferant wurde mit dem Versand beauftragt.',

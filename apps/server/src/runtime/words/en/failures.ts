@@ -98,6 +98,7 @@ export const failures = {
   voucherOver: 'The time of this voucher is over.',
   voucherVoid: 'This voucher is void: its price went back to the buyer.',
   voucherExpired: 'The voucher was not used in time',
+  groupFailed: 'The group was not completed in time',
   regionNotServed: 'This store does not deliver to the country of your address: {name}',
   paymentTermNotOffered: 'This payment term is not offered for these goods.',
   priceChanged: 'A price has changed since you saw it. Please look at the new total and confirm.',

@@ -53,6 +53,18 @@ export const mails = {
   'mail.contractEnded.subject': 'Order {number} was closed without a contract',
   'mail.contractEnded.text':
     'A contract about order {number} was refused or not signed in time. The order is closed, the goods are back in stock, and nothing is charged.',
+  'mail.orderPaidByPoints.subject': 'Order {number} is paid with points',
+  'mail.orderPaidByPoints.text':
+    'Your {points} points pay for order {number} whole: nothing is charged. The supplier has been told to ship.',
+  'mail.groupPaid.subject': 'Order {number} is paid and waits for its group',
+  'mail.groupPaid.text':
+    'We hold {amount} {currency} for order {number} until its group is complete. If it is not completed, the money goes back the way it came.',
+  'mail.groupComplete.subject': 'The group of order {number} is complete',
+  'mail.groupComplete.text':
+    'The group of order {number} is complete. The supplier has been told to ship; your money stays with us until you confirm the goods.',
+  'mail.groupFailed.subject': 'The group of order {number} was not completed',
+  'mail.groupFailed.text':
+    'The group of order {number} was not completed, and the order is closed. {hasPaid, plural, =0 {Nothing was charged.} other {What you paid goes back the way it came.}}',
   'mail.orderPaid.subject': 'Order {number} is paid',
   'mail.orderPaid.text': 'We hold {amount} {currency} for order {number} until you confirm the goods. The supplier has been told to ship.',
   'mail.vouchersReady.subject': 'Order {number}: your vouchers are ready',

@@ -100,6 +100,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: 'El plazo de este bono ha terminado.',
   voucherVoid: 'Este bono no es válido: su precio volvió al comprador.',
   voucherExpired: 'El bono no se usó a tiempo',
+  groupFailed: 'El grupo no se completó a tiempo',
   regionNotServed: 'Esta tienda no envía al país de su dirección: {name}',
   paymentTermNotOffered: 'Esta condición de pago no se ofrece para esta mercancía.',
   priceChanged: 'Un precio ha cambiado desde que usted lo vio. Revise el nuevo total y confirme.',

@@ -56,6 +56,18 @@ export const mails: WordsOf<'mails'> = {
   'mail.contractEnded.subject': 'El pedido {number} se cerró sin contrato',
   'mail.contractEnded.text':
     'Un contrato del pedido {number} fue rechazado o no se firmó a tiempo. El pedido está cerrado, la mercancía vuelve a estar disponible y no se cobra nada.',
+  'mail.orderPaidByPoints.subject': 'El pedido {number} está pagado con puntos',
+  'mail.orderPaidByPoints.text':
+    'Sus {points} puntos pagan todo el pedido {number}: no se le cobra nada. Se ha pedido al proveedor que lo envíe.',
+  'mail.groupPaid.subject': 'El pedido {number} está pagado y espera a su grupo',
+  'mail.groupPaid.text':
+    'Guardamos {amount} {currency} del pedido {number} hasta que se complete el grupo. Si no se completa, el dinero vuelve por la misma vía.',
+  'mail.groupComplete.subject': 'El grupo del pedido {number} está completo',
+  'mail.groupComplete.text':
+    'El grupo del pedido {number} está completo. Se ha pedido al proveedor que lo envíe; su dinero queda con nosotros hasta que confirme la mercancía.',
+  'mail.groupFailed.subject': 'El grupo del pedido {number} no se completó',
+  'mail.groupFailed.text':
+    'El grupo del pedido {number} no se completó y el pedido está cerrado. {hasPaid, plural, =0 {No se le ha cobrado nada.} other {Lo que pagó vuelve por la misma vía.}}',
   'mail.orderPaid.subject': 'El pedido {number} está pagado',
   'mail.orderPaid.text':
     'Retenemos {amount} {currency} por el pedido {number} hasta que usted confirme la mercancía. Se ha avisado al proveedor para que la envíe.',

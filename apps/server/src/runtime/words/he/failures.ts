@@ -97,6 +97,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: 'תוקף השובר הזה פג.',
   voucherVoid: 'השובר הזה בטל: מחירו הוחזר לקונה.',
   voucherExpired: 'השובר לא נוצל בזמן',
+  groupFailed: 'הקבוצה לא הושלמה בזמן',
   regionNotServed: 'החנות הזו אינה שולחת למדינה שבכתובת שלך: {name}',
   paymentTermNotOffered: 'תנאי תשלום זה אינו מוצע לסחורה זו.',
   priceChanged: 'מחיר השתנה מאז שראיתם אותו. יש לבדוק את הסכום החדש ולאשר.',

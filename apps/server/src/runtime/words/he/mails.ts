@@ -50,6 +50,16 @@ export const mails: WordsOf<'mails'> = {
     'אתם והספק חתמתם על החוזים להזמנה {number}. אם היא משולמת לפני המשלוח, שלמו אותה עכשיו: מועד התשלום כבר החל והוא מופיע בדף ההזמנה.',
   'mail.contractEnded.subject': 'הזמנה {number} נסגרה ללא חוזה',
   'mail.contractEnded.text': 'חוזה על הזמנה {number} נדחה או לא נחתם בזמן. ההזמנה סגורה, הסחורה חזרה למלאי, ולא חויבתם בדבר.',
+  'mail.orderPaidByPoints.subject': 'הזמנה {number} שולמה בנקודות',
+  'mail.orderPaidByPoints.text': 'הנקודות שלכם ({points}) מכסות את כל הזמנה {number}: לא חויבתם בדבר. הספק התבקש לשלוח אותה.',
+  'mail.groupPaid.subject': 'הזמנה {number} שולמה וממתינה לקבוצה',
+  'mail.groupPaid.text':
+    'אנו מחזיקים בנאמנות {amount} {currency} עבור הזמנה {number} עד שהקבוצה תושלם. אם לא תושלם, הכסף יחזור באותה דרך שבה שולם.',
+  'mail.groupComplete.subject': 'הקבוצה של הזמנה {number} הושלמה',
+  'mail.groupComplete.text': 'הקבוצה של הזמנה {number} הושלמה. הספק התבקש לשלוח; הכסף נשאר אצלנו עד שתאשרו את הסחורה.',
+  'mail.groupFailed.subject': 'הקבוצה של הזמנה {number} לא הושלמה',
+  'mail.groupFailed.text':
+    'הקבוצה של הזמנה {number} לא הושלמה, וההזמנה נסגרה. {hasPaid, plural, =0 {לא חויבתם בדבר.} other {מה ששילמתם יחזור באותה דרך שבה שולם.}}',
   'mail.orderPaid.subject': 'הזמנה {number} שולמה',
   'mail.orderPaid.text': 'אנו מחזיקים בנאמנות {amount} {currency} עבור הזמנה {number} עד שתאשרו את הסחורה. הספק התבקש לשלוח אותה.',
   'mail.vouchersReady.subject': 'הזמנה {number}: השוברים שלך מוכנים',

@@ -96,6 +96,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: '유효 기간이 지난 바우처입니다.',
   voucherVoid: '무효인 바우처입니다. 대금이 구매자에게 환급되었습니다.',
   voucherExpired: '바우처가 기한 내에 사용되지 않음',
+  groupFailed: '공동구매가 제때 성사되지 않음',
   regionNotServed: '이 상점은 회원님 주소의 국가로 배송하지 않습니다: {name}',
   paymentTermNotOffered: '이 상품에는 제공되지 않는 결제 조건입니다.',
   priceChanged: '확인하신 후 가격이 변경되었습니다. 새 합계를 확인하고 승인해 주십시오.',

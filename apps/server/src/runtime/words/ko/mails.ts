@@ -52,6 +52,18 @@ export const mails: WordsOf<'mails'> = {
   'mail.contractEnded.subject': '주문 {number}이(가) 계약 없이 종료되었습니다',
   'mail.contractEnded.text':
     '주문 {number}의 계약이 거절되었거나 제때 서명되지 않았습니다. 주문은 종료되고 상품은 재고로 돌아갔으며 청구되는 금액은 없습니다.',
+  'mail.orderPaidByPoints.subject': '주문 {number} 포인트 결제 완료',
+  'mail.orderPaidByPoints.text':
+    '포인트 {points}점으로 주문 {number}의 전액이 결제되어 청구된 금액이 없습니다. 공급업체에 발송을 요청했습니다.',
+  'mail.groupPaid.subject': '주문 {number} 결제 완료, 공동구매 대기',
+  'mail.groupPaid.text':
+    '주문 {number}의 {amount} {currency}를 공동구매가 성사될 때까지 보관합니다. 성사되지 않으면 결제하신 방법으로 환불됩니다.',
+  'mail.groupComplete.subject': '주문 {number}의 공동구매 성사',
+  'mail.groupComplete.text':
+    '주문 {number}의 공동구매가 성사되었습니다. 공급업체에 발송을 요청했으며, 상품을 확인하실 때까지 대금을 보관합니다.',
+  'mail.groupFailed.subject': '주문 {number}의 공동구매 무산',
+  'mail.groupFailed.text':
+    '주문 {number}의 공동구매가 성사되지 않아 주문이 종료되었습니다. {hasPaid, plural, =0 {청구된 금액은 없습니다.} other {결제하신 금액은 결제하신 방법으로 환불됩니다.}}',
   'mail.orderPaid.subject': '주문 {number} 결제 완료',
   'mail.orderPaid.text':
     '주문 {number}의 대금 {amount} {currency}을(를) 상품을 확인하실 때까지 에스크로에 보관합니다. 공급업체에 출고를 요청했습니다.',

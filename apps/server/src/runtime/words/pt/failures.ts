@@ -100,6 +100,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: 'O prazo deste voucher terminou.',
   voucherVoid: 'Este voucher é nulo: o seu preço voltou ao comprador.',
   voucherExpired: 'O voucher não foi usado a tempo',
+  groupFailed: 'O grupo não foi completado a tempo',
   regionNotServed: 'Esta loja não entrega no país do seu endereço: {name}',
   paymentTermNotOffered: 'Esta condição de pagamento não é oferecida para esta mercadoria.',
   priceChanged: 'Um preço mudou desde que você o viu. Confira o novo total e confirme.',

@@ -55,6 +55,18 @@ export const mails: WordsOf<'mails'> = {
   'mail.contractEnded.subject': 'O pedido {number} foi encerrado sem contrato',
   'mail.contractEnded.text':
     'Um contrato do pedido {number} foi recusado ou não foi assinado a tempo. O pedido está encerrado, a mercadoria voltou ao estoque e nada é cobrado.',
+  'mail.orderPaidByPoints.subject': 'O pedido {number} foi pago com pontos',
+  'mail.orderPaidByPoints.text':
+    'Os seus {points} pontos pagam todo o pedido {number}: nada foi cobrado. O fornecedor foi avisado para enviar.',
+  'mail.groupPaid.subject': 'O pedido {number} está pago e aguarda o grupo',
+  'mail.groupPaid.text':
+    'Guardamos {amount} {currency} do pedido {number} até que o grupo esteja completo. Se não for completado, o dinheiro volta pelo mesmo caminho.',
+  'mail.groupComplete.subject': 'O grupo do pedido {number} está completo',
+  'mail.groupComplete.text':
+    'O grupo do pedido {number} está completo. O fornecedor foi avisado para enviar; o seu dinheiro fica conosco até você confirmar a mercadoria.',
+  'mail.groupFailed.subject': 'O grupo do pedido {number} não foi completado',
+  'mail.groupFailed.text':
+    'O grupo do pedido {number} não foi completado, e o pedido está encerrado. {hasPaid, plural, =0 {Nada foi cobrado.} other {O que você pagou volta pelo mesmo caminho.}}',
   'mail.orderPaid.subject': 'O pedido {number} foi pago',
   'mail.orderPaid.text':
     'Retemos {amount} {currency} pelo pedido {number} até você confirmar a mercadoria. O fornecedor foi avisado para enviá-la.',

@@ -56,6 +56,18 @@ export const mails: WordsOf<'mails'> = {
   'mail.contractEnded.subject': 'Заказ {number} закрыт без договора',
   'mail.contractEnded.text':
     'Договор по заказу {number} отклонён или не подписан вовремя. Заказ закрыт, товары вернулись на склад, деньги не списаны.',
+  'mail.orderPaidByPoints.subject': 'Заказ {number} оплачен баллами',
+  'mail.orderPaidByPoints.text':
+    'Ваши баллы ({points}) полностью покрывают заказ {number}: с вас ничего не списано. Поставщику сообщено об отправке.',
+  'mail.groupPaid.subject': 'Заказ {number} оплачен и ожидает группу',
+  'mail.groupPaid.text':
+    'Мы держим {amount} {currency} по заказу {number}, пока не соберётся группа. Если она не соберётся, деньги вернутся тем же путём.',
+  'mail.groupComplete.subject': 'Группа заказа {number} собралась',
+  'mail.groupComplete.text':
+    'Группа заказа {number} собралась. Поставщику сообщено об отправке; деньги остаются у нас, пока вы не подтвердите товар.',
+  'mail.groupFailed.subject': 'Группа заказа {number} не собралась',
+  'mail.groupFailed.text':
+    'Группа заказа {number} не собралась, заказ закрыт. {hasPaid, plural, =0 {С вас ничего не списано.} other {Уплаченное вернётся тем же путём.}}',
   'mail.orderPaid.subject': 'Заказ {number} оплачен',
   'mail.orderPaid.text': 'Мы держим {amount} {currency} по заказу {number}, пока вы не подтвердите товар. Поставщику сообщено об отправке.',
   'mail.vouchersReady.subject': 'Заказ {number}: ваучеры готовы',

@@ -96,6 +96,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: '这张核销券已过有效期。',
   voucherVoid: '这张核销券已作废：价款已退还买家。',
   voucherExpired: '核销券未按时使用',
+  groupFailed: '未能按时成团',
   regionNotServed: '该店铺不配送至您地址所在的国家：{name}',
   paymentTermNotOffered: '这些商品不提供该付款条件。',
   priceChanged: '您查看后价格已变动。请核对新的合计金额并确认。',

@@ -96,6 +96,7 @@ export const failures: WordsOf<'failures'> = {
   voucherOver: '這張核銷券已過有效期。',
   voucherVoid: '這張核銷券已作廢：價款已退還買家。',
   voucherExpired: '核銷券未按時使用',
+  groupFailed: '未能按時成團',
   regionNotServed: '該店鋪不配送至您地址所在的國家：{name}',
   paymentTermNotOffered: '這些商品不提供該付款條件。',
   priceChanged: '您查看後價格已變動。請核對新的合計金額並確認。',
