@@ -133,6 +133,7 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     cartons: store.cartons,
     dates: format.daysFromNow(store.daysMin, store.daysMax),
     delivery: deliveryValue(store.dvyType, store.stationId),
+    cityOnly: quote.userAddr === null ? [] : store.cityOnly,
     deliveries: store.deliveries.map((way) => ({
       ...way,
       value: deliveryValue(way.dvyType, way.stationId),
