@@ -11,6 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { bank, readTransferReference } from '../domains/payments/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { hasWaybill, withoutGroups } from './copied-number.ts';
 
 type Found = Result<'GET /platform/find'>['found'][number];
 
@@ -24,20 +25,13 @@ interface Words {
   readonly text: string;
   /** Every way in which the number may be kept. */
   readonly ways: readonly string[];
-  readonly waybill: string;
 }
-/** What stands between the groups of a number; the migration that indexes waybills names the same signs. */
-const between = ' -‐‑–—';
 const wordsOf = (typed: string): Words => {
   const text = typed.normalize('NFKC');
-  const number = text.replaceAll(/[\s\-‐‑–—]/gu, '');
-  return { typed, text, ways: [...new Set([typed, text, number])], waybill: number.toLowerCase() };
+  return { typed, text, ways: [...new Set([typed, text, withoutGroups(text)])] };
 };
 /** What an id is compared with: words that are no number are nothing's. */
 const idOf = ({ text }: Words): RawBuilder<unknown> => (int4.test(text) ? sql`= ${Number(text)}` : sql`is null`);
-/** Whether the parcel `p` has this waybill, however its groups are parted on either side. */
-const hasWaybill = ({ waybill }: Words): RawBuilder<unknown> =>
-  sql`lower(translate(p.waybill, ${sql.lit(between)}, '')) = ${waybill} and p.waybill <> ''`;
 
 /** Looked up before it is put in order or joined: else the first few would be sought by walking a whole table. */
 const looked = sql`offset 0`;
@@ -51,7 +45,10 @@ const foundIn = async (db: Db, parts: readonly RawBuilder<Found>[]): Promise<{ f
 
 /** Orders, parts of their prices, their parcels and refunds, these also by a number that an application had before and by the waybill of what comes back; stores and operators find them alike. */
 const ofOrders = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found>[] => [
-  kindOf('order', sql`select o.number, s.name from orders o join stores s on s.id = o.store_id where o.number = any(${q.ways}) and ${within}`),
+  kindOf(
+    'order',
+    sql`select o.number, s.name from orders o join stores s on s.id = o.store_id where o.number = any(${q.ways}) and ${within}`,
+  ),
   kindOf(
     'instalment',
     sql`select o.number, i.reference from order_instalments i join orders o on o.id = i.order_id where i.reference = any(${q.ways}) and i.sequence > 1 and ${within}`,
@@ -59,14 +56,14 @@ const ofOrders = (q: Words, within: RawBuilder<unknown>): RawBuilder<Found>[] =>
   kindOf(
     'parcel',
     sql`select y.number, y.waybill from (
-        select o.number, p.waybill, p.id from packages p join orders o on o.id = p.order_id where ${hasWaybill(q)} and ${within} ${looked}
+        select o.number, p.waybill, p.id from packages p join orders o on o.id = p.order_id where ${hasWaybill('p', q.text)} and ${within} ${looked}
       ) y order by y.id desc`,
   ),
   kindOf(
     'refund',
     sql`select r.number, o.number from refunds r join orders o on o.id = r.order_id where (r.number = any(${q.ways}) or r.apply_number = any(${q.ways})) and ${within}
       union select r.number, o.number from refund_wishes w join refunds r on r.id = w.refund_id join orders o on o.id = r.order_id where w.apply_number = any(${q.ways}) and ${within}
-      union select r.number, o.number from refund_parcels p join refunds r on r.id = p.refund_id join orders o on o.id = r.order_id where ${hasWaybill(q)} and ${within}`,
+      union select r.number, o.number from refund_parcels p join refunds r on r.id = p.refund_id join orders o on o.id = r.order_id where ${hasWaybill('p', q.text)} and ${within}`,
   ),
 ];
 /** Contracts stand on the page of their order; a store reads the one that it signs itself. */
@@ -203,7 +200,10 @@ export const findAnywhere = (
       inquiry(q, sql`true`),
     ],
     stores: () => [
-      kindOf('store', sql`select s.id::text, s.name from stores s where s.status <> -1 and (s.id ${id} or lower(s.name) = lower(${q.typed}))`),
+      kindOf(
+        'store',
+        sql`select s.id::text, s.name from stores s where s.status <> -1 and (s.id ${id} or lower(s.name) = lower(${q.typed}))`,
+      ),
       kindOf(
         'application',
         sql`select a.id::text, a.shop_name from store_applications a where a.state <> ${applicationState.draft} and (a.id ${id} or (a.credit_code = any(${q.ways}) and a.credit_code <> ''))`,

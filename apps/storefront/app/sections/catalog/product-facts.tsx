@@ -58,7 +58,9 @@ export function ProductFacts({ product }: { product: Product }) {
             <ul className="grid gap-1">
               {hasShopDelivery ? <li>{t`By courier`}</li> : null}
               {hasUserPickUp ? <li>{t({ message: 'You collect the goods', comment: 'Kind of delivery' })}</li> : null}
-              {hasCityDelivery ? <li>{t({ message: `Brought by the supplier only within: ${cityList}`, comment: 'Kind of delivery' })}</li> : null}
+              {hasCityDelivery ? (
+                <li>{t({ message: `Brought by the supplier only within: ${cityList}`, comment: 'Kind of delivery' })}</li>
+              ) : null}
             </ul>
           </Part>
         ) : null}

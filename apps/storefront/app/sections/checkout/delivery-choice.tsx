@@ -55,7 +55,7 @@ export function DeliveryChoice({ store }: { store: StoreOrder }) {
             end={way.fee === null ? null : <Money>{way.fee}</Money>}
           />
         ))}
-        </div>
+      </div>
       {reason === null ? null : <div className="mt-2">{reason}</div>}
     </fieldset>
   );

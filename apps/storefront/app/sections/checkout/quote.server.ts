@@ -144,7 +144,7 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
   return {
     uuid: crypto.randomUUID(),
     quoteVersion: quote.quoteVersion,
-    expires: format.clock(quote.quoteExpires),
+    expires: format.clockDeadline(quote.quoteExpires),
     addresses: quote.addrList.map((address) => addressView(format, address)),
     book: quote.addrList.map(({ country }) => ({ country })),
     addrId: quote.userAddr?.addrId ?? null,

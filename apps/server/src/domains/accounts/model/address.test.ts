@@ -99,7 +99,9 @@ describe('an address', () => {
   it('names a region of the list by any of its names', () => {
     expect(readOf({ province: 'sverdlovsk oblast' }).province).toBe('Свердловская область');
     expect(readOf({ province: 'Республика Северная Осетия-Алания' }).province).toBe('Республика Северная Осетия — Алания');
-    expect(readOf({ country: 'CN', province: 'Zhejiang Sheng', city: 'hangzhou shi', mobile: '13812345678', postCode: '310000' })).toMatchObject({ province: '浙江省', city: '杭州市' });
+    expect(
+      readOf({ country: 'CN', province: 'Zhejiang Sheng', city: 'hangzhou shi', mobile: '13812345678', postCode: '310000' }),
+    ).toMatchObject({ province: '浙江省', city: '杭州市' });
     expect(faultsOf({ province: 'Atlantis' })).toEqual({ province: 'field.listed' });
     expect(faultsOf({ province: '' })).toEqual({ province: 'field.required' });
     expect(faultsOf({ country: 'Atlantis' })).toEqual({ country: 'field.listed' });
