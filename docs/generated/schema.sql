@@ -1893,6 +1893,7 @@ CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX orders_virtual ON public.orders USING btree (id) WHERE (mold = 1);
 CREATE INDEX packages_order ON public.packages USING btree (order_id);
 CREATE INDEX packages_waybill ON public.packages USING btree (lower(waybill)) WHERE (waybill <> ''::text);
+CREATE INDEX packages_waybill_plain ON public.packages USING btree (lower(translate(waybill, ' -‐‑–—'::text, ''::text))) WHERE (waybill <> ''::text);
 CREATE INDEX payment_cases_list ON public.payment_cases USING btree (opened_at, id);
 CREATE UNIQUE INDEX payment_cases_open ON public.payment_cases USING btree (payment_id, kind) WHERE (closed_at IS NULL);
 CREATE INDEX payment_cases_payment ON public.payment_cases USING btree (payment_id, id);
@@ -1942,6 +1943,7 @@ CREATE INDEX refund_interventions_refund ON public.refund_interventions USING bt
 CREATE INDEX refund_lines_item ON public.refund_lines USING btree (order_item_id);
 CREATE INDEX refund_moves_refund ON public.refund_moves USING btree (refund_id, id);
 CREATE INDEX refund_parcels_waybill ON public.refund_parcels USING btree (lower(waybill));
+CREATE INDEX refund_parcels_waybill_plain ON public.refund_parcels USING btree (lower(translate(waybill, ' -‐‑–—'::text, ''::text))) WHERE (waybill <> ''::text);
 CREATE INDEX refund_wishes_apply_number ON public.refund_wishes USING btree (apply_number);
 CREATE INDEX refunds_apply_number ON public.refunds USING btree (apply_number);
 CREATE INDEX refunds_done ON public.refunds USING btree (done_at) WHERE (done_at IS NOT NULL);

@@ -75,3 +75,12 @@ describe('formatFor', () => {
     expect(formatFor(person('ru')).moment('2026-11-21T09:46:00Z')).toContain('14:46');
   });
 });
+
+describe('a deadline', () => {
+  const at = '2026-11-22T09:46:00Z';
+  it('names the zone of the clock it is by', () => {
+    expect(formatFor(person('en')).deadline(at)).toMatch(/^Nov.22,.0?2:46.PM.GMT\+5$/u);
+    expect(formatFor(person('ru')).deadline(at)).toContain('14:46');
+    for (const locale of locales) expect(formatFor(person(locale)).zone(), locale).toMatch(/5/);
+  });
+});

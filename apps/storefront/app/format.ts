@@ -60,7 +60,8 @@ export function formatFor(person: Person) {
     const at = new Date(iso);
     return unbroken(date({ day: 'numeric', month: 'short', ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }) }).format(at));
   };
-  const moment = (iso: string) => {
+  const zone = { timeZoneName: 'short' } as const;
+  const moment = (iso: string, more: Intl.DateTimeFormatOptions = {}) => {
     const at = new Date(iso);
     return unbroken(
       date({
@@ -68,6 +69,7 @@ export function formatFor(person: Person) {
         month: 'short',
         hour: '2-digit',
         minute: '2-digit',
+        ...more,
         ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }),
       }).format(at),
     );
@@ -104,7 +106,13 @@ export function formatFor(person: Person) {
       return amount(low === high ? displayMoney.format(low * rate) : displayMoney.formatRange(low * rate, high * rate));
     },
     day,
-    moment,
+    moment: (iso: string) => moment(iso),
+    /** A moment by which something is to be done, with the zone of its clock: "21 Nov, 14:46 GMT+5". */
+    deadline: (iso: string) => moment(iso, zone),
+    /** The time of day by which something is to be done, with its zone. */
+    clockDeadline: (iso: string) => unbroken(date({ hour: '2-digit', minute: '2-digit', ...zone }).format(new Date(iso))),
+    /** The zone of the person's clock, for a page with many moments: "Yekaterinburg Standard Time, GMT+5". */
+    zone: () => zoneName(tag, person.timeZone, new Date(now), commaOf(person.locale)),
     clock: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
     longDay: (iso: string) => unbroken(date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))),
     isPast: (iso: string) => Date.parse(iso) < now,
@@ -126,6 +134,14 @@ export function formatFor(person: Person) {
 }
 
 export type Format = ReturnType<typeof formatFor>;
+
+const zoneName = (tag: string, timeZone: string, at: Date, comma: string): string => {
+  const part = (name: 'longGeneric' | 'shortOffset') =>
+    dates(tag, { timeZone, timeZoneName: name })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return [...new Set([part('longGeneric'), part('shortOffset')])].join(comma);
+};
 
 /** An amount keeps its own left-to-right order inside a right-to-left sentence. */
 const isolated = (text: string): string => `\u2066${text.replaceAll(/[\u200e\u200f\u061c]/g, '')}\u2069`;

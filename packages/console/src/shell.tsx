@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { OwnAreas, OwnUserName, type Area } from './areas.tsx';
 import { LanguageSelect } from './language.tsx';
+import { useFormat } from './format.ts';
 import type { Arrangement } from './lists/arranged.ts';
 import { ListViews } from './lists/list-views.tsx';
 import { Mark } from './mark.tsx';
@@ -120,6 +121,7 @@ export function Shell({ owner, kind, userName, demo, areas, notice, places, list
                   <Outlet />
                 </OwnUserName>
               </OwnAreas>
+              <TimesNote />
             </main>
           </div>
         </div>
@@ -193,4 +195,12 @@ function useArrival(pathname: string) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+/** Told once on every page: whose clock its times are by. */
+function TimesNote() {
+  const { t } = useLingui();
+  const { zone } = useFormat();
+  const clock = zone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return <p className="mt-10 text-xs text-ink-2">{t`Times: ${clock}`}</p>;
 }

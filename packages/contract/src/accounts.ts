@@ -89,6 +89,8 @@ export const accountEndpoints = {
         refund: z.number(),
         grouping: z.number(),
       }),
+      /** Types of which she has orders. */
+      orderTypes: z.array(z.number()),
       isSetPassword: z.boolean(),
       shopId: z.number().nullable(),
       shopStatus: z.number().nullable(),

@@ -140,7 +140,12 @@ export const catalogEndpoints = {
         .boolean()
         .meta({ description: 'whether it is delivered to the country of the address asked for, else of the default region' }),
       deliversTo: z.array(z.string()).meta({ description: 'countries the store delivers to, ISO 3166 codes; none means all' }),
-      deliveryModeVO: z.object({ hasUserPickUp: z.boolean(), hasShopDelivery: z.boolean(), hasCityDelivery: z.boolean() }),
+      deliveryModeVO: z.object({
+        hasUserPickUp: z.boolean(),
+        hasShopDelivery: z.boolean(),
+        hasCityDelivery: z.boolean(),
+        cities: z.array(z.string()),
+      }),
       transport: z.array(z.object({ transportType: z.number(), daysMin: z.number(), daysMax: z.number() })),
       shop: shopHead,
       shopId: z.number(),

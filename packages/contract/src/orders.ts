@@ -89,6 +89,8 @@ export const orderEndpoints = {
           /** How this store's goods come, and from which place they are collected. */
           dvyType: z.number(),
           stationId: z.number().nullable(),
+          /** Cities within which the store would bring the goods itself, where this address is in none of them; else empty. */
+          cityOnly: z.array(z.string()),
           /** What the store offers for this address; the courier's fee depends on the transport and is not told here. */
           deliveries: z.array(
             z.object({ dvyType: z.number(), transfee: amount().nullable(), ...station, stationId: z.number().nullable() }),

@@ -43,10 +43,20 @@ describe('a store says how its goods come', () => {
       expect(q.quoteVersion).not.toBe(byCourier.quoteVersion);
     }
     expect(await buyer.refused('POST /p/order/confirm', { basketIds, dvyTypes: [{ shopId: 1, dvyType: city }] })).toBe('cityNotServed');
+    expect((await quote(courier)).shopCartOrders[0]?.cityOnly).toEqual(['Nowhere']);
+    expect(await buyer.refused('POST /p/order/submit', { basketIds, dvyTypes: [{ shopId: 1, dvyType: city }] })).toBe('cityNotServed');
     await allKinds(market().seller(1), [` ${(await cityOf(id)).toUpperCase()} `]);
     const q = await quote(city);
     expect([q.totalTransFee, q.shopCartOrders[0]?.transfee, q.actualTotal]).toEqual([7.5, 7.5, byCourier.total + 7.5]);
     expect(q.shopCartOrders[0]?.deliveries.map((d) => d.dvyType)).toEqual([courier, pickup, none, city]);
+    expect(q.shopCartOrders[0]?.cityOnly).toEqual([]);
+  });
+
+  it('brings nothing to a city while there is no address', async () => {
+    const { buyer, id, basketIds } = await basket();
+    await allKinds(market().seller(1), [await cityOf(id)]);
+    await market().query('delete from addresses where user_id = $1', [id]);
+    expect(await buyer.refused('POST /p/order/confirm', { basketIds, dvyTypes: [{ shopId: 1, dvyType: city }] })).toBe('cityNotServed');
   });
 
   it('a quote for one kind does not buy another', async () => {
@@ -145,6 +155,6 @@ describe('a store says how its goods come', () => {
     const [variant] = await variantsOf(market(), 3);
     const { prodId } = variant!;
     const { deliveryModeVO } = await market().guest.ok('GET /prod/prodInfo', { prodId });
-    expect(deliveryModeVO).toEqual({ hasUserPickUp: true, hasShopDelivery: true, hasCityDelivery: false });
+    expect(deliveryModeVO).toEqual({ hasUserPickUp: true, hasShopDelivery: true, hasCityDelivery: false, cities: [] });
   });
 });

@@ -9,7 +9,7 @@ import type { InspectedLine } from './inspect-lines.ts';
 
 type Choice = { readonly shopId: number; readonly dvyType: number; readonly stationId?: number | undefined };
 type Wanted = { readonly dvyTypes?: readonly Choice[] | undefined };
-type Address = { readonly city: string } | null;
+type Address = Parameters<typeof isInCity>[1] | null;
 
 /** How one store's goods come: by which kind, from which place, and what the store takes for the whole order. */
 export interface Delivery {
@@ -42,6 +42,12 @@ const storesOf = (lines: readonly InspectedLine[]): Store[] => [
 const feeOf = (store: Store, type: number, currency: Currency): Money =>
   type === deliveryType.sameCity ? money(store.cityFee, currency) : zero(currency);
 
+/** Whether a store's own people come to the address; while there is none, nobody knows. */
+const isInReach = (store: Store, address: Address): boolean => address !== null && isInCity(store, address);
+/** The cities that a store brings goods to itself, where this address is in none of them: why that kind is not offered. */
+export const citiesElsewhere = (store: Store, address: Address): string[] =>
+  store.deliveryTypes.includes(deliveryType.sameCity) && !isInReach(store, address) ? [...store.cityNames] : [];
+
 /** The deliveries of all stores of the lines' goods; one that a store does not offer is refused in words. */
 export const deliveriesOf = (
   input: Wanted,
@@ -55,7 +61,7 @@ export const deliveriesOf = (
       if (currency === undefined) throw new Error('a store of no line');
       const type = askedDelivery(input)(store);
       if (!store.deliveryTypes.includes(type)) refuse('deliveryKindNotOffered', { store: store.name });
-      if (type === deliveryType.sameCity && address !== null && !isInCity(store, address.city))
+      if (type === deliveryType.sameCity && !isInReach(store, address))
         refuse('cityNotServed', { store: store.name, cities: store.cityNames.join(', ') });
       const own = places.filter((p) => p.storeId === store.id);
       const stationId = choiceFor(input, store.id)?.stationId;
@@ -106,7 +112,7 @@ const blank = { stationId: null, name: '', address: '', hours: '', phone: '' } a
 export const offeredDeliveries = (store: Store, currency: Currency, places: readonly PickupPlace[], address: Address): WireOption[] =>
   store.deliveryTypes.flatMap((type): WireOption[] => {
     if (type === deliveryType.courier) return [{ ...blank, dvyType: type, transfee: null }];
-    if (type === deliveryType.sameCity && (address === null || !isInCity(store, address.city))) return [];
+    if (type === deliveryType.sameCity && !isInReach(store, address)) return [];
     const transfee = toWire(feeOf(store, type, currency));
     if (type !== deliveryType.buyerPickup) return [{ ...blank, dvyType: type, transfee }];
     return places.filter((p) => p.storeId === store.id).map(({ storeId: _, ...place }) => ({ ...place, dvyType: type, transfee }));

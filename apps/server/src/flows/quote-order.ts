@@ -14,6 +14,7 @@ import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, toPriceOf, type WantedLine } from './inspect-lines.ts';
 import {
   askedDelivery,
+  citiesElsewhere,
   deliveriesOf,
   deliveryFor,
   deliveryMark,
@@ -157,6 +158,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
         daysMax: days.max,
         dvyType: delivery.type,
         stationId: delivery.place?.stationId ?? null,
+        cityOnly: first === undefined || isVirtual(store) ? [] : citiesElsewhere(first.store, address),
         deliveries: first === undefined || isVirtual(store) ? [] : offeredDeliveries(first.store, priced.total.currency, places, address),
       };
     }),

@@ -16,8 +16,8 @@ export const userInfo = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Res
 
 /** Counts of the buyer's orders by what they wait for, and of the refunds that are under way. */
 export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise<Result<'GET /p/user/centerInfo'>> => {
-  const { rows } = await sql<{ status: number; count: number }>`
-    select status, count(*)::int as count from orders where user_id = ${ctx.actor.id} and hidden_at is null group by status`.execute(
+  const { rows } = await sql<{ status: number; type: number; count: number }>`
+    select status, order_type as type, count(*)::int as count from orders where user_id = ${ctx.actor.id} and hidden_at is null group by status, order_type`.execute(
     ctx.db,
   );
   const { rows: refunds } = await sql<{ count: number }>`
@@ -42,6 +42,7 @@ export const centerInfo = async (ctx: CtxFor<'GET /p/user/centerInfo'>): Promise
       refund: refunds[0]?.count ?? 0,
       grouping: of(s.grouping),
     },
+    orderTypes: [...new Set(rows.map((r) => r.type))].toSorted((a, b) => a - b),
     isSetPassword: users[0]?.set ?? false,
     ...(await storeStanding(ctx.db, ctx.actor.id)),
   };

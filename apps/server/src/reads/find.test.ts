@@ -26,6 +26,10 @@ describe('what goes by a number', () => {
     );
     expect(await anywhere(number)).toEqual([{ kind: 'order', key: number, name: expect.any(String) as string }]);
     expect(await anywhere('sF900800700')).toEqual([{ kind: 'parcel', key: number, name: 'Sf900800700' }]);
+    for (const q of ['SF 9008 00700', 'sf-900-800-700', '  SF900–800700 ', 'ＳＦ９００８００７００'])
+      expect(await anywhere(q), q).toEqual([{ kind: 'parcel', key: number, name: 'Sf900800700' }]);
+    for (const q of [number.replaceAll(/(\d{4})/g, '$1 '), `${number.slice(0, 5)}-${number.slice(5)}`])
+      expect(await anywhere(q), q).toEqual([{ kind: 'order', key: number, name: expect.any(String) as string }]);
     for (const q of [refundSn, applySn]) expect(await anywhere(q)).toEqual([{ kind: 'refund', key: refundSn, name: number }]);
     expect(await anywhere(payment?.number ?? '')).toEqual([{ kind: 'payment', key: payment?.number, name: '' }]);
     expect(await anywhere(String(id))).toContainEqual({ kind: 'buyer', key: String(id), name: `Racer ${id}` });

@@ -58,11 +58,20 @@ describe('long lists of orders', () => {
       order?.id,
     ]);
     const totals: Record<string, number> = {};
-    for (const orderNumber of ['8800000000000', '88000000000002', '8800000000000002', 'ИРИНА %', '%', '_', 'SF-1001'])
+    for (const orderNumber of ['8800000000000', '88000000000002', '8800000000000002', 'ИРИНА %', '%', '_', 'SF-1001', 'sf 10 01'])
       totals[orderNumber] = (await seller.ok('GET /shop/admin/order/page', { orderNumber })).total;
     const beyond = await market().buyer(1).ok('GET /p/myOrder/myOrderSearch', { current: 9, size: 2 });
     await removeThem();
-    expect(totals).toEqual({ '8800000000000': 3, '88000000000002': 0, '8800000000000002': 1, 'ИРИНА %': 3, '%': 3, _: 0, 'SF-1001': 1 });
+    expect(totals).toEqual({
+      '8800000000000': 3,
+      '88000000000002': 0,
+      '8800000000000002': 1,
+      'ИРИНА %': 3,
+      '%': 3,
+      _: 0,
+      'SF-1001': 1,
+      'sf 10 01': 1,
+    });
     expect([beyond.records.length, beyond.total]).toEqual([0, 3]);
   });
 
@@ -85,7 +94,8 @@ describe('long lists of orders', () => {
     await market().query("update orders set created_at = now() - interval '100 days' where number = '8800000000000001'");
     const buyer = market().buyer(3);
     const total = async (wish: object): Promise<number> => (await buyer.ok('GET /p/myOrder/myOrderSearch', wish)).total;
-    const { orderCountData: told } = await buyer.ok('GET /p/user/centerInfo', {});
+    await market().query("update orders set order_type = 2 where number = '8800000000000011'");
+    const { orderCountData: told, orderTypes } = await buyer.ok('GET /p/user/centerInfo', {});
     const tabs = [
       [orderStatus.pendingPayment, told.unPay],
       [orderStatus.pendingDelivery, told.payed],
@@ -106,7 +116,8 @@ describe('long lists of orders', () => {
     // Every order stands in one of the tabs.
     expect(listed.reduce((sum, count) => sum + count, 0)).toBe(all);
     expect([all >= statuses.length, others[1], others[4]]).toEqual([true, 1, 1]);
-    expect([others[0], others[2], others[3]]).toEqual([all - 1, all, 0]);
+    expect([others[0], others[2], others[3]]).toEqual([all - 1, all - 1, 1]);
+    expect(orderTypes).toEqual([0, 2]);
   });
 
   it('lose an order that is over once its buyer removes it, however often, and no other', async () => {

@@ -5,6 +5,7 @@ import { escrowed, statusesListedWith } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
+import { hasWaybill } from './copied-number.ts';
 import { cardOf, countOrders, countsTo, itemsOf, type OrderHead, type OrderItem, selectHeads, shipBy } from './order-cards.ts';
 import { isNarrowed, namedMost, narrowedBy, sortedBy } from './order-filter.ts';
 import { offsetOf, pageOf } from './paging.ts';
@@ -49,7 +50,7 @@ export const foundBy = async (db: Db, text: string): Promise<RawBuilder<unknown>
     sql`${sql.ref(`${o}.number`)} ~>=~ ${text} and ${sql.ref(`${o}.number`)} ~<~ ${`${text}\u{10FFFF}`}`;
   // Of a parcel with goods that come back the refund knows the order.
   const byWaybill = sql`select coalesce(k.order_id, r.order_id) from packages k left join refunds r on r.package_id = k.id
-    where lower(k.waybill) = lower(${text}) and k.waybill <> '' and coalesce(k.order_id, r.order_id) is not null`;
+    where ${hasWaybill('k', text)} and coalesce(k.order_id, r.order_id) is not null`;
   const people = sql`select u.id from users u where lower(u.nick_name) like ${pattern(text)}`;
   const { rows } = await sql<{ id: number }>`${people} limit ${peopleMost + 1}`.execute(db);
   // Each of the three has its index. Joined by "or" none would be used, which only pays where nearly every order is found.

@@ -103,6 +103,7 @@ interface Row {
   readonly storeStatus: number;
   readonly deliversTo: string[];
   readonly deliveryTypes: number[];
+  readonly cityNames: string[];
   readonly productType: number;
   readonly preSell: boolean;
   readonly mold: number;
@@ -127,7 +128,7 @@ interface Row {
 
 const selectProduct = async (db: Db, id: number): Promise<Row | null> => {
   const { rows } = await sql<Row>`
-    select p.id, p.store_id as "storeId", p.category_id as "categoryId", p.status, s.status as "storeStatus", s.delivers_to as "deliversTo", s.delivery_types as "deliveryTypes", p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.pricing_mode as "pricingMode", p.currency, p.minimum,
+    select p.id, p.store_id as "storeId", p.category_id as "categoryId", p.status, s.status as "storeStatus", s.delivers_to as "deliversTo", s.delivery_types as "deliveryTypes", s.city_names as "cityNames", p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.pricing_mode as "pricingMode", p.currency, p.minimum,
       p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'brief', t.brief, 'content', t.content, 'unit', t.unit, 'specifications', t.specifications)) from product_texts t where t.product_id = p.id) as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
@@ -219,6 +220,7 @@ export const productPage = async (
       hasUserPickUp: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.buyerPickup),
       hasShopDelivery: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.courier),
       hasCityDelivery: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity),
+      cities: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity) ? row.cityNames : [],
     },
     transport: (isVirtual(row) ? [] : [transportType.ordinary, transportType.express]).map((t) => ({
       transportType: t,

@@ -1,4 +1,5 @@
 import { deliveryType, shopStatus } from '@kyakhta/contract';
+import { cityNames, plainCity } from '../accounts/index.ts';
 
 /** Whether a store delivers to a country (ISO 3166 code); one that names none delivers to all. */
 export const deliversTo = (store: { readonly deliversTo: readonly string[] }, country: string): boolean =>
@@ -10,7 +11,10 @@ export const isOpen = (store: { readonly status: number }): boolean => store.sta
 export const defaultDelivery = (store: { readonly deliveryTypes: readonly number[] }): number =>
   store.deliveryTypes.includes(deliveryType.courier) ? deliveryType.courier : (store.deliveryTypes[0] ?? deliveryType.courier);
 
-const plainCity = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
-/** Whether a city is among those that a store brings goods to, however its capitals are written. */
-export const isInCity = (store: { readonly cityNames: readonly string[] }, city: string): boolean =>
-  store.cityNames.some((name) => plainCity(name) === plainCity(city));
+/** A city of an address, and where it lies. */
+type CityOf = { readonly country: string; readonly province: string; readonly city: string };
+/** Whether an address's city is among those that a store brings goods to, in whichever of its names, however these are written. */
+export const isInCity = (store: { readonly cityNames: readonly string[] }, address: CityOf): boolean => {
+  const names = cityNames(address);
+  return store.cityNames.some((name) => names.has(plainCity(name)));
+};

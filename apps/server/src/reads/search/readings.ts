@@ -59,12 +59,3 @@ export const readUnknown = (token: Token, typed: string, known: Knowledge): Read
   readHalves(token, known) ??
   readSlip(token, typed, known) ??
   asPinyinReading(readPinyin(token.text, known.byPinyin, true));
-
-/** The text in the other layout when only there it can be words: Latin letters without vowels are typed by accident. */
-export const otherKeyboard = (text: string): string | null => {
-  const swapped = otherLayout(text);
-  const letters = swapped.match(/[а-яё]/gi)?.length ?? 0;
-  const vowels = swapped.match(/[аеёиоуыэюя]/gi)?.length ?? 0;
-  const canBeWords = letters >= 4 && vowels * 4 >= letters && vowels * 3 <= letters * 2 && !/(.)\1\1/.test(swapped);
-  return /^[^aeiouyа-яё]+$/i.test(text) && canBeWords ? swapped : null;
-};

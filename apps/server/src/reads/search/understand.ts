@@ -4,7 +4,7 @@ import { candidatesFor, inAnyText, lookUp, wordsByPinyin } from './known-words.t
 import { withJoined, withShortJoins, withSynonyms } from './phrases.ts';
 import { pinyinParts, withSyllablesJoined } from './pinyin.ts';
 import { type Chunk, chunksOf, formsOf, isKnown, isStopWord, lexemeOf, type Word, wordOf } from './query-words.ts';
-import { type Knowledge, otherKeyboard, otherReadings, readOtherwise, readUnknown } from './readings.ts';
+import { type Knowledge, otherReadings, readOtherwise, readUnknown } from './readings.ts';
 import { synonyms } from './synonyms.ts';
 
 /** What was typed, as a search. */
@@ -102,7 +102,7 @@ const read = async (ctx: Ctx, text: string): Promise<Understood> => {
   const isOther = (isMended || lost.length > 0) && searched !== normalize(text).trim();
   return {
     terms: withSynonyms(withJoined(words, looked), groups),
-    correction: words.length === 0 ? otherKeyboard(text) : searched !== '' && isOther ? searched : null,
+    correction: words.length > 0 && searched !== '' && isOther ? searched : null,
     nearest: [...new Set(lost.flatMap((word) => alikeOf(word, known)))].slice(0, nearestMax),
   };
 };

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, StatusTag } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
+import { isolatedList } from '../../isolated.ts';
 import type { Product } from './product.server.ts';
 
 /** Parameters, packing, description and the store's own words, below what is decided above. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useLingui();
   const { cartonText, cartonWeightText, cartonVolumeText, minimumText, unit } = product;
-  const { hasUserPickUp, hasShopDelivery, hasCityDelivery } = product.ways;
+  const { hasUserPickUp, hasShopDelivery, hasCityDelivery, cities } = product.ways;
+  const cityList = isolatedList(cities);
   const packing = [
     { name: t`In a carton`, value: t`${cartonText} ${unit}` },
     { name: t`Carton, gross weight`, value: cartonWeightText },
@@ -56,7 +58,9 @@ export function ProductFacts({ product }: { product: Product }) {
             <ul className="grid gap-1">
               {hasShopDelivery ? <li>{t`By courier`}</li> : null}
               {hasUserPickUp ? <li>{t({ message: 'You collect the goods', comment: 'Kind of delivery' })}</li> : null}
-              {hasCityDelivery ? <li>{t({ message: 'Brought by the supplier within the city', comment: 'Kind of delivery' })}</li> : null}
+              {hasCityDelivery ? (
+                <li>{t({ message: `Brought by the supplier only within: ${cityList}`, comment: 'Kind of delivery' })}</li>
+              ) : null}
             </ul>
           </Part>
         ) : null}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { deliveryType } from '@kyakhta/contract/values';
 import { Money, RadioCard } from '@kyakhta/ui';
+import { isolatedList } from '../../isolated.ts';
 import type { Quote } from './quote.server.ts';
 
 type StoreOrder = Quote['stores'][number];
@@ -32,7 +33,13 @@ export function DeliveryChoice({ store }: { store: StoreOrder }) {
     if (way.dvyType === deliveryType.sameCity) return t`To the address above, by people of the supplier.`;
     return t`To the address above, by the line of transport chosen there.`;
   };
-  if (deliveries.length < 2 && store.delivery === String(deliveryType.courier)) return null;
+  const cities = isolatedList(store.cityOnly);
+  const reason =
+    store.cityOnly.length === 0 ? null : (
+      <p className="text-sm text-ink-2">{t`The supplier brings goods only within ${cities}; your address is in another city.`}</p>
+    );
+  if (deliveries.length < 2 && store.delivery === String(deliveryType.courier))
+    return reason === null ? null : <div className="border-b border-line p-4">{reason}</div>;
   return (
     <fieldset className="border-b border-line p-4">
       <legend className="sr-only">{t`How the goods of ${storeName} come`}</legend>
@@ -49,6 +56,7 @@ export function DeliveryChoice({ store }: { store: StoreOrder }) {
           />
         ))}
       </div>
+      {reason === null ? null : <div className="mt-2">{reason}</div>}
     </fieldset>
   );
 }

@@ -49,7 +49,7 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     /** Which part of its price this is, where it is one order's. */
     part: info.instalments.length === 1 ? (info.instalments[0] ?? null) : null,
     secondsLeft: info.endTime ? secondsBetween(info.now, info.endTime) : null,
-    payBy: info.endTime && format.moment(info.endTime),
+    payBy: info.endTime && format.deadline(info.endTime),
     goods: format.row(info.prodNameList),
     receiver: info.receiver,
     address: info.userAddr,
@@ -91,7 +91,7 @@ function attemptView(format: Format, i18n: I18n, attempt: WireAttempt, { currenc
     returned: returned && { amount: format.money(returned.amount, returned.currency), done: returned.done },
     transfer: attempt.transfer && {
       ...attempt.transfer,
-      until: attempt.transfer.until && format.moment(attempt.transfer.until),
+      until: attempt.transfer.until && format.deadline(attempt.transfer.until),
       received: attempt.transfer.received > 0 ? format.money(attempt.transfer.received, currency) : null,
       missing: format.money(attempt.transfer.missing, currency),
     },

@@ -20,10 +20,10 @@ export async function loadContract(asked: Asked, orderNumber: string) {
     made: format.moment(agreement.createdAt),
     isReady: agreement.hasDocument,
     mayAnswer: agreement.state === agreementState.waiting && status === orderStatus.waitingBuyerContract,
-    buyer: { state: info.buyer.state, until: format.moment(info.buyer.signBefore), at: moment(info.buyer.endedAt) },
-    supplier: seller && { state: seller.state, until: format.moment(seller.signBefore), at: moment(seller.endedAt) },
+    buyer: { state: info.buyer.state, until: format.deadline(info.buyer.signBefore), at: moment(info.buyer.endedAt) },
+    supplier: seller && { state: seller.state, until: format.deadline(seller.signBefore), at: moment(seller.endedAt) },
     refusal: agreement.refusal,
-    payBy: moment(info.payBefore),
+    payBy: info.payBefore ? format.deadline(info.payBefore) : null,
     codeGoesTo: info.codeGoesTo ?? '',
     signature: signature && {
       name: signature.signerName,

@@ -16,8 +16,11 @@ export type NextAction = {
 
 const linesShown = 3;
 
-/** An order as lists show it, written for its reader. */
-export function orderCardView(context: Asked['context'], order: WireOrder) {
+/**
+ * An order as lists show it, written for its reader.
+ * @param isInList one of many, beside which the zone of their clock is told once
+ */
+export function orderCardView(context: Asked['context'], order: WireOrder, isInList = false) {
   const format = formatOf(context);
   return {
     orderNumber: order.orderNumber,
@@ -44,7 +47,7 @@ export function orderCardView(context: Asked['context'], order: WireOrder) {
     })),
     pointsPaid: order.payType === payType.points ? format.whole(order.score) : null,
     moreLines: Math.max(0, order.orderItemDtos.length - linesShown),
-    next: nextAction(format.moment, order),
+    next: nextAction(isInList ? format.moment : format.deadline, order),
     isOver: order.status === orderStatus.completed || order.status === orderStatus.canceled,
     canRemove: order.canDelete,
     review: reviewHref(order),

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { LangField } from '../shell/router-anchor.tsx';
 import { OrderCard } from './order-card.tsx';
 import type { OrderList } from './orders.server.ts';
+import { TimesNote } from '../shell/times-note.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 
 export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusal | undefined }) {
@@ -20,7 +21,9 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
     { type: orderType.group, label: t({ message: 'Group purchases', context: 'orders', comment: 'Type of orders' }) },
     { type: orderType.flash, label: t({ message: 'Flash sales', context: 'orders', comment: 'Type of orders' }) },
     { type: orderType.points, label: t({ message: 'For points', context: 'orders', comment: 'Type of orders' }) },
-  ];
+  ].filter((one) => one.type === null || one.type === type || list.types.includes(one.type));
+  // Where all orders are of one type, there is nothing to choose.
+  const hasTypes = list.types.length > 1 || type !== null;
   const names: Record<number, string> = {
     0: t`All`,
     [orderStatus.waitingBuyerContract]: t({
@@ -56,19 +59,21 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
       ) : list.done ? (
         <RemovedNotice />
       ) : null}
-      <nav aria-label={t`Types of orders`} className="mb-2 flex flex-wrap gap-1.5">
-        {types.map((one) => (
-          <LinkButton
-            key={one.label}
-            size="sm"
-            variant={one.type === type ? 'soft' : 'ghost'}
-            href={paths.orders({ ...here, type: one.type })}
-            aria-current={one.type === type ? 'page' : undefined}
-          >
-            {one.label}
-          </LinkButton>
-        ))}
-      </nav>
+      {hasTypes ? (
+        <nav aria-label={t`Types of orders`} className="mb-2 flex flex-wrap gap-1.5">
+          {types.map((one) => (
+            <LinkButton
+              key={one.label}
+              size="sm"
+              variant={one.type === type ? 'soft' : 'ghost'}
+              href={paths.orders({ ...here, type: one.type })}
+              aria-current={one.type === type ? 'page' : undefined}
+            >
+              {one.label}
+            </LinkButton>
+          ))}
+        </nav>
+      ) : null}
       <Tabs
         label={t`Orders by state`}
         tabs={list.tabs.map((tab) => ({
@@ -80,11 +85,14 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
       />
       <OrderFilters list={list} />
       {list.orders.length > 0 ? (
-        <ul className="grid gap-3">
-          {list.orders.map((order) => (
-            <OrderCard key={order.orderNumber} order={order} list={list.here} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-3">
+            {list.orders.map((order) => (
+              <OrderCard key={order.orderNumber} order={order} list={list.here} />
+            ))}
+          </ul>
+          <TimesNote zone={list.zone} />
+        </>
       ) : list.filtered ? (
         <EmptyState
           icon={Package}

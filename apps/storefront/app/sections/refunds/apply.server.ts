@@ -114,7 +114,7 @@ export async function loadApplication(asked: Asked) {
     paid: money(preview.paid),
     refunded: preview.refunded > 0 ? money(preview.refunded) : null,
     pending: preview.pending > 0 ? money(preview.pending) : null,
-    claimUntil: preview.claimUntil === null ? null : format.moment(preview.claimUntil),
+    claimUntil: preview.claimUntil === null ? null : format.deadline(preview.claimUntil),
     whole: hasWhole ? money(preview.refundAmount) : null,
     wholeMost: sharesView(format, preview.shares, preview.refundAmount, preview.currency),
     wholePoints: hasWhole && preview.refundScore > 0 ? format.whole(preview.refundScore) : null,

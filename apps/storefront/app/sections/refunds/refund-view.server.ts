@@ -16,8 +16,10 @@ export function refundNumberOf(url: URL): string {
 }
 
 /** A refund as lists show it, written for its reader. */
-export function refundCardView(context: Asked['context'], refund: WireRefund) {
+/** @param isInList one of many, beside which the zone of their clock is told once */
+export function refundCardView(context: Asked['context'], refund: WireRefund, isInList = false) {
   const format = formatOf(context);
+  const deadline = isInList ? format.moment : format.deadline;
   const money = (amount: number) => format.money(amount, refund.currency);
   return {
     refundSn: refund.refundSn,
@@ -31,9 +33,9 @@ export function refundCardView(context: Asked['context'], refund: WireRefund) {
     about: format.about(refund.refundAmount, refund.currency),
     applied: format.moment(refund.createTime),
     waitsFor: refund.waitsFor,
-    due: refund.dueTime === null ? null : format.moment(refund.dueTime),
+    due: refund.dueTime === null ? null : deadline(refund.dueTime),
     /** By when the platform decides. */
-    ruling: refund.ruleBy === null ? null : { by: format.moment(refund.ruleBy), isLate: format.isPast(refund.ruleBy) },
+    ruling: refund.ruleBy === null ? null : { by: deadline(refund.ruleBy), isLate: format.isPast(refund.ruleBy) },
     items: refund.items.slice(0, linesShown).map((item) => itemView(format, item, refund.currency)),
     moreItems: Math.max(0, refund.items.length - linesShown),
   };

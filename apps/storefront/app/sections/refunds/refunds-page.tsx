@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefundGroup } from '@kyakhta/contract/values';
 import { Anchor, Card, Code, EmptyState, LinkButton, Money, Pagination, RotateCcw, Tabs } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
+import { TimesNote } from '../shell/times-note.tsx';
 import { RefundItems } from './refund-items.tsx';
 import { RefundTag } from './refund-tag.tsx';
 import type { RefundCardView } from './refund-view.server.ts';
@@ -31,11 +32,14 @@ export function RefundsPage({ list }: { list: RefundList }) {
         }))}
       />
       {list.refunds.length > 0 ? (
-        <ul className="mt-4 grid gap-3">
-          {list.refunds.map((refund) => (
-            <RefundCard key={refund.refundSn} refund={refund} />
-          ))}
-        </ul>
+        <>
+          <ul className="mt-4 grid gap-3">
+            {list.refunds.map((refund) => (
+              <RefundCard key={refund.refundSn} refund={refund} />
+            ))}
+          </ul>
+          <TimesNote zone={list.zone} />
+        </>
       ) : (
         <EmptyState
           icon={RotateCcw}

@@ -9,13 +9,14 @@ export async function loadRefunds(asked: Asked) {
   const group = refundGroup.find((known) => known === searchParams.get('group')) ?? 'all';
   const current = Math.min(100_000, Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1));
   const page = await ask(asked, 'GET /p/orderRefund/list', { group, current, size: perPage });
-  const { whole } = formatOf(asked.context);
+  const { whole, zone } = formatOf(asked.context);
   return {
     group,
     current: page.current,
     pages: page.pages,
     tabs: refundGroup.map((of) => ({ group: of, count: whole(page.counts[of]) })),
-    refunds: page.records.map((refund) => refundCardView(asked.context, refund)),
+    zone: zone(),
+    refunds: page.records.map((refund) => refundCardView(asked.context, refund, true)),
   };
 }
 export type RefundList = Awaited<ReturnType<typeof loadRefunds>>;

@@ -39,8 +39,8 @@ export const homeOf = async (ctx: { readonly db: Db }, userId: number): Promise<
 export const addressesOf = (ctx: { readonly db: Db }, userId: number): Promise<Address[]> => selectAddresses(ctx.db, userId);
 
 /** The address typed, or every field that is wrong, each with a sentence. */
-const readOrRefuse = (ctx: Ctx, typed: TypedAddress): ReadAddress => {
-  const read = readAddress(typed);
+const readOrRefuse = (ctx: Ctx, typed: TypedAddress, before?: Address): ReadAddress => {
+  const read = readAddress(typed, before);
   if ('address' in read) return read.address;
   const fields = Object.fromEntries(read.faults.map(({ field, word, values }) => [field, say(ctx.locale, word, values)]));
   const [first] = Object.entries(fields);
@@ -68,8 +68,9 @@ export const addAddress = async (ctx: BuyerCtx, input: Parsed<'POST /p/address/a
 };
 
 export const changeAddress = async (ctx: BuyerCtx, input: Parsed<'PUT /p/address/updateAddr'>): Promise<null> => {
-  const address = readOrRefuse(ctx, input);
-  await openBook(ctx);
+  const book = await openBook(ctx);
+  const before = book.find(({ addrId }) => addrId === input.addrId);
+  const address = readOrRefuse(ctx, input, before);
   if (!(await updateAddress(ctx.db, ctx.actor.id, input.addrId, address))) return refuse('addressUnknown');
   if (input.commonAddr === 1) await moveDefault(ctx.db, ctx.actor.id, input.addrId);
   return null;

@@ -3,7 +3,7 @@ import { pastBuyers } from '../../../../database/demo/past/buyers.ts';
 import { buyers } from '../../../../database/demo/people.ts';
 import { hostileTexts } from '../../../../test/hostile.ts';
 import { readAddress, type TypedAddress } from './address.ts';
-import { areaName, areasWithin, postCodesOf, provinceNamed } from './areas.ts';
+import { areaName, areaNamed, areasWithin, cityNames, plainCity, postCodesOf } from './areas.ts';
 import { countries, rulesOf } from './countries.ts';
 import { phoneExample, readPhone, whyNoPhone } from './phone.ts';
 
@@ -72,6 +72,7 @@ describe('an address', () => {
       country,
       mobile: phoneExample(country),
       province: country === 'CN' ? '浙江省' : country === 'RU' ? 'Москва' : 'X1',
+      city: country === 'CN' ? '杭州市' : 'Москва',
     };
     expect(faultsOf({ ...elsewhere, postCode: right })).toEqual({});
     expect(readOf({ ...elsewhere, postCode: ` ${right.toLowerCase()} ` }).postCode).toBe(right);
@@ -98,10 +99,37 @@ describe('an address', () => {
   it('names a region of the list by any of its names', () => {
     expect(readOf({ province: 'sverdlovsk oblast' }).province).toBe('Свердловская область');
     expect(readOf({ province: 'Республика Северная Осетия-Алания' }).province).toBe('Республика Северная Осетия — Алания');
-    expect(readOf({ country: 'CN', province: 'Zhejiang Sheng', mobile: '13812345678', postCode: '310000' }).province).toBe('浙江省');
+    expect(
+      readOf({ country: 'CN', province: 'Zhejiang Sheng', city: 'hangzhou shi', mobile: '13812345678', postCode: '310000' }),
+    ).toMatchObject({ province: '浙江省', city: '杭州市' });
     expect(faultsOf({ province: 'Atlantis' })).toEqual({ province: 'field.listed' });
     expect(faultsOf({ province: '' })).toEqual({ province: 'field.required' });
     expect(faultsOf({ country: 'Atlantis' })).toEqual({ country: 'field.listed' });
+  });
+
+  it('lies within each region that is chosen above it, or as it stood before', () => {
+    const yiwu = { country: 'CN', mobile: '13812345678', postCode: '322000', province: '浙江省', city: '金华市', area: '义乌市' };
+    expect(faultsOf(yiwu)).toEqual({});
+    expect(faultsOf({ ...yiwu, area: '' })).toEqual({});
+    expect(faultsOf({ ...yiwu, province: '广东省' })).toEqual({ city: 'field.elsewhere' });
+    expect(faultsOf({ ...yiwu, city: '杭州市' })).toEqual({ area: 'field.elsewhere' });
+    expect(faultsOf({ ...yiwu, city: 'Москва' })).toEqual({ city: 'field.elsewhere' });
+    const old = { ...yiwu, area: '旧区' };
+    expect('address' in readAddress({ ...moscow, ...old }, old)).toBe(true);
+    expect('faults' in readAddress({ ...moscow, ...old, city: '杭州市' }, old)).toBe(true);
+  });
+
+  it('is in one city under all the names of that city, and in no other', () => {
+    const isIn = (name: string, city: string, country = 'RU', province = city) =>
+      cityNames({ country, province, city }).has(plainCity(name));
+    for (const name of ['г. Москва', 'город Москва', 'Москва г.', 'MOSCOW', ' moscow ']) expect(isIn(name, 'Москва'), name).toBe(true);
+    expect(isIn('Орел', 'Орёл', 'RU', 'Орловская область')).toBe(true);
+    expect(isIn('Санкт Петербург', 'Санкт-Петербург')).toBe(true);
+    for (const name of ['Jinhua', '金华', '金华市', 'Jinhua Shi']) expect(isIn(name, '金华市', 'CN', '浙江省'), name).toBe(true);
+    expect(isIn('Москва', 'Казань', 'RU', 'Республика Татарстан')).toBe(false);
+    expect(isIn('Moscow', 'Зеленоград', 'RU', 'Москва')).toBe(false);
+    expect(isIn('Горки', 'Орки', 'RU', 'Москва')).toBe(false);
+    expect(isIn('', 'Москва')).toBe(false);
   });
 
   it('is one line of letters whatever is typed', () => {
@@ -151,7 +179,7 @@ describe('areas', () => {
     const subjects = areasWithin('RU', 0);
     expect(subjects).toHaveLength(83);
     expect(new Set(subjects.map(({ areaId }) => areaId)).size).toBe(83);
-    expect(areaName('RU', provinceNamed('RU', 'Тверская область')!, 'de')).toBe('Tver Oblast');
+    expect(areaName('RU', areaNamed('RU', 0, 'Тверская область')!, 'de')).toBe('Tver Oblast');
   });
 
   it('know how their postal codes begin, each beginning of one region', () => {
@@ -163,8 +191,8 @@ describe('areas', () => {
       expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual(country === 'RU' ? ['142', '143'] : []);
       expect(codes.every((code) => code.length === (country === 'RU' ? 3 : 2))).toBe(true);
     }
-    expect(postCodesOf('RU', provinceNamed('RU', 'Москва')!)).toContain('101');
-    expect(postCodesOf('CN', provinceNamed('CN', '河北省')!)).toEqual(['05', '06', '07']);
+    expect(postCodesOf('RU', areaNamed('RU', 0, 'Москва')!)).toContain('101');
+    expect(postCodesOf('CN', areaNamed('CN', 0, '河北省')!)).toEqual(['05', '06', '07']);
     expect(postCodesOf('CN', areasWithin('CN', 110000)[0]!)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { addrChars, addressPartCharsMax } from '@kyakhta/contract';
 import { lengthOf, oneLine } from '../../../runtime/typed-text.ts';
 import type { WordId } from '../../../runtime/words/index.ts';
-import { areaLevels, provinceNamed } from './areas.ts';
+import { areaLevels, areaNamed, areasWithin } from './areas.ts';
 import { type AddressPart, type CountryRules, rulesOf } from './countries.ts';
 import { readPhone, whyNoPhone } from './phone.ts';
 
@@ -46,11 +46,33 @@ const partFault = (rules: CountryRules, part: AddressPart, value: string): Fault
   return length > max ? faultOf(part, 'field.long', { max }) : null;
 };
 
+/** Parts that are listed, each within the one before. */
+const listed = ['province', 'city', 'area'] as const;
+/** Names every listed part as its list does; an area that is not of the one above it is a fault, unless it stood there before. */
+const listedFaults = (country: string, parts: Record<AddressPart, string>, before: Partial<ReadAddress>): Fault[] => {
+  let parentId = 0;
+  for (const [level, part] of listed.slice(0, areaLevels(country)).entries()) {
+    if (parts[part] === '' || areasWithin(country, parentId).length === 0) return [];
+    const area = areaNamed(country, parentId, parts[part]);
+    if (area === null) {
+      const stood = part !== 'province' && listed.slice(0, level + 1).every((p) => parts[p] === before[p]) && country === before.country;
+      return stood ? [] : [faultOf(part, part === 'province' ? 'field.listed' : 'field.elsewhere')];
+    }
+    parts[part] = area.localName;
+    parentId = area.areaId;
+  }
+  return [];
+};
+
 /**
  * Reads an address by the rules of its country. Parts that are not written there are left out; a region of a country
- * with a list becomes the name that stands in the list.
+ * with a list becomes the name that stands in the list, within the one above it.
+ * @param before what stood in the book: a region that no list has any more can stay
  */
-export const readAddress = (typed: TypedAddress): { readonly address: ReadAddress } | { readonly faults: readonly Fault[] } => {
+export const readAddress = (
+  typed: TypedAddress,
+  before: Partial<ReadAddress> = {},
+): { readonly address: ReadAddress } | { readonly faults: readonly Fault[] } => {
   const rules = rulesOf(typed.country.toUpperCase());
   if (rules === undefined) return { faults: [faultOf('country', 'field.listed')] };
   const { country } = rules;
@@ -67,11 +89,7 @@ export const readAddress = (typed: TypedAddress): { readonly address: ReadAddres
   if (written === '') faults.push(faultOf('mobile', 'field.required'));
   else if (mobile === null) faults.push({ field: 'mobile', ...whyNoPhone(written, country) });
   faults.push(...rules.parts.map((part) => partFault(rules, part, parts[part])));
-  if (areaLevels(country) > 0 && parts.province !== '') {
-    const province = provinceNamed(country, parts.province);
-    if (province === null) faults.push(faultOf('province', 'field.listed'));
-    else parts.province = province.localName;
-  }
+  faults.push(...listedFaults(country, parts, before));
   const found = faults.filter((fault) => fault !== null);
   return found.length > 0 || mobile === null ? { faults: found } : { address: { receiver, mobile, country, ...parts } };
 };

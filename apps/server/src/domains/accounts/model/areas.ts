@@ -74,10 +74,25 @@ const postCodes: ReadonlyMap<string, readonly string[]> = new Map(
 export const postCodesOf = (country: string, area: Area): readonly string[] | undefined => postCodes.get(`${country}${area.areaId}`);
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s\-–—'’.]+/gu, '');
-/** A region of the country by any of its names; null when it is none. Letters' size, blanks and dashes do not matter. */
-export const provinceNamed = (country: string, name: string): Area | null => {
+/** An area within another one, or within the country when that is 0, by any of its names; null when it is none. Letters' size, blanks and dashes do not matter. */
+export const areaNamed = (country: string, parentId: number, name: string): Area | null => {
   const wanted = plain(name);
-  return areasWithin(country, 0).find((area) => plain(area.localName) === wanted || plain(area.latinName) === wanted) ?? null;
+  return areasWithin(country, parentId).find((area) => plain(area.localName) === wanted || plain(area.latinName) === wanted) ?? null;
+};
+
+/** What stands beside the name of a city and does not tell it from another: г. Москва, Kazan city, 金华市, Jinhua Shi. */
+const besideCity = /^(?:г(?:ород)?\.?|gorod|city of)\s+|\s+(?:г(?:ород)?\.?|gorod|city|shi)$|市$/giu;
+/** The name of a city as it is compared. */
+export const plainCity = (name: string): string =>
+  plain(name.normalize('NFKC').trim().replaceAll(besideCity, '').toLowerCase().replaceAll('ё', 'е'));
+/** All names of an address's city, as they are compared: as it is written, and those of the listed area that it is. */
+export const cityNames = ({ country, province, city }: { readonly country: string; readonly province: string; readonly city: string }) => {
+  const region = areaNamed(country, 0, province);
+  const wanted = plainCity(city);
+  const isIt = ({ localName, latinName }: Area): boolean => plainCity(localName) === wanted || plainCity(latinName) === wanted;
+  // Moscow is a subject of Russia and a city at once.
+  const area = region === null ? undefined : [region, ...areasWithin(country, region.areaId)].find(isIt);
+  return new Set([wanted, ...(area === undefined ? [] : [plainCity(area.localName), plainCity(area.latinName)])]);
 };
 
 const readsLocal: Readonly<Record<string, readonly Locale[]>> = { CN: ['zh_CN', 'zh_TW'], RU: ['ru'] };

@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': 'يجب أن يكون عنوانًا في هذا الموقع',
   'field.postCode': 'يجب أن يكون بهذا الشكل: \u2066{example}\u2069',
   'field.listed': 'اختر من القائمة',
+  'field.elsewhere': 'لا يتبع المنطقة المختارة أعلاه',
   'field.phone': 'ليس رقم هاتف في هذا البلد؛ مثال: \u2066{example}\u2069',
   'field.phoneLetters': 'يُسمح بالأرقام والمسافات والعلامات \u2066+ ( ) -\u2069 فقط؛ مثال: \u2066{example}\u2069',
   'field.phoneShort': 'عدد الأرقام قليل جدًا؛ مثال: \u2066{example}\u2069',

@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': 'muss eine Adresse dieser Website sein',
   'field.postCode': 'muss so aussehen: {example}',
   'field.listed': 'wählen Sie aus der Liste',
+  'field.elsewhere': 'gehört nicht zum darüber gewählten Gebiet',
   'field.phone': 'ist keine Telefonnummer dieses Landes; Beispiel: {example}',
   'field.phoneLetters': 'darf nur Ziffern, Leerzeichen und + ( ) - enthalten; Beispiel: {example}',
   'field.phoneShort': 'hat zu wenige Ziffern; Beispiel: {example}',

@@ -25,6 +25,7 @@ export const fields = {
   'field.ourAddress': 'must be an address of this site',
   'field.postCode': 'must look like {example}',
   'field.listed': 'choose one from the list',
+  'field.elsewhere': 'not within what is chosen above it',
   'field.phone': 'is no phone number of this country; it should look like {example}',
   'field.phoneLetters': 'may hold only digits, spaces and + ( ) -; it should look like {example}',
   'field.phoneShort': 'has too few digits; it should look like {example}',

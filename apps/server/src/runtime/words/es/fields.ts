@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': 'debe ser una dirección de este sitio',
   'field.postCode': 'debe tener esta forma: {example}',
   'field.listed': 'elija una opción de la lista',
+  'field.elsewhere': 'no pertenece a la región elegida arriba',
   'field.phone': 'no es un número de teléfono de este país; ejemplo: {example}',
   'field.phoneLetters': 'solo puede contener cifras, espacios y + ( ) -; ejemplo: {example}',
   'field.phoneShort': 'tiene muy pocas cifras; ejemplo: {example}',

@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': 'חייב להיות כתובת באתר הזה',
   'field.postCode': 'צריך להיראות כך: \u2066{example}\u2069',
   'field.listed': 'יש לבחור מהרשימה',
+  'field.elsewhere': 'אינו שייך לאזור שנבחר למעלה',
   'field.phone': 'אינו מספר טלפון במדינה זו; לדוגמה: \u2066{example}\u2069',
   'field.phoneLetters': 'יכול להכיל רק ספרות, רווחים והסימנים \u2066+ ( ) -\u2069; לדוגמה: \u2066{example}\u2069',
   'field.phoneShort': 'מעט מדי ספרות; לדוגמה: \u2066{example}\u2069',

@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': '이 사이트의 주소여야 합니다',
   'field.postCode': '{example}와 같은 형식이어야 합니다',
   'field.listed': '목록에서 선택하세요',
+  'field.elsewhere': '위에서 선택한 지역에 속하지 않습니다',
   'field.phone': '이 국가의 전화번호가 아닙니다. 예: {example}',
   'field.phoneLetters': '숫자, 공백, + ( ) -만 쓸 수 있습니다. 예: {example}',
   'field.phoneShort': '숫자가 너무 적습니다. 예: {example}',

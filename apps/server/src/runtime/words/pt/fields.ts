@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': 'tem de ser um endereço deste site',
   'field.postCode': 'deve ter esta forma: {example}',
   'field.listed': 'escolha uma opção da lista',
+  'field.elsewhere': 'não pertence à região escolhida acima',
   'field.phone': 'não é um número de telefone deste país; exemplo: {example}',
   'field.phoneLetters': 'pode conter apenas algarismos, espaços e + ( ) -; exemplo: {example}',
   'field.phoneShort': 'tem poucos algarismos; exemplo: {example}',

@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': 'должен быть адресом этого сайта',
   'field.postCode': 'должен выглядеть так: {example}',
   'field.listed': 'выберите из списка',
+  'field.elsewhere': 'не относится к выбранному выше',
   'field.phone': 'такого номера в этой стране нет; образец: {example}',
   'field.phoneLetters': 'только цифры, пробелы и знаки + ( ) -; образец: {example}',
   'field.phoneShort': 'слишком мало цифр; образец: {example}',

@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': '必须是本网站的网址',
   'field.postCode': '格式应类似 {example}',
   'field.listed': '请从列表中选择',
+  'field.elsewhere': '不属于上面所选的地区',
   'field.phone': '不是该国家或地区的电话号码，示例：{example}',
   'field.phoneLetters': '只能包含数字、空格和 + ( ) -，示例：{example}',
   'field.phoneShort': '位数太少，示例：{example}',

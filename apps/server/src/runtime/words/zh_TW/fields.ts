@@ -26,6 +26,7 @@ export const fields: WordsOf<'fields'> = {
   'field.ourAddress': '必須是本網站的網址',
   'field.postCode': '格式應類似 {example}',
   'field.listed': '請從清單中選擇',
+  'field.elsewhere': '不屬於上面所選的地區',
   'field.phone': '不是該國家或地區的電話號碼，範例：{example}',
   'field.phoneLetters': '只能包含數字、空格和 + ( ) -，範例：{example}',
   'field.phoneShort': '位數太少，範例：{example}',
