@@ -70,7 +70,7 @@ describe('the contract', () => {
 
 describe('every sentence', () => {
   const catalogueOf = async (locale: Locale): Promise<Words> =>
-    ((await import(`../src/runtime/words/${locale}.ts`)) as Record<string, Words>)[locale]!;
+    ((await import(`../src/runtime/words/${locale}/index.ts`)) as Record<string, Words>)[locale]!;
   /** Names of the values a sentence is filled with. */
   const namesIn = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map((m) => m[1] ?? ''))].toSorted();
 
