@@ -37,9 +37,15 @@ export function OrderReady({ order, readied }: { order: Order; readied: ReturnTy
       <Section title={t`The buyer collects`}>
         {place === null ? null : (
           <p className="mb-2">
-            <bdi className="block font-medium">{place.name}</bdi>
-            <bdi className="block">{place.address}</bdi>
-            <bdi className="block text-ink-2">{place.hours}</bdi>
+            <span className="block font-medium">
+              <bdi>{place.name}</bdi>
+            </span>
+            <span className="block">
+              <bdi>{place.address}</bdi>
+            </span>
+            <span className="block text-ink-2">
+              <bdi>{place.hours}</bdi>
+            </span>
           </p>
         )}
         <p className="mb-3 text-ink-2">

@@ -46,7 +46,12 @@ test('each text of a product, property names and values among them, is in the la
   const english = [{ name: 'Voltage', value: '220 V' }];
   expect(await read('en')).toEqual(['Desk lamp', 'Folds flat.', english, ['Colour:Red;Plug:EU']]);
   // Her description is missing, her parameters are not.
-  expect(await read('ru')).toEqual(['Настольная лампа', 'Folds flat.', [{ name: 'Напряжение', value: '220 В' }], ['Цвет:Красный;Вилка:ЕС']]);
+  expect(await read('ru')).toEqual([
+    'Настольная лампа',
+    'Folds flat.',
+    [{ name: 'Напряжение', value: '220 В' }],
+    ['Цвет:Красный;Вилка:ЕС'],
+  ]);
   expect(await read('zh_CN')).toEqual(['台灯', '可折叠。', english, ['Colour:Red;Plug:EU']]);
   expect(await read('ar')).toEqual(await read('en'));
 });

@@ -67,7 +67,9 @@ export function PackingSheet({ order, heading: Heading = 'h1' }: { order: Order;
                     <span aria-hidden className="block size-5 border-2 border-line-strong" />
                   </Cell>
                   <Cell className={cx(narrow, 'wrap-anywhere')}>
-                    <bdi className="block font-medium">{line.prodName}</bdi>
+                    <span className="block font-medium">
+                      <bdi>{line.prodName}</bdi>
+                    </span>
                     <bdi className="text-ink-2">{line.skuName}</bdi>
                   </Cell>
                   <Cell numeric className={narrow}>

@@ -59,7 +59,9 @@ export function Component() {
           <Section title={isCollected ? t`Buyer` : t`Goes to`}>
             {isCollected ? (
               <p>
-                <bdi className="block font-semibold">{order.userAddrDto?.receiver}</bdi>
+                <span className="block font-semibold">
+                  <bdi>{order.userAddrDto?.receiver}</bdi>
+                </span>
                 <Code>{order.userAddrDto?.mobile ?? ''}</Code>
               </p>
             ) : order.userAddrDto ? (

@@ -19,8 +19,12 @@ export function DeleteQuestion({ address, isLast }: { address: AddressView; isLa
       onClose={() => void navigate(withLanguage(back, lang), { replace: true, preventScrollReset: true })}
     >
       <p className="rounded-2 bg-sunk p-3">
-        <bdi className="block font-semibold wrap-anywhere">{address.receiver}</bdi>
-        <bdi className="block text-sm wrap-anywhere text-ink-2">{address.line}</bdi>
+        <span className="block font-semibold wrap-anywhere">
+          <bdi>{address.receiver}</bdi>
+        </span>
+        <span className="block text-sm wrap-anywhere text-ink-2">
+          <bdi>{address.line}</bdi>
+        </span>
       </p>
       <p className="text-ink-2">
         {t`Orders that are placed keep the address they were sent to.`}{' '}

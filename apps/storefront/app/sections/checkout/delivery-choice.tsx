@@ -24,8 +24,12 @@ export function DeliveryChoice({ store }: { store: StoreOrder }) {
     if (way.dvyType === deliveryType.buyerPickup)
       return (
         <>
-          <bdi className="block">{way.address}</bdi>
-          <bdi className="block">{way.hours}</bdi>
+          <span className="block">
+            <bdi>{way.address}</bdi>
+          </span>
+          <span className="block">
+            <bdi>{way.hours}</bdi>
+          </span>
           <span className="block">{t`You get a code as soon as the goods are ready, and show it there.`}</span>
         </>
       );
