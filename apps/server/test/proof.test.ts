@@ -56,6 +56,9 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'a paid order without a payment, or a payment of an order that is not paid': (s) => [
     `update orders set paid_at = now() where number = '${s.unpaid}'`,
   ],
+  'an order that points pay whole waits to be paid, or one is said to be paid with points that owes money': (s) => [
+    `update orders set pay_type = 0 where number = '${s.paid}'`,
+  ],
   'a completed order of which a part was not paid': (s) => [
     `insert into order_instalments (order_id, sequence, stage, percent, amount, reference) select id, 2, 2, 50, 1, 'x' from orders where number = '${s.completed}'`,
   ],
