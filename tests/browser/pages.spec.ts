@@ -58,7 +58,7 @@ for (const { locale, dir, sizes, rules } of languages) {
     for (const look of [...storefront, ...consoles]) {
       test(`${look.name} is sound in ${locale}`, async ({ stay }) => {
         const made = look.needs === undefined ? '' : await stay.made(look.needs);
-        const { page, seen, context } = await stay.pageOf(look.as);
+        const { page, seen, context, rest } = await stay.pageOf(look.as);
         await context.addCookies([{ name: cookieName.language, value: locale, url: origin }]);
         await page.setViewportSize(sizes[0]);
         seen.expect(look.status);
@@ -88,6 +88,7 @@ for (const { locale, dir, sizes, rules } of languages) {
           await page.setViewportSize(narrow);
           expect.soft(await unsoundDialogs(page, dialogsSeen), 'dialogs').toEqual([]);
         }
+        await rest();
       });
     }
   });

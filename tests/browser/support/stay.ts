@@ -14,7 +14,12 @@ export type Need = keyof typeof making;
 /** These are made anew each time: a page changes them, or they are too old soon. */
 const fresh: ReadonlySet<Need> = new Set<Need>(['unpaid', 'over', 'code', 'contract', 'signed', 'topUp', 'address']);
 
-type Kept = { page: Page; seen: ReturnType<typeof watch> };
+type Kept = {
+  page: Page;
+  seen: ReturnType<typeof watch>;
+  /** Empties the page: what moves on one that nobody looks at costs as much as on any other. */
+  rest: () => Promise<void>;
+};
 
 type Stay = Pick<People, 'browserOf'> & {
   /**
@@ -35,8 +40,6 @@ export const test = base.extend<object, { stay: Stay }>({
         const context = await people.browserOf(audience);
         const known = kept.get(context);
         if (known) {
-          await known.page.unrouteAll();
-          await known.page.goto('about:blank');
           known.seen.expect(undefined);
           known.seen.take();
           return { ...known, context };
@@ -44,7 +47,11 @@ export const test = base.extend<object, { stay: Stay }>({
         const page = await context.newPage();
         // What is half filled in may be left.
         page.on('dialog', (dialog) => void dialog.accept());
-        const made = { page, seen: watch(page, origin) };
+        const rest = async (): Promise<void> => {
+          await page.unrouteAll();
+          await page.goto('about:blank');
+        };
+        const made = { page, seen: watch(page, origin), rest };
         kept.set(context, made);
         return { ...made, context };
       };
