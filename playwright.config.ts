@@ -59,7 +59,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Moscow',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Of what fails is kept what was done, asked and answered; a copy of the page at every step would be work in all that succeed.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
