@@ -6,6 +6,7 @@
  *     npm test                              everything
  *     npm test -- apps/server/src/domains   the unit and behaviour tests whose path matches
  *     npm test -- --browser [pattern]       the journeys alone; without a pattern the marks of pages, too
+ *     npm test -- --every-language          every page in Chinese and Hebrew, too, beside English, Russian and Arabic
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,6 +31,7 @@ const journeys = inside('tests/browser');
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
 const patterns = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const browserOnly = flags.includes('--browser');
+const everyLanguage = flags.includes('--every-language');
 
 /** What is to be undone at the end, last first. */
 const undo = [];
@@ -97,7 +99,14 @@ async function browse(cluster) {
   const url = await step('starting a demo marketplace for the journeys', () => startDemo(cluster, site));
   const { code } = await tool('@playwright/test/cli.js', ['test', ...(browserOnly ? patterns : [])], {
     show: true,
-    env: { ...browser, ...cluster.environment, ...site, KYAKHTA_URL: url, KYAKHTA_DATABASE_URL: cluster.url('kyakhta_demo') },
+    env: {
+      ...browser,
+      ...cluster.environment,
+      ...site,
+      ...(everyLanguage ? { KYAKHTA_EVERY_LANGUAGE: 'yes' } : {}),
+      KYAKHTA_URL: url,
+      KYAKHTA_DATABASE_URL: cluster.url('kyakhta_demo'),
+    },
   });
   const journeyed = countPlaywright(report, code);
   if (patterns.length > 0 || interrupted) return journeyed;
