@@ -1,20 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { searchSort } from '@kyakhta/contract/values';
+import { inaccessible } from './support/accessible.ts';
 import { ask, logIn, pay, placeOrders } from './support/api.ts';
 import { query } from './support/database.ts';
 import { openConsole, person, type Person } from './support/person.ts';
 
 /** How goods are found: narrowed, sorted, paged, searched, looked at from the store's side, and judged by those who bought. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const sound = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
-};
+const sound = async (page: Page) => expect(await inaccessible(page)).toEqual([]);
 const cards = (page: Page) => page.locator('#goods h2 a');
 const sortBox = ({ page, say }: Person) => page.getByRole('combobox', { name: say('Sort by') });
 /** A choice of the filters by its words; the number beside it is how many it leaves. */
