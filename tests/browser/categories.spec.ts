@@ -43,8 +43,10 @@ for (const language of ['en', 'ru'] as const) {
     await page.keyboard.press('Alt+ArrowUp');
     await expect(page.getByText(say('The order is saved')).first()).toBeVisible();
     await expect.poll(() => menu(top)).toEqual([second, first]);
-    // By mouse: back again.
-    await button(second).dragTo(button(first));
+    // By mouse: back again, once the page shows where they are now.
+    const height = async (name: string) => (await button(name).boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await height(first)) - (await height(second))).toBeGreaterThan(0);
+    await button(second).dragTo(button(first), { steps: 10 });
     await expect.poll(() => menu(top)).toEqual([first, second]);
     expect(await inaccessible(page)).toEqual([]);
 
