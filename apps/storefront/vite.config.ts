@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { transformOnce } from './transform-once.ts';
 import { wordsForBrowsers } from './words-for-browsers.ts';
 
 // Live reload runs from the checkout's root: the words are found from here, wherever it is started.
@@ -17,7 +18,7 @@ const frame =
   /packages\/ui\/(?!src\/(?:password-input|picture-list|picture-picker|use-pictures|password-owner|paper|progress|steps|timeline|table|choice|dialog|use-modal|empty-state|tabs))|app\/sections\/shell\/(?!search-suggestions|mega-menu|times-note)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), lingui(here), wordsForBrowsers(linguiConfig), babel({ presets: [words] }), reactRouter()],
+  plugins: [tailwindcss(), lingui(here), wordsForBrowsers(linguiConfig), transformOnce(babel({ presets: [words] })), reactRouter()],
   // Scripts carry a nonce and styles come from files: nothing is inlined that a strict policy would refuse.
   build: {
     assetsInlineLimit: 0,

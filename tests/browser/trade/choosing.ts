@@ -22,8 +22,10 @@ export function choosing(trade: Trade) {
       .fill(product.prodName.split(',')[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/category-page\?.*pn=/);
+    // The address changes before the page does, and goods stand on the one before, too.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.prodName.split(',')[0] ?? '');
     await page.getByRole('link', { name: product.prodName }).click();
-    await expect(page.getByRole('heading', { level: 1, name: product.prodName })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: product.prodName, exact: true })).toBeVisible();
     const [red = ''] = product.skuList.map(({ skuName }) => skuName);
     const more = page.getByRole('button', { name: say('One carton more: {full}', { full: red }) });
     await more.click();

@@ -12,7 +12,8 @@ export function CategoryMove({ category, tree, onClose }: PlaceProps) {
   const { t } = useLingui();
   const say = useToast();
   const move = useSend<'PUT /platform/category/{categoryId}/move'>(categoriesSend.move);
-  useDone(move.result, () => {
+  // Told when the tree shows it: what is asked next is asked of the category where it stands then.
+  useDone(move.busy ? undefined : move.result, () => {
     say({ tone: 'good', text: t`Moved` });
     onClose();
   });

@@ -6,10 +6,11 @@ import { Button, EmptyState, Info, LayoutGrid, Plus, SearchX, TextInput, useToas
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CategoryEdit } from '../../forms/category-edit.tsx';
+import { CategoryMerge, CategoryMove } from '../../forms/category-place.tsx';
 import { categoriesSend } from './categories-href.ts';
 import { CategoryBranch } from './category-branch.tsx';
 import { Tree } from './category-tree.ts';
-import type { TreeHands } from './tree-hands.ts';
+import type { ElsewhereWay, TreeHands } from './tree-hands.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /platform/category/list', {});
 
@@ -26,6 +27,7 @@ export function Component() {
   const [chosen, setChosen] = useState<number | null>(null);
   const [addingTo, setAddingTo] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
+  const [elsewhere, setElsewhere] = useState<{ way: ElsewhereWay; id: number } | null>(null);
   const order = useSend<'PUT /platform/category/order'>(categoriesSend.order);
   useDone(order.result, () => say({ tone: 'good', text: t`The order is saved` }));
   const found = words.trim() === '' ? null : tree.found(words);
@@ -50,9 +52,12 @@ export function Component() {
     },
     dragged,
     drag: setDragged,
+    putElsewhere: (way, id) => setElsewhere({ way, id }),
     moving: order.busy,
     place: (parentId, ids) => order.send({ parentId, categoryIds: [...ids] }),
   };
+  const put = categories.find(({ categoryId }) => categoryId === elsewhere?.id);
+  const Place = elsewhere?.way === 'merge' ? CategoryMerge : CategoryMove;
   return (
     <>
       <PageHead title={t`Categories`}>
@@ -100,6 +105,7 @@ export function Component() {
           <CategoryBranch parentId={0} hands={hands} />
         )}
       </div>
+      {put ? <Place category={put} tree={tree} onClose={() => setElsewhere(null)} /> : null}
     </>
   );
 }

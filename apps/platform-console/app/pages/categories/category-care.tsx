@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { CategoryEdit } from '../../forms/category-edit.tsx';
-import { CategoryMerge, CategoryMove } from '../../forms/category-place.tsx';
 import { categoriesSend, type Category } from './categories-href.ts';
 import { levelsMax, missingIn } from './category-tree.ts';
 import type { TreeHands } from './tree-hands.ts';
@@ -16,7 +15,7 @@ export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProp
   const { t } = useLingui();
   const { list } = useFormat();
   const say = useToast();
-  const [asks, setAsks] = useState<'edit' | 'move' | 'merge' | 'remove' | null>(null);
+  const [asks, setAsks] = useState<'edit' | 'remove' | null>(null);
   const show = useSend<'PUT /platform/category/{categoryId}'>(categoriesSend.change);
   const remove = useSend<'DELETE /platform/category/{categoryId}'>(categoriesSend.remove);
   const close = () => setAsks(null);
@@ -68,10 +67,10 @@ export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProp
         <Button size="sm" variant="ghost" disabled={onDown === null || moving} onClick={onDown ?? undefined}>
           {t`Later`}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setAsks('move')}>
+        <Button size="sm" variant="ghost" onClick={() => hands.putElsewhere('move', categoryId)}>
           {t({ message: 'Move…', comment: 'Button: put a category under another' })}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setAsks('merge')}>
+        <Button size="sm" variant="ghost" onClick={() => hands.putElsewhere('merge', categoryId)}>
           {t({ message: 'Merge…', comment: 'Button: merge a category into another' })}
         </Button>
         <Button size="sm" variant="danger" disabled={!isEmpty} onClick={() => setAsks('remove')}>
@@ -81,8 +80,6 @@ export function CategoryCare({ category, hands, onUp, onDown }: CategoryCareProp
       {isEmpty ? null : (
         <p className="text-sm text-ink-3">{t`Only an empty category can be removed: move its goods, or merge it into another.`}</p>
       )}
-      {asks === 'move' ? <CategoryMove category={category} tree={tree} onClose={close} /> : null}
-      {asks === 'merge' ? <CategoryMerge category={category} tree={tree} onClose={close} /> : null}
       {asks === 'remove' ? (
         <QuestionDialog
           title={t`Remove this category?`}

@@ -1,5 +1,8 @@
 import type { Tree } from './category-tree.ts';
 
+/** Under another category, or into it. */
+export type ElsewhereWay = 'move' | 'merge';
+
 /** What all rows of the tree share. */
 export type TreeHands = {
   tree: Tree;
@@ -14,6 +17,8 @@ export type TreeHands = {
   add: (parentId: number | null) => void;
   dragged: number | null;
   drag: (id: number | null) => void;
+  /** Asks where a category goes. Asked beside the tree: once it has moved, its row is another one. */
+  putElsewhere: (way: ElsewhereWay, id: number) => void;
   /** An order is on its way. */
   moving: boolean;
   place: (parentId: number, ids: readonly number[]) => void;
