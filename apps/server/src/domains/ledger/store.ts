@@ -3,6 +3,10 @@ import type { Db } from '../../runtime/database.ts';
 import type { EntryKind } from '@kyakhta/contract';
 import { type Entry, isGuarded } from './model.ts';
 
+/** Postings as a table of account, currency and amount, to select from. */
+const columnsOf = (postings: Entry['postings']) =>
+  sql`unnest(${postings.map((p) => p.account)}::text[], ${postings.map((p) => p.amount.currency)}::text[], ${postings.map((p) => p.amount.amount)}::bigint[])`;
+
 /**
  * Writes entry, postings and guarded balances in one statement.
  * @returns how many debits of guarded accounts were covered, out of how many there were.
@@ -14,24 +18,23 @@ export const insertEntry = async (
   const all = entry.postings;
   const debits = all.filter((p) => isGuarded(p.account) && p.amount.amount < 0n);
   const credits = all.filter((p) => isGuarded(p.account) && p.amount.amount > 0n);
+  // An entry touches no balance, takes from some or gives to some: what it does not do is not asked of the database either.
+  const taken = sql`, taken as (
+      update balances b set balance = b.balance + d.amount from ${columnsOf(debits)} as d (account, currency, amount)
+      where b.account = d.account and b.currency = d.currency and b.balance + d.amount >= 0 returning 1
+    )`;
+  const given = sql`, given as (
+      insert into balances (account, currency, balance) select * from ${columnsOf(credits)}
+      on conflict (account, currency) do update set balance = balances.balance + excluded.balance
+    )`;
   const { rows } = await sql<{ id: bigint; reverses: bigint | null; covered: number }>`
     with entry as (
       insert into journal (key, kind, reference, at, reverses) values (${entry.key}, ${entry.kind}, ${entry.reference}, ${entry.at}, ${entry.reverses === undefined ? sql`null` : sql`(select id from journal where key = ${entry.reverses})`}) returning id, reverses
     ), lines as (
       insert into postings (journal_id, line, account, currency, amount)
-      select entry.id, p.line, p.account, p.currency, p.amount from entry,
-        unnest(${all.map((_, i) => i + 1)}::smallint[], ${all.map((p) => p.account)}::text[], ${all.map((p) => p.amount.currency)}::text[], ${all.map((p) => p.amount.amount)}::bigint[])
-          as p (line, account, currency, amount)
-    ), taken as (
-      update balances b set balance = b.balance + d.amount
-      from unnest(${debits.map((p) => p.account)}::text[], ${debits.map((p) => p.amount.currency)}::text[], ${debits.map((p) => p.amount.amount)}::bigint[]) as d (account, currency, amount)
-      where b.account = d.account and b.currency = d.currency and b.balance + d.amount >= 0 returning 1
-    ), given as (
-      insert into balances (account, currency, balance)
-      select * from unnest(${credits.map((p) => p.account)}::text[], ${credits.map((p) => p.amount.currency)}::text[], ${credits.map((p) => p.amount.amount)}::bigint[])
-      on conflict (account, currency) do update set balance = balances.balance + excluded.balance
-    )
-    select entry.id, entry.reverses, (select count(*)::int from taken) as covered from entry`.execute(db);
+      select entry.id, p.line, p.account, p.currency, p.amount from entry, ${columnsOf(all)} with ordinality as p (account, currency, amount, line)
+    )${debits.length > 0 ? taken : sql``}${credits.length > 0 ? given : sql``}
+    select entry.id, entry.reverses, ${debits.length > 0 ? sql`(select count(*)::int from taken)` : sql`0`} as covered from entry`.execute(db);
   const row = rows[0];
   if (row === undefined) throw new Error('journal entry was not written');
   if (entry.reverses !== undefined && row.reverses === null)
