@@ -8,14 +8,15 @@ import { defineConfig } from 'vite';
 const here = { cwd: import.meta.dirname };
 const words = linguiTransformerBabelPreset({ linguiConfig: getConfig(here) }, here);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/platform/',
-  plugins: [tailwindcss(), lingui(here), babel({ presets: [words] })],
+  plugins: [tailwindcss(), lingui(here), babel({ presets: [words], sourceMap: command === 'serve' })],
   // Scripts and styles come from files of this site: nothing is inlined that a strict policy would refuse.
   build: {
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     target: 'es2023',
     // Directives for server rendering mean nothing here.
     rolldownOptions: { onLog: (level, log, tell) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log)) },
   },
-});
+}));

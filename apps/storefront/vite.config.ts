@@ -17,11 +17,13 @@ const words = linguiTransformerBabelPreset({ linguiConfig }, here);
 const frame =
   /packages\/ui\/(?!src\/(?:password-input|picture-list|picture-picker|use-pictures|password-owner|paper|progress|steps|timeline|table|choice|dialog|use-modal|empty-state|tabs))|app\/sections\/shell\/(?!search-suggestions|mega-menu|times-note)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
 
-export default defineConfig({
-  plugins: [tailwindcss(), lingui(here), wordsForBrowsers(linguiConfig), transformOnce(babel({ presets: [words] })), reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), lingui(here), wordsForBrowsers(linguiConfig), transformOnce(babel({ presets: [words], sourceMap: command === 'serve' })), reactRouter()],
   // Scripts carry a nonce and styles come from files: nothing is inlined that a strict policy would refuse.
   build: {
     assetsInlineLimit: 0,
+    // Nobody reads them; the budgets of pages are measured in a browser.
+    reportCompressedSize: false,
     target: 'es2023',
     rolldownOptions: {
       output: {
@@ -35,4 +37,4 @@ export default defineConfig({
   // React has had it since 18; the stand-in for older ones need not travel.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   ssr: { noExternal: ['@kyakhta/ui', '@kyakhta/contract'] },
-});
+}));

@@ -79,26 +79,29 @@ export const wordsForBrowsers = (config: LinguiConfigNormalized): Plugin => {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const atOnce: Needs = (id) => this.getModuleInfo(id)?.importedIds ?? [];
-      const needs: Needs = (id) => [...atOnce(id), ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
-      const filesBelow = (start: string): Set<string> => new Set([...everythingBelow(start, needs)].map(fileOf));
+      // Asking for a module is dear, and every route asks for most of them.
       const ids = [...this.getModuleIds()];
+      const graph = new Map(ids.map((id) => [id, this.getModuleInfo(id)]));
+      const atOnce: Needs = (id) => graph.get(id)?.importedIds ?? [];
+      const needs: Needs = (id) => [...atOnce(id), ...(graph.get(id)?.dynamicallyImportedIds ?? [])];
+      const filesBelow = (start: string): Set<string> => new Set([...everythingBelow(start, needs)].map(fileOf));
       const routes = ids.filter((id) => id.endsWith(routeModule));
       const around = ids.filter((id) => fileOf(id) === frameEntry || (routes.includes(id) && isOfFrame(routeOf(id))));
       const frame = new Set(around.flatMap((id) => [...everythingBelow(id, atOnce)].map(fileOf)));
       const frameAndLater = new Set(around.flatMap((id) => [...filesBelow(id)]));
+      const ownRoutes = routes.filter((route) => !isOfFrame(routeOf(route))).map((id) => ({ name: routeOf(id), files: filesBelow(id) }));
       const [catalogue] = await getCatalogs(config);
       if (!catalogue) return this.error('no catalogue of words');
       for (const locale of locales) {
         const words = await wordsOf(catalogue, config, locale);
-        const inFrame = words.usedIn(frame);
+        const inFrame = new Set(words.usedIn(frame));
         const emit = (name: string, keys: readonly string[]): void => {
           this.emitFile({ type: 'asset', fileName: `assets/words/${version}/${name}.${locale}.js`, source: words.compiled(keys) });
         };
-        const others = (keys: readonly string[]): string[] => keys.filter((key) => !inFrame.includes(key));
-        emit(frameWords, inFrame);
+        const others = (keys: readonly string[]): string[] => keys.filter((key) => !inFrame.has(key));
+        emit(frameWords, [...inFrame]);
         emit(laterWords, others(words.usedIn(frameAndLater)));
-        for (const id of routes.filter((route) => !isOfFrame(routeOf(route)))) emit(routeOf(id), others(words.usedIn(filesBelow(id))));
+        for (const { name, files } of ownRoutes) emit(name, others(words.usedIn(files)));
       }
     },
   };
