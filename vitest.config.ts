@@ -32,10 +32,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['{bin,packages,apps,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+    exclude,
     // Starts a throw-away PostgreSQL, unless the caller did.
     globalSetup: ['bin/lib/vitest-setup.mjs'],
     environment: 'node',
@@ -46,5 +47,18 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{packages,apps/server,apps/gateway,bench}/**/*.test.{ts,tsx}'],
+          // Reading the whole server anew for each file took longer than many of them. Each has a database of its own;
+          // what is replaced beside that is put back by whoever replaces it.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'screens and scripts', include: ['{bin,apps/storefront,apps/*-console}/**/*.test.{ts,tsx}'] } },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 /** How much memory the processes of the marketplace take. The bench starts them with the same. */
 
 /** MB of a semi-space; a command is over soon and takes what it needs. */
-const semiSpace = { web: 8, worker: 2 };
+const semiSpace = { web: 4, worker: 2 };
 
 /**
  * A small young generation, smaller still where nobody waits for an answer, and an old one that is swept before it has

@@ -31,4 +31,9 @@ describe('the judged queries', () => {
     for (const text of ['шпилька M8', 'шпилька М8']) expect(await found(text), text).toContain('Threaded rods, M8 × 1 m, 200 pcs');
     expect(await found('лампа Е27')).toEqual(await found('лампа E27'));
   });
+
+  it('find what a compound word is a kind of', async () => {
+    const { records } = await market().guest.ok('GET /search/page', { prodName: 'зимняя обувь', size: shown });
+    expect(records.map((r) => r.prodName)).toEqual(expect.arrayContaining([expect.stringMatching(/^Winter work boots/)]));
+  });
 });

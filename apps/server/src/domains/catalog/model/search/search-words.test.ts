@@ -35,6 +35,12 @@ describe('tokens', () => {
     expect(partsOf('boots')).toEqual([]);
   });
 
+  it('hold what a compound is a kind of', () => {
+    expect(texts('Спецобувь')).toEqual(['спецобувь', 'обувь']);
+    expect(texts('видеокамера')).toEqual(['видеокамера', 'камера']);
+    for (const word of ['электроника', 'автоматический', 'автомобильный', 'мотоцикл', 'термос']) expect(texts(word)).toEqual([word]);
+  });
+
   it('look the same in two scripts where every letter does', () => {
     expect(['м8', 'e27', 'а4', 'usb3', 'ф30', '27', 'мост'].map(lookalike)).toEqual(['m8', 'е27', 'a4', null, null, null, null]);
   });

@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** Bump when tokens of the same text change: rows of an older analyzer are then indexed anew, by the worker or `bin/reindex`. */
-export const analyzerVersion = 2;
+export const analyzerVersion = 3;
 
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 /** Lower case, full-width and compatibility forms resolved, accents off Latin letters, ё as е, traditional Chinese as simplified. */
@@ -91,6 +91,10 @@ export const otherStem = (word: Token): Token | null => {
   return found === null ? null : { text: `${found[1] ?? ''}${found[2] ?? ''}`, dictionary: 'russian' };
 };
 
+const compound = /^(?:спец|электро|авто(?!мат|мобил)|мото|вело|бензо|пневмо|гидро|фото|видео|аудио|термо)(\p{Script=Cyrillic}{5,})$/u;
+/** What a Russian word is a kind of, where it says so in one word: спецобувь is обувь, видеокамера is камера. Null for any other word. */
+const kindOf = (word: string): string | null => compound.exec(word)?.[1] ?? null;
+
 /** A number and the unit behind it, as one: '18 V' → 18v. */
 const unitsIn = (runs: readonly string[]): string[] =>
   runs.flatMap((run, i) => {
@@ -107,8 +111,9 @@ const foundIn = (text: string, ofChinese: (run: string) => readonly string[]): s
   const runs = runsOf(normalized);
   const found: string[] = [];
   for (const run of runs) {
+    const kind = kindOf(run);
     if (isChinese(run)) found.push(...ofChinese(run));
-    else found.push(run, ...partsOf(run));
+    else found.push(run, ...partsOf(run), ...(kind === null ? [] : [kind]));
   }
   found.push(...unitsIn(runs), ...articlesIn(plain), ...shortJoinsIn(normalized));
   return found;
