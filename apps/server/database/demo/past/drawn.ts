@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { ApplicationPicture } from '@kyakhta/contract';
 import sharp from 'sharp';
-import { artFile, composePicture, pictureSpecsFor } from '../pictures.ts';
+import { artFile } from '../pictures/art.ts';
 
 /** Bars that stand for lines of writing: x, y, width; letters would look different on every machine. */
 const written = (bars: readonly (readonly [x: number, y: number, width: number])[], fill: string, height = 14): string =>
@@ -31,7 +30,7 @@ const licence = (): Promise<Buffer> =>
      <rect x="38" y="38" width="804" height="544" fill="none" stroke="#a8833c" stroke-width="2"/>
      <circle cx="440" cy="108" r="42" fill="#c4302b"/><circle cx="440" cy="108" r="30" fill="none" stroke="#f3c64b" stroke-width="5"/>
      ${written([[270, 174, 340]], '#2b2b2b', 30)}${written([[330, 224, 220]], '#8a8578')}
-     ${written(fields(96, 276, 42, [250, 210, 280, 180, 300]), '#5d594f')}${written(fields(498, 276, 42, [190, 150, 210]), '#5d594f')}
+     ${written(fields(96, 276, 42, [250, 210, 240, 180, 300]), '#5d594f')}${written(fields(498, 276, 42, [190, 150, 210]), '#5d594f')}
      <circle cx="700" cy="480" r="72" fill="none" stroke="#c4302b" stroke-width="7" opacity=".8"/><circle cx="700" cy="480" r="16" fill="#c4302b" opacity=".8"/>
      ${written([[644, 516, 112]], '#c4302b', 10)}`,
   );
@@ -67,17 +66,35 @@ const cardBack = (): Promise<Buffer> =>
      )}`,
   );
 
+/** A road to the mountains. */
+const logo = (): Promise<Buffer> =>
+  drawn(
+    240,
+    240,
+    '#1d4e5f',
+    '<path d="M0 150 70 84l40 34 52-62 78 94v90H0Z" fill="#2f7a86"/><path d="M104 240 116 150h8l12 90Z" fill="#f2c14e"/><circle cx="54" cy="58" r="22" fill="#f2c14e"/>',
+  );
+
 /** A logo and papers with nobody's name on them, as an application for a store brings them. */
 export const drawnPictures = async (): Promise<Record<ApplicationPicture, Buffer>> => ({
-  shopLogo: await readFile(artFile('1f69a')),
+  shopLogo: await logo(),
   businessLicense: await licence(),
   identityCardFront: await cardFront(),
   identityCardLater: await cardBack(),
 });
 
-/** The picture of a sledge, composed like those of all goods. */
-export const sledge = (): Promise<Buffer> => {
-  const [spec] = pictureSpecsFor({ key: 'sledge-oak', art: { code: '1f6f7', show: 'one', stance: 'standing', colours: [] } });
-  if (spec === undefined) throw new Error('no picture of a sledge');
-  return composePicture(spec);
+/** A picture of a sledge on snow, plainer than those of the other goods: one of these takes longer than all the rest here. */
+export const sledge = async (): Promise<Buffer> => {
+  const side = 480;
+  const ground = await drawn(
+    side,
+    side,
+    '#dbe9f4',
+    '<path d="M0 330C130 290 330 300 480 345V480H0Z" fill="#fff"/><ellipse cx="240" cy="392" rx="170" ry="18" fill="#b9cbd9"/>',
+  );
+  const art = await sharp(artFile('1f6f7')).resize(340).toBuffer();
+  return sharp(ground)
+    .composite([{ input: art, left: (side - 340) / 2, top: 74 }])
+    .png()
+    .toBuffer();
 };

@@ -47,7 +47,8 @@ const disputed = async (past: Past, { buyer, storeId, orderNumber, orderItemId }
     buyerDesc: 'В двух коробках шесть битых тарелок, угол одной коробки был смят. Вскрывали при водителе, акт составлен.',
   });
   before(past, 4 * dayHours, async () => {
-    const sellerMsg = 'Every carton is photographed and drop-tested before loading. The waybill was signed without a remark, so we cannot agree.';
+    const sellerMsg =
+      'Every carton is photographed and drop-tested before loading. The waybill was signed without a remark, so we cannot agree.';
     await past.call(sellerOf(storeId), 'PUT /shop/admin/refund/refuse', { refundSn, sellerMsg });
   });
   before(past, 40, async () => {
@@ -58,7 +59,8 @@ const disputed = async (past: Past, { buyer, storeId, orderNumber, orderItemId }
     });
   });
   before(past, 22, async () => {
-    const voucherDesc = 'Our loading photographs show all cartons whole. We offer to add six plates to the next order, but not to pay for these.';
+    const voucherDesc =
+      'Our loading photographs show all cartons whole. We offer to add six plates to the next order, but not to pay for these.';
     await past.call(sellerOf(storeId), 'POST /shop/admin/refund/voucher', { refundSn, voucherDesc });
   });
 };
@@ -76,7 +78,7 @@ const planPayout = (past: Past): void => {
     const seller = sellerOf(earned.storeId);
     await past.call(seller, 'PUT /shop/admin/settlement/account', {
       holder: earned.firm,
-      bank: 'Demo Bank, Hangzhou branch',
+      bank: 'Demo Bank, foreign trade branch',
       account: '6200 0000 0100 2024 588',
       swift: 'DEMOCNBHXXX',
       country: 'CN',
@@ -115,10 +117,10 @@ const submitSledge = async (past: Past, shopId: number): Promise<void> => {
   });
   await past.call(seller, 'POST /shop/admin/prod', {
     product: {
-      product: 'HB-SLEDGE-OAK',
-      name_en: 'Wooden sledge with back rest, oak runners shod with steel',
-      name_ru: 'Санки деревянные со спинкой, дубовые полозья со стальной полосой',
-      name_zh: '橡木钢条靠背雪橇',
+      product: 'HB-SLEDGE-BEECH',
+      name_en: 'Wooden sledge, slatted seat of beech, red steel runners',
+      name_ru: 'Санки деревянные, сиденье из буковых реек, красные стальные полозья',
+      name_zh: '榉木条座红色钢滑条雪橇',
       category: 'Sledges & tubes',
       unit: 'pcs',
       minimum: '24',
@@ -126,15 +128,16 @@ const submitSledge = async (past: Past, shopId: number): Promise<void> => {
       carton_weight_kg: '21.6',
       carton_volume_m3: '0.118',
       delivery_days: '9',
-      description_en: 'Bent oak, oiled, screwed and not nailed. The back rest comes off without a tool. Carries 80 kg.',
-      description_ru: 'Гнутый дуб под маслом, на винтах, без гвоздей. Спинка снимается без инструмента. Нагрузка до 80 кг.',
-      description_zh: '弯曲橡木上油，螺钉连接。靠背免工具拆卸，承重80公斤。',
-      specifications_en: 'Material:Oak, steel;Load:80 kg;Age:from 3 years',
-      specifications_ru: 'Материал:Дуб, сталь;Нагрузка:80 кг;Возраст:от 3 лет',
-      specifications_zh: '材质:橡木、钢;承重:80公斤;年龄:3岁以上',
+      description_en: 'Beech slats, oiled, screwed and not nailed. Runners of steel tube, powder coated. Carries 80 kg.',
+      description_ru:
+        'Буковые рейки под маслом, на винтах, без гвоздей. Полозья из стальной трубы с порошковой окраской. Нагрузка до 80 кг.',
+      description_zh: '榉木条上油，螺钉连接。钢管滑条喷塑，承重80公斤。',
+      specifications_en: 'Material:Beech, steel;Load:80 kg;Age:from 3 years',
+      specifications_ru: 'Материал:Бук, сталь;Нагрузка:80 кг;Возраст:от 3 лет',
+      specifications_zh: '材质:榉木、钢;承重:80公斤;年龄:3岁以上',
       certificates: 'EAC',
     },
-    variants: [variant('HB-SLO-80', '80', '17.40', '360'), variant('HB-SLO-100', '100', '19.90', '240')],
+    variants: [variant('HB-SLB-80', '80', '17.40', '360'), variant('HB-SLB-100', '100', '19.90', '240')],
     pictures: [{ fileId }],
   });
 };
@@ -145,11 +148,11 @@ const planApplication = (past: Past): void => {
   before(past, 26, async () => {
     const { drawnPictures } = await import('./drawn.ts');
     const drawn = await drawnPictures();
-    const brought: Partial<Record<ApplicationPicture, string>> = {};
-    for (const purpose of applicationPictures) {
+    const bring = async (purpose: ApplicationPicture): Promise<[ApplicationPicture, string]> => {
       const upload = await sent(past, drawn[purpose]);
-      brought[purpose] = (await past.call(buyer, 'POST /p/file/upload', { purpose }, upload)).filePath;
-    }
+      return [purpose, (await past.call(buyer, 'POST /p/file/upload', { purpose }, upload)).filePath];
+    };
+    const brought = Object.fromEntries(await Promise.all(applicationPictures.map(bring)));
     await past.call(buyer, 'POST /p/shop/apply', {
       shopName: 'Транзит Маньчжурия',
       intro: 'Термосы, посуда и всё для дороги со склада в Маньчжурии. Сборные партии от одной коробки, отгрузка каждую пятницу.',

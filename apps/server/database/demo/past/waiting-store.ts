@@ -5,10 +5,14 @@ import type { Past } from './walk.ts';
 /** The first store: its login is the one that everybody tries. */
 const storeId = 1;
 
-/** Orders that wait to be shipped, the first of them until this evening. */
+/** Orders that wait to be shipped, the first of them until within a day. */
 const planToShip = (past: Past): void => {
   // Six days are told for both.
-  before(past, 6 * dayHours - 14, async () => void (await buy(past, 12, itemsOf(past, storeId, { 'wrench-set-12': 2, 'brass-padlock': 1 }))));
+  before(
+    past,
+    6 * dayHours - 14,
+    async () => void (await buy(past, 12, itemsOf(past, storeId, { 'wrench-set-12': 2, 'brass-padlock': 1 }))),
+  );
   before(past, 30, async () => void (await buy(past, 13, itemsOf(past, storeId, { 'hi-vis-vest': 1, 'hand-saw-450': 2 }))));
 };
 
