@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../src/domains/accounts/index.ts';
+import { parts } from '../../src/endpoints.ts';
 import { brokenInvariants } from '../../src/reads/ledger-proof.ts';
+import { createApp } from '../../src/runtime/app.ts';
+import type { ActorOf } from '../../src/runtime/context.ts';
 import { openDatabase } from '../../src/runtime/database.ts';
 import { createTestDatabase } from '../../test/database.ts';
 import { categories } from './goods.ts';
@@ -13,6 +16,7 @@ import { fillDemo } from './fill.ts';
 import { makePast } from './past/orders.ts';
 import { pastPlan } from './past/plan.ts';
 import { reviewWords } from './past/reviews.ts';
+import { Past, sellerOf, standingClock } from './past/walk.ts';
 import { composeHomePictures, picturesWanting } from './store-pictures.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -22,17 +26,22 @@ const queryOn =
     (await client.query<T>(sql, values)).rows;
 
 /** The demo with so many past orders, told what it holds. */
-const demoWith = async <T>(count: number, look: (query: ReturnType<typeof queryOn>, url: string) => Promise<T>): Promise<T> => {
+const demoWith = async <T>(
+  count: number,
+  look: (query: ReturnType<typeof queryOn>, url: string, dataDir: string) => Promise<T>,
+): Promise<T> => {
   const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'kyakhta-past-'));
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
     await client.query('begin');
     await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(now) });
     await client.query('commit');
-    await makePast(database.url, now, undefined, count);
-    return await look(queryOn(client), database.url);
+    await makePast(database.url, now, undefined, count, dataDir);
+    return await look(queryOn(client), database.url, dataDir);
   } finally {
+    rmSync(dataDir, { recursive: true, force: true });
     await client.end();
     await database.drop();
   }
@@ -46,9 +55,83 @@ const heldBy = async (query: ReturnType<typeof queryOn>) => ({
   sold: await query('select id, sold::text from products where sold > 0 order by id'),
 });
 
+const [one, two] = [1, 2].map((id): ActorOf<'operator'> => ({ kind: 'operator', id, areas: null })) as [
+  ActorOf<'operator'>,
+  ActorOf<'operator'>,
+];
+const seller = sellerOf(1);
+
+/** Finds what waits as the consoles do, sees that it is of nobody who tries the demo, and does it. */
+const actOn = async (past: Past, query: ReturnType<typeof queryOn>): Promise<void> => {
+  const { queues } = await past.call(one, 'GET /platform/dashboard', {});
+  const waiting = ['disputes', 'payouts', 'proposals', 'invoices', 'applications', 'goods', 'inquiries'] as const;
+  expect(queues.filter(({ count }) => count > 0).map(({ queue, count, late }) => [queue, count, late])).toEqual(
+    waiting.map((queue) => [queue, 1, 0]),
+  );
+  const strangers = await query(
+    `select user_id from refunds where user_id <= 5 union select user_id from inquiries where user_id <= 5
+     union select user_id from invoices where user_id <= 5 union select user_id from store_applications where user_id <= 5`,
+  );
+  expect(strangers).toEqual([]);
+  // Nothing is listed before its time: the lists are filled after the past.
+  expect(await query('select 1 from listed_products')).toEqual([]);
+
+  const toShip = await past.call(seller, 'GET /shop/admin/order/page', { status: 2 });
+  const dueIn = toShip.records.map(({ doBy }) => Date.parse(doBy ?? '') - now).toSorted((a, b) => a - b);
+  expect(dueIn.length).toBeGreaterThanOrEqual(3);
+  expect(dueIn[0]).toBeGreaterThan(0);
+  expect(dueIn[0]).toBeLessThan(24 * 3_600_000);
+  const refunds = await past.call(seller, 'GET /shop/admin/refund/page', {});
+  expect(refunds.records.map((r) => `${r.applyType} ${r.returnMoneySts}`).toSorted()).toEqual(['1 1', '2 1']);
+  const reviews = await past.call(seller, 'GET /shop/admin/comment/page', { replied: 0 });
+  expect(reviews.counts.unanswered).toBeGreaterThanOrEqual(2);
+  const asked = await past.call(seller, 'GET /shop/admin/inquiry/page', {});
+  expect(asked.counts.waiting).toBe(1);
+
+  const held = new Set(refunds.records.map((r) => r.orderNumber));
+  const packages = [{ dvyId: 1, dvyFlowId: 'SF100200300' }];
+  for (const { orderNumber } of toShip.records.filter((o) => !held.has(o.orderNumber)))
+    await past.call(seller, 'PUT /shop/admin/order/delivery', { orderNumber, packages });
+  for (const { refundSn } of refunds.records)
+    await past.call(seller, 'PUT /shop/admin/refund/agree', { refundSn, refundAddr: 'Beilun, Ningbo, Dock Road 4' });
+  for (const { commId } of reviews.records) await past.call(seller, 'PUT /shop/admin/comment/reply', { commId, content: 'Thank you.' });
+  for (const { inquiryId } of asked.records) {
+    const answer = { content: 'With your logo, keyed alike.', price: '2.35', minimum: 600, validDays: 30 };
+    await past.call(seller, 'POST /shop/admin/inquiry/answer', { inquiryId, ...answer });
+  }
+
+  for (const { refundSn } of (await past.call(one, 'GET /platform/intervention/page', {})).records)
+    await past.call(one, 'PUT /platform/intervention/agree', {
+      refundSn,
+      reason: 'Акт вскрытия принят.',
+      storeReason: 'The record is accepted.',
+    });
+  for (const { payoutNumber } of (await past.call(one, 'GET /platform/settlement/payouts', {})).records) {
+    await past.call(one, 'PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
+    await past.call(two, 'PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'DB-1' });
+  }
+  for (const { proposalId } of (await past.call(one, 'GET /platform/proposal/page', {})).records)
+    await past.call(one, 'PUT /platform/proposal/{proposalId}/agree', { proposalId });
+  for (const { orderInvoiceId } of (await past.call(one, 'GET /platform/invoice/page', {})).records)
+    await past.call(one, 'POST /platform/invoice/{orderInvoiceId}/issue', { orderInvoiceId });
+  for (const { applicationId, round } of (await past.call(one, 'GET /platform/shopAudit/page', {})).records) {
+    const { papers } = await past.call(one, 'GET /platform/shopAudit/info/{applicationId}', { applicationId });
+    expect(papers.length).toBe(3);
+    await past.call(one, 'PUT /platform/shopAudit/approve', { applicationId, round });
+  }
+  for (const { prodId, round, pic } of (await past.call(one, 'GET /platform/prodAudit/page', {})).records) {
+    expect(pic).not.toBeNull();
+    await past.call(one, 'PUT /platform/prodAudit/approve', { prodId, round });
+  }
+  for (const { inquiryId } of (await past.call(one, 'GET /platform/inquiry/page', { status: 1 })).records)
+    await past.call(one, 'PUT /platform/inquiry/pass', { inquiryId, shopId: 1 });
+  const after = await past.call(one, 'GET /platform/dashboard', {});
+  expect(after.queues.filter(({ count }) => count > 0)).toEqual([]);
+};
+
 describe('the past of the demo', () => {
   test('stands in every state, its books are proven, and it is the same every time', async () => {
-    const first = await demoWith(80, async (query, url) => {
+    const first = await demoWith(80, async (query, url, dataDir) => {
       const states = new Set((await query<{ status: number }>('select distinct status from orders')).map((r) => r.status));
       for (const status of [1, 2, 3, 5, 8, 9, 10]) expect([...states], `state ${status}`).toContain(status);
       const database = openDatabase({ url, size: 2 });
@@ -70,14 +153,28 @@ describe('the past of the demo', () => {
       expect(sums?.sold).toBe(sums?.paid);
       // A second start leaves it alone.
       const before = await heldBy(query);
-      await makePast(url, now + 86_400_000, undefined, 80);
+      await makePast(url, now + 86_400_000, undefined, 80, dataDir);
       expect(await heldBy(query)).toEqual(before);
       return before;
     });
-    // Two more wait for a contract, one is of vouchers.
-    expect(first.orders.length).toBe(83);
+    // Two more wait for a contract, one is of vouchers, six are what stores and operators have to do with.
+    expect(first.orders.length).toBe(89);
     expect(first.reviews.length).toBeGreaterThan(30);
     expect(await demoWith(80, heldBy)).toEqual(first);
+  }, 120_000);
+
+  test('leaves a store and the operators something to do, and all of it can be done', async () => {
+    await demoWith(40, async (query, url, dataDir) => {
+      const clock = standingClock(now);
+      const app = createApp({ ...parts, databaseUrl: url, poolSize: 4, demo: true, clock, dataDir });
+      const past = new Past(app, clock, now, new Map());
+      try {
+        await actOn(past, query);
+        expect(await brokenInvariants(app.database.db)).toEqual([]);
+      } finally {
+        await app.close();
+      }
+    });
   }, 120_000);
 
   test('plans nothing that a timer would have undone', () => {

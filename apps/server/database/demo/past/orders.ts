@@ -5,6 +5,7 @@ import { type App, createApp } from '../../../src/runtime/app.ts';
 import { placeForContracts } from './contracts.ts';
 import { pastPlan } from './plan.ts';
 import { planServices } from './services.ts';
+import { planWaiting } from './waiting.ts';
 import { offersOf, Past, standingClock } from './walk.ts';
 
 const hourMs = 3_600_000;
@@ -71,6 +72,7 @@ export const makePast = async (
       const past = new Past(app, clock, now, await offersOf(app));
       for (const order of pastPlan(count, 25, now)) past.later(order.placed, () => past.place(order));
       planServices(past);
+      planWaiting(past);
       await past.walk();
       await app.pool.query("delete from settings where name = 'contractsOn'");
       await placeForContracts(past);

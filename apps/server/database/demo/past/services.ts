@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../src/runtime/context.ts';
-import type { Past } from './walk.ts';
+import { type Past, sellerOf } from './walk.ts';
 
 const dayMs = 86_400_000;
 /** One whose login is told, so that who tries the demo finds vouchers of every kind among her orders. */
@@ -18,16 +17,13 @@ export const planServices = (past: Past): void => {
       orderItem: { ...service, count: 3 },
       uuid: 'past-service',
     });
-    await past.call(buyer, 'POST /p/order/pay', { orderNumbers: orderNumber, payType: 9, payAttemptId: randomUUID() });
+    await past.pay(buyer, orderNumber);
     past.later(past.now - 6 * dayMs, async () => {
       const { vouchers } = await past.call(buyer, 'GET /p/myOrder/orderDetail', { orderNumber });
       const codes: string[] = [];
       for (const { voucherId } of vouchers.slice(0, 2))
         codes.push((await past.call(buyer, 'PUT /p/myOrder/revealVoucher', { orderNumber, voucherId })).voucherCode);
-      const { shopId } = service;
-      await past.call({ kind: 'seller', id: shopId, storeId: shopId, areas: null }, 'PUT /shop/admin/order/redeemVoucher', {
-        voucherCode: codes[0] ?? '',
-      });
+      await past.call(sellerOf(service.shopId), 'PUT /shop/admin/order/redeemVoucher', { voucherCode: codes[0] ?? '' });
     });
   });
 };

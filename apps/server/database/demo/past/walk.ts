@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointKey, Input, Output } from '@kyakhta/contract';
+import { type EndpointKey, type Input, type Output, payType } from '@kyakhta/contract';
 import type { App } from '../../../src/runtime/app.ts';
 import type { Clock } from '../../../src/runtime/clock.ts';
-import type { Actor } from '../../../src/runtime/context.ts';
+import type { Actor, ActorOf, Upload } from '../../../src/runtime/context.ts';
 import { execute } from '../../../src/runtime/execute.ts';
 import { hashOf } from '../catalogue/hash.ts';
 import type { PastOrder } from './plan.ts';
@@ -22,14 +22,19 @@ export const standingClock = (start: number): StandingClock => {
   };
 };
 
-interface Offer {
+export interface Offer {
+  readonly code: string;
   readonly prodId: number;
   readonly skuId: number;
   readonly minimum: number;
   readonly free: number;
 }
+/** A line of an order to be: so many pieces of a variant. */
+export type Item = Pick<Offer, 'prodId' | 'skuId'> & { readonly shopId: number; readonly count: number };
 
-const hourMs = 3_600_000;
+export const hourMs = 3_600_000;
+
+export const sellerOf = (storeId: number): ActorOf<'seller'> => ({ kind: 'seller', id: storeId, storeId, areas: null });
 /** How often buyers look whether their goods have come. */
 const lookEveryMs = 12 * hourMs;
 
@@ -41,7 +46,7 @@ interface Step {
 
 export const offersOf = async (app: App): Promise<ReadonlyMap<number, readonly Offer[]>> => {
   const { rows } = await app.pool.query<Offer & { storeId: number }>(
-    `select p.store_id as "storeId", p.id as "prodId", (array_agg(s.id order by s.position))[1] as "skuId", p.minimum, (array_agg(k.on_hand - k.reserved order by s.position))[1] as free
+    `select p.store_id as "storeId", p.code, p.id as "prodId", (array_agg(s.id order by s.position))[1] as "skuId", p.minimum, (array_agg(k.on_hand - k.reserved order by s.position))[1] as free
      from products p join skus s on s.product_id = p.id join stock k on k.sku_id = s.id
      where p.status = 1 and p.mold = 0 and p.minimum * p.max_price < 180000 group by p.id having (array_agg(k.on_hand - k.reserved order by s.position))[1] >= p.minimum * 12 order by p.id`,
   );
@@ -67,8 +72,8 @@ export class Past {
     this.offers = offers;
   }
 
-  /** A call that must succeed, with the rights of `actor`. */
-  async call<K extends EndpointKey>(actor: Actor, key: K, input: Input<K>): Promise<Output<K>> {
+  /** A call that must succeed, with the rights of `actor`. @param upload the file of a call that carries one */
+  async call<K extends EndpointKey>(actor: Actor, key: K, input: Input<K>, upload: Upload | null = null): Promise<Output<K>> {
     const outcome = await execute(this.app, key, input, {
       actor,
       token: null,
@@ -78,6 +83,7 @@ export class Past {
       userAgent: null,
       plainPasswordAllowed: true,
       idempotencyKey: null,
+      upload,
     });
     if (outcome.code !== '00000') throw new Error(`${key} of the past was refused: ${outcome.msg}`);
     return outcome.data as Output<K>;
@@ -100,6 +106,18 @@ export class Past {
     await this.app.drain();
   }
 
+  /** Goods of a store through the cart into an order. @returns its number */
+  async order(buyer: Actor, items: readonly Item[], transportType: 1 | 2, uuid: string): Promise<string> {
+    const lines = await this.call(buyer, 'POST /p/shopCart/changeItems', { items: [...items] });
+    const basketIds = lines.flatMap((l) => (l.basketId === null ? [] : [l.basketId]));
+    const { quoteVersion } = await this.call(buyer, 'POST /p/order/confirm', { basketIds, transportType });
+    return (await this.call(buyer, 'POST /p/order/submit', { basketIds, transportType, quoteVersion, uuid })).orderNumbers;
+  }
+
+  async pay(buyer: Actor, orderNumber: string): Promise<void> {
+    await this.call(buyer, 'POST /p/order/pay', { orderNumbers: orderNumber, payType: payType.balance, payAttemptId: randomUUID() });
+  }
+
   async place(order: PastOrder): Promise<void> {
     const buyer: Actor = { kind: 'buyer', id: order.buyer };
     // Stores 1 to 5 keep their shelves for who tries the demo.
@@ -111,28 +129,17 @@ export class Past {
         o === undefined ? [] : [[o.prodId, o] as const],
       ),
     );
-    const items = [...chosen.values()].map(({ prodId, skuId, minimum }) => ({
+    const items = [...chosen.values()].map(({ prodId, skuId, minimum }): Item => ({
       prodId,
       skuId,
       shopId: storeId,
       count: minimum * (order.rest !== null ? 2 : 1 + (hashOf(`past ${order.n} ${prodId}`) % 2)),
     }));
-    const lines = await this.call(buyer, 'POST /p/shopCart/changeItems', { items });
-    const basketIds = lines.flatMap((l) => (l.basketId === null ? [] : [l.basketId]));
-    const transportType = order.express ? 2 : 1;
-    const { quoteVersion } = await this.call(buyer, 'POST /p/order/confirm', { basketIds, transportType });
-    const { orderNumbers: number } = await this.call(buyer, 'POST /p/order/submit', {
-      basketIds,
-      transportType,
-      quoteVersion,
-      uuid: `past-${order.n}`,
-    });
+    const number = await this.order(buyer, items, order.express ? 2 : 1, `past-${order.n}`);
     if (order.end === 'cancelled')
       this.later(order.paid, () => this.call(buyer, 'PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number }).then(() => undefined));
     if (order.end !== 'paid') return;
-    this.later(order.paid, async () => {
-      await this.call(buyer, 'POST /p/order/pay', { orderNumbers: number, payType: 9, payAttemptId: randomUUID() });
-    });
+    this.later(order.paid, () => this.pay(buyer, number));
     this.later(order.shipped, () => this.ship(order, storeId, number));
   }
 
@@ -147,7 +154,7 @@ export class Past {
     const items =
       part > 0 && first !== undefined ? [{ orderItemId: first.id, count: part }] : rows.map((r) => ({ orderItemId: r.id, count: r.left }));
     const waybill = `SF${String(1_000_000_000 + (hashOf(`past ${order.n} ${part}`) % 900_000_000))}`;
-    await this.call({ kind: 'seller', id: storeId, storeId, areas: null }, 'PUT /shop/admin/order/delivery', {
+    await this.call(sellerOf(storeId), 'PUT /shop/admin/order/delivery', {
       orderNumber,
       packages: [{ dvyId: 1 + (order.n % 4), dvyFlowId: waybill, items }],
     });
@@ -174,7 +181,7 @@ export class Past {
         const id = await review(this.app, { kind: 'buyer', id: order.buyer }, line.id, words, seed % 8 === 1);
         if (seed % 5 === 1)
           this.later(this.clock.now().getTime() + (3 + (seed % 40)) * hourMs, () =>
-            reply(this.app, { kind: 'seller', id: line.storeId, storeId: line.storeId, areas: null }, id, words.score),
+            reply(this.app, sellerOf(line.storeId), id, words.score),
           );
       });
     }

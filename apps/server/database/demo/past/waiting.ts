@@ -1,0 +1,12 @@
+import { planForOperators } from './waiting-operators.ts';
+import { planForStore } from './waiting-store.ts';
+import type { Past } from './walk.ts';
+
+/**
+ * What a store whose login is told and the operators find to do on the first day. All of it comes of buyers and stores of
+ * the past, so that nobody finds among her own what somebody else began.
+ */
+export const planWaiting = (past: Past): void => {
+  planForStore(past);
+  planForOperators(past);
+};
