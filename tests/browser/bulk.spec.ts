@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn, pay, placeOrders } from './support/api.ts';
+import { query } from './support/database.ts';
 import { goods } from './support/goods.ts';
 import { requestOf } from './support/newcomer.ts';
 import { person } from './support/person.ts';
@@ -87,3 +88,60 @@ for (const language of ['en', 'ru'] as const) {
     await buyer.leave();
   });
 }
+
+test('failed work that is chosen is tried again; what somebody else tried first is told by name, and what fails again says so itself', async ({
+  browser,
+}) => {
+  const operator = await person(browser, 'en', { app: 'platform-console' });
+  const { page, say, open } = operator;
+  await logIn(page.context(), 'operator', 'operator1');
+  const id = crypto.randomUUID().slice(0, 8);
+  // Nothing is left to do of the first and the last; the second is about nobody, and fails as often as it is tried.
+  const [passes, fails, taken] = [`passes-${id}`, `fails-${id}`, `taken-${id}`] as const;
+  const nameOf = (key: string) => `${say(key === fails ? 'Clearing of what is not needed any more' : 'Mail about an order')} ${key}`;
+  // Failed work is tried again by itself, but not so soon, however far journeys beside this one move the clock.
+  const plant = `insert into work (kind, key, due_at, payload, attempts, failed_at, last_error)
+    values ($1, $2, now() + interval '10 years', $3, 8, now(), 'The other side is down') returning id::text as "workId"`;
+  await query(plant, ['orders.mailPaid', passes, { orderNumber: '0' }]);
+  await query(plant, ['stores.emptyDraft', fails, {}]);
+  const [other] = await query<{ workId: string }>(plant, ['orders.mailCompleted', taken, { orderNumber: '0' }]);
+  try {
+    await open('/platform/jobs');
+    for (const key of [passes, fails, taken]) {
+      await page.getByRole('checkbox', { name: say('Choose {name}', { name: nameOf(key) }) }).focus();
+      await page.keyboard.press('Space');
+    }
+    await expect(page.getByText(say('Chosen: {count}', { count: '3' }))).toBeVisible();
+    await ask(requestOf(operator), 'POST /platform/jobs/retry', { workId: other?.workId ?? '' });
+    const again = page
+      .getByRole('main')
+      .getByRole('button', { name: say('Try again'), exact: true })
+      .first();
+    await again.focus();
+    await page.keyboard.press('Enter');
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(say('Done: {done}. Not done: {refused}', { done: '2', refused: '1' }));
+    await expect(told.getByRole('listitem')).toHaveCount(1);
+    await expect(told.getByRole('listitem')).toContainText(nameOf(taken));
+    expect(await inaccessible(page)).toEqual([]);
+
+    // It is not done by being asked for: what is done is gone, what went wrong stands there with its new error.
+    const row = (key: string) => page.getByRole('row').filter({ hasText: key });
+    await expect(async () => {
+      await open('/platform/jobs');
+      await expect(row(fails)).toContainText('NaN', { timeout: 1000 });
+      await expect(row(passes)).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    // Its last try for now.
+    await query("update work set attempts = 7, due_at = now() - interval '3 years' where key = $1", [fails]);
+    await expect(async () => {
+      await open('/platform/jobs');
+      await expect(row(fails).getByText(say('Failed'), { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('checkbox', { name: say('Choose {name}', { name: nameOf(fails) }) })).toBeVisible();
+    expect(operator.troubles()).toEqual([]);
+  } finally {
+    await query('delete from work where key = any($1)', [[passes, fails, taken]]);
+  }
+  await operator.leave();
+});

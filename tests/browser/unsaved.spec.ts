@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { inaccessible } from './support/accessible.ts';
 import { logIn } from './support/api.ts';
+import { newcomer } from './support/newcomer.ts';
 import { person, type Person } from './support/person.ts';
 
 /** The question before something typed is left, and the link that leads away. */
@@ -43,4 +45,109 @@ test('an operator is asked before a store’s setting that was typed is left', a
   await expect(page).toHaveURL(/\/platform\/users/);
   expect(operator.troubles()).toEqual([]);
   await operator.leave();
+});
+
+/** The same of a buyer's form: the way to her orders stands beside it. */
+const leavingOfBuyer = ({ page, say }: Person) => ({
+  away: page.getByRole('navigation', { name: say('Buyer centre') }).getByRole('link', { name: say('Orders'), exact: true }),
+  question: page.getByRole('dialog', { name: say('Leave without saving?') }),
+});
+
+test('a buyer is asked before an address that she has begun is left, by a link, by Back and by closing the page', async ({ browser }) => {
+  const buyer = await newcomer(browser);
+  const { page, say, open } = buyer;
+  await open('/user-center/uc-address');
+  const { away, question } = leavingOfBuyer(buyer);
+  const add = page.getByRole('link', { name: say('Add an address'), exact: true });
+  const field = (name: string) => page.locator('#main').getByLabel(say(name, {}, 'address'), { exact: true });
+  // Looked at and left: nothing was typed.
+  await add.click();
+  await expect(field('Recipient')).toBeVisible();
+  await away.click();
+  await expect(page).toHaveURL(/\/user-center\/uc-order/);
+  await open('/user-center/uc-address');
+  await add.click();
+  await field('Recipient').fill('Анна Новая');
+  await away.click();
+  await expect(question).toBeVisible();
+  expect(await inaccessible(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await question.getByRole('button', { name: say('Stay here') }).click();
+  await expect(field('Recipient')).toHaveValue('Анна Новая');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(field('Recipient')).toHaveValue('Анна Новая');
+
+  // What was refused is not saved either; what was saved is.
+  await page.getByRole('button', { name: say('Save the address'), exact: true }).click();
+  await expect(field('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await away.click();
+  await question.getByRole('button', { name: say('Stay here') }).click();
+  await field('Phone').fill('8 (912) 345-67-89');
+  await field('Street, house, office').fill('ул. Советская, 7');
+  await field('City').fill('Тверь');
+  await field('Region').selectOption('Тверская область');
+  await field('Postal code').fill('170000');
+  await page.getByRole('button', { name: say('Save the address'), exact: true }).click();
+  await expect(page.getByText(say('The address is saved.'))).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await away.click();
+  await expect(page).toHaveURL(/\/user-center\/uc-order/);
+  expect(asked).toEqual(['beforeunload']);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
+
+test('a form that stays once it was saved is left unasked, and asks again when it is changed again, by logging out too', async ({
+  browser,
+}) => {
+  const buyer = await newcomer(browser);
+  const { page, say, open } = buyer;
+  await open('/user-center/uc-account');
+  const { away, question } = leavingOfBuyer(buyer);
+  const name = page.getByLabel(say('Nickname'));
+  await name.fill('Anna Petrovna');
+  await away.click();
+  await question.getByRole('button', { name: say('Stay here') }).click();
+  await page.getByRole('button', { name: say('Save'), exact: true }).click();
+  await expect(page).toHaveURL(/done=saved/);
+  await away.click();
+  await expect(page).toHaveURL(/\/user-center\/uc-order/);
+  await page.goBack();
+  await name.fill('Anna');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const header = page.locator('header').first();
+  await header.locator('summary', { hasText: 'Anna Petrovna' }).click();
+  await header.getByRole('button', { name: say('Log out'), exact: true }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(name).toHaveValue('Anna');
+  // As it was saved, nothing is left to lose.
+  await name.fill('Anna Petrovna');
+  await away.click();
+  await expect(page).toHaveURL(/\/user-center\/uc-order/);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
+
+test('a question for a price that was begun is left without saving when that is said', async ({ browser }) => {
+  const buyer = await newcomer(browser);
+  const { page, say, open } = buyer;
+  await open('/user-center/initiate-inquirys');
+  const { away, question } = leavingOfBuyer(buyer);
+  await page.getByLabel(say('What do you need?')).fill('Boxes of tin, with a lid');
+  await away.click();
+  await question.getByRole('button', { name: say('Leave without saving') }).click();
+  await expect(page).toHaveURL(/\/user-center\/uc-order/);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
 });

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tells of one event a shop that takes it the n-th time; for ever refused where n is out of reach. */
-const tell = async (via: Protocol | undefined, takes: number) => {
+/** Tells of one event, at first in so many copies, a shop that takes it the n-th time; for ever refused where n is out of reach. */
+const tell = async (via: Protocol | undefined, takes: number, copies = 1) => {
   const at: number[] = [];
   const store = new Store(null);
   const event: WebhookEvent = {
@@ -69,11 +69,12 @@ const tell = async (via: Protocol | undefined, takes: number) => {
     retryAfterMs: paced(schedules.payPal),
     composers: told,
   });
-  await webhooks.send(event.id);
+  await webhooks.send(event.id, { copies });
   await vi.advanceTimersByTimeAsync(10 * 86_400_000);
   await webhooks.settled();
   webhooks.close();
-  const pauses = at.slice(1).map((ms, i) => Math.round(((ms - (at[i] ?? 0)) * pace) / 1000));
+  const later = at.slice(copies - 1);
+  const pauses = later.slice(1).map((ms, i) => Math.round(((ms - (later[i] ?? 0)) * pace) / 1000));
   return { pauses, event: store.get('event', event.id), pending: vi.getTimerCount() };
 };
 
@@ -82,6 +83,16 @@ describe.each(providers)('what $provider tells', ({ via, schedule }) => {
     const { pauses, event, pending } = await tell(via, Number.POSITIVE_INFINITY);
     expect(pauses).toEqual([...schedule]);
     expect([event?.state, event?.attempts, pending]).toEqual(['failed', schedule.length + 1, 0]);
+  });
+
+  it('is one attempt however many copies of it go out together', async () => {
+    const copies = 5;
+    const refused = await tell(via, Number.POSITIVE_INFINITY, copies);
+    expect(refused.pauses).toEqual([...schedule]);
+    expect([refused.event?.state, refused.event?.attempts]).toEqual(['failed', schedule.length + 1]);
+    // One copy of several was taken: nothing comes again.
+    const taken = await tell(via, 3, copies);
+    expect([taken.pauses, taken.event?.state, taken.event?.attempts, taken.pending]).toEqual([[], 'delivered', 1, 0]);
   });
 
   it('stops once it is taken', async () => {

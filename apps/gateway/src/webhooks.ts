@@ -140,7 +140,8 @@ export class Webhooks {
       const answered = answers.find((status) => status >= 200 && status < 300) ?? answers[0] ?? 0;
       const isHere = answered >= 200 && answered < 300;
       const now = store.get('event', id) ?? event;
-      store.put('event', { ...now, state: isHere ? 'delivered' : 'failed', attempts: now.attempts + answers.length, answered });
+      // Copies go out together: they are one attempt, and the schedule counts attempts.
+      store.put('event', { ...now, state: isHere ? 'delivered' : 'failed', attempts: now.attempts + 1, answered });
       if (!isHere) this.#againLater(id, now.attempts);
     }
     return answers;

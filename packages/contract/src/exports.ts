@@ -17,13 +17,14 @@ import { settlementEndpoints } from './settlement.ts';
 import { siteEndpoints } from './site.ts';
 import { stockEndpoints } from './stock.ts';
 import { storeApplicationEndpoints } from './store-applications.ts';
+import type { Failure } from './values/codes.ts';
 
 /** A link carries no header: the language is said in the address, with the zone of the times. */
 const told = { timeZone: textOptional(64), lang: textOptional(10) };
 /** All pages at once. */
 const paged = { current: true, size: true } as const;
 
-const sheetFor = <W extends 'seller' | 'operator', I extends z.ZodType>(who: W, summary: string, input: I) =>
+const sheetFor = <W extends 'seller' | 'operator', I extends z.ZodType>(who: W, summary: string, input: I, ...errors: Failure[]) =>
   endpoint({
     who,
     summary,
@@ -31,12 +32,12 @@ const sheetFor = <W extends 'seller' | 'operator', I extends z.ZodType>(who: W, 
     file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     input,
     output: fileAnswer,
-    errors: ['exportTooLarge'],
+    errors: ['exportTooLarge', ...errors],
   });
 const sheet = <I extends z.ZodType>(what: string, input: I) =>
   sheetFor('operator', `${what} as a spreadsheet, as the filters show them; who took it out is kept`, input);
-const storeSheet = <I extends z.ZodType>(what: string, input: I) =>
-  sheetFor('seller', `${what} of the store as a spreadsheet, as the filters show them`, input);
+const storeSheet = <I extends z.ZodType>(what: string, input: I, ...errors: Failure[]) =>
+  sheetFor('seller', `${what} of the store as a spreadsheet, as the filters show them`, input, ...errors);
 
 /** Each list of the operators as a spreadsheet: the filters of the list without its paging, and its rights. */
 export const exportEndpoints = {
@@ -129,8 +130,17 @@ export const storeExportEndpoints = {
     inquiryEndpoints['GET /shop/admin/inquiry/page'].input.omit(paged).extend(told),
   ),
   'GET /shop/admin/stock/export': storeSheet('Stock', stockEndpoints['GET /shop/admin/stock/page'].input.omit(paged).extend(told)),
+  'GET /shop/admin/stock/movements/export': storeSheet(
+    'All that happened to the pieces of a variant',
+    stockEndpoints['GET /shop/admin/stock/movements'].input.omit({ before: true, size: true }).extend(told),
+    'skuUnknown',
+  ),
+  'GET /shop/admin/import/export': storeSheet('Imports', z.object(told)),
   'GET /shop/admin/settlement/export': storeSheet('The whole statement', z.object(told)),
-  'GET /shop/admin/settlement/held/export': storeSheet('Orders whose money is held', z.object(told)),
+  'GET /shop/admin/settlement/held/export': storeSheet(
+    'Orders whose money is held',
+    settlementEndpoints['GET /shop/admin/settlement/held'].input.omit(paged).extend(told),
+  ),
   'GET /shop/admin/settlement/payouts/export': storeSheet('Payouts', z.object(told)),
   'GET /shop/admin/staff/export': storeSheet('The accounts', z.object(told)),
 } as const;
@@ -141,6 +151,8 @@ export const storeExportedList = {
   'GET /shop/admin/comment/export': 'GET /shop/admin/comment/page',
   'GET /shop/admin/inquiry/export': 'GET /shop/admin/inquiry/page',
   'GET /shop/admin/stock/export': 'GET /shop/admin/stock/page',
+  'GET /shop/admin/stock/movements/export': 'GET /shop/admin/stock/movements',
+  'GET /shop/admin/import/export': 'GET /shop/admin/import/page',
   'GET /shop/admin/settlement/export': 'GET /shop/admin/settlement/page',
   'GET /shop/admin/settlement/held/export': 'GET /shop/admin/settlement/held',
   'GET /shop/admin/settlement/payouts/export': 'GET /shop/admin/settlement/payouts',

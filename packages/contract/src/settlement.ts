@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, idOptional, instant, nothing, orderNumber, page, paging, text } from './fields.ts';
-import { bankAccountRule, heldReasons, payoutStates, settlementLines } from './values/settlement.ts';
+import { amount, amountText, done, idOptional, instant, nothing, orderNumber, page, paging, text, textOptional } from './fields.ts';
+import { bankAccountRule, heldReasons, heldViews, payoutStates, settlementLines } from './values/settlement.ts';
 
 const bankAccount = z.object({
   holder: z.string(),
@@ -64,7 +64,13 @@ export const settlementEndpoints = {
   'GET /shop/admin/settlement/held': endpoint({
     who: 'seller',
     summary: 'Orders whose money is held in escrow, and why; what is released first comes first',
-    input: z.object({ ...paging }),
+    input: z.object({
+      orderNumber: textOptional(64).meta({ description: 'a part of it' }),
+      view: z.enum(heldViews).default('all').meta({
+        description: 'stopped: by a refund under way, a payment that was taken back, or a part of the price that is overdue',
+      }),
+      ...paging,
+    }),
     output: page(
       z.object({
         orderNumber: orderNumber(),

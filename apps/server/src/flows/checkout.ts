@@ -213,7 +213,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const lines = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen));
   refuseFaults(ctx, lines, wanted);
   const address = needsAddress(lines) ? (chosen ?? refuse('addressUnknown')) : null;
-  const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address);
+  const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address, ctx.locale);
   const fees = feesOf(deliveries);
   const before = priceLines(lines, fees);
   checkPaymentTerm(input, lines, before, settings);

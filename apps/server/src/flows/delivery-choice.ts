@@ -1,5 +1,6 @@
-import { deliveryType } from '@kyakhta/contract';
+import { deliveryType, type Locale } from '@kyakhta/contract';
 import { type Currency, type Money, money, toWire, type WireAmount, zero } from '@kyakhta/money';
+import { citiesFor } from '../domains/accounts/index.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
 import type { PricedStore } from '../domains/pricing/index.ts';
 import { defaultDelivery, isInCity, type PickupPlace, pickupPlacesOf, type Store } from '../domains/stores/index.ts';
@@ -45,8 +46,8 @@ const feeOf = (store: Store, type: number, currency: Currency): Money =>
 /** Whether a store's own people come to the address; while there is none, nobody knows. */
 const isInReach = (store: Store, address: Address): boolean => address !== null && isInCity(store, address);
 /** The cities that a store brings goods to itself, where this address is in none of them: why that kind is not offered. */
-export const citiesElsewhere = (store: Store, address: Address): string[] =>
-  store.deliveryTypes.includes(deliveryType.sameCity) && !isInReach(store, address) ? [...store.cityNames] : [];
+export const citiesElsewhere = (store: Store, address: Address, locale: Locale): string[] =>
+  store.deliveryTypes.includes(deliveryType.sameCity) && !isInReach(store, address) ? citiesFor(store.cityNames, locale) : [];
 
 /** The deliveries of all stores of the lines' goods; one that a store does not offer is refused in words. */
 export const deliveriesOf = (
@@ -54,6 +55,7 @@ export const deliveriesOf = (
   lines: readonly InspectedLine[],
   places: readonly PickupPlace[],
   address: Address,
+  locale: Locale,
 ): Map<number, Delivery> =>
   new Map(
     storesOf(lines).map((store) => {
@@ -62,7 +64,7 @@ export const deliveriesOf = (
       const type = askedDelivery(input)(store);
       if (!store.deliveryTypes.includes(type)) refuse('deliveryKindNotOffered', { store: store.name });
       if (type === deliveryType.sameCity && !isInReach(store, address))
-        refuse('cityNotServed', { store: store.name, cities: store.cityNames.join(', ') });
+        refuse('cityNotServed', { store: store.name, cities: citiesFor(store.cityNames, locale).join(', ') });
       const own = places.filter((p) => p.storeId === store.id);
       const stationId = choiceFor(input, store.id)?.stationId;
       const place =

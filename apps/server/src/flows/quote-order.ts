@@ -126,7 +126,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   const address = needsAddress(lines) ? chosen : null;
   refuseFaults(ctx, lines, wanted);
   const places = await placesFor(ctx.db, lines);
-  const deliveries = deliveriesOf(input, lines, places, address);
+  const deliveries = deliveriesOf(input, lines, places, address, ctx.locale);
   const fees = feesOf(deliveries);
   const before = priceLines(lines, fees);
   checkPaymentTerm(input, lines, before, settings);
@@ -158,7 +158,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
         daysMax: days.max,
         dvyType: delivery.type,
         stationId: delivery.place?.stationId ?? null,
-        cityOnly: first === undefined || isVirtual(store) ? [] : citiesElsewhere(first.store, address),
+        cityOnly: first === undefined || isVirtual(store) ? [] : citiesElsewhere(first.store, address, ctx.locale),
         deliveries: first === undefined || isVirtual(store) ? [] : offeredDeliveries(first.store, priced.total.currency, places, address),
       };
     }),

@@ -1,15 +1,16 @@
-import type { HeldReason } from '@kyakhta/contract';
-import { deliveryType } from '@kyakhta/contract';
+import { deliveryType, type HeldReason, type HeldView } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { can, escrowed } from '../domains/orders/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { stillHeld } from './captured.ts';
+import { withoutGroups } from './copied-number.ts';
 import { isLate } from './instalments.ts';
 import { type OrderHead, selectHeads, shipBy } from './order-cards.ts';
 import { offsetOf, pageOf } from './paging.ts';
+import { containing } from './search-text.ts';
 import { unreviewedStatus } from './unreviewed.ts';
 
 type Reason = Result<'GET /shop/admin/settlement/held'>['records'][number]['reasons'][number];
@@ -43,6 +44,20 @@ const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[]
   ];
 };
 
+const openRefunds = sql`refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])`;
+const takenBack = sql`exists (select 1 from payment_cases c join payment_parts x on x.payment_id = c.payment_id where c.kind = 'takenBack' and c.closed_at is null and split_part(x.reference, '-', 1) = o.number)`;
+/** Which orders \`o\` a view shows; that of a late part is the rule of \`isLate\`, asked of all. */
+const shownBy: Readonly<Record<HeldView, (now: Date) => RawBuilder<unknown>>> = {
+  all: () => sql`true`,
+  stopped: (now) => sql`(exists (select 1 from ${openRefunds}) or ${takenBack}
+    or exists (select 1 from order_instalments i where i.order_id = o.id and i.paid_at is null and i.due_at <= ${now}))`,
+};
+const found = (text: string | undefined): RawBuilder<unknown> => {
+  if (text === undefined) return sql`true`;
+  const part = withoutGroups(text);
+  return part === '' ? sql`false` : sql`o.number like ${containing(part)}`;
+};
+
 /** Orders of the store whose money is held, with why; what is released first comes first. */
 export const heldOrders = async (
   ctx: CtxFor<'GET /shop/admin/settlement/held'>,
@@ -51,9 +66,9 @@ export const heldOrders = async (
   const { storeId } = ctx.actor;
   const { rows } = await sql<Hold & { readonly total: number }>`
     select o.id, count(*) over ()::int as total,
-      (select coalesce(array_agg(r.number order by r.id), '{}') from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as refunds,
-      exists (select 1 from payment_cases c join payment_parts x on x.payment_id = c.payment_id where c.kind = 'takenBack' and c.closed_at is null and split_part(x.reference, '-', 1) = o.number) as "takenBack"
+      (select coalesce(array_agg(r.number order by r.id), '{}') from ${openRefunds}) as refunds, ${takenBack} as "takenBack"
     from orders o where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and ${stillHeld} > 0
+      and ${shownBy[input.view](ctx.now)} and ${found(input.orderNumber)}
     order by o.claim_until nulls last, o.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const ids = rows.map((r) => r.id);
   const heads = new Map((await selectHeads(ctx.db, [sql`o.id = any(${ids}::int[])`], ids.length, 0)).map((h) => [h.id, h]));

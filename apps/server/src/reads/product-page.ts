@@ -10,7 +10,7 @@ import {
   transportType,
 } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { countryOf } from '../domains/accounts/index.ts';
+import { citiesFor, countryOf } from '../domains/accounts/index.ts';
 import {
   deliveryDays,
   isVirtual,
@@ -220,7 +220,7 @@ export const productPage = async (
       hasUserPickUp: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.buyerPickup),
       hasShopDelivery: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.courier),
       hasCityDelivery: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity),
-      cities: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity) ? row.cityNames : [],
+      cities: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.sameCity) ? citiesFor(row.cityNames, ctx.locale) : [],
     },
     transport: (isVirtual(row) ? [] : [transportType.ordinary, transportType.express]).map((t) => ({
       transportType: t,

@@ -24,6 +24,9 @@ export const heldReasons = [
   'claim',
 ] as const;
 export type HeldReason = (typeof heldReasons)[number];
+/** Which held orders a list shows. stopped: those that something stops which is not in the course of every order: takenBack, refund, partOverdue. */
+export const heldViews = ['all', 'stopped'] as const;
+export type HeldView = (typeof heldViews)[number];
 
 /** A bank account of any country: letters and digits of an IBAN or a national number, a BIC (ISO 9362), a country (ISO 3166). */
 export const bankAccountRule = {

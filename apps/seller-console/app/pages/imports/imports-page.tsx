@@ -1,4 +1,4 @@
-import { DataTable, PageHead, Pages, ask, at, pageOf, rowsPerPage, useFormat, type Column } from '@kyakhta/console';
+import { DataTable, ListExport, PageHead, Pages, ask, at, pageOf, rowsPerPage, sheetHref, useFormat, type Column } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Breadcrumbs, EmptyState, FileText } from '@kyakhta/ui';
 import { useId } from 'react';
@@ -32,7 +32,10 @@ export function Component() {
         >{t`Which columns a file has, an export of your products shows. Without products it is an empty table to fill in.`}</p>
         <ExportMenu />
       </section>
-      <h2 className="mb-3 text-lg font-semibold">{t`Imports so far`}</h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg font-semibold">{t`Imports so far`}</h2>
+        <ListExport href={sheetHref('GET /shop/admin/import/export', {})} />
+      </div>
       {page.records.length > 0 ? (
         <DataTable label={t`Imports so far`} columns={columns} rows={page.records} rowKey={(one) => one.importId} />
       ) : (

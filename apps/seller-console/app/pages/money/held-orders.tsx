@@ -2,16 +2,27 @@ import { DataTable, OrderTag, orderHref, useFormat, useMay, type Column } from '
 import type { Output } from '@kyakhta/contract/types';
 import type { HeldReason } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
+import { Anchor, Clock, Code, EmptyState, LinkButton, Money, SearchX } from '@kyakhta/ui';
 import { refundHref } from '../refunds/refunds-href.ts';
-import { Anchor, Clock, Code, EmptyState, Money } from '@kyakhta/ui';
+import { moneyHref, type HeldQuery } from './money-href.ts';
 
 type Held = Output<'GET /shop/admin/settlement/held'>['records'][number];
 
 /** Orders whose money is held, each with why it is not the store's yet; what is released first comes first. */
-export function HeldOrders({ rows }: { rows: readonly Held[] }) {
+export function HeldOrders({ rows, query: { order, held } }: { rows: readonly Held[]; query: HeldQuery }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const may = useMay();
+  if (rows.length === 0 && (order !== '' || held !== 'all'))
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t`No held order matches`}
+        action={<LinkButton href={moneyHref({})}>{t`See all held orders`}</LinkButton>}
+      >
+        {t`Money of an order that was released stands in the statement.`}
+      </EmptyState>
+    );
   if (rows.length === 0)
     return (
       <EmptyState icon={Clock} title={t`No money is held`}>
@@ -50,7 +61,18 @@ export function HeldOrders({ rows }: { rows: readonly Held[] }) {
       render: (row) => <Money>{money(row.held, row.currency)}</Money>,
     },
   ];
-  return <DataTable label={t`Money in escrow`} columns={columns} rows={rows} rowKey={(row) => row.orderNumber} />;
+  return (
+    <>
+      {held === 'all' ? (
+        <div>
+          <LinkButton size="sm" variant="ghost" href={moneyHref({ order, held: 'stopped' })}>
+            {t`Only what is stopped: refunds, overdue parts, payments taken back`}
+          </LinkButton>
+        </div>
+      ) : null}
+      <DataTable label={t`Money in escrow`} columns={columns} rows={rows} rowKey={(row) => row.orderNumber} />
+    </>
+  );
 }
 
 function Reasons({ of }: { of: Held['reasons'] }) {

@@ -1,10 +1,10 @@
-import { IndexPage, Pages, ask, pageOf, rowsPerPage, sheetHref, useFormat } from '@kyakhta/console';
+import { IndexPage, Pages, SearchField, ask, pageOf, rowsPerPage, sheetHref, useFormat, type Chip } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { Banknote, Button, LinkButton, Notice } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PayoutAsk } from '../../forms/payout-ask.tsx';
-import { bankAccountHref, moneyHref, readView, type MoneyView } from './money-href.ts';
+import { bankAccountHref, moneyHref, readHeld, readView, type HeldQuery, type MoneyView } from './money-href.ts';
 import { HeldOrders } from './held-orders.tsx';
 import { MoneyStages } from './money-stages.tsx';
 import { Payouts } from './payouts.tsx';
@@ -15,29 +15,44 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const view = readView(searchParams);
   const current = pageOf(searchParams);
   const paging = { current, size: rowsPerPage };
+  const query = readHeld(searchParams);
   const [balance, account, held, payouts, statement] = await Promise.all([
     ask(request, 'GET /shop/admin/settlement/balance', {}),
     ask(request, 'GET /shop/admin/settlement/account', {}),
-    view === 'held' ? ask(request, 'GET /shop/admin/settlement/held', paging) : null,
+    view === 'held' ? ask(request, 'GET /shop/admin/settlement/held', { ...heldFilter(query), ...paging }) : null,
     view === 'payouts' ? ask(request, 'GET /shop/admin/settlement/payouts', paging) : null,
     view === 'statement' ? ask(request, 'GET /shop/admin/settlement/page', paging) : null,
   ]);
-  return { view, current, balance, account, held, payouts, statement };
+  return { view, query, current, balance, account, held, payouts, statement };
 }
+
+const heldFilter = ({ order, held }: HeldQuery) => ({ orderNumber: order || undefined, view: held });
+
+/** What a search for an order leaves as it is. */
+const keptBy = ({ held }: HeldQuery): Readonly<Record<string, string>> => (held === 'all' ? {} : { held });
 
 /** What the store has earned, where it is, and how it gets to the bank. */
 export function Component() {
   const { t } = useLingui();
-  const { view, current, balance, account, held, payouts, statement } = useLoaderData<typeof loader>();
+  const { view, query, current, balance, account, held, payouts, statement } = useLoaderData<typeof loader>();
   const [asking, setAsking] = useState(false);
   const { money } = useFormat();
   const owed = money(balance.debt, balance.currency);
   const exportOf: Readonly<Record<MoneyView, string>> = {
-    held: sheetHref('GET /shop/admin/settlement/held/export', {}),
+    held: sheetHref('GET /shop/admin/settlement/held/export', heldFilter(query)),
     payouts: sheetHref('GET /shop/admin/settlement/payouts/export', {}),
     statement: sheetHref('GET /shop/admin/settlement/export', {}),
   };
   const pages = (held ?? payouts ?? statement)?.pages ?? 0;
+  const { order: q } = query;
+  const chips: Chip[] = [];
+  if (q)
+    chips.push({
+      key: 'order',
+      label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }),
+      without: moneyHref({ held: query.held }),
+    });
+  if (query.held === 'stopped') chips.push({ key: 'held', label: t`Only what is stopped`, without: moneyHref({ order: q }) });
   return (
     <IndexPage
       title={t`Money`}
@@ -63,6 +78,8 @@ export function Component() {
         </>
       }
       exportHref={exportOf[view]}
+      search={view === 'held' ? <SearchField name="order" label={t`Order number`} value={query.order} keep={keptBy(query)} /> : null}
+      chips={view === 'held' ? chips : []}
       tabs={[
         {
           href: moneyHref({}),
@@ -81,10 +98,10 @@ export function Component() {
         },
       ]}
     >
-      {held ? <HeldOrders rows={held.records} /> : null}
+      {held ? <HeldOrders rows={held.records} query={query} /> : null}
       {payouts ? <Payouts rows={payouts.records} /> : null}
       {statement ? <Statement rows={statement.records} /> : null}
-      <Pages current={current} pages={pages} href={(page) => moneyHref({ view, page })} />
+      <Pages current={current} pages={pages} href={(page) => moneyHref({ view, ...(view === 'held' && query), page })} />
       {asking ? <PayoutAsk balance={balance} account={account} onClose={() => setAsking(false)} /> : null}
     </IndexPage>
   );

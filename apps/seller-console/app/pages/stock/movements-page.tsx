@@ -1,4 +1,16 @@
-import { DataTable, DetailPage, Facts, Section, ask, orderHref, useFormat, useMay, type Column } from '@kyakhta/console';
+import {
+  DataTable,
+  DetailPage,
+  Facts,
+  ListExport,
+  Section,
+  ask,
+  orderHref,
+  sheetHref,
+  useFormat,
+  useMay,
+  type Column,
+} from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, Code, EmptyState, Clock, LinkButton } from '@kyakhta/ui';
@@ -73,7 +85,10 @@ export function Component() {
         </>
       }
     >
-      <Section title={t`Movements`}>
+      <Section
+        title={t`Movements`}
+        beside={<ListExport href={sheetHref('GET /shop/admin/stock/movements/export', { skuId: variant.skuId })} />}
+      >
         {records.length > 0 ? (
           <DataTable label={t`Movements`} needs="narrow" columns={columns} rows={records} rowKey={({ movementId }) => movementId} />
         ) : (

@@ -11,7 +11,7 @@ export { newPassword } from './actions/registration.ts';
 export { identify } from './actions/sessions.ts';
 export { addStoreAccount, listOperators, listStoreAccounts } from './actions/staff.ts';
 export { areTwoPeople, peopleBehind } from './model/people.ts';
-export { cityNames, plainCity } from './model/areas.ts';
+export { citiesFor, cityNames, plainCity } from './model/areas.ts';
 export { readPhone, whyNoPhone } from './model/phone.ts';
 export { selectUser as userById, type User } from './store.ts';
 export { lockBook as holdBuyer } from './store/addresses.ts';

@@ -1,5 +1,7 @@
 import { createProduct, editProduct, setManyOnSale, setOnSale } from '../../flows/edit-product.ts';
 import { exportProducts } from '../../reads/export-file.ts';
+import { storeFile } from '../../reads/exports/sheet.ts';
+import { importSheet } from '../../reads/exports/store-sheets.ts';
 import { importFaults, importInfo, importPage, importReport } from '../../reads/imports.ts';
 import { categoryInfo } from '../../reads/categories.ts';
 import { categoryTags } from '../../reads/category-tree.ts';
@@ -89,6 +91,7 @@ export const catalogRoutes = {
   },
   'PUT /shop/admin/import/cancel': cancelImport,
   'GET /shop/admin/import/page': withTotal(importPage),
+  'GET /shop/admin/import/export': storeFile(importSheet),
   'GET /shop/admin/import/faults': withTotal(importFaults),
   'GET /shop/admin/import/report': importReport,
   'GET /shop/admin/prod/export': exportProducts,

@@ -1,6 +1,6 @@
 import { setLowStock, setStock } from '../../flows/set-stock.ts';
 import { storeFile } from '../../reads/exports/sheet.ts';
-import { stockSheet } from '../../reads/exports/store-sheets.ts';
+import { exportMovements, stockSheet } from '../../reads/exports/store-sheets.ts';
 import { stockMovements, stockPage } from '../../reads/stock.ts';
 import type { Routes } from '../../runtime/context.ts';
 
@@ -8,6 +8,7 @@ export const stockRoutes = {
   'GET /shop/admin/stock/page': stockPage,
   'GET /shop/admin/stock/export': storeFile(stockSheet),
   'GET /shop/admin/stock/movements': stockMovements,
+  'GET /shop/admin/stock/movements/export': exportMovements,
   'PUT /shop/admin/stock': setStock,
   'PUT /shop/admin/stock/low': setLowStock,
 } satisfies Partial<Routes>;

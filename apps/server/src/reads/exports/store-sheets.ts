@@ -1,12 +1,13 @@
 import { listStoreAccounts } from '../../domains/accounts/index.ts';
-import type { Parsed } from '../../runtime/context.ts';
+import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { heldOrders } from '../held-orders.ts';
+import { importPage } from '../imports.ts';
 import { storeInquiries } from '../inquiries.ts';
 import { storePayouts } from '../payouts.ts';
 import { storeRefunds } from '../refunds.ts';
 import { storeReviews } from '../review-lists.ts';
-import { stockPage } from '../stock.ts';
-import { each, storeSheetOf, sum } from './sheet.ts';
+import { stockMovements, stockPage } from '../stock.ts';
+import { each, storeFile, type StoreSheet, storeSheetOf, sum } from './sheet.ts';
 
 /** Lists of a store as its accounts see them: buyers by their shortened names, of bank accounts the end. */
 export const storeRefundSheet = storeSheetOf(
@@ -81,9 +82,59 @@ export const stockSheet = storeSheetOf(
   ],
 );
 
+type Movements = 'GET /shop/admin/stock/movements/export';
+type Movement = Result<'GET /shop/admin/stock/movements'>['records'][number];
+/** All movements of a variant, each piece of them going on after the last one of the piece before. */
+const movementSheet = (): StoreSheet<Parsed<Movements>, Movement> => {
+  let before: string | undefined;
+  const read: StoreSheet<Parsed<Movements>, Movement>['read'] = async (ctx, { skuId }, { size }) => {
+    const { records } = await stockMovements(ctx, { skuId, before, size });
+    before = records.at(-1)?.movementId ?? before;
+    return records.map((record) => [record]);
+  };
+  return {
+    ...storeSheetOf('stock-movements', read, [
+      ['export.id', 12, (r) => r.movementId],
+      ['export.time', 18, (r, tell) => tell.at(r.at)],
+      ['export.kind', 26, (r, tell) => tell.word('movement', r.kind)],
+      ['export.note', 36, (r) => r.note],
+      ['export.who', 20, (r, tell) => r.userName ?? tell.word('actor', r.by)],
+      ['export.number', 20, (r) => r.orderNumber],
+      ['export.refund', 20, (r) => r.refundSn],
+      ['export.import', 12, (r) => r.importId],
+      ['export.onHandChange', 18, (r) => r.onHandChange, 'number'],
+      ['export.onHand', 12, (r) => r.onHand, 'number'],
+      ['export.reservedChange', 18, (r) => r.reservedChange, 'number'],
+      ['export.reserved', 12, (r) => r.reserved, 'number'],
+    ]),
+    isWhole: true,
+  };
+};
+
+/** What happened to the pieces of a variant, as a spreadsheet. */
+export const exportMovements = (ctx: CtxFor<Movements>, input: Parsed<Movements>): Promise<Result<Movements>> =>
+  storeFile(movementSheet())(ctx, input);
+
+export const importSheet = storeSheetOf(
+  'imports',
+  (ctx, _: Parsed<'GET /shop/admin/import/export'>, paging) => each(importPage(ctx, paging)),
+  [
+    ['export.id', 10, (r) => r.importId],
+    ['export.file', 36, (r) => r.fileName],
+    ['export.state', 18, (r, tell) => tell.word('import', r.state)],
+    ['export.uploaded', 18, (r, tell) => tell.at(r.createdAt)],
+    ['export.rows', 10, (r) => r.rows, 'number'],
+    ['export.created', 10, (r) => r.created, 'number'],
+    ['export.rewritten', 12, (r) => r.changed, 'number'],
+    ['export.refusedRows', 16, (r) => r.refusedRows, 'number'],
+    ['export.ended', 18, (r, tell) => tell.at(r.endedAt)],
+    ['export.reason', 36, (r) => r.refusal?.msg ?? null],
+  ],
+);
+
 export const heldSheet = storeSheetOf(
   'held-money',
-  (ctx, _: Parsed<'GET /shop/admin/settlement/held/export'>, paging) => each(heldOrders(ctx, paging)),
+  (ctx, input: Parsed<'GET /shop/admin/settlement/held/export'>, paging) => each(heldOrders(ctx, { ...input, ...paging })),
   [
     ['export.number', 20, (r) => r.orderNumber],
     ['export.buyer', 20, (r) => r.buyerName],

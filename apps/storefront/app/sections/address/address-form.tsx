@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { AddressFormView, AddressResult } from './address.server.ts';
 import { AddressPart, isolated } from './address-part.tsx';
 import { belongsElsewhere } from './post-code.ts';
@@ -65,6 +66,7 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
       <FormNotice result={result} className="mb-4" />
       <Form method="post" noValidate ref={ref} onChange={choose} className="grid gap-4 sm:grid-cols-2">
         <DefaultSubmit />
+        <UnsavedGuard result={result} />
         <input type="hidden" name="intent" value="address" />
         {view.addrId === null ? null : <input type="hidden" name="addrId" value={view.addrId} />}
         <TextInput

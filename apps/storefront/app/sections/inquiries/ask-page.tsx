@@ -8,6 +8,7 @@ import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import { StoredPicture } from '../catalog/stored-picture.tsx';
 import { PicturePicker } from '../files/picture-picker.tsx';
 import type { Asking, AskResult } from './ask.server.ts';
@@ -62,6 +63,7 @@ function AskForm({ asking, result }: AskPageProps) {
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-5 sm:grid-cols-6">
       <DefaultSubmit waits={uploading} />
+      <UnsavedGuard result={result} />
       <FormNotice result={result} className="sm:col-span-6" />
       {asking.gone ? <input type="hidden" name="anyStore" value="1" /> : null}
       <TextInput

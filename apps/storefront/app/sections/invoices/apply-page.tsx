@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { Application } from './apply.server.ts';
 import { TitleFields } from './title-fields.tsx';
 
@@ -41,6 +42,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
       <FormNotice result={result} className="mb-4" />
       <SavedTitles application={application} />
       <Form method="post" noValidate className="grid max-w-3xl gap-4">
+        <UnsavedGuard result={result} />
         <Card as="section" aria-labelledby="what-title">
           <h2 id="what-title" className="mb-1 text-lg font-semibold">{t`Orders`}</h2>
           <p className="mb-3 text-sm text-ink-2">{t`Several orders stand on one invoice, at most ${invoiceOrdersMax}.`}</p>

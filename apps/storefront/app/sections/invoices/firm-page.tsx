@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { Firm } from './firm.server.ts';
 import { TitleFields } from './title-fields.tsx';
 
@@ -26,6 +27,7 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
       <FormNotice result={result} className="mb-4" />
       <Titles titles={firm.titles} />
       <Form method="post" noValidate className="grid max-w-3xl gap-4">
+        <UnsavedGuard result={result} />
         <Card as="section" aria-labelledby="firm-title" className="md:p-6!">
           <h2 id="firm-title" className="mb-3 text-lg font-semibold">{t`Add details`}</h2>
           <TitleFields key={`${result?.attempt} ${firm.titles.length}`} form={firm.form} countries={firm.countries} result={result} />

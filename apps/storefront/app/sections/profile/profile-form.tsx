@@ -3,6 +3,7 @@ import { Button, Select, TextInput } from '@kyakhta/ui';
 import { Form } from 'react-router';
 import type { FormResult } from '../account/form-result.ts';
 import { useSending, useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { Account } from './account.server.ts';
 
 export function ProfileForm({ account, result }: { account: Account; result: FormResult | undefined }) {
@@ -12,6 +13,7 @@ export function ProfileForm({ account, result }: { account: Account; result: For
   const shown = (name: 'nickName' | 'sex' | 'birthDate' | 'timeZone') => result?.values[name] ?? account[name];
   return (
     <Form method="post" noValidate ref={ref} className="grid gap-4 sm:grid-cols-2">
+      <UnsavedGuard result={result} />
       <TextInput
         name="nickName"
         label={t`Nickname`}

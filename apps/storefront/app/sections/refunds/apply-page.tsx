@@ -8,6 +8,7 @@ import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { PicturePicker } from '../files/picture-picker.tsx';
 import { ReasonField, WayFields, WhatFields } from './apply-fields.tsx';
@@ -77,6 +78,7 @@ function ApplyForm({ application, result }: ApplyProps) {
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="group/wish grid gap-4">
       <DefaultSubmit waits={uploading} />
+      <UnsavedGuard result={result} />
       <FormNotice result={result} />
       <WhatFields application={application} values={values} fields={fields} />
       <WayFields application={application} values={values} fields={fields} />

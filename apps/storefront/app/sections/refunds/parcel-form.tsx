@@ -8,6 +8,7 @@ import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { PicturePicker } from '../files/picture-picker.tsx';
 import { otherCarrier } from './carriers.ts';
@@ -35,6 +36,7 @@ export function ParcelForm({ refund, result }: { refund: Refund; result: FormRes
       </h2>
       <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="group/parcel grid gap-4 sm:grid-cols-2">
         <DefaultSubmit waits={uploading} />
+        <UnsavedGuard result={result} />
         <FormNotice result={result} className="sm:col-span-2" />
         {isCorrected ? <input type="hidden" name="correct" value="1" /> : null}
         <div className="grid content-start gap-3">

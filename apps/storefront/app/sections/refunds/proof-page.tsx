@@ -8,6 +8,7 @@ import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { PictureResult } from '../files/picture-form.server.ts';
 import { PicturePicker } from '../files/picture-picker.tsx';
 import type { Proof } from './proof.server.ts';
@@ -74,6 +75,7 @@ function ProofForm({ proof: { can, refundSn }, result }: ProofProps) {
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-5">
       <DefaultSubmit waits={uploading} />
+      <UnsavedGuard result={result} />
       <FormNotice result={result} />
       {can === 'ask' ? (
         <>

@@ -8,6 +8,7 @@ import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import { PicturePicker } from '../files/picture-picker.tsx';
 import { countCharacters } from './graphemes.ts';
 import { LineHead } from './line-head.tsx';
@@ -65,6 +66,7 @@ function WriteForm({ result }: { result: WriteResult | FormResult | undefined })
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-6">
       <DefaultSubmit waits={uploading} />
+      <UnsavedGuard result={result} />
       <FormNotice result={result} />
       <StarField chosen={Number(values['score']) || null} error={fields['score']} />
       <WordsField first={values['content'] ?? ''} error={fields['content']} />

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import { heldPicture } from '../files/held-file.ts';
 import type { Applying } from './application.server.ts';
 import { ApplicationFields } from './application-fields.tsx';
@@ -54,6 +55,7 @@ function StepForm({ application, result }: ApplyProps) {
     <Card className="md:p-6!">
       <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-6">
         <DefaultSubmit waits={uploading} />
+        <UnsavedGuard result={result} />
         <input type="hidden" name="step" value={step} />
         <ApplicationFields
           key={result?.attempt}

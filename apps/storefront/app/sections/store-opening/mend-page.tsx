@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
 import { useWrongFieldFocus } from '../account/secret-form.ts';
+import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import type { ApplyProps } from './apply-props.ts';
 import { useUploading } from './use-uploading.ts';
@@ -24,6 +25,7 @@ export function MendPage({ application, result }: ApplyProps) {
       <Card className="md:p-6!">
         <Form method="post" encType="multipart/form-data" noValidate ref={ref} className="grid gap-6">
           <DefaultSubmit waits={uploading} />
+          <UnsavedGuard result={result} />
           <input type="hidden" name="mend" value={application.open.join(',')} />
           <ApplicationFields
             key={result?.attempt}

@@ -3,7 +3,7 @@ import { pastBuyers } from '../../../../database/demo/past/buyers.ts';
 import { buyers } from '../../../../database/demo/people.ts';
 import { hostileTexts } from '../../../../test/hostile.ts';
 import { readAddress, type TypedAddress } from './address.ts';
-import { areaName, areaNamed, areasWithin, cityNames, plainCity, postCodesOf } from './areas.ts';
+import { areaName, areaNamed, areasWithin, citiesFor, cityNames, plainCity, postCodesOf } from './areas.ts';
 import { countries, rulesOf } from './countries.ts';
 import { phoneExample, readPhone, whyNoPhone } from './phone.ts';
 
@@ -26,6 +26,22 @@ const readOf = (change: Partial<TypedAddress>) => {
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return read.address;
 };
+
+describe('cities for a reader', () => {
+  it('are told once each, in her language where it is known, in the order in which they were written', () => {
+    const written = ['Казань', 'Moscow', 'г. Москва', 'MOSCOW', 'Казань', '北京市', 'Beijing'];
+    expect(citiesFor(written, 'en')).toEqual(['Казань', 'Moscow', 'Beijing Shi']);
+    expect(citiesFor(written, 'ru')).toEqual(['Казань', 'Москва', 'Beijing Shi']);
+    expect(citiesFor(written, 'zh_CN')).toEqual(['Казань', 'Moscow', '北京市']);
+    expect(citiesFor(['Saint Petersburg', 'Санкт-Петербург'], 'ar')).toEqual(['Saint Petersburg']);
+  });
+
+  it('stay as they are written where no list knows them, or several of one name', () => {
+    expect(citiesFor(['Suzhou', '苏州市', '莫斯科'], 'en')).toEqual(['Suzhou', 'Suzhou Shi', '莫斯科']);
+    expect(citiesFor([], 'ru')).toEqual([]);
+    for (const text of hostileTexts) expect(citiesFor([text, text], 'en')).toEqual([text]);
+  });
+});
 
 describe('rules of countries', () => {
   it('tell parts in the order of the country', () => {

@@ -99,3 +99,36 @@ const readsLocal: Readonly<Record<string, readonly Locale[]>> = { CN: ['zh_CN', 
 /** The name of an area for a reader of a language. */
 export const areaName = (country: string, area: Area, locale: Locale): string =>
   readsLocal[country]?.includes(locale) === true ? area.localName : area.latinName;
+
+/** A listed area, and whose it is. */
+type Listed = { readonly country: string; readonly area: Area };
+const isNamedAlike = (one: Area, other: Area): boolean => one.localName === other.localName && one.latinName === other.latinName;
+let listed: ReadonlyMap<string, Listed | null> | undefined;
+/** Areas of the first two levels by each of their names, as it is compared; null where a name is that of several. */
+const citiesByName = (): ReadonlyMap<string, Listed | null> => {
+  if (listed !== undefined) return listed;
+  const byName = new Map<string, Listed | null>();
+  for (const country of Object.keys(readers)) {
+    const regions = areasWithin(country, 0);
+    for (const area of [...regions, ...regions.flatMap(({ areaId }) => areasWithin(country, areaId))])
+      for (const name of new Set([plainCity(area.localName), plainCity(area.latinName)])) {
+        const before = byName.get(name);
+        // A municipality of China is listed as a province and as its own city.
+        if (before === undefined) byName.set(name, { country, area });
+        else if (before !== null && !isNamedAlike(before.area, area)) byName.set(name, null);
+      }
+  }
+  listed = byName;
+  return byName;
+};
+/** Cities as a store wrote them, each once though it stands there by several of its names, and for a reader of a language where that is known. */
+export const citiesFor = (names: readonly string[], locale: Locale): string[] => {
+  const told = new Map<string, string>();
+  for (const written of names) {
+    const name = plainCity(written);
+    const known = citiesByName().get(name) ?? null;
+    const city = known === null ? name : `${known.country}${known.area.areaId}`;
+    if (!told.has(city)) told.set(city, known === null ? written : areaName(known.country, known.area, locale));
+  }
+  return [...told.values()];
+};

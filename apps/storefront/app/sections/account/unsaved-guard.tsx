@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog } from '@kyakhta/ui';
+import { useContext, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import {
+  NavigationType,
+  UNSAFE_DataRouterContext as RouterContext,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  useNavigation,
+  type BlockerFunction,
+} from 'react-router';
+
+/** What stands in the fields of a form; of a file its name and size. */
+const writtenIn = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size]]));
+
+/** A form, what stood in it when it came or was saved last, and what was sent of it while no answer is there. */
+type Watched = { form: HTMLFormElement; saved: string; sent: string | null; changedSince: boolean };
+const isUnsaved = (now: Watched | null): boolean => now !== null && now.sent === null && writtenIn(now.form) !== now.saved;
+
+/**
+ * Stands in a form: nothing typed there is lost without a question, not by a link, not by Back, not by closing the tab.
+ * @param result what the form was told when it was refused; nothing once it was saved
+ */
+export function UnsavedGuard({ result }: { result: unknown }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const watched = useRef<Watched>(null);
+  const [isTouched, setTouched] = useState(false);
+  const { state } = useNavigation();
+  useEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return;
+    const now: Watched = { form, saved: writtenIn(form), sent: null, changedSince: false };
+    watched.current = now;
+    const onInput = () => {
+      now.changedSince = true;
+      setTouched(true);
+    };
+    const onSubmit = () => {
+      now.sent = writtenIn(form);
+      now.changedSince = false;
+    };
+    form.addEventListener('input', onInput);
+    form.addEventListener('submit', onSubmit);
+    return () => {
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+      watched.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    const now = watched.current;
+    if (state !== 'idle' || !now || now.sent === null) return;
+    // Some forms stand empty once they are saved; what was typed while the answer was waited for was not sent with it.
+    if (result === undefined) now.saved = now.changedSince ? now.sent : writtenIn(now.form);
+    now.sent = null;
+  }, [state, result]);
+  return (
+    <>
+      <span ref={mark} hidden />
+      {isTouched ? <BeforeLeaving watched={watched} /> : null}
+    </>
+  );
+}
+
+/**
+ * What `useBlocker` does, asked of the router itself: that hook shares a file with what every page needs, and would travel
+ * with each first visit.
+ */
+function useBlocked(shouldBlock: BlockerFunction) {
+  const key = useId();
+  const router = useContext(RouterContext)?.router;
+  const blocked = useContext(RouterStateContext)?.blockers.get(key);
+  useEffect(() => {
+    router?.getBlocker(key, shouldBlock);
+  });
+  useEffect(() => () => router?.deleteBlocker(key), [router, key]);
+  return blocked?.state === 'blocked' ? blocked : null;
+}
+
+/** Only there once something was typed: a page that is merely read is left as any other. */
+function BeforeLeaving({ watched }: { watched: RefObject<Watched | null> }) {
+  const { t } = useLingui();
+  useEffect(() => {
+    const onLeave = (leave: BeforeUnloadEvent) => {
+      if (isUnsaved(watched.current)) leave.preventDefault();
+    };
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [watched]);
+  const blocked = useBlocked(({ currentLocation: { pathname, search }, nextLocation, historyAction }) => {
+    // A page that replaces itself, as when an order is quoted anew, keeps its forms; so does one that is sent to itself.
+    const stays = nextLocation.pathname === pathname && (nextLocation.search === search || historyAction === NavigationType.Replace);
+    return !stays && isUnsaved(watched.current);
+  });
+  if (blocked === null) return null;
+  return (
+    <Dialog title={t`Leave without saving?`} closeLabel={t`Close`} onClose={() => blocked.reset()}>
+      <p className="text-ink-2">{t`What you changed here has not been saved and will be lost.`}</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="danger" onClick={() => blocked.proceed()}>
+          {t`Leave without saving`}
+        </Button>
+        <Button onClick={() => blocked.reset()}>{t`Stay here`}</Button>
+      </div>
+    </Dialog>
+  );
+}
