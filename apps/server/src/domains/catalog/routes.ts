@@ -21,6 +21,7 @@ import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
 import { dropCategory, rewriteCategory, uniteCategory, writeCategory } from '../../flows/keep-category.ts';
 import { keptCategories } from '../../reads/categories.ts';
+import { freightTag } from '../freight/index.ts';
 import { changeSku } from './actions.ts';
 import { moveCategory, orderCategories } from './actions/categories.ts';
 import { beginImport, cancelImport, mapImport, startImport } from './actions/imports.ts';
@@ -56,7 +57,11 @@ export const catalogRoutes = {
   'POST /platform/synonym': addSynonyms,
   'PUT /platform/synonym': changeSynonyms,
   'DELETE /platform/synonym/{synonymId}': removeSynonyms,
-  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input) => openTags(input.prodId), asksForAddress),
+  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(
+    productPage,
+    (input, { shopId }) => [...openTags(input.prodId), freightTag(shopId)],
+    asksForAddress,
+  ),
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
   'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => openTags(input.prodId)),
   'GET /siteMap/parts': siteMapParts,
