@@ -18,12 +18,7 @@ export const saveWithFreight = async (seller: Person, prodId: number, freightTem
 };
 
 /** A template of a store that these products name. @returns its number */
-export const templateFor = async (
-  m: Marketplace,
-  shopId: number,
-  prodIds: readonly number[],
-  form: TemplateForm,
-): Promise<number> => {
+export const templateFor = async (m: Marketplace, shopId: number, prodIds: readonly number[], form: TemplateForm): Promise<number> => {
   const seller = m.seller(shopId);
   const { templateId } = await seller.ok('POST /shop/admin/freightTemplate', form);
   for (const prodId of prodIds) {

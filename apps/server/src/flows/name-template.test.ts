@@ -37,7 +37,9 @@ describe('a store keeps freight templates', () => {
     expect(await seller(2).refused('DELETE /shop/admin/freightTemplate/{templateId}', { templateId })).toBe('freightTemplateUnknown');
     await seller().ok('PUT /shop/admin/freightTemplate/{templateId}', change);
     // The second tab is told, and nothing of it is written.
-    expect(await seller().refused('PUT /shop/admin/freightTemplate/{templateId}', { ...change, name: 'Second tab' })).toBe('changedMeanwhile');
+    expect(await seller().refused('PUT /shop/admin/freightTemplate/{templateId}', { ...change, name: 'Second tab' })).toBe(
+      'changedMeanwhile',
+    );
     expect((await listed()).find((t) => t.templateId === templateId)).toMatchObject({ name: 'Kept anew', express: null, version: 2 });
     await seller().ok('DELETE /shop/admin/freightTemplate/{templateId}', { templateId });
     expect(await seller().refused('DELETE /shop/admin/freightTemplate/{templateId}', { templateId })).toBe('freightTemplateUnknown');

@@ -16,7 +16,11 @@ describe.each(wires)('freight templates that several change at once $wire', ({ h
        select 4, 'No. ' || n, 0, 1, 0, 1, 0 from generate_series(1, $1::int) n`,
       [freightTemplatesMax - 1],
     );
-    const adds = times(3, (i) => market().seller(4).call('POST /shop/admin/freightTemplate', byPieces(`Last ${i}`)));
+    const adds = times(3, (i) =>
+      market()
+        .seller(4)
+        .call('POST /shop/admin/freightTemplate', byPieces(`Last ${i}`)),
+    );
     expect(namesOf(await Promise.all(adds))).toEqual(['freightTemplateLimitReached', 'freightTemplateLimitReached', 'ok']);
     expect((await market().seller(4).ok('GET /shop/admin/freightTemplate/list', {})).templates).toHaveLength(freightTemplatesMax);
   });

@@ -21,14 +21,13 @@ import type { Routes } from '../../runtime/context.ts';
 import { cached } from '../../runtime/execute.ts';
 import { dropCategory, rewriteCategory, uniteCategory, writeCategory } from '../../flows/keep-category.ts';
 import { keptCategories } from '../../reads/categories.ts';
-import { freightTag } from '../freight/index.ts';
 import { changeSku } from './actions.ts';
 import { moveCategory, orderCategories } from './actions/categories.ts';
 import { beginImport, cancelImport, mapImport, startImport } from './actions/imports.ts';
 import { listTag } from './actions/list-goods.ts';
 import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
-import { openTags, productTag } from './actions/tags.ts';
+import { openTags, pageTags, productTag } from './actions/tags.ts';
 import { unitList } from './model/units.ts';
 
 export const catalogRoutes = {
@@ -57,11 +56,7 @@ export const catalogRoutes = {
   'POST /platform/synonym': addSynonyms,
   'PUT /platform/synonym': changeSynonyms,
   'DELETE /platform/synonym/{synonymId}': removeSynonyms,
-  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(
-    productPage,
-    (input, { shopId }) => [...openTags(input.prodId), freightTag(shopId)],
-    asksForAddress,
-  ),
+  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input, { shopId }) => pageTags(input.prodId, shopId), asksForAddress),
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
   'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => openTags(input.prodId)),
   'GET /siteMap/parts': siteMapParts,

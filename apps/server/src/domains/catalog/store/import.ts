@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
+import { templateColumn } from '../../freight/index.ts';
 import type { ImportProduct, ImportVariant } from '../model/import-product.ts';
 
 export interface StoredProduct {
@@ -15,7 +16,7 @@ export interface StoredProduct {
  */
 export const lockProducts = async (db: Db, storeId: number, codes: readonly string[]): Promise<StoredProduct[]> => {
   const { rows } = await sql<StoredProduct>`
-    select id, code, category_id as "categoryId", (select f.measure from freight_templates f where f.id = freight_template_id) as "freightMeasure" from products where id = any(array(
+    select id, code, category_id as "categoryId", (${templateColumn(sql`freight_template_id`)} ->> 'measure')::int as "freightMeasure" from products where id = any(array(
       select p.id from unnest(${[...codes]}::text[]) as w (code) cross join lateral (select id from products where store_id = ${storeId} and code = w.code offset 0) p))
     order by id for no key update`.execute(db);
   return rows;

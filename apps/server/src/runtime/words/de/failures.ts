@@ -97,7 +97,8 @@ export const failures: WordsOf<'failures'> = {
   cityMissing: 'Nennen Sie mindestens eine Stadt, in die Sie selbst liefern.',
   freightTemplateUnknown: 'Diese Frachtvorlage gibt es nicht.',
   freightTemplateNamed: 'Es gibt schon eine Frachtvorlage „{name}“.',
-  freightTemplateInUse: '{count, plural, one {# Produkt nennt} other {# Produkte nennen}} diese Frachtvorlage. Wählen Sie dort zuerst etwas anderes.',
+  freightTemplateInUse:
+    '{count, plural, one {# Produkt nennt} other {# Produkte nennen}} diese Frachtvorlage. Wählen Sie dort zuerst etwas anderes.',
   freightTemplateLimitReached: 'Der Shop hat schon {max} Frachtvorlagen; mehr sind nicht möglich.',
   pickupCodeWrong: 'Dieser Code gehört nicht zu der Bestellung. Verbleibende Versuche: {left}.',
   voucherCodeWrong:
