@@ -31,6 +31,7 @@ export default defineConfig({
         'inquiries.spec.ts',
         'contracts.spec.ts',
         'collecting.spec.ts',
+        'freight.spec.ts',
         'vouchers.spec.ts',
         'shipping-by-file.spec.ts',
         'stock.spec.ts',

@@ -230,6 +230,35 @@ create table files (
   UNIQUE (path)
 );
 
+create table freight_templates (
+  id integer not null generated always as identity,
+  store_id integer not null,
+  name text not null,
+  measure smallint not null,
+  ordinary_first integer not null,
+  ordinary_first_fee bigint not null,
+  ordinary_further integer not null,
+  ordinary_further_fee bigint not null,
+  express_first integer,
+  express_first_fee bigint,
+  express_further integer,
+  express_further_fee bigint,
+  version integer not null default 1,
+  CHECK (((measure >= 0) AND (measure <= 2))),
+  CHECK ((express_first > 0)),
+  CHECK ((express_first_fee >= 0)),
+  CHECK ((express_further > 0)),
+  CHECK ((express_further_fee >= 0)),
+  CHECK ((name <> ''::text)),
+  CHECK ((num_nulls(express_first, express_first_fee, express_further, express_further_fee) = ANY (ARRAY[0, 4]))),
+  CHECK ((ordinary_first > 0)),
+  CHECK ((ordinary_first_fee >= 0)),
+  CHECK ((ordinary_further > 0)),
+  CHECK ((ordinary_further_fee >= 0)),
+  FOREIGN KEY (store_id) REFERENCES stores(id),
+  PRIMARY KEY (id)
+);
+
 create table idempotency (
   caller text not null,
   route text not null,
@@ -597,7 +626,7 @@ create table order_items (
   price bigint not null,
   goods_amount bigint not null,
   reduction bigint not null default 0,
-  freight_unit bigint not null,
+  freight_unit bigint,
   freight_amount bigint not null,
   shipped integer not null default 0,
   canceled integer not null default 0,
@@ -617,6 +646,7 @@ create table order_items (
   platform_coupon bigint not null default 0,
   member_discount bigint not null default 0,
   CHECK (((canceled >= 0) AND ((shipped + canceled) <= count))),
+  CHECK (((freight_amount >= 0) AND ((freight_unit IS NULL) OR (freight_amount = (freight_unit * count))))),
   CHECK (((gift_kept >= 0) AND (gift_kept <= (count - refunded_count)))),
   CHECK (((LEAST(store_coupon, platform_coupon, member_discount) >= 0) AND ((((store_coupon + platform_coupon) + member_discount) + points_amount) <= reduction))),
   CHECK (((NOT is_gift) OR (goods_amount = 0))),
@@ -628,7 +658,6 @@ create table order_items (
   CHECK (((refunded_points_amount >= 0) AND (refunded_points_amount <= points_amount))),
   CHECK (((shipped >= 0) AND (shipped <= count))),
   CHECK ((count > 0)),
-  CHECK ((freight_amount = (freight_unit * count))),
   CHECK ((gift_value >= 0)),
   CHECK ((goods_amount = (price * count))),
   CHECK ((is_gift OR ((gift_of IS NULL) AND (gift_value = 0)))),
@@ -1046,7 +1075,10 @@ create table products (
   review_count integer not null default 0,
   review_score_sum integer not null default 0,
   voucher jsonb,
+  freight_template_id integer,
+  is_freight_free boolean not null default false,
   CHECK ((((mold = 1) = (voucher IS NOT NULL)) AND ((mold <> 1) OR (carton_quantity = 1)))),
+  CHECK (((freight_template_id IS NULL) OR (NOT is_freight_free))),
   CHECK ((carton_quantity > 0)),
   CHECK ((carton_volume_cm3 >= 0)),
   CHECK ((carton_weight_grams >= 0)),
@@ -1057,6 +1089,7 @@ create table products (
   CHECK ((review_count >= 0)),
   CHECK ((review_score_sum >= 0)),
   FOREIGN KEY (category_id) REFERENCES categories(id),
+  FOREIGN KEY (freight_template_id) REFERENCES freight_templates(id),
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),
   UNIQUE (store_id, code)
@@ -1842,6 +1875,7 @@ CREATE INDEX changes_xid ON public.changes USING btree (xid);
 CREATE INDEX files_owner ON public.files USING btree (owner_kind, owner_id, created_at);
 CREATE INDEX files_unused ON public.files USING btree (created_at) WHERE (state <> 2);
 CREATE INDEX files_used_for ON public.files USING btree (used_for) WHERE (used_for IS NOT NULL);
+CREATE UNIQUE INDEX freight_templates_name ON public.freight_templates USING btree (store_id, lower(name));
 CREATE INDEX idempotency_at ON public.idempotency USING btree (at);
 CREATE INDEX import_faults_line ON public.import_faults USING btree (import_id, line, id);
 CREATE INDEX imports_open ON public.imports USING btree (created_at) WHERE (state = ANY (ARRAY[0, 1, 2]));
@@ -1924,6 +1958,7 @@ CREATE UNIQUE INDEX product_submissions_open ON public.product_submissions USING
 CREATE INDEX product_submissions_state ON public.product_submissions USING btree (state, submitted_at, id);
 CREATE INDEX product_submissions_untold ON public.product_submissions USING btree (product_id) WHERE ((decided_at IS NOT NULL) AND (told_at IS NULL));
 CREATE INDEX products_category ON public.products USING btree (category_id, id DESC) WHERE (status = 1);
+CREATE INDEX products_freight_template ON public.products USING btree (freight_template_id) WHERE (freight_template_id IS NOT NULL);
 CREATE INDEX products_in_category ON public.products USING btree (category_id, id);
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);

@@ -17,6 +17,7 @@ import { redirect, type RouteObject } from 'react-router';
 import { Frame, frameLoader } from './pages/frame.tsx';
 import { SellerLogin } from './pages/login.tsx';
 import { OwnAccountPage, ownAccountLoader } from './pages/own-account-page.tsx';
+import { freightSending } from './pages/delivery/freight-send.ts';
 import { moneySending } from './pages/money/money-send.ts';
 import { refundsSending } from './pages/refunds/refunds-send.ts';
 import { staffSending } from './pages/staff/staff-send.ts';
@@ -76,6 +77,8 @@ export const routes: RouteObject[] = [
               { path: 'stock/:skuId', lazy: () => import('./pages/stock/movements-page.tsx') },
               { path: 'store', lazy: () => import('./pages/store/store-page.tsx') },
               { path: 'delivery', lazy: () => import('./pages/delivery/delivery-page.tsx') },
+              { path: 'delivery/freight', lazy: () => import('./pages/delivery/freight-page.tsx') },
+              ...freightSending,
               { path: 'password', loader: ownAccountLoader, action: passwordAction('PUT /shop/admin/password'), Component: OwnAccountPage },
               { path: 'reviews', lazy: () => import('./pages/reviews/reviews-page.tsx') },
               { path: 'refunds', lazy: () => import('./pages/refunds/refunds-page.tsx') },

@@ -14,6 +14,7 @@ import { fileJobs } from './domains/files/jobs.ts';
 import { fileRoutes } from './domains/files/routes.ts';
 import { invoiceJobs } from './domains/invoices/jobs.ts';
 import { invoiceRoutes } from './domains/invoices/routes.ts';
+import { freightRoutes } from './domains/freight/routes.ts';
 import { inquiryRoutes } from './domains/inquiries/routes.ts';
 import { ledgerJobs } from './domains/ledger/jobs.ts';
 import { ledgerRoutes } from './domains/ledger/routes.ts';
@@ -59,6 +60,7 @@ const handlers: Handlers = {
   ...auditRoutes,
   ...catalogRoutes,
   ...stockRoutes,
+  ...freightRoutes,
   ...collectionRoutes,
   ...cartRoutes,
   ...orderRoutes,

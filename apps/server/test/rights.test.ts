@@ -2,10 +2,12 @@ import type { Endpoint, EndpointKey } from '@kyakhta/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome } from '../src/runtime/outcome.ts';
 import { checksums } from './checksum.ts';
+import { byPieces } from './freight.ts';
 import { fillCart, pay, placeOrder, receivedOrder, ship, variantsOf } from './goods.ts';
 import { type Audience, httpForFile } from './http.ts';
 import { marketplaceForFile, type Person } from './marketplace.ts';
 import { uploadPicture, uploadStorePicture } from './pictures.ts';
+import { notOwned, otherwise, owned } from './owned-names.ts';
 import { allEndpoints, fieldsOf, inputSchema, sampleOf, withValue } from './schema.ts';
 import { addService, voucherOrder } from './vouchers.ts';
 
@@ -57,91 +59,6 @@ describe('a route', () => {
   });
 });
 
-/**
- * Fields that name something that belongs to one buyer or one store. Anything else that looks like an
- * id is public (goods, stores, carriers) or not yet in use; a new one must be put into one of the two.
- */
-const owned = [
-  'orderNumber',
-  'orderNumbers',
-  'addrId',
-  'orderDeliveryId',
-  'basketIds',
-  'items',
-  'orderItemId',
-  'voucherId',
-  'importId',
-  'sessionId',
-  'fileId',
-  'commId',
-  'inquiryId',
-  'payoutNumber',
-  'refundSn',
-  'evidenceId',
-  'orderInvoiceId',
-  'titleId',
-  'accountId',
-];
-const notOwned = [
-  'invoiceTaxNumber',
-  'taxNumber',
-  // How long a voucher is valid.
-  'voucher_valid',
-  // A courier company, and what is written on a parcel.
-  'expressId',
-  'expressNo',
-  'prodId',
-  'prodIds',
-  // Products in the caller's own browsing history.
-  'ids',
-  'shopIds',
-  'synonymId',
-  // Money on the platform's bank account, which only operators see.
-  'transferId',
-  'transactionId',
-  // An issued invoice, among all, for operators.
-  'invoiceNumber',
-  'noticeId',
-  'bannerId',
-  'bannerIds',
-  'categoryIds',
-  'intoId',
-  // A view that an account has saved, among its own.
-  'viewId',
-  'skuId',
-  'caseId',
-  'shopId',
-  'categoryId',
-  // Of the gifts in the caller's own order; any other is none of them.
-  'giveawayItemIds',
-  'parentId',
-  'pid',
-  'dvyId',
-  'dvyFlowId',
-  'stationId',
-  'couponIds',
-  'discountId',
-  'oldSkuId',
-  'basketId',
-  'keyId',
-  'payAttemptId',
-  'uuid',
-  'pageId',
-  'prevPageId',
-  // Operators see everyone's.
-  'applicationId',
-  'userId',
-  'operatorId',
-  'actorId',
-  'workId',
-  'proposalId',
-];
-/** Calls in which an owned name stands for something else. */
-const otherwise: Readonly<Record<string, readonly string[]>> = {
-  'POST /p/shopCart/changeItems': ['items'],
-  'GET /prod/prodInfo': ['addrId'],
-};
-
 describe('something of another', () => {
   const mine = new Map<string, unknown>();
   const nobodys = new Map<string, unknown>([
@@ -165,6 +82,8 @@ describe('something of another', () => {
     ['orderInvoiceId', 2_000_000_000],
     ['titleId', 2_000_000_000],
     ['accountId', 2_000_000_000],
+    ['templateId', 2_000_000_000],
+    ['freightTemplateId', 2_000_000_000],
   ]);
   const orders: string[] = [];
   let bases: Readonly<Partial<Record<EndpointKey, object>>> = {};
@@ -222,6 +141,9 @@ describe('something of another', () => {
     mine.set('inquiryId', (await buyer.ok('POST /p/inquiry/save', question)).inquiryId);
     const colleague = { userName: 'colleague', mail: 'colleague@demo.test', areas: null };
     mine.set('accountId', (await m.seller(1).ok('POST /shop/admin/staff', colleague)).accountId);
+    const { templateId } = await m.seller(1).ok('POST /shop/admin/freightTemplate', byPieces('Rights'));
+    mine.set('templateId', templateId).set('freightTemplateId', templateId);
+    const goods = await m.seller(1).ok('GET /shop/admin/prod/info/{prodId}', { prodId: variant!.prodId });
     const orderItem = { prodId: variant!.prodId, skuId: variant!.skuId, shopId: 1, count: variant!.minimum };
     const bought = await voucherOrder(m, await addService(m, 'RIGHTS'));
     mine.set('voucherId', (await bought.buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: bought.number })).vouchers[0]!.voucherId);
@@ -234,6 +156,10 @@ describe('something of another', () => {
       'PUT /shop/admin/order/delivery': {
         orderNumber: own,
         packages: [{ dvyId: 1, dvyFlowId: 'X1', items: [{ orderItemId: 1, count: 1 }] }],
+      },
+      'POST /shop/admin/prod': {
+        product: { ...goods.product, product: 'RIGHTS-F' },
+        variants: goods.variants.map(({ article, ...rest }) => ({ ...rest, article: `RIGHTS-${article}` })),
       },
       'PUT /shop/admin/prod/sku': { price: '1.00', stocks: 1_000_000 },
       'PUT /shop/admin/stock': { reason: 'counted', lines: [{ skuId: 1, count: 1_000_000 }] },

@@ -32,6 +32,7 @@ export type Refusal = {
   msg: string;
   fields: Readonly<Record<string, string>>;
   diff: Problem['diff'];
+  freight: Problem['freight'];
   failure: string | null;
   unsure: boolean;
   /** No answer came at all. */
@@ -44,6 +45,7 @@ export function refusal(answer: { code: string; msg: string; data: Problem | nul
     msg: answer.msg,
     fields: answer.data?.fields ?? {},
     diff: answer.data?.diff,
+    freight: answer.data?.freight,
     failure: answer.data?.failure ?? null,
     unsure: answer.code === code.serverError,
   };

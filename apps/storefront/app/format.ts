@@ -94,6 +94,8 @@ export function formatFor(person: Person) {
       return amount(numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(-percent / 100));
     },
     kilograms: (value: number) => numbers(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }).format(value),
+    /** A figure with every digit that is kept of it, down to a gram or a cubic centimetre. */
+    exact: (value: number) => numbers(tag, { maximumFractionDigits: 6 }).format(value),
     /** The figure alone; the unit m³ stands in the catalogue. */
     cubicMetres: (value: number) => numbers(tag, { maximumFractionDigits: value < 0.1 ? 3 : 2 }).format(value),
     money: (value: number, currency: string) => amount(money(currency).format(value)),

@@ -5,7 +5,16 @@ import type { Refusal } from './ask.ts';
 export const isLost = (error: unknown): boolean => error instanceof TypeError;
 
 /** What a form shows then: neither done nor refused. */
-export const lostAnswer: Refusal = { ok: false, msg: '', fields: {}, diff: undefined, failure: null, unsure: true, lost: true };
+export const lostAnswer: Refusal = {
+  ok: false,
+  msg: '',
+  fields: {},
+  diff: undefined,
+  freight: undefined,
+  failure: null,
+  unsure: true,
+  lost: true,
+};
 
 /** Where an answer was lost, the next one would be, too, and the page with it: it stays as it is and asks by itself. */
 export const unlessLost = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>

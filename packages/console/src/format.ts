@@ -17,6 +17,7 @@ function formatFor(locale: Locale) {
   const isChinese = locale === 'zh_CN' || locale === 'zh_TW';
   const comma = isChinese ? '，' : locale === 'ar' ? '، ' : ', ';
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' });
@@ -47,6 +48,8 @@ function formatFor(locale: Locale) {
   const precise = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', ...time, second: '2-digit' });
   return {
     number: (value: number) => number.format(value),
+    /** A quantity with every digit that is kept of it, down to a gram or a cubic centimetre. */
+    exact: (value: number) => exact.format(value),
     /** A count that stops at so many, and says then that there may be more. */
     count: (value: number) => (value >= countedMost ? `${number.format(countedMost)}+` : number.format(value)),
     kilograms: (value: number) => kilograms.format(value),

@@ -15,6 +15,7 @@ import {
   wholeOptional,
   wholeOr,
 } from './fields.ts';
+import { freightRate } from './freight.ts';
 import { productViews } from './values/goods.ts';
 import { voucherUnused } from './values/vouchers.ts';
 
@@ -110,6 +111,17 @@ export const catalogEndpoints = {
       cartonQuantity: z.number(),
       cartonWeight: z.number().meta({ description: 'kg' }),
       cartonVolume: z.number().meta({ description: 'm³' }),
+      freight: z
+        .object({
+          templateId: z.number(),
+          measure: z.number().nullable(),
+          ordinary: freightRate().nullable(),
+          express: freightRate().nullable(),
+        })
+        .meta({
+          description:
+            'a freight template with its rates, counted in pieces, grams or cubic centimetres of whole cartons (measure 0, 1, 2) · 0 free of freight · -1 the unit fees of the variants, which also stand where a rate is null',
+        }),
       tieredDeliveryTimes: z.array(z.object({ start: z.number(), end: z.number().nullable(), days: z.number() })),
       specifications: z.array(z.object({ name: z.string(), value: z.string() })),
       certificates: z.array(z.string()),

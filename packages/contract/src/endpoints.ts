@@ -36,6 +36,7 @@ import { settlementEndpoints } from './settlement.ts';
 import { socialEndpoints } from './social.ts';
 import { stockEndpoints } from './stock.ts';
 import { siteEndpoints } from './site.ts';
+import { freightEndpoints } from './freight.ts';
 import { storeDeliveryEndpoints } from './store-delivery.ts';
 import { storeApplicationEndpoints } from './store-applications.ts';
 import { storeProfileEndpoints } from './store-profile.ts';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...invoiceEndpoints,
   ...sellerOrderEndpoints,
   ...storeDeliveryEndpoints,
+  ...freightEndpoints,
   ...platformEndpoints,
   ...operatorEndpoints,
   ...operatorStoreEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { anyText, done, id, instant, nothing, text } from './fields.ts';
+import { anyText, done, id, instant, nothing, text, wholeOptional, wholeOr } from './fields.ts';
 import {
   type ProductCell,
   productCells,
@@ -10,7 +10,8 @@ import {
   variantCells,
   variantsMax,
 } from './values/goods.ts';
-import { productPicturesMax } from './values/limits.ts';
+import { noTemplate } from './values/freight.ts';
+import { int4Max, productPicturesMax } from './values/limits.ts';
 
 const cell = () => anyText(20_000).default('');
 const cells = <C extends string>(names: readonly C[]) =>
@@ -27,6 +28,7 @@ const pictures = () =>
     .array(z.union([z.object({ fileId: id() }), z.object({ path: text(1, 200) })]))
     .max(variantsMax + productPicturesMax)
     .optional();
+const freightMeaning = { description: 'a freight template of the store · 0 free of freight · -1 the unit fee of each variant' };
 const told = <C extends string>(names: readonly C[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<C, z.ZodString>);
 
@@ -41,6 +43,7 @@ export const goodsEndpoints = {
       status: z.number(),
       currency: z.string(),
       pictures: z.array(z.string()),
+      freightTemplateId: z.number().meta(freightMeaning),
       product: told<ProductCell>(productCells),
       variants: z.array(told<VariantCell>(variantCells).extend({ skuId: z.number() })),
       /** Changes with every change: a form that began before it is told so. */
@@ -66,17 +69,31 @@ export const goodsEndpoints = {
   'POST /shop/admin/prod': endpoint({
     who: 'seller',
     summary: 'Puts a new product on sale, or submits it where the platform looks at goods first',
-    input: z.object({ product: product(), variants: variants(), pictures: pictures() }),
+    input: z.object({
+      product: product(),
+      variants: variants(),
+      pictures: pictures(),
+      freightTemplateId: wholeOr(noTemplate.unitFee, int4Max, noTemplate.unitFee).meta(freightMeaning),
+    }),
     output: z.object({ prodId: z.number(), waits: z.boolean().meta({ description: 'for the platform to look at it' }) }),
-    errors: ['productCodeTaken', 'importRunning', 'fileUnknown'],
+    errors: ['productCodeTaken', 'importRunning', 'fileUnknown', 'freightTemplateUnknown'],
   }),
   'PUT /shop/admin/prod': endpoint({
     who: 'seller',
     summary:
       'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is. Where the platform looks at goods first, what people read and see waits for it',
-    input: z.object({ prodId: id(), version: text(1, 64), product: product(), variants: variants(), pictures: pictures() }),
+    input: z.object({
+      prodId: id(),
+      version: text(1, 64),
+      product: product(),
+      variants: variants(),
+      pictures: pictures(),
+      freightTemplateId: wholeOptional(noTemplate.unitFee, int4Max).meta({
+        description: `${freightMeaning.description}; left out, it stays`,
+      }),
+    }),
     output: z.object({ prodId: z.number(), waits: z.boolean().meta({ description: 'for the platform to look at it' }) }),
-    errors: ['productUnknown', 'changedMeanwhile', 'importRunning', 'fileUnknown'],
+    errors: ['productUnknown', 'changedMeanwhile', 'importRunning', 'fileUnknown', 'freightTemplateUnknown'],
   }),
   'PUT /shop/admin/prod/status': endpoint({
     who: 'seller',

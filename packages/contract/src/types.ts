@@ -33,4 +33,6 @@ export interface Problem {
   readonly fields?: Readonly<Record<string, string>>;
   /** The prices now, when they are not those of the quote; `before` is known to whoever showed the quote. */
   readonly diff?: readonly { readonly skuId: number; readonly name: string; readonly before: number | null; readonly now: number | null }[];
+  /** Freight of everything now, where the prices are not those of the quote. */
+  readonly freight?: number;
 }

@@ -199,6 +199,7 @@ export const consoles: readonly Look[] = [
   { name: 'seller statement', as: 'seller', path: () => '/seller/money?view=statement' },
   { name: 'seller store', as: 'seller', path: () => '/seller/store' },
   { name: 'seller delivery', as: 'seller', path: () => '/seller/delivery' },
+  { name: 'seller freight templates', as: 'seller', path: () => '/seller/delivery/freight', needs: 'freight' },
   { name: 'seller staff', as: 'seller', path: () => '/seller/staff' },
   { name: 'seller bank account', as: 'seller', path: () => '/seller/money/account' },
   { name: 'seller page not found', as: 'seller', path: () => '/seller/nowhere' },

@@ -1,5 +1,6 @@
 import type { Output } from '@kyakhta/contract/types';
-import { productCells, variantCells, type ProductCell, type VariantCell } from '@kyakhta/contract/values';
+import { noTemplate, productCells, variantCells, type ProductCell, type VariantCell } from '@kyakhta/contract/values';
+import type { Template } from './freight-draft.ts';
 import { cellOf, linesOf, pairCellOf, pairLinesOf } from './cell-lines.ts';
 import { newMatrix, offeredOf, readMatrix, variantsOf, type Matrix, type VariantFields } from './variant-matrix.ts';
 
@@ -11,6 +12,8 @@ export interface Draft {
   /** Prices go by quantity; otherwise each variant has its own. What is typed of the other is kept. */
   tiered: boolean;
   matrix: Matrix;
+  /** What its freight goes by: a template's number, or what stands in its place. */
+  freightTemplateId: number;
 }
 
 /** Cells that hold lists. */
@@ -36,12 +39,14 @@ export const newDraft = (unit: string): Draft => ({
   product: { ...fields(productCells, () => ''), unit },
   tiered: false,
   matrix: newMatrix(),
+  freightTemplateId: noTemplate.unitFee,
 });
 
-export const draftOf = ({ product, variants }: Pick<Product, 'product' | 'variants'>): Draft => ({
+export const draftOf = ({ product, variants, freightTemplateId }: Pick<Product, 'product' | 'variants' | 'freightTemplateId'>): Draft => ({
   product: fields(productCells, (name) => (isOne(name) ? product[name] : (isPairs(name) ? pairLinesOf : linesOf)(product[name]))),
   tiered: product.tiers.trim() !== '',
   matrix: readMatrix(variants.map((v) => ({ ...fields(variantCells, (name) => v[name]), key: String(v.skuId) }))),
+  freightTemplateId,
 });
 
 /** Stock that nobody touched stays what it is when this is saved, not what it was when the form was opened. */
@@ -60,8 +65,27 @@ const withoutEmptyRows = (lines: string): string =>
     .filter((line) => line.trim() !== ':')
     .join('\n');
 
+type FreightCell = Extract<VariantCell, 'ordinary_freight' | 'express_freight'>;
+/** The fees of each variant that its product's freight goes by: a template takes their place, one by one. */
+export const freightCellsOf = (
+  freightTemplateId: number,
+  templates: readonly Pick<Template, 'templateId' | 'express'>[],
+): FreightCell[] => {
+  const template = templates.find((one) => one.templateId === freightTemplateId);
+  if (freightTemplateId === noTemplate.unitFee || (freightTemplateId > 0 && !template)) return ['ordinary_freight', 'express_freight'];
+  return template && !template.express ? ['express_freight'] : [];
+};
+/** Fees that are not asked for, and that nobody wrote before, are nothing. */
+const withUnasked = (row: Record<VariantCell, string>, asked: readonly FreightCell[]): Record<VariantCell, string> => {
+  const fee = (cell: FreightCell): string => (asked.includes(cell) || row[cell].trim() !== '' ? row[cell] : '0');
+  return { ...row, ordinary_freight: fee('ordinary_freight'), express_freight: fee('express_freight') };
+};
+
 /** What is sent: the cells as a file would hold them. What a form has hidden is not: vouchers have no carton, goods no rule for unused vouchers. */
-export const cellsOf = ({ product, tiered, matrix }: Draft): { product: ProductFields; variants: Record<VariantCell, string>[] } => {
+export const cellsOf = (
+  { product, tiered, matrix }: Draft,
+  freightCells: readonly FreightCell[],
+): { product: ProductFields; variants: Record<VariantCell, string>[] } => {
   const isVoucher = product.voucher_valid.trim() !== '';
   const shown: ProductFields = {
     ...product,
@@ -73,7 +97,7 @@ export const cellsOf = ({ product, tiered, matrix }: Draft): { product: ProductF
   return {
     product: fields(productCells, (name) => (isOne(name) ? shown[name] : (isPairs(name) ? pairCellOf : cellOf)(shown[name]))),
     variants: variantsOf(matrix).map((v) => {
-      const row = { ...v, ...hidden };
+      const row = { ...withUnasked(v, freightCells), ...hidden };
       return fields(variantCells, (name) => (isOne(name) ? row[name] : cellOf(row[name])));
     }),
   };

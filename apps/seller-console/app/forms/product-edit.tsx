@@ -1,13 +1,15 @@
 import { RefusalNotice, Section, useDone, useFormat, useSend, useUnsavedGuard } from '@kyakhta/console';
-import type { ProductCell } from '@kyakhta/contract/values';
+import { noTemplate, type ProductCell } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Button, RadioCard, Select, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productHref, productsSend } from '../pages/products/products-href.ts';
-import { cellsOf, draftOf, newDraft, sentOf, withoutSameStock, type Draft, type Product } from './product-draft.ts';
+import type { Template } from './freight-draft.ts';
+import { cellsOf, draftOf, freightCellsOf, newDraft, sentOf, withoutSameStock, type Draft, type Product } from './product-draft.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { Remark } from './product-review.tsx';
+import { ProductShipping } from './product-shipping.tsx';
 import { QuantityRows } from './quantity-rows.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 import { faultsByCombination } from './variant-faults.ts';
@@ -24,12 +26,14 @@ type ProductEditProps = {
   /** Units that every reader is told in her language; the first is what most goods are counted in. */
   units: readonly string[];
   currency: string;
+  /** Freight templates of the store. */
+  templates: readonly Template[];
   /** The platform looks at what people read and see before it is on sale. */
   isReviewed: boolean;
 };
 
 /** A product, field by field; what is wrong stands beside its field, and nothing typed is lost. */
-export function ProductEdit({ product, categories, units, currency, isReviewed }: ProductEditProps) {
+export function ProductEdit({ product, categories, units, currency, templates, isReviewed }: ProductEditProps) {
   const { t } = useLingui();
   const { list } = useFormat();
   const say = useToast();
@@ -41,7 +45,9 @@ export function ProductEdit({ product, categories, units, currency, isReviewed }
   const { busy, result } = product ? change : create;
   const pictures = useProductPictures(product?.pictures ?? []);
   const [sent, setSent] = useState<readonly string[]>([]);
-  const dirty = pictures.dirty || JSON.stringify(cellsOf(draft)) !== JSON.stringify(cellsOf(before));
+  const freightCells = freightCellsOf(draft.freightTemplateId, templates);
+  const told = (one: Draft) => JSON.stringify([cellsOf(one, freightCells), one.freightTemplateId]);
+  const dirty = pictures.dirty || told(draft) !== told(before);
   const guard = useUnsavedGuard(dirty && !busy && !result?.ok);
   useDone(result, ({ data }) => {
     say({ tone: 'good', text: data.waits ? t`Submitted; the platform looks at it` : product ? t`Saved` : t`The product is on sale` });
@@ -68,10 +74,15 @@ export function ProductEdit({ product, categories, units, currency, isReviewed }
         submit.preventDefault();
         if (pictures.busy) return;
         setSent(sentOf(draft));
-        const more = { pictures: pictures.told };
+        const more = { pictures: pictures.told, freightTemplateId: isVoucher ? noTemplate.unitFee : draft.freightTemplateId };
         if (product)
-          change.send({ prodId: product.prodId, version: product.version, ...cellsOf(withoutSameStock(draft, before)), ...more });
-        else create.send({ ...cellsOf(draft), ...more });
+          change.send({
+            prodId: product.prodId,
+            version: product.version,
+            ...cellsOf(withoutSameStock(draft, before), freightCells),
+            ...more,
+          });
+        else create.send({ ...cellsOf(draft, freightCells), ...more });
       }}
     >
       <RefusalNotice refusal={refusal} />
@@ -183,17 +194,14 @@ export function ProductEdit({ product, categories, units, currency, isReviewed }
         </div>
       </Section>
       {isVoucher ? null : (
-        <Section title={t`Shipping`}>
-          <QuantityRows
-            label={t`Days until shipping`}
-            hint={t`Larger orders may take longer: add a quantity for each.`}
-            column={t({ message: 'days', comment: 'Beside a number of days' })}
-            inputMode="numeric"
-            value={draft.product.delivery_days}
-            error={refusal?.fields['product.delivery_days']}
-            onChange={(value) => write('delivery_days', value)}
-          />
-        </Section>
+        <ProductShipping
+          draft={draft}
+          templates={templates}
+          currency={currency}
+          fields={refusal?.fields}
+          onFreight={(freightTemplateId) => setDraft((now) => ({ ...now, freightTemplateId }))}
+          onDays={(value) => write('delivery_days', value)}
+        />
       )}
       <Section title={t`Prices`}>
         <div className="grid gap-4">
@@ -237,7 +245,7 @@ export function ProductEdit({ product, categories, units, currency, isReviewed }
       <VariantTable
         matrix={draft.matrix}
         tiered={tiered}
-        sent={!isVoucher}
+        freightCells={isVoucher ? [] : freightCells}
         currency={currency}
         code={draft.product.product}
         faults={byCell}

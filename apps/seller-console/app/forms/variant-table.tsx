@@ -24,8 +24,8 @@ type TableProps = {
   matrix: Matrix;
   /** Prices stand in the tiers of the product. */
   tiered: boolean;
-  /** Goods are sent, and have freight; vouchers are not. */
-  sent: boolean;
+  /** The fees of a piece that its freight goes by: none of vouchers, nor of what a template charges. */
+  freightCells: readonly MatrixCell[];
   currency: string;
   /** The product's code, which article numbers begin with. */
   code: string;
@@ -35,12 +35,12 @@ type TableProps = {
 };
 
 /** The variants as a table that is written like a spreadsheet: arrows and Enter move, a pasted block fills cells. */
-export function VariantTable({ matrix, tiered, sent, currency, code, faults, onChange }: TableProps) {
+export function VariantTable({ matrix, tiered, freightCells, currency, code, faults, onChange }: TableProps) {
   const { t, i18n } = useLingui();
   const table = useRef<HTMLTableElement>(null);
   const [fill, setFill] = useState<Readonly<Partial<Record<MatrixCell, string>>>>({});
   const id = useId();
-  const columns = matrixCells.filter((cell) => (cell === 'price' ? !tiered : sent || !cell.endsWith('freight')));
+  const columns = matrixCells.filter((cell) => (cell === 'price' ? !tiered : !cell.endsWith('freight') || freightCells.includes(cell)));
   const heads = useHeads(currency);
   const combos = combinations(matrix.properties).slice(0, variantsMax);
   const hasProperties = matrix.properties.length > 0;

@@ -58,6 +58,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'late_cash',
   ],
   loyalty: ['point_lots', 'point_entries'],
+  freight: ['freight_templates'],
   catalog: [
     'categories',
     'products',

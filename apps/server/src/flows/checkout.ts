@@ -148,7 +148,7 @@ const frozenOrder = (
         reduction: p.reduction.amount,
         points: points.get(l.row.skuId) ?? 0,
         pointsAmount: p.pointsReduction.amount,
-        freightUnit: p.freightUnit.amount,
+        freightUnit: p.freightUnit?.amount ?? null,
         freightAmount: p.freight.amount,
         voucher: l.row.voucher,
       };
@@ -221,7 +221,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const priced = priceLines(lines, fees, points.reductions);
   const version = quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines));
   if (input.quoteVersion !== undefined && input.quoteVersion !== version)
-    return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced) });
+    return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(priced.freight) });
 
   const numberOf = await numbersByMold(ctx, priced, numberOfStore);
   const orders = priced.stores.map((store) => {

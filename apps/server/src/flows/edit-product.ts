@@ -1,4 +1,4 @@
-import { productCells, productStatus, variantCells } from '@kyakhta/contract';
+import { noTemplate, productCells, productStatus, variantCells } from '@kyakhta/contract';
 import { recordAudit } from '../domains/audit/index.ts';
 import {
   clearCells,
@@ -13,6 +13,7 @@ import {
   type ProductAsCells,
   type ProductRows,
   productTag,
+  setFreight,
   submitGoods,
 } from '../domains/catalog/index.ts';
 import { lockedStock } from '../domains/stock/index.ts';
@@ -21,6 +22,7 @@ import { refuse } from '../runtime/errors.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
 import { importLock } from './import-batch.ts';
 import { importProducts } from './import-products.ts';
+import { nameTemplate } from './name-template.ts';
 import { pictureProduct } from './picture-product.ts';
 
 type Form = Pick<Parsed<'POST /shop/admin/prod'>, 'product' | 'variants'>;
@@ -77,6 +79,7 @@ export const createProduct = async (
   const open = await openGoods(ctx, storeId, known === null ? [] : [known.id]);
   await write(ctx, storeId, input, open.newStatus);
   const { id: prodId } = (await productByCode(ctx.db, storeId, code)) ?? refuse('productUnknown');
+  await nameTemplate(ctx, storeId, prodId, input.freightTemplateId);
   if (input.pictures) await pictureProduct(ctx, prodId, input.pictures, []);
   const waiting = await submitGoods(ctx, open, [prodId], true);
   await recordAudit(ctx, 'product.create', `product:${prodId}`, null, { code });
@@ -115,7 +118,11 @@ export const editProduct = async (
   const was = before.rows[0]?.cells ?? {};
   // First of all, or cartons and weights that the form now names would be those of a voucher.
   if ((was.voucher_valid ?? '') !== '' && product.voucher_valid.trim() === '') await clearCells(ctx, prodId, ['voucher_valid'], []);
+  // Nor may a template that it leaves now count what the form tells no more.
+  const templateId = input.freightTemplateId ?? before.freightTemplateId;
+  if (templateId !== before.freightTemplateId) await setFreight(ctx.db, prodId, noTemplate.unitFee);
   await write(ctx, storeId, { product, variants }, open.newStatus);
+  await nameTemplate(ctx, storeId, prodId, templateId);
   const kept = new Map(variants.map((v) => [v.article.trim(), v]));
   await clearCells(
     ctx,
@@ -145,7 +152,11 @@ const changedCells = (one: ProductAsCells | null, other: ProductAsCells | null):
   const same = new Set((other?.rows ?? []).map((r) => JSON.stringify(r)));
   const rows = (one?.rows ?? []).filter((r) => !same.has(JSON.stringify(r)));
   const [pictures, others] = [one, other].map((p) => p?.pictures.join() ?? '');
-  return pictures === others ? { rows } : { rows, pictures: one?.pictures ?? [] };
+  return {
+    rows,
+    ...(pictures === others ? {} : { pictures: one?.pictures ?? [] }),
+    ...(one?.freightTemplateId === other?.freightTemplateId ? {} : { freightTemplateId: one?.freightTemplateId }),
+  };
 };
 
 /** @returns whether the product stood so already, stands so now, or is not the store's to move */

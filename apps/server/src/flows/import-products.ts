@@ -1,3 +1,4 @@
+import { freightMeasure } from '@kyakhta/contract';
 import { currencyOf } from '@kyakhta/money';
 import {
   categoryKey,
@@ -89,6 +90,19 @@ export const importProducts = async (
   const variantsByCode = Map.groupBy(variants, (v) => v.productCode);
   const variantIds = new Map(
     candidates.map(({ product: { code } }) => [code, new Map((variantsByCode.get(code) ?? []).map((v) => [v.article, v.id]))]),
+  );
+
+  candidates = sift(
+    candidates,
+    ({ product: p }): RowFault[] => {
+      const measure = p.voucher === null ? storedOf.get(p.code)?.freightMeasure : null;
+      if (measure === freightMeasure.weight && p.cartonWeightGrams === 0)
+        return [{ line: p.line, column: 'carton_weight_kg', reason: 'freightMeasure', values: {} }];
+      if (measure === freightMeasure.volume && p.cartonVolumeCm3 === 0)
+        return [{ line: p.line, column: 'carton_volume_m3', reason: 'freightMeasure', values: {} }];
+      return [];
+    },
+    faults,
   );
 
   const stock = await lockedStock(

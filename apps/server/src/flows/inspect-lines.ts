@@ -2,7 +2,7 @@ import { deliveryType } from '@kyakhta/contract';
 import { type Currency, currencyOf, money, zero } from '@kyakhta/money';
 import type { Db } from '../runtime/database.ts';
 import { isOnSale, isVirtual, mayEnterCart, type SaleRow, variantsForSale } from '../domains/catalog/index.ts';
-import { unitFee } from '../domains/freight/index.ts';
+import { byUnit, lineFreight, readTemplate } from '../domains/freight/index.ts';
 import { type LineToPrice, quantityFault } from '../domains/pricing/index.ts';
 import { freeStock } from '../domains/stock/index.ts';
 import { defaultDelivery, deliversTo, isOpen, type Store, storesById } from '../domains/stores/index.ts';
@@ -45,7 +45,14 @@ export interface InspectedLine {
 /** What is not carried by a line of transport has no freight of its own. */
 export const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number, delivery: number): LineToPrice => {
   const currency: Currency = currencyOf(row.currency);
-  const fees = { ordinary: money(row.ordinaryFreight, currency), express: money(row.expressFreight, currency) };
+  const carried = {
+    ...row,
+    count: wanted.count,
+    ordinary: money(row.ordinaryFreight, currency),
+    express: money(row.expressFreight, currency),
+    isFree: row.isFreightFree,
+    template: row.freightTemplate === null ? null : readTemplate(row.freightTemplate),
+  };
   return {
     skuId: row.skuId,
     productId: row.productId,
@@ -56,7 +63,7 @@ export const toPriceOf = (wanted: WantedLine, row: SaleRow, transport: number, d
     pricingMode: row.pricingMode,
     skuPrice: row.skuPrice,
     tiers: row.tiers.map((t) => ({ start: t.start, price: BigInt(t.price) })),
-    freightUnit: delivery === deliveryType.courier ? unitFee(fees, transport) : zero(currency),
+    freight: delivery === deliveryType.courier ? lineFreight(carried, transport) : byUnit(zero(currency)),
   };
 };
 

@@ -50,8 +50,8 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
     price: shown(priced.unitPrice),
     total: shown(priced.goods),
     transfee: shown(priced.freight),
-    universalExpress: shown({ amount: row.ordinaryFreight, currency: priced.goods.currency }),
-    express: shown({ amount: row.expressFreight, currency: priced.goods.currency }),
+    universalExpress: shown({ amount: row.isFreightFree ? 0n : row.ordinaryFreight, currency: priced.goods.currency }),
+    express: shown({ amount: row.isFreightFree ? 0n : row.expressFreight, currency: priced.goods.currency }),
     productCount: priced.productCount,
     nextTier:
       priced.nextTier === null

@@ -2,6 +2,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import {
   countryDefault,
   deliveryType,
+  noTemplate,
   type Locale,
   pickText,
   pricingMode,
@@ -22,12 +23,13 @@ import {
   type VoucherRule,
   writeProperties,
 } from '../domains/catalog/index.ts';
-import { daysOf } from '../domains/freight/index.ts';
+import { daysOf, readTemplate, type StoredTemplate, templateColumn } from '../domains/freight/index.ts';
 import { deliversTo } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryPath } from './categories.ts';
+import { wireRate } from './freight-templates.ts';
 import { shopHeadOf } from './shop-head.ts';
 
 type Sku = Result<'GET /prod/skuList'>[number];
@@ -48,7 +50,7 @@ interface SkuRow {
 /** Variants of products as the wire shows them, by product. */
 export const skusOf = async (db: Db, productIds: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Sku[]>> => {
   const { rows } = await sql<SkuRow>`
-    select s.id, s.article, s.price, s.ordinary_freight as ordinary, s.express_freight as express, s.properties, s.picture, coalesce(k.on_hand - k.reserved, 0) as free, p.currency, p.pictures[1] as "productPicture", p.id as "productId"
+    select s.id, s.article, s.price, case when p.is_freight_free then 0 else s.ordinary_freight end as ordinary, case when p.is_freight_free then 0 else s.express_freight end as express, s.properties, s.picture, coalesce(k.on_hand - k.reserved, 0) as free, p.currency, p.pictures[1] as "productPicture", p.id as "productId"
     from skus s join products p on p.id = s.product_id left join stock k on k.sku_id = s.id
     where p.id = any(${[...productIds]}::int[]) and not s.is_deleted order by p.id, s.position, s.id`.execute(db);
   const wire = rows.map((r) => {
@@ -115,6 +117,8 @@ interface Row {
   readonly grams: number;
   readonly cm3: number;
   readonly pictures: string[];
+  readonly isFreightFree: boolean;
+  readonly freightTemplate: StoredTemplate | null;
   readonly deliveryTiers: { start: number; end: number | null; days: number }[];
   readonly minPrice: bigint;
   readonly maxPrice: bigint;
@@ -129,7 +133,7 @@ interface Row {
 const selectProduct = async (db: Db, id: number): Promise<Row | null> => {
   const { rows } = await sql<Row>`
     select p.id, p.store_id as "storeId", p.category_id as "categoryId", p.status, s.status as "storeStatus", s.delivers_to as "deliversTo", s.delivery_types as "deliveryTypes", s.city_names as "cityNames", p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher, p.pricing_mode as "pricingMode", p.currency, p.minimum,
-      p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
+      p.carton_quantity as "cartonQuantity", p.carton_weight_grams as grams, p.carton_volume_cm3 as cm3, p.pictures, p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate", p.delivery_tiers as "deliveryTiers", p.min_price as "minPrice", p.max_price as "maxPrice", p.sold::float8 as sold, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
       (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'brief', t.brief, 'content', t.content, 'unit', t.unit, 'specifications', t.specifications)) from product_texts t where t.product_id = p.id) as texts,
       coalesce((select jsonb_agg(jsonb_build_object('start', r.start_quantity, 'price', r.price::text) order by r.start_quantity) from product_tiers r where r.product_id = p.id), '[]'::jsonb) as tiers
     from products p join stores s on s.id = p.store_id where p.id = ${id}`.execute(db);
@@ -144,6 +148,15 @@ export const isOpenProduct = async (ctx: CtxFor<'GET /prod/isStatus'>, input: Pa
 
 /** Whether the answer is about an address of the caller's. */
 export const asksForAddress = (input: Parsed<'GET /prod/prodInfo'>): boolean => (input.addrId ?? 0) > 0;
+
+/** What the freight of a product goes by, with the fees of its template. */
+const freightOf = ({ freightTemplate, isFreightFree, ...row }: Row): Result<'GET /prod/prodInfo'>['freight'] => {
+  if (freightTemplate === null)
+    return { templateId: isFreightFree ? noTemplate.free : noTemplate.unitFee, measure: null, ordinary: null, express: null };
+  const { id: templateId, measure, ordinary, express } = readTemplate(freightTemplate);
+  const currency = currencyOf(row.currency);
+  return { templateId, measure, ordinary: wireRate(ordinary, currency), express: express === null ? null : wireRate(express, currency) };
+};
 
 /** Everything the product page shows. */
 export const productPage = async (
@@ -192,6 +205,7 @@ export const productPage = async (
     cartonQuantity: row.cartonQuantity,
     cartonWeight: row.grams / 1000,
     cartonVolume: row.cm3 / 1_000_000,
+    freight: freightOf(row),
     tieredDeliveryTimes: row.deliveryTiers,
     specifications: field('specifications') ?? [],
     certificates: row.certificates,

@@ -174,6 +174,22 @@ export interface FilesTable {
   used_for: string | null;
 }
 
+export interface FreightTemplatesTable {
+  id: GeneratedAlways<number>;
+  store_id: number;
+  name: string;
+  measure: number;
+  ordinary_first: number;
+  ordinary_first_fee: bigint;
+  ordinary_further: number;
+  ordinary_further_fee: bigint;
+  express_first: number | null;
+  express_first_fee: bigint | null;
+  express_further: number | null;
+  express_further_fee: bigint | null;
+  version: Generated<number>;
+}
+
 export interface IdempotencyTable {
   caller: string;
   route: string;
@@ -460,7 +476,7 @@ export interface OrderItemsTable {
   price: bigint;
   goods_amount: bigint;
   reduction: Generated<bigint>;
-  freight_unit: bigint;
+  freight_unit: bigint | null;
   freight_amount: bigint;
   shipped: Generated<number>;
   canceled: Generated<number>;
@@ -779,6 +795,8 @@ export interface ProductsTable {
   review_count: Generated<number>;
   review_score_sum: Generated<number>;
   voucher: ColumnType<unknown, string | null, string | null>;
+  freight_template_id: number | null;
+  is_freight_free: Generated<boolean>;
 }
 
 export interface ProofRunsTable {
@@ -1364,6 +1382,7 @@ export interface Tables {
   changes: ChangesTable;
   currencies: CurrenciesTable;
   files: FilesTable;
+  freight_templates: FreightTemplatesTable;
   idempotency: IdempotencyTable;
   import_faults: ImportFaultsTable;
   imports: ImportsTable;

@@ -81,29 +81,31 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const agreed = orderNumbers.includes(',') ? paths.orders() : paths.order(orderNumbers);
     return goTo(url, termsOf(form).paymentTerm === paymentTerm.cashOnDelivery || toPay === '' ? agreed : paths.payment(toPay));
   }
-  const { diff, ...refused } = refusal(answer);
+  const { diff, freight, ...refused } = refusal(answer);
   const format = formatOf(context);
   const money = (amount: number | null) => (amount === null ? null : format.money(amount, 'USD'));
-  const shownBefore = (skuId: number) => {
-    const shown = text(`price-${skuId}`);
+  const shownBefore = (field: string) => {
+    const shown = text(field);
     return shown === '' || Number.isNaN(Number(shown)) ? null : Number(shown);
   };
+  const change = (before: number | null, now: number | null) => ({
+    before: money(before),
+    now: money(now),
+    dearer: now !== null && before !== null && now > before,
+  });
+  const freightBefore = shownBefore('freight');
   return {
     ...refused,
     diff: (diff ?? [])
-      .map((line) => ({ ...line, before: shownBefore(line.skuId) }))
+      .map((line) => ({ ...line, before: shownBefore(`price-${line.skuId}`) }))
       .filter(({ before, now }) => before !== now)
       // The variants of a product mostly share its price: told once.
       .filter(
         (line, index, all) =>
           all.findIndex((one) => one.name === line.name && one.before === line.before && one.now === line.now) === index,
       )
-      .map(({ name, before, now }) => ({
-        name,
-        before: money(before),
-        now: money(now),
-        dearer: now !== null && before !== null && now > before,
-      })),
+      .map(({ name, before, now }) => ({ name, ...change(before, now) })),
+    freightDiff: freight === undefined || freightBefore === null || freightBefore === freight ? null : change(freightBefore, freight),
   };
 }
 
@@ -117,7 +119,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (isLost(error)) return { ...lostAnswer, diff: [] };
+    if (isLost(error)) return { ...lostAnswer, diff: [], freightDiff: null };
     throw error;
   }
 }

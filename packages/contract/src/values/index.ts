@@ -3,6 +3,7 @@ export * from './audit.ts';
 export * from './codes.ts';
 export * from './enumerations.ts';
 export * from './find.ts';
+export * from './freight.ts';
 export * from './goods.ts';
 export * from './instalments.ts';
 export * from './invoices.ts';

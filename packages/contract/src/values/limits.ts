@@ -11,6 +11,9 @@ export const countedMost = 1_000;
 /** Places of a store where goods are collected, and names of cities it brings them to itself. */
 export const pickupPlacesMax = 20;
 export const servedCitiesMax = 50;
+/** Freight templates that a store keeps, and characters of the name of each. */
+export const freightTemplatesMax = 50;
+export const freightTemplateNameMax = 60;
 /** Digits of the code that a buyer shows to be given her goods, wrong ones that are taken, and how long none are after them. */
 export const pickupCodeDigits = 8;
 export const pickupTriesMax = 5;

@@ -4,6 +4,7 @@ import { deliveryType } from '@kyakhta/contract/values';
 import { Button, TextArea, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { DeliveryTabs } from './delivery-tabs.tsx';
 import { DeliveryPlaces, emptyPlace, isWhole, type Place } from '../../forms/delivery-places.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => ask(request, 'GET /shop/admin/shop/delivery', {});
@@ -53,6 +54,7 @@ export function Component() {
   return (
     <>
       <PageHead title={t`Delivery`} />
+      <DeliveryTabs current="kinds" />
       <form
         noValidate
         className="grid max-w-3xl gap-4"

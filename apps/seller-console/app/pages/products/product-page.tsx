@@ -9,12 +9,13 @@ import { productsHref, productsSend } from './products-href.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = params['prodId'];
-  const [product, categories, units, account, { isReviewed }] = await Promise.all([
+  const [product, categories, units, account, { isReviewed }, freight] = await Promise.all([
     id === undefined ? null : ask(request, 'GET /shop/admin/prod/info/{prodId}', { prodId: id }),
     ask(request, 'GET /shop/admin/prod/categories', {}),
     ask(request, 'GET /shop/unit/list', {}),
     ask(request, 'GET /shop/admin/account', {}),
     ask(request, 'GET /shop/admin/prod/review', {}),
+    ask(request, 'GET /shop/admin/freightTemplate/list', {}),
   ]);
   return {
     product,
@@ -22,13 +23,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     units: units.map(({ unitName }) => unitName),
     currency: product?.currency ?? account.settlementCurrency,
     isReviewed,
+    templates: freight.templates,
   };
 }
 
 /** One product of the store, new or known, and whether it is on sale. */
 export function Component() {
   const { t, i18n } = useLingui();
-  const { product, categories, units, currency, isReviewed } = useLoaderData<typeof loader>();
+  const { product, categories, units, currency, isReviewed, templates } = useLoaderData<typeof loader>();
   const names = product?.product ?? { name_en: '', name_ru: '', name_zh: '' };
   const own = i18n.locale.startsWith('zh') ? names.name_zh : i18n.locale === 'ru' ? names.name_ru : '';
   return (
@@ -52,6 +54,7 @@ export function Component() {
         categories={categories}
         units={units}
         currency={currency}
+        templates={templates}
         isReviewed={isReviewed || product?.status === productStatus.underReview}
       />
     </>

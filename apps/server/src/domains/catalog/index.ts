@@ -30,6 +30,13 @@ export { type Header, mapColumns, type ProductRows, productRows, readHeader } fr
 export { clearCells, dropVariants, lockOwnProduct, moveOffSale, productByCode, setPictures } from './actions/edit.ts';
 export { isReviewed, openGoods, submissionOf, submitGoods } from './actions/review.ts';
 export { type Face, selectFaces as facesOf } from './store/faces.ts';
+export {
+  countNaming as productsNaming,
+  freightChoice,
+  releaseDeleted,
+  selectFreightGoods as freightGoods,
+  updateFreight as setFreight,
+} from './store/freight.ts';
 export { type ReviewRemarks, takeUntold } from './store/submissions.ts';
 export { type ProductAsCells, productAsCells, productsAsCells } from './actions/product-cells.ts';
 export { writeCategory } from './model/import-cells.ts';

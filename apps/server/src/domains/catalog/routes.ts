@@ -29,7 +29,7 @@ import { beginImport, cancelImport, mapImport, startImport } from './actions/imp
 import { listTag } from './actions/list-goods.ts';
 import { approveGoods, refuseGoods, withdrawGoods } from './actions/review.ts';
 import { addSynonyms, changeSynonyms, removeSynonyms } from './actions/synonyms.ts';
-import { openTags, productTag } from './actions/tags.ts';
+import { openTags, pageTags, productTag } from './actions/tags.ts';
 import { unitList } from './model/units.ts';
 
 export const catalogRoutes = {
@@ -58,7 +58,7 @@ export const catalogRoutes = {
   'POST /platform/synonym': addSynonyms,
   'PUT /platform/synonym': changeSynonyms,
   'DELETE /platform/synonym/{synonymId}': removeSynonyms,
-  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input) => openTags(input.prodId), asksForAddress),
+  'GET /prod/prodInfo': cached<'GET /prod/prodInfo'>(productPage, (input, { shopId }) => pageTags(input.prodId, shopId), asksForAddress),
   'GET /prod/skuList': cached<'GET /prod/skuList'>(skuList, (input) => [productTag(input.prodId)]),
   'GET /prod/isStatus': cached<'GET /prod/isStatus'>(isOpenProduct, (input) => openTags(input.prodId)),
   'GET /siteMap/parts': siteMapParts,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
+import { type StoredTemplate, templateColumn } from '../freight/index.ts';
 import type { ByLocale, DeliveryTier, Properties } from './model.ts';
 import type { VoucherRule } from './model/voucher.ts';
 
@@ -12,6 +13,8 @@ export interface SaleRow {
   readonly skuPrice: bigint;
   readonly ordinaryFreight: bigint;
   readonly expressFreight: bigint;
+  readonly isFreightFree: boolean;
+  readonly freightTemplate: StoredTemplate | null;
   readonly properties: Properties;
   readonly picture: string | null;
   readonly skuDeleted: boolean;
@@ -33,7 +36,7 @@ export interface SaleRow {
 
 export const selectForSale = async (db: Db, skuIds: readonly number[]): Promise<SaleRow[]> => {
   const { rows } = await sql<SaleRow>`
-    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight",
+    select s.id as "skuId", p.id as "productId", p.store_id as "storeId", s.article, s.price as "skuPrice", s.ordinary_freight as "ordinaryFreight", s.express_freight as "expressFreight", p.is_freight_free as "isFreightFree", ${templateColumn(sql`p.freight_template_id`)} as "freightTemplate",
       s.properties, coalesce(s.picture, p.pictures[1]) as picture, s.is_deleted as "skuDeleted", p.status, p.product_type as "productType", p.pre_sell as "preSell", p.mold, p.voucher,
       p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity", p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3",
       p.delivery_tiers as "deliveryTiers",

@@ -113,7 +113,8 @@ export interface NewItem {
   readonly reduction: bigint;
   readonly points: number;
   readonly pointsAmount: bigint;
-  readonly freightUnit: bigint;
+  /** Null: a template charged the order's lines together. */
+  readonly freightUnit: bigint | null;
   readonly freightAmount: bigint;
   /** The rule of its vouchers, where it is bought by voucher. */
   readonly voucher: VoucherRule | null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mold, pricingMode } from '@kyakhta/contract';
 import { add, allocate, type Currency, type Money, money, multiply, subtract, sum, zero } from '@kyakhta/money';
-import { freightOf } from '../freight/index.ts';
+import { freightsOf, type LineFreight } from '../freight/index.ts';
 
 /** A tier holds from its start quantity until the next one starts. Prices are minor units per piece. */
 export interface Tier {
@@ -20,7 +20,7 @@ export interface LineToPrice {
   readonly pricingMode: number;
   readonly skuPrice: bigint;
   readonly tiers: readonly Tier[];
-  readonly freightUnit: Money;
+  readonly freight: LineFreight;
 }
 
 /** A reduction names its owner: settlement and refunds need to know who pays for it. */
@@ -44,7 +44,8 @@ export interface PricedLine {
   readonly reduction: Money;
   /** Of the reduction what points took off. */
   readonly pointsReduction: Money;
-  readonly freightUnit: Money;
+  /** Freight of each piece; null where a template charges the lines of an order together. */
+  readonly freightUnit: Money | null;
   readonly freight: Money;
   readonly total: Money;
   /** Pieces of the product over all its lines: what picked the tier. */
@@ -136,6 +137,16 @@ const totals = (lines: readonly PricedLine[], currency: Currency): Totals => ({
 /** Totals with a fee on top, which is freight. */
 const withFee = (t: Totals, fee: Money): Totals => ({ ...t, freight: add(t.freight, fee), total: add(t.total, fee) });
 
+/** Which order a line becomes part of. */
+const orderOf = (l: Pick<LineToPrice, 'storeId' | 'mold'>): string => `${l.storeId} ${l.mold}`;
+const freightByLine = (lines: readonly LineToPrice[], currency: Currency): ReadonlyMap<LineToPrice, Money> =>
+  new Map(
+    [...Map.groupBy(lines, orderOf).values()].flatMap((own) => {
+      const freights = freightsOf(own, currency);
+      return own.map((l, i) => [l, freights[i] ?? zero(currency)] as const);
+    }),
+  );
+
 /**
  * The price pipeline, one pure function for product page, cart, confirm and submit: unit price
  * (range or tier by the product's total quantity), then reductions in the order given (store
@@ -153,11 +164,12 @@ export const price = (
   if (lines.some((l) => l.currency !== currency)) throw new Error('lines in different currencies');
   const counts = new Map<number, number>();
   for (const l of lines) counts.set(l.productId, (counts.get(l.productId) ?? 0) + l.count);
+  const freights = freightByLine(lines, currency);
   let priced = lines.map((l): PricedLine => {
     const productCount = counts.get(l.productId) ?? l.count;
     const unitPrice = unitPriceOf(l, productCount);
     const goods = multiply(unitPrice, l.count);
-    const freight = freightOf(l.freightUnit, l.count);
+    const freight = freights.get(l) ?? zero(currency);
     return {
       skuId: l.skuId,
       productId: l.productId,
@@ -168,7 +180,7 @@ export const price = (
       goods,
       reduction: zero(currency),
       pointsReduction: zero(currency),
-      freightUnit: l.freightUnit,
+      freightUnit: l.freight.templateId === null ? l.freight.unitFee : null,
       freight,
       total: add(goods, freight),
       productCount,
@@ -176,7 +188,7 @@ export const price = (
     };
   });
   for (const reduction of reductions) priced = spread(priced, reduction);
-  const stores = [...Map.groupBy(priced, (l) => `${l.storeId} ${l.mold}`).values()].flatMap((own): PricedStore[] => {
+  const stores = [...Map.groupBy(priced, orderOf).values()].flatMap((own): PricedStore[] => {
     const [first] = own;
     if (first === undefined) return [];
     const { storeId, mold: kind } = first;

@@ -1,7 +1,8 @@
-import { pricingMode } from '@kyakhta/contract';
+import { type FreightRate, pricingMode } from '@kyakhta/contract';
 import { money } from '@kyakhta/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byUnit, type LineFreight } from '../freight/index.ts';
 import { type LineToPrice, price, type Priced, quantityFault, quoteVersion, type Reduction, type Tier, tierFor } from './index.ts';
 
 const usd = (amount: bigint): ReturnType<typeof money> => money(amount, 'USD');
@@ -14,7 +15,27 @@ const tiers: fc.Arbitrary<Tier[]> = fc.uniqueArray(fc.integer({ min: 1, max: 500
     return starts.toSorted((a, b) => a - b).map((start, i) => ({ start, price: falling[i]! }));
   }),
 );
-const product = fc.record({ storeId: fc.integer({ min: 1, max: 3 }), mode: fc.constantFrom(pricingMode.range, pricingMode.tiered), tiers });
+const rate = fc.record({
+  first: fc.integer({ min: 1, max: 5000 }),
+  firstFee: fc.bigInt(0n, 100_000n),
+  further: fc.integer({ min: 1, max: 5000 }),
+  furtherFee: fc.bigInt(0n, 10_000n),
+});
+const product = fc.record({
+  storeId: fc.integer({ min: 1, max: 3 }),
+  mode: fc.constantFrom(pricingMode.range, pricingMode.tiered),
+  tiers,
+  rate: fc.option(rate),
+});
+const freightOf = (template: FreightRate | null, templateId: number, count: number, unit: bigint): LineFreight =>
+  template === null ? byUnit(usd(unit)) : { templateId, rate: template, measured: BigInt(count) };
+/** The same freight a cent dearer: the template of a line is that of all its lines. */
+const dearer = (freight: LineFreight): LineFreight =>
+  freight.templateId === null
+    ? byUnit(usd(freight.unitFee.amount + 1n))
+    : { ...freight, rate: { ...freight.rate, firstFee: freight.rate.firstFee + 1n } };
+const sharesTemplate = (one: LineToPrice, other: LineToPrice): boolean =>
+  one.freight.templateId !== null && one.freight.templateId === other.freight.templateId;
 /** Lines of a few products, several variants of one product among them. */
 const lines: fc.Arbitrary<LineToPrice[]> = fc.array(product, { minLength: 1, maxLength: 4 }).chain((products) =>
   fc
@@ -28,7 +49,7 @@ const lines: fc.Arbitrary<LineToPrice[]> = fc.array(product, { minLength: 1, max
       { minLength: 1, maxLength: 12 },
     )
     .map((drafts) =>
-      drafts.map((d, skuId) => ({
+      drafts.map((d, skuId): LineToPrice => ({
         skuId,
         productId: d.productId,
         storeId: products[d.productId]!.storeId,
@@ -38,7 +59,7 @@ const lines: fc.Arbitrary<LineToPrice[]> = fc.array(product, { minLength: 1, max
         pricingMode: products[d.productId]!.mode,
         skuPrice: d.skuPrice,
         tiers: products[d.productId]!.tiers,
-        freightUnit: usd(d.freight),
+        freight: freightOf(products[d.productId]!.rate, d.productId + 1, d.count, d.freight),
       })),
     ),
 );
@@ -146,7 +167,13 @@ describe('a quote version', () => {
         const line = input[at]!;
         const others = [
           quoteVersion(price(changed({ count: line.count + 1 }), [cut]), 'RU/x'),
-          quoteVersion(price(changed({ freightUnit: usd(line.freightUnit.amount + 1n) }), [cut]), 'RU/x'),
+          quoteVersion(
+            price(
+              input.map((l, i) => (i === at || sharesTemplate(l, line) ? { ...l, freight: dearer(l.freight) } : l)),
+              [cut],
+            ),
+            'RU/x',
+          ),
           quoteVersion(
             price(
               changed({

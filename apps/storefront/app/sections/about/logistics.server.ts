@@ -18,7 +18,7 @@ const lines = [
 const parts = [
   {
     heading: msg`What freight costs`,
-    text: msg`Every variant has its fee per piece, ordinary and express, on its product page; freight is this fee times the pieces. The cart shows it by store, with weight and volume. What you confirm is what you pay: nothing is added on the way.`,
+    text: msg`Every product page tells the freight of what you choose, ordinary and express: a fee for each piece, or the supplier's rates by pieces, weight or volume. The cart shows it by store, with weight and volume. What you confirm is what you pay: nothing is added on the way.`,
   },
   {
     heading: msg`Customs`,

@@ -6,6 +6,7 @@ const terms: BuyTerms = {
   cartonWeight: 10.4,
   cartonVolume: 0.068,
   minimum: 20,
+  template: null,
   tiers: [
     { start: 20, end: 49, price: 14.9 },
     { start: 50, end: 199, price: 13.8 },
@@ -26,6 +27,18 @@ describe('sumOf', () => {
 
   it('takes each variant’s own price when there are no tiers', () => {
     expect(sumOf({ ...terms, tiers: [] }, { 1: 1, 2: 1 })).toMatchObject({ goods: 31_000, tierIndex: -1, next: null });
+  });
+
+  it('takes freight by the template of the store, for all variants together, by pieces, kilograms or cubic metres', () => {
+    const ordinary = { first: 20, firstFee: 12.5, further: 10, furtherFee: 4.01 };
+    const by = (measure: number, rate = ordinary) => ({ ...terms, template: { measure, ordinary: rate, express: null } });
+    expect(sumOf(by(0), { 1: 1, 2: 1 })).toMatchObject({ ordinary: 1250, express: 4360 });
+    expect(sumOf(by(0), { 1: 2, 2: 1 }).ordinary).toBe(1651);
+    expect(sumOf(by(0), {}).ordinary).toBe(0);
+    // Three cartons weigh 31,200 g and fill 204,000 cm³.
+    expect(sumOf(by(1, { ...ordinary, first: 31_200 }), { 1: 3 }).ordinary).toBe(1250);
+    expect(sumOf(by(1, { ...ordinary, first: 31_199 }), { 1: 3 }).ordinary).toBe(1651);
+    expect(sumOf(by(2, { ...ordinary, first: 4000, further: 100_000 }), { 1: 3 }).ordinary).toBe(2052);
   });
 
   it('tells what the minimum still lacks', () => {

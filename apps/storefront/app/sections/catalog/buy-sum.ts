@@ -1,7 +1,11 @@
+import { freightMeasure, rateFee } from '@kyakhta/contract/values';
 import { cents } from '../../shape.ts';
 
 export type BuySku = { skuId: number; price: number; ordinary: number; express: number; stock: number };
 export type BuyTier = { start: number; end: number | null; price: number };
+export type BuyRate = { first: number; firstFee: number; further: number; furtherFee: number };
+/** A freight template of the store; without a rate the unit fees stand. */
+export type BuyTemplate = { measure: number; ordinary: BuyRate | null; express: BuyRate | null };
 export type BuyTerms = {
   skus: readonly BuySku[];
   tiers: readonly BuyTier[];
@@ -9,6 +13,7 @@ export type BuyTerms = {
   cartonWeight: number;
   cartonVolume: number;
   minimum: number;
+  template: BuyTemplate | null;
 };
 export type Cartons = Readonly<Record<number, number>>;
 
@@ -27,8 +32,8 @@ export function sumOf(terms: BuyTerms, cartons: Cartons) {
     cartonCount,
     tierIndex,
     goods,
-    ordinary: chosen.reduce((sum, line) => sum + cents(line.sku.ordinary) * line.pieces, 0),
-    express: chosen.reduce((sum, line) => sum + cents(line.sku.express) * line.pieces, 0),
+    ordinary: freight(terms, pieces, 'ordinary', () => chosen.reduce((sum, line) => sum + cents(line.sku.ordinary) * line.pieces, 0)),
+    express: freight(terms, pieces, 'express', () => chosen.reduce((sum, line) => sum + cents(line.sku.express) * line.pieces, 0)),
     weight: cartonCount * terms.cartonWeight,
     volume: cartonCount * terms.cartonVolume,
     missing: pieces > 0 && pieces < minimum ? minimum - pieces : 0,
@@ -38,6 +43,22 @@ export function sumOf(terms: BuyTerms, cartons: Cartons) {
         ? { missing: next.start - pieces, price: next.price, saving: (cents(tier.price) - cents(next.price)) * pieces }
         : null,
   };
+}
+
+/** Freight of so many pieces in whole cartons: what the template takes for all of them, else what their unit fees come to. */
+function freight(terms: BuyTerms, pieces: number, line: 'ordinary' | 'express', byUnit: () => number): number {
+  const rate = terms.template?.[line];
+  if (!terms.template || !rate) return byUnit();
+  if (pieces === 0) return 0;
+  const cartons = pieces / terms.cartonQuantity;
+  const measured: Readonly<Record<number, number>> = {
+    [freightMeasure.piece]: pieces,
+    [freightMeasure.weight]: cartons * Math.round(terms.cartonWeight * 1000),
+    [freightMeasure.volume]: cartons * Math.round(terms.cartonVolume * 1_000_000),
+  };
+  const { firstFee, furtherFee } = rate;
+  const inCents = { ...rate, firstFee: BigInt(cents(firstFee)), furtherFee: BigInt(cents(furtherFee)) };
+  return Number(rateFee(inCents, BigInt(measured[terms.template.measure] ?? 0)));
 }
 
 export type Sum = ReturnType<typeof sumOf>;

@@ -1,3 +1,4 @@
+import { freightMeasure } from '@kyakhta/contract/values';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Money, RadioCard } from '@kyakhta/ui';
 import { write } from '../../shape.ts';
@@ -9,7 +10,8 @@ type FreightChoiceProps = { product: Product; sum: Sum; express: boolean; onChan
 /** Ordinary or express, each with its days and what it would cost for what is chosen. Decided when the order is placed. */
 export function FreightChoice({ product, sum, express, onChange }: FreightChoiceProps) {
   const { t } = useLingui();
-  const { shapes, transports, ready } = product;
+  const { shapes, transports, ready, freightTerms } = product;
+  const terms = express ? freightTerms.express : freightTerms.ordinary;
   const days = ready.findLast(({ start }) => start <= Math.max(sum.pieces, product.terms.minimum))?.days ?? ready[0]?.days;
   if (transports.length === 0) return null;
   return (
@@ -35,11 +37,32 @@ export function FreightChoice({ product, sum, express, onChange }: FreightChoice
           />
         );
       })}
+      {terms ? <FreightTerms {...terms} unit={product.unit} /> : null}
       {days ? (
         <p className="text-xs text-ink-2">
           <Trans>Leaves the supplier's warehouse within {days} days of payment.</Trans>
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+type Terms = NonNullable<Product['freightTerms']['ordinary']>;
+
+/** How the store charges it: freight that rises by steps says where they are. */
+function FreightTerms({ measure, unit, firstFee, furtherFee, ...terms }: Terms & { unit: string }) {
+  const { t } = useLingui();
+  const quantity = (pieces: string) => {
+    if (measure === freightMeasure.weight) return t({ message: `${pieces} kg`, comment: 'A weight' });
+    if (measure === freightMeasure.volume) return t({ message: `${pieces} m³`, comment: 'A volume' });
+    return t({ message: `${pieces} ${unit}`, comment: 'Quantity of a line with its unit, such as 60 pcs' });
+  };
+  const [first, further] = [quantity(terms.first), quantity(terms.further)];
+  return (
+    <p className="text-xs text-ink-2 tabular-nums">
+      <Trans comment="Freight: fee, quantity with its unit; fee, quantity with its unit">
+        <Money>{firstFee}</Money> for the first {first}, <Money>{furtherFee}</Money> for each further {further}.
+      </Trans>
+    </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { Output } from '@kyakhta/contract/types';
-import { pricingMode, transportType } from '@kyakhta/contract/values';
+import { freightMeasure, pricingMode, transportType } from '@kyakhta/contract/values';
 import { ask, formatOf, personOf, type Asked } from '../../ask.ts';
 import { cartonsField, paths, withLanguage } from '../../paths.ts';
 import { picturePaths } from '../../picture.ts';
-import type { Cartons } from './buy-sum.ts';
+import type { BuyRate, BuyTemplate, Cartons } from './buy-sum.ts';
 import { hindranceOf } from './hindrance.ts';
 import { loadMoreGoods } from './more-goods.server.ts';
 import { productData, trailData } from './product-data.server.ts';
@@ -53,6 +53,7 @@ export async function loadProduct(asked: Asked, prodId: number) {
       cartonWeight: info.cartonWeight,
       cartonVolume: info.cartonVolume,
       minimum: info.minimum,
+      template: templateOf(info),
       tiers: tiers.map(({ start, end, price }) => ({ start, end, price: Number(price) })),
       skus: info.skuList.map(({ skuId, price, universalExpress, express, stocks }) => ({
         skuId,
@@ -61,6 +62,10 @@ export async function loadProduct(asked: Asked, prodId: number) {
         express: Number(express),
         stock: stocks,
       })),
+    },
+    freightTerms: {
+      ordinary: freightTerms(info, info.freight.ordinary, format),
+      express: freightTerms(info, info.freight.express, format),
     },
     voucher: info.voucher && {
       days: info.voucher.days,
@@ -124,6 +129,25 @@ export async function loadProduct(asked: Asked, prodId: number) {
 }
 
 export type Product = Awaited<ReturnType<typeof loadProduct>>;
+
+/** Freight by a template of the store; without one the variants have it. */
+function templateOf({ freight: { measure, ordinary, express } }: Info): BuyTemplate | null {
+  const rate = (r: typeof ordinary): BuyRate | null => r && { ...r, firstFee: Number(r.firstFee), furtherFee: Number(r.furtherFee) };
+  return measure === null ? null : { measure, ordinary: rate(ordinary), express: rate(express) };
+}
+
+/** A rate of the template in figures; their units stand in the catalogue. */
+function freightTerms({ freight: { measure }, currency }: Info, rate: Info['freight']['ordinary'], format: ReturnType<typeof formatOf>) {
+  if (rate === null) return null;
+  const perUnit = measure === freightMeasure.weight ? 1000 : measure === freightMeasure.volume ? 1_000_000 : 1;
+  return {
+    measure,
+    first: format.exact(rate.first / perUnit),
+    firstFee: format.money(rate.firstFee, currency),
+    further: format.exact(rate.further / perUnit),
+    furtherFee: format.money(rate.furtherFee, currency),
+  };
+}
 
 function pictures(info: Info) {
   const all = picturePaths(info.imgs);

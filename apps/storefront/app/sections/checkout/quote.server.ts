@@ -170,6 +170,7 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     stores,
     goods: money(quote.total),
     freight: money(quote.totalTransFee),
+    freightAmount: quote.totalTransFee,
     reduce: signed(quote.orderReduce - quote.scoreAmount),
     points: {
       has: format.whole(quote.score),

@@ -16,7 +16,9 @@ import { StoreLinesReview } from './store-lines-review.tsx';
 import { TermsChoice } from './terms-choice.tsx';
 import { TransportChoice } from './transport-choice.tsx';
 
-export type SubmitRefusal = { ok: false; msg: string; diff: readonly Diff[]; failure: string | null; unsure: boolean } | undefined;
+export type SubmitRefusal =
+  | { ok: false; msg: string; diff: readonly Diff[]; freightDiff: Omit<Diff, 'name'> | null; failure: string | null; unsure: boolean }
+  | undefined;
 
 type SubmitPageProps = {
   quote: Quote;
@@ -67,6 +69,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
         ))}
         <input type="hidden" name="uuid" value={quote.uuid} />
         <input type="hidden" name="quoteVersion" value={quote.quoteVersion} />
+        <input type="hidden" name="freight" value={quote.freightAmount} />
         <div className="grid min-w-0 gap-5">
           {!quote.needsAddress ? (
             <Notice tone="info">{t`Vouchers need no address: their codes are shown with the order as soon as it is paid.`}</Notice>
@@ -117,7 +120,8 @@ function NewAddress({ view, result, isFirst }: { view: AddressFormView; result: 
 
 function SubmitProblem({ refused }: { refused: NonNullable<SubmitRefusal> }) {
   const { t } = useLingui();
-  if (refused.failure === 'priceChanged') return <DiffNotice diff={refused.diff} />;
+  if (refused.failure === 'priceChanged')
+    return <DiffNotice diff={refused.freightDiff ? [...refused.diff, { ...refused.freightDiff, name: t`Freight` }] : refused.diff} />;
   if (refused.unsure) {
     return (
       <Notice tone="wait" live title={t`We are not sure that the order was placed`} className="mb-5">

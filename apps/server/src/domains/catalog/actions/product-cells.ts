@@ -10,7 +10,9 @@ export interface ProductAsCells {
   readonly rows: readonly VariantRow[];
   /** Their paths in their order. */
   readonly pictures: readonly string[];
-  /** Changes with every change of both. Stock is no part of it: it falls with every order. */
+  /** What its freight goes by: a template's number, or what stands in its place. */
+  readonly freightTemplateId: number;
+  /** Changes with every change of these. Stock is no part of it: it falls with every order. */
   readonly version: string;
 }
 /** A product as it would be with another face. */
@@ -66,13 +68,14 @@ export const productAsCells = async (
   if (stored === undefined) return null;
   const product = face === null ? stored : withFace(stored, face);
   const rows = rowsOf(product, (await categoryPaths(db)).get(product.categoryId) ?? []);
-  const { pictures } = product;
+  const { pictures, freightTemplateId } = product;
   return {
     rows,
     pictures,
+    freightTemplateId,
     categoryId: product.categoryId,
     version: createHash('sha256')
-      .update(JSON.stringify([rows, pictures]))
+      .update(JSON.stringify([rows, pictures, freightTemplateId]))
       .digest('base64url')
       .slice(0, 22),
   };

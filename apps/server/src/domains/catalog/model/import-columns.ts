@@ -146,6 +146,7 @@ export const importReasons = [
   'voucherValid',
   'voucherUnused',
   'voucherCarton',
+  'freightMeasure',
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

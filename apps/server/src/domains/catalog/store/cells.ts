@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import type { Pair } from '../model/import-cells.ts';
 import type { VoucherRule } from '../model/voucher.ts';
+import { freightChoice } from './freight.ts';
 import type { DeliveryTier } from '../model.ts';
 
 export const productsPerPage = 500;
@@ -26,6 +27,8 @@ export interface CellsRow {
   readonly deliveryTiers: readonly DeliveryTier[];
   readonly certificates: readonly string[];
   readonly voucher: VoucherRule | null;
+  /** A template's number, or what stands in its place. */
+  readonly freightTemplateId: number;
   readonly pictures: readonly string[];
   readonly texts: Readonly<Record<string, CellsText>> | null;
   readonly tiers: readonly { readonly start: number; readonly price: string }[] | null;
@@ -59,7 +62,7 @@ export const selectForCells = async (db: Db, storeId: number, after: number, onl
       from skus s where s.product_id = any(select id from page) and not s.is_deleted group by s.product_id
     )
     select p.id, p.code, p.category_id as "categoryId", p.pricing_mode as "pricingMode", p.currency, p.minimum, p.carton_quantity as "cartonQuantity",
-      p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.delivery_tiers as "deliveryTiers", p.certificates, p.voucher, p.pictures, t.texts, r.tiers, v.skus
+      p.carton_weight_grams as "cartonWeightGrams", p.carton_volume_cm3 as "cartonVolumeCm3", p.delivery_tiers as "deliveryTiers", p.certificates, p.voucher, p.pictures, ${freightChoice} as "freightTemplateId", t.texts, r.tiers, v.skus
     from page p left join texts t on t.product_id = p.id left join tiers r on r.product_id = p.id left join variants v on v.product_id = p.id order by p.id`.execute(
     db,
   );

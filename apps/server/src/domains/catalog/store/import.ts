@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
+import { templateColumn } from '../../freight/index.ts';
 import type { ImportProduct, ImportVariant } from '../model/import-product.ts';
 
 export interface StoredProduct {
   readonly id: number;
   readonly code: string;
   readonly categoryId: number;
+  /** What its freight template counts; null where it names none. */
+  readonly freightMeasure: number | null;
 }
 /**
  * Products of a store by code, locked in the order of their ids. Each code is looked up by itself: an import makes a store
@@ -13,7 +16,7 @@ export interface StoredProduct {
  */
 export const lockProducts = async (db: Db, storeId: number, codes: readonly string[]): Promise<StoredProduct[]> => {
   const { rows } = await sql<StoredProduct>`
-    select id, code, category_id as "categoryId" from products where id = any(array(
+    select id, code, category_id as "categoryId", (${templateColumn(sql`freight_template_id`)} ->> 'measure')::int as "freightMeasure" from products where id = any(array(
       select p.id from unnest(${[...codes]}::text[]) as w (code) cross join lateral (select id from products where store_id = ${storeId} and code = w.code offset 0) p))
     order by id for no key update`.execute(db);
   return rows;

@@ -94,6 +94,11 @@ export const failures: WordsOf<'failures'> = {
   pickupPlaceUnknown: 'لم يعد {store} يسلّم البضائع في هذا المكان. اختر مكانًا آخر.',
   pickupPlaceMissing: 'أضف مكانًا يستلم فيه المشترون بضائعهم.',
   cityMissing: 'اذكر مدينة واحدة على الأقل توصل إليها البضائع بنفسك.',
+  freightTemplateUnknown: 'لا يوجد نموذج شحن كهذا.',
+  freightTemplateNamed: 'يوجد نموذج شحن باسم «{name}» بالفعل.',
+  freightTemplateInUse:
+    '{count, plural, zero {لا منتج يستخدم} one {منتج واحد يستخدم} two {منتجان يستخدمان} few {# منتجات تستخدم} many {# منتجًا يستخدم} other {# منتج يستخدم}} نموذج الشحن هذا. اختر لها أولًا طريقة حساب أخرى.',
+  freightTemplateLimitReached: 'لدى المتجر {max} نموذج شحن بالفعل، ولا يمكن إضافة المزيد.',
   pickupCodeWrong: 'هذا الرمز لا يخص الطلب. المحاولات المتبقية: {left}.',
   voucherCodeWrong: 'لا توجد في متجرك قسيمة بهذا الرمز، أو لم يفتحها المشتري بعد. المحاولات المتبقية: {left}.',
   voucherUnknown: 'لا توجد قسيمة كهذه ما زالت صالحة للاستخدام.',

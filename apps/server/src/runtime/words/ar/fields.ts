@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': 'اكتب عدد أيام صلاحية القسيمة بعد الدفع (من 1 إلى {max}) أو تاريخًا مثل 2027-06-30',
   'import.voucherUnused': 'اكتب «refund» أو «pay»، وفقط حيث يكون voucher_valid مملوءًا',
   'import.voucherCarton': 'تُشترى القسيمة قطعة قطعة: اترك الكرتونة فارغة أو اكتب 1',
+  'import.freightMeasure': 'يجب أن يكون أكبر من صفر: نموذج شحن المنتج يحسب به',
   'file.empty': 'الملف فارغ.',
   'file.notUtf8': 'السطر {line} ليس نص UTF-8. احفظ الملف بصيغة “CSV UTF-8” أو XLSX.',
   'file.rowLong': 'السطر {line} أطول من {max} حرفًا. هل هناك علامة اقتباس غير مغلقة؟',

@@ -95,6 +95,11 @@ export const failures: WordsOf<'failures'> = {
   pickupPlaceUnknown: '{store} gibt an diesem Ort keine Waren mehr aus. Wählen Sie einen anderen.',
   pickupPlaceMissing: 'Fügen Sie einen Ort hinzu, an dem Käufer ihre Waren abholen.',
   cityMissing: 'Nennen Sie mindestens eine Stadt, in die Sie selbst liefern.',
+  freightTemplateUnknown: 'Diese Frachtvorlage gibt es nicht.',
+  freightTemplateNamed: 'Es gibt schon eine Frachtvorlage „{name}“.',
+  freightTemplateInUse:
+    '{count, plural, one {# Produkt nennt} other {# Produkte nennen}} diese Frachtvorlage. Wählen Sie dort zuerst etwas anderes.',
+  freightTemplateLimitReached: 'Der Shop hat schon {max} Frachtvorlagen; mehr sind nicht möglich.',
   pickupCodeWrong: 'Dieser Code gehört nicht zu der Bestellung. Verbleibende Versuche: {left}.',
   voucherCodeWrong:
     'Kein Gutschein Ihres Geschäfts hat diesen Code, oder der Käufer hat ihn noch nicht geöffnet. Verbleibende Versuche: {left}.',

@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': 'geben Sie an, wie viele Tage ein Gutschein nach der Zahlung gilt (1 bis {max}), oder ein Datum wie 2027-06-30',
   'import.voucherUnused': 'schreiben Sie „refund“ oder „pay“, und nur wo voucher_valid ausgefüllt ist',
   'import.voucherCarton': 'ein Gutschein wird stückweise gekauft: Karton leer lassen oder 1 schreiben',
+  'import.freightMeasure': 'muss größer als null sein: die Frachtvorlage des Produkts rechnet damit',
   'file.empty': 'Die Datei ist leer.',
   'file.notUtf8': 'Zeile {line} ist kein UTF-8-Text. Speichern Sie die Datei als „CSV UTF-8“ oder als XLSX.',
   'file.rowLong': 'Zeile {line} ist länger als {max} Zeichen. Fehlt ein schließendes Anführungszeichen?',

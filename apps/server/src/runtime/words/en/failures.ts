@@ -91,6 +91,11 @@ export const failures = {
   pickupPlaceUnknown: '{store} no longer gives out goods at this place. Choose another one.',
   pickupPlaceMissing: 'Add a place where buyers collect their goods.',
   cityMissing: 'Name at least one city to which you bring goods yourself.',
+  freightTemplateUnknown: 'There is no such freight template.',
+  freightTemplateNamed: 'There is a freight template “{name}” already.',
+  freightTemplateInUse:
+    '{count, plural, one {# product names} other {# products name}} this freight template. Let them go by something else first.',
+  freightTemplateLimitReached: 'The store has {max} freight templates already; more are not possible.',
   pickupCodeWrong: 'This code does not belong to the order. Tries left: {left}.',
   voucherCodeWrong: 'No voucher of your store has this code, or its buyer has not opened it yet. Tries left: {left}.',
   voucherUnknown: 'There is no such voucher that can still be used.',

@@ -71,6 +71,7 @@ export const fields = {
   'import.voucherValid': 'write the days a voucher is valid after payment (1 to {max}) or a date such as 2027-06-30',
   'import.voucherUnused': 'write “refund” or “pay”, and only where voucher_valid is filled',
   'import.voucherCarton': 'a voucher is bought piece by piece: leave the carton empty or write 1',
+  'import.freightMeasure': 'must be more than zero: the freight template of the product counts it',
   'file.empty': 'The file is empty.',
   'file.notUtf8': 'Line {line} is not UTF-8 text. Save the file as “CSV UTF-8” or as XLSX.',
   'file.rowLong': 'The row on line {line} is longer than {max} characters. Is a quotation mark not closed?',

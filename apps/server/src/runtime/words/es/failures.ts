@@ -93,6 +93,11 @@ export const failures: WordsOf<'failures'> = {
   pickupPlaceUnknown: '{store} ya no entrega mercancías en este lugar. Elija otro.',
   pickupPlaceMissing: 'Añada un lugar donde los compradores recojan sus mercancías.',
   cityMissing: 'Indique al menos una ciudad a la que lleve mercancías usted mismo.',
+  freightTemplateUnknown: 'No existe esta plantilla de flete.',
+  freightTemplateNamed: 'Ya hay una plantilla de flete «{name}».',
+  freightTemplateInUse:
+    '{count, plural, one {# producto usa} other {# productos usan}} esta plantilla de flete. Elija antes otro flete para ellos.',
+  freightTemplateLimitReached: 'La tienda ya tiene {max} plantillas de flete; no se pueden añadir más.',
   pickupCodeWrong: 'Este código no corresponde al pedido. Intentos restantes: {left}.',
   voucherCodeWrong: 'Ningún bono de su tienda tiene este código, o el comprador aún no lo ha abierto. Intentos restantes: {left}.',
   voucherUnknown: 'No existe tal bono que aún pueda usarse.',

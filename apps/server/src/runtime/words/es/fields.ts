@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': 'indique los días de validez del bono tras el pago (de 1 a {max}) o una fecha como 2027-06-30',
   'import.voucherUnused': 'escriba «refund» o «pay», y solo donde voucher_valid está relleno',
   'import.voucherCarton': 'un bono se compra por unidades: deje el cartón vacío o escriba 1',
+  'import.freightMeasure': 'debe ser mayor que cero: la plantilla de flete del producto calcula con ello',
   'file.empty': 'El archivo está vacío.',
   'file.notUtf8': 'La línea {line} no es texto UTF-8. Guarde el archivo como «CSV UTF-8» o como XLSX.',
   'file.rowLong': 'La fila de la línea {line} tiene más de {max} caracteres. ¿Falta cerrar unas comillas?',

@@ -90,6 +90,11 @@ export const failures: WordsOf<'failures'> = {
   pickupPlaceUnknown: '{store} אינה מוסרת עוד סחורה במקום זה. בחרו מקום אחר.',
   pickupPlaceMissing: 'הוסיפו מקום שבו קונים אוספים את הסחורה.',
   cityMissing: 'ציינו לפחות עיר אחת שאליה אתם מביאים סחורה בעצמכם.',
+  freightTemplateUnknown: 'אין תבנית הובלה כזאת.',
+  freightTemplateNamed: 'כבר יש תבנית הובלה „{name}”.',
+  freightTemplateInUse:
+    '{count, plural, one {מוצר אחד משתמש} two {שני מוצרים משתמשים} other {# מוצרים משתמשים}} בתבנית ההובלה הזאת. בחרו להם קודם חישוב אחר.',
+  freightTemplateLimitReached: 'לחנות כבר יש {max} תבניות הובלה; אי אפשר להוסיף עוד.',
   pickupCodeWrong: 'קוד זה אינו שייך להזמנה. ניסיונות שנותרו: {left}.',
   voucherCodeWrong: 'אין בחנות שלך שובר עם הקוד הזה, או שהקונה עוד לא פתח אותו. ניסיונות שנותרו: {left}.',
   voucherUnknown: 'אין שובר כזה שעדיין ניתן לשימוש.',

@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': 'יש לכתוב כמה ימים השובר תקף אחרי התשלום (1 עד {max}) או תאריך כגון 2027-06-30',
   'import.voucherUnused': 'יש לכתוב refund או pay, ורק היכן ש-voucher_valid מלא',
   'import.voucherCarton': 'שובר נקנה ביחידות: יש להשאיר את הקרטון ריק או לכתוב 1',
+  'import.freightMeasure': 'חייב להיות גדול מאפס: תבנית ההובלה של המוצר מחשבת לפיו',
   'file.empty': 'הקובץ ריק.',
   'file.notUtf8': 'שורה {line} אינה טקסט UTF-8. יש לשמור את הקובץ כ-"CSV UTF-8" או כ-XLSX.',
   'file.rowLong': 'שורה {line} ארוכה מ-{max} תווים. האם חסר מירכאה סוגרת?',

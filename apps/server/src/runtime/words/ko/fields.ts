@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': '결제 후 바우처 유효 일수(1~{max}) 또는 2027-06-30 같은 날짜를 적어 주세요',
   'import.voucherUnused': '“refund” 또는 “pay”를 적어 주세요. voucher_valid를 채운 경우에만 가능합니다',
   'import.voucherCarton': '바우처는 한 개씩 구매합니다. 카톤을 비워 두거나 1을 적어 주세요',
+  'import.freightMeasure': '0보다 커야 합니다. 상품의 운임 템플릿이 이 값으로 계산합니다',
   'file.empty': '파일이 비어 있습니다.',
   'file.notUtf8': '{line}행이 UTF-8 텍스트가 아닙니다. “CSV UTF-8” 또는 XLSX로 저장하세요.',
   'file.rowLong': '{line}행이 {max}자보다 깁니다. 따옴표가 닫히지 않았나요?',

@@ -93,6 +93,11 @@ export const failures: WordsOf<'failures'> = {
   pickupPlaceUnknown: '{store} já não entrega mercadorias neste local. Escolha outro.',
   pickupPlaceMissing: 'Adicione um local onde os compradores retirem as mercadorias.',
   cityMissing: 'Indique pelo menos uma cidade à qual você mesmo leva mercadorias.',
+  freightTemplateUnknown: 'Não existe este modelo de frete.',
+  freightTemplateNamed: 'Já existe um modelo de frete “{name}”.',
+  freightTemplateInUse:
+    '{count, plural, one {# produto usa} other {# produtos usam}} este modelo de frete. Escolha antes outro frete para eles.',
+  freightTemplateLimitReached: 'A loja já tem {max} modelos de frete; não é possível ter mais.',
   pickupCodeWrong: 'Este código não pertence ao pedido. Tentativas restantes: {left}.',
   voucherCodeWrong: 'Nenhum voucher da sua loja tem este código, ou o comprador ainda não o abriu. Tentativas restantes: {left}.',
   voucherUnknown: 'Não existe tal voucher que ainda possa ser usado.',

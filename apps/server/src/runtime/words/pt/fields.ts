@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': 'indique os dias de validade do voucher após o pagamento (1 a {max}) ou uma data como 2027-06-30',
   'import.voucherUnused': 'escreva “refund” ou “pay”, e só onde voucher_valid está preenchido',
   'import.voucherCarton': 'um voucher compra-se à unidade: deixe a caixa vazia ou escreva 1',
+  'import.freightMeasure': 'deve ser maior que zero: o modelo de frete do produto calcula por ele',
   'file.empty': 'O arquivo está vazio.',
   'file.notUtf8': 'A linha {line} não é texto UTF-8. Salve o arquivo como “CSV UTF-8” ou como XLSX.',
   'file.rowLong': 'A linha {line} tem mais de {max} caracteres. Falta fechar aspas?',

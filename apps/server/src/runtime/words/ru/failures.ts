@@ -93,6 +93,11 @@ export const failures: WordsOf<'failures'> = {
   pickupPlaceUnknown: '{store} больше не выдаёт товары в этом пункте. Выберите другой.',
   pickupPlaceMissing: 'Добавьте место, где покупатели забирают товар.',
   cityMissing: 'Укажите хотя бы один город, в который вы доставляете сами.',
+  freightTemplateUnknown: 'Такого шаблона доставки нет.',
+  freightTemplateNamed: 'Шаблон доставки «{name}» уже есть.',
+  freightTemplateInUse:
+    'Этот шаблон доставки указан у {count, plural, one {# товара} other {# товаров}}. Сначала выберите для них другую доставку.',
+  freightTemplateLimitReached: 'У магазина уже {max} шаблонов доставки, больше добавить нельзя.',
   pickupCodeWrong: 'Этот код не подходит к заказу. Осталось попыток: {left}.',
   voucherCodeWrong: 'У вашего магазина нет ваучера с таким кодом, или покупатель его ещё не открыл. Осталось попыток: {left}.',
   voucherUnknown: 'Такого ваучера, который ещё можно использовать, нет.',

@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': 'укажите, сколько дней ваучер действует после оплаты (от 1 до {max}), или дату, например 2027-06-30',
   'import.voucherUnused': 'укажите «refund» или «pay», и только если заполнено voucher_valid',
   'import.voucherCarton': 'ваучер покупают поштучно: оставьте коробку пустой или укажите 1',
+  'import.freightMeasure': 'должно быть больше нуля: по этому считает шаблон доставки товара',
   'file.empty': 'Файл пуст.',
   'file.notUtf8': 'Строка {line} — не текст UTF-8. Сохраните файл как «CSV UTF-8» или XLSX.',
   'file.rowLong': 'Строка {line} длиннее {max} знаков. Не закрыта ли кавычка?',

@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': '请填写付款后核销券的有效天数（1 至 {max}）或日期，例如 2027-06-30',
   'import.voucherUnused': '请填写“refund”或“pay”，且仅在填写了 voucher_valid 时',
   'import.voucherCarton': '核销券按件购买：装箱数留空或填 1',
+  'import.freightMeasure': '必须大于零：商品的运费模板按此计费',
   'file.empty': '文件是空的。',
   'file.notUtf8': '第 {line} 行不是 UTF-8 文本。请把文件另存为“CSV UTF-8”或 XLSX。',
   'file.rowLong': '第 {line} 行超过 {max} 个字符。是否有引号没有闭合？',

@@ -72,6 +72,7 @@ export const fields: WordsOf<'fields'> = {
   'import.voucherValid': '請填寫付款後核銷券的有效天數（1 至 {max}）或日期，例如 2027-06-30',
   'import.voucherUnused': '請填寫「refund」或「pay」，且僅在填寫了 voucher_valid 時',
   'import.voucherCarton': '核銷券按件購買：裝箱數留空或填 1',
+  'import.freightMeasure': '必須大於零：商品的運費範本按此計費',
   'file.empty': '檔案是空的。',
   'file.notUtf8': '第 {line} 行不是 UTF-8 文字。請把檔案另存為「CSV UTF-8」或 XLSX。',
   'file.rowLong': '第 {line} 行超過 {max} 個字元。是否有引號沒有閉合？',

@@ -1,0 +1,41 @@
+import { Section } from '@kyakhta/console';
+import { useLingui } from '@lingui/react/macro';
+import type { Template } from './freight-draft.ts';
+import { FreightSelect } from './freight-select.tsx';
+import type { Draft } from './product-draft.ts';
+import { QuantityRows } from './quantity-rows.tsx';
+
+type ShippingProps = {
+  draft: Draft;
+  templates: readonly Template[];
+  currency: string;
+  /** What was wrong, by field. */
+  fields: Readonly<Record<string, string>> | undefined;
+  onFreight: (freightTemplateId: number) => void;
+  onDays: (cell: string) => void;
+};
+
+/** What carrying the goods costs, and when they leave. */
+export function ProductShipping({ draft, templates, currency, fields, onFreight, onDays }: ShippingProps) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Shipping`}>
+      <FreightSelect
+        templates={templates}
+        currency={currency}
+        value={draft.freightTemplateId}
+        error={fields?.['freightTemplateId']}
+        onChange={onFreight}
+      />
+      <QuantityRows
+        label={t`Days until shipping`}
+        hint={t`Larger orders may take longer: add a quantity for each.`}
+        column={t({ message: 'days', comment: 'Beside a number of days' })}
+        inputMode="numeric"
+        value={draft.product.delivery_days}
+        error={fields?.['product.delivery_days']}
+        onChange={onDays}
+      />
+    </Section>
+  );
+}

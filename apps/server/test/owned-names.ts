@@ -1,0 +1,86 @@
+/**
+ * Fields that name something that belongs to one buyer or one store. Anything else that looks like an
+ * id is public (goods, stores, carriers) or not yet in use; a new one must be put into one of the two.
+ */
+export const owned: readonly string[] = [
+  'orderNumber',
+  'orderNumbers',
+  'addrId',
+  'orderDeliveryId',
+  'basketIds',
+  'items',
+  'orderItemId',
+  'voucherId',
+  'importId',
+  'sessionId',
+  'fileId',
+  'commId',
+  'inquiryId',
+  'payoutNumber',
+  'refundSn',
+  'evidenceId',
+  'orderInvoiceId',
+  'titleId',
+  'accountId',
+  'templateId',
+  'freightTemplateId',
+];
+export const notOwned: readonly string[] = [
+  'invoiceTaxNumber',
+  'taxNumber',
+  // How long a voucher is valid.
+  'voucher_valid',
+  // A courier company, and what is written on a parcel.
+  'expressId',
+  'expressNo',
+  'prodId',
+  'prodIds',
+  // Products in the caller's own browsing history.
+  'ids',
+  'shopIds',
+  'synonymId',
+  // Money on the platform's bank account, which only operators see.
+  'transferId',
+  'transactionId',
+  // An issued invoice, among all, for operators.
+  'invoiceNumber',
+  'noticeId',
+  'bannerId',
+  'bannerIds',
+  'categoryIds',
+  'intoId',
+  // A view that an account has saved, among its own.
+  'viewId',
+  'skuId',
+  'caseId',
+  'shopId',
+  'categoryId',
+  // Of the gifts in the caller's own order; any other is none of them.
+  'giveawayItemIds',
+  'parentId',
+  'pid',
+  'dvyId',
+  'dvyFlowId',
+  'stationId',
+  'couponIds',
+  'discountId',
+  'oldSkuId',
+  'basketId',
+  'keyId',
+  'payAttemptId',
+  'uuid',
+  'pageId',
+  'prevPageId',
+  // Operators see everyone's.
+  'applicationId',
+  'userId',
+  'operatorId',
+  'actorId',
+  'workId',
+  'proposalId',
+];
+/** Calls in which an owned name stands for something else. */
+export const otherwise: Readonly<Record<string, readonly string[]>> = {
+  'POST /p/shopCart/changeItems': ['items'],
+  'GET /prod/prodInfo': ['addrId'],
+};
