@@ -18,7 +18,13 @@ const frame =
   /packages\/ui\/(?!src\/(?:password-input|picture-list|picture-picker|use-pictures|password-owner|paper|progress|steps|timeline|table|choice|dialog|use-modal|empty-state|tabs))|app\/sections\/shell\/(?!search-suggestions|mega-menu|times-note)|app\/(paths|locales|picture|shape|page-title|lost-answer)\.ts/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), lingui(here), wordsForBrowsers(linguiConfig), transformOnce(babel({ presets: [words], sourceMap: command === 'serve' })), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    lingui(here),
+    wordsForBrowsers(linguiConfig),
+    transformOnce(babel({ presets: [words], sourceMap: command === 'serve' })),
+    reactRouter(),
+  ],
   // Scripts carry a nonce and styles come from files: nothing is inlined that a strict policy would refuse.
   build: {
     assetsInlineLimit: 0,

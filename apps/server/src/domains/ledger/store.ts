@@ -34,7 +34,9 @@ export const insertEntry = async (
       insert into postings (journal_id, line, account, currency, amount)
       select entry.id, p.line, p.account, p.currency, p.amount from entry, ${columnsOf(all)} with ordinality as p (account, currency, amount, line)
     )${debits.length > 0 ? taken : sql``}${credits.length > 0 ? given : sql``}
-    select entry.id, entry.reverses, ${debits.length > 0 ? sql`(select count(*)::int from taken)` : sql`0`} as covered from entry`.execute(db);
+    select entry.id, entry.reverses, ${debits.length > 0 ? sql`(select count(*)::int from taken)` : sql`0`} as covered from entry`.execute(
+    db,
+  );
   const row = rows[0];
   if (row === undefined) throw new Error('journal entry was not written');
   if (entry.reverses !== undefined && row.reverses === null)
