@@ -161,7 +161,7 @@ describe('the past of the demo', () => {
     expect(first.orders.length).toBe(89);
     expect(first.reviews.length).toBeGreaterThan(30);
     expect(await demoWith(80, heldBy)).toEqual(first);
-  }, 120_000);
+  }, 180_000);
 
   test('leaves a store and the operators something to do, and all of it can be done', async () => {
     await demoWith(40, async (query, url, dataDir) => {

@@ -5,7 +5,7 @@ import type { Past } from './walk.ts';
 /** The first store: its login is the one that everybody tries. */
 const storeId = 1;
 
-/** Orders that wait to be shipped, the first of them until within a day. */
+/** Orders that wait to be shipped, the first of them due within a day. */
 const planToShip = (past: Past): void => {
   // Six days are told for both.
   before(
