@@ -83,8 +83,13 @@ const actOn = async (past: Past, query: ReturnType<typeof queryOn>): Promise<voi
   expect(dueIn[0]).toBeLessThan(24 * 3_600_000);
   const refunds = await past.call(seller, 'GET /shop/admin/refund/page', {});
   expect(refunds.records.map((r) => `${r.applyType} ${r.returnMoneySts}`).toSorted()).toEqual(['1 1', '2 1']);
+  const goingBack = refunds.records.filter((r) => r.applyType === 2).flatMap((r) => r.items.map((i) => i.prodName));
+  expect(goingBack).toEqual([expect.stringContaining('Молоток')]);
   const reviews = await past.call(seller, 'GET /shop/admin/comment/page', { replied: 0 });
   expect(reviews.counts.unanswered).toBeGreaterThanOrEqual(2);
+  const told = reviews.records.map((r) => `${r.prodName}: ${r.content}`);
+  expect(told).toContainEqual(expect.stringMatching(/^Отвёртка.*: Магнит/));
+  expect(told).toContainEqual(expect.stringMatching(/^Набор ключей.*: Ключи/));
   const asked = await past.call(seller, 'GET /shop/admin/inquiry/page', {});
   expect(asked.counts.waiting).toBe(1);
 
@@ -161,7 +166,7 @@ describe('the past of the demo', () => {
     expect(first.orders.length).toBe(89);
     expect(first.reviews.length).toBeGreaterThan(30);
     expect(await demoWith(80, heldBy)).toEqual(first);
-  }, 120_000);
+  }, 180_000);
 
   test('leaves a store and the operators something to do, and all of it can be done', async () => {
     await demoWith(40, async (query, url, dataDir) => {

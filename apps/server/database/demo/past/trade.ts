@@ -43,10 +43,12 @@ export const receive = async (past: Past, userId: number, orderNumber: string): 
   await past.call(buyerOf(userId), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
 };
 
-/** The lines of an order, as they were put into the cart. */
-export const linesOf = async (past: Past, userId: number, orderNumber: string): Promise<number[]> => {
+/** The line of an order that is of these goods. */
+export const lineOf = async (past: Past, userId: number, orderNumber: string, { prodId }: Pick<Item, 'prodId'>): Promise<number> => {
   const { orderItemDtos } = await past.call(buyerOf(userId), 'GET /p/myOrder/orderDetail', { orderNumber });
-  return orderItemDtos.map((line) => line.orderItemId);
+  const line = orderItemDtos.find((one) => one.prodId === prodId);
+  if (line === undefined) throw new Error(`order ${orderNumber} has no line of product ${prodId}`);
+  return line.orderItemId;
 };
 
 /** A picture as somebody sends it, waiting to be used. */

@@ -1,7 +1,7 @@
 import { type ApplicationPicture, applicationPictures, applyType, refundType } from '@kyakhta/contract';
 import type { ActorOf } from '../../../src/runtime/context.ts';
 import { account } from '../../../src/domains/ledger/index.ts';
-import { before, buy, buyerOf, dayHours, itemOf, linesOf, receive, sent, shipWhole } from './trade.ts';
+import { before, buy, buyerOf, dayHours, itemOf, lineOf, receive, sent, shipWhole } from './trade.ts';
 import { type Past, sellerOf } from './walk.ts';
 
 /** The second of two: so the first, whom everybody tries, may agree to what this one proposes. */
@@ -23,7 +23,7 @@ const planDispute = (past: Past): void => {
     before(past, 33 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1420071160'));
     before(past, 8 * dayHours, async () => {
       await receive(past, buyer, orderNumber);
-      const [orderItemId = 0] = await linesOf(past, buyer, orderNumber);
+      const orderItemId = await lineOf(past, buyer, orderNumber, offer);
       before(past, 7 * dayHours, () => disputed(past, { buyer, storeId, orderNumber, orderItemId }));
     });
   });

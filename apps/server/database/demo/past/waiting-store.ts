@@ -1,11 +1,11 @@
 import { applyType, headerType, refundType } from '@kyakhta/contract';
-import { before, buy, buyerOf, dayHours, itemsOf, linesOf, receive, shipWhole } from './trade.ts';
-import type { Past } from './walk.ts';
+import { before, buy, buyerOf, dayHours, itemsOf, lineOf, receive, shipWhole } from './trade.ts';
+import type { Item, Past } from './walk.ts';
 
 /** The first store: its login is the one that everybody tries. */
 const storeId = 1;
 
-/** Orders that wait to be shipped, the first of them until within a day. */
+/** Orders that wait to be shipped, the first of them due within a day. */
 const planToShip = (past: Past): void => {
   // Six days are told for both.
   before(
@@ -37,11 +37,12 @@ const planUnwanted = (past: Past): void => {
 const planReturn = (past: Past): void => {
   const buyer = 15;
   before(past, 29 * dayHours, async () => {
-    const orderNumber = await buy(past, buyer, itemsOf(past, storeId, { 'claw-hammer': 1, screwdriver: 1 }));
+    const [hammers, screwdrivers] = itemsOf(past, storeId, { 'claw-hammer': 1, screwdriver: 1 }) as [Item, Item];
+    const orderNumber = await buy(past, buyer, [hammers, screwdrivers]);
     before(past, 27 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1420075518'));
     before(past, 3.5 * dayHours, async () => {
       await receive(past, buyer, orderNumber);
-      const [orderItemId = 0] = await linesOf(past, buyer, orderNumber);
+      const orderItemId = await lineOf(past, buyer, orderNumber, hammers);
       before(past, 26, async () => {
         await past.call(buyerOf(buyer), 'POST /p/orderRefund/apply', {
           orderNumber,
@@ -62,12 +63,13 @@ const planReturn = (past: Past): void => {
 const planReviewed = (past: Past): void => {
   const buyer = 14;
   before(past, 44 * dayHours, async () => {
-    const orderNumber = await buy(past, buyer, itemsOf(past, storeId, { screwdriver: 2, 'wrench-set-12': 1 }));
+    const [screwdrivers, wrenches] = itemsOf(past, storeId, { screwdriver: 2, 'wrench-set-12': 1 }) as [Item, Item];
+    const orderNumber = await buy(past, buyer, [screwdrivers, wrenches]);
     before(past, 42 * dayHours, () => shipWhole(past, storeId, orderNumber, 'SF1420068804'));
     before(past, 17 * dayHours, async () => {
       await receive(past, buyer, orderNumber);
-      const [screwdrivers = 0, wrenches = 0] = await linesOf(past, buyer, orderNumber);
-      const review = async (orderItemId: number, score: number, content: string): Promise<void> => {
+      const review = async (goods: Item, score: number, content: string): Promise<void> => {
+        const orderItemId = await lineOf(past, buyer, orderNumber, goods);
         await past.call(buyerOf(buyer), 'POST /p/prodComm/add', { orderItemId, score, content, pics: '' });
       };
       before(past, 33, () => review(screwdrivers, 5, 'Магнит держит крепко, жало за месяц не слизалось. Разошлись быстрее, чем думали.'));
