@@ -1,12 +1,13 @@
-import type { Plugin } from 'vite';
+import type babel from '@rolldown/plugin-babel';
 
+type Plugin = Awaited<ReturnType<typeof babel>>;
 type Handler = Extract<Plugin['transform'], { handler: unknown }>['handler'];
 
 /**
  * The builds for browser and server read the same sources: what one of them has had transformed, the other takes over.
  * Good for plugins that make the same of a source for both.
  */
-export async function transformOnce(plugin: Plugin | Promise<Plugin>): Promise<Plugin> {
+export async function transformOnce(plugin: Promise<Plugin>): Promise<Plugin> {
   const made = await plugin;
   const { transform } = made;
   if (typeof transform !== 'object') return made;
