@@ -89,7 +89,8 @@ function WhatNow({ order }: { order: Order }) {
   }
   if (isHeld) return <Notice tone="wait">{t`A part of the price is overdue. Nothing is released before all of it is paid.`}</Notice>;
   const receipt = order.autoReceiptTime ? moment(order.autoReceiptTime) : null;
-  const release = order.releaseTime ? moment(order.releaseTime) : null;
+  // While a refund is open, no day is the day of release; that one is open stands above.
+  const release = order.releaseTime && order.openRefunds === 0 ? moment(order.releaseTime) : null;
   if (release) return <Notice tone="info">{t`The money is released on ${release}, unless the buyer makes a claim before.`}</Notice>;
   if (receipt && wayOf(order) === byVoucher) return <Notice tone="info">{t`The last voucher can be used until ${receipt}.`}</Notice>;
   if (receipt) return <Notice tone="info">{t`Counts as received on ${receipt}, unless the buyer confirms or objects before.`}</Notice>;

@@ -69,7 +69,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     documents: order.documents.map((document) => documentView(format, order.orderNumber, document)),
     canInvoice: order.canInvoice,
     autoReceipt: moment(order.autoReceiptTime),
-    release: moment(order.releaseTime),
+    // While a refund is open, no day is the day of release.
+    release: order.openRefunds > 0 ? null : moment(order.releaseTime),
     claimDays: order.claimDays,
     shipBy: order.shipByTime === null ? null : { at: format.deadline(order.shipByTime), isOver: format.isPast(order.shipByTime) },
     remarks: order.remarks,
