@@ -68,6 +68,7 @@ const noTables: Readonly<Record<string, string>> = {
   'GET /shop/admin/prod/page': 'its own, GET /shop/admin/prod/export, is a file that an import takes',
   'GET /shop/admin/import/faults': 'GET /shop/admin/import/report is its file',
   'GET /shop/admin/delivery/list': 'carriers to choose from in a form',
+  'GET /shop/admin/freightTemplate/list': 'at most fifty, to choose from in a form',
 };
 
 const take = async (person: Person, key: StoreExportKey, input: object): Promise<(readonly string[])[]> =>
