@@ -4,7 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App, Log } from '../app.ts';
 import { isLoopback } from './identity.ts';
 
+/** What is the process's own; what an application tells of itself stands beside it. */
 const registry = new Registry();
+collectDefaultMetrics({ register: registry });
 const timings = new Histogram({
   name: 'kyakhta_call_seconds',
   help: 'Time of calls by endpoint and code',
@@ -12,7 +14,6 @@ const timings = new Histogram({
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers: [registry],
 });
-let collecting = false;
 
 /** Counts a finished call; one that may have changed something is a line in the log. */
 export const observeCall = (endpoint: string, code: string, seconds: number, requestId: string, log: Log): void => {
@@ -20,9 +21,10 @@ export const observeCall = (endpoint: string, code: string, seconds: number, req
   if (!endpoint.startsWith('GET ')) log.info({ endpoint, code, requestId, ms: Number((seconds * 1000).toFixed(1)) }, 'call');
 };
 
-const registerGauges = (app: App): void => {
+const gaugesOf = (app: App): Registry => {
+  const own = new Registry();
   const gauge = (name: string, help: string, collect: (g: Gauge) => Promise<void> | void): void => {
-    const g: Gauge = new Gauge({ name, help, registers: [registry], collect: () => collect(g) });
+    const g: Gauge = new Gauge({ name, help, registers: [own], collect: () => collect(g) });
   };
   gauge('kyakhta_pool_waiting', 'Requests waiting for a database connection', (g) => {
     g.set(app.pool.waitingCount);
@@ -57,15 +59,12 @@ const registerGauges = (app: App): void => {
     gauge(name, help, async (g) => {
       g.set(await ask(app.database.db, app.clock.now()));
     });
+  return own;
 };
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export const registerProbes = (http: FastifyInstance, app: App): void => {
-  if (!collecting) {
-    collecting = true;
-    collectDefaultMetrics({ register: registry });
-    registerGauges(app);
-  }
+  const all = Registry.merge([registry, gaugesOf(app)]);
   http.get('/healthz', () => ({ ok: true }));
   http.get('/readyz', async (_request, reply) => {
     try {
@@ -78,6 +77,6 @@ export const registerProbes = (http: FastifyInstance, app: App): void => {
   http.get('/metrics', async (request, reply) => {
     // Figures of the house are for the house: a collector on another machine comes through a tunnel or a proxy of its own.
     if (!app.demo && !isLoopback(request.ip)) return reply.code(404).send({ ok: false });
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(all.contentType).send(await all.metrics());
   });
 };
