@@ -16,29 +16,30 @@ const scoreOf = async (buyer: Person) => (await ask(requestOf(buyer), 'GET /p/sc
 
 /** Two operators give the buyer points: one proposes in the console, the other agrees there. */
 const give = async (browser: Browser, buyer: Person, points: number) => {
+  const reason = `promised on the telephone, ${crypto.randomUUID()}`;
+  const cardOf = ({ page }: Person) => page.getByRole('article').filter({ hasText: reason });
   const { userId } = await ask(requestOf(buyer), 'GET /p/user/userInfo', {});
   const first = await person(browser, 'en', { app: 'platform-console' });
   await logIn(first.page.context(), 'operator', 'operator1');
   await first.open(`/platform/users/${userId}`);
   await first.page.getByRole('button', { name: first.say('Correct the points') }).click();
   await first.page.getByLabel(first.say('How many points')).fill(String(points));
-  await first.page.getByLabel(first.say('Reason')).fill('promised on the telephone');
+  await first.page.getByLabel(first.say('Reason')).fill(reason);
   await first.page.getByRole('button', { name: first.say('Propose') }).click();
   await expect(first.page).toHaveURL(/proposals/);
-  await expect(first.page.getByRole('button', { name: first.say('Agree, and do it') })).toHaveCount(0);
+  await expect(cardOf(first).getByRole('button', { name: first.say('Take it back') })).toBeVisible();
+  await expect(cardOf(first).getByRole('button', { name: first.say('Agree, and do it') })).toHaveCount(0);
   expect(first.troubles()).toEqual([]);
   await first.leave();
   const second = await person(browser, 'en', { app: 'platform-console' });
   await logIn(second.page.context(), 'operator', 'operator2');
   await second.open('/platform/proposals');
-  await expect(second.page.getByRole('button', { name: second.say('Agree, and do it') }).first()).toBeVisible();
+  const agree = cardOf(second).getByRole('button', { name: second.say('Agree, and do it') });
+  await expect(agree).toBeVisible();
   expect(await inaccessible(second.page)).toEqual([]);
-  await second.page
-    .getByRole('button', { name: second.say('Agree, and do it') })
-    .first()
-    .click();
+  await agree.click();
   await expect(second.page.getByText(second.say('Agreed: it is done'))).toBeVisible();
-  await expect(second.page.getByText(second.say('No proposal waits'))).toBeVisible();
+  await expect(cardOf(second)).toHaveCount(0);
   expect(second.troubles()).toEqual([]);
   await second.leave();
 };

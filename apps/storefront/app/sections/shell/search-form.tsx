@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx, Search } from '@kyakhta/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { later } from '../../later.ts';
 import { listAction } from '../../paths.ts';
@@ -18,13 +18,17 @@ export function SearchForm({ label, large = false, className }: { label?: string
   const words = (params.has('sid') ? null : params.get('pn')) ?? '';
   const field = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
+  // The field says what the page is of; who writes in it while the page still comes keeps what she wrote.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = words;
+  }, [words]);
   return (
     <div className={cx('relative w-full', className)}>
       <Form
         role="search"
         aria-label={label ?? t`Catalogue`}
         action={listAction({})}
-        key={words}
+        onSubmit={() => field.current?.blur()}
         className={cx(searchFrame, 'w-full border-2 border-brand', large && 'shadow-2')}
       >
         <input type="hidden" name="pageType" value="search" />
