@@ -1,7 +1,7 @@
 /**
  * `npm test`: unit and behaviour tests, then the build, then journeys in a browser against a demo marketplace, then the
  * marks that Lighthouse gives its pages.
- * The last line is the sum of the runners' own reports: "N passed, N failed".
+ * At the end stands once more what failed; the last line is the sum of the runners' own reports: "N passed, N failed".
  *
  *     npm test                              everything
  *     npm test -- apps/server/src/domains   the unit and behaviour tests whose path matches
@@ -120,8 +120,9 @@ async function part(work) {
   try {
     return await work();
   } catch (error) {
-    say(`\n✗ ${error instanceof Refusal ? error.message : error.stack}`);
-    return { passed: 0, failed: 1 };
+    const fault = error instanceof Refusal ? error.message : error.stack;
+    say(`\n✗ ${fault}`);
+    return { passed: 0, failed: 1, faults: [fault] };
   }
 }
 
@@ -144,13 +145,14 @@ const total = await part(async () => {
   mkdirSync(reports, { recursive: true });
   const cluster = await step('starting a throw-away PostgreSQL', startTestCluster);
   undo.push(() => cluster.stop());
-  let sum = { passed: 0, failed: 0 };
+  let sum = { passed: 0, failed: 0, faults: [] };
   if (!browserOnly) sum = add(sum, await part(() => behaviour(cluster)));
   if (!interrupted && (browserOnly || patterns.length === 0) && hasJourneys()) sum = add(sum, await part(() => browse(cluster)));
   return sum;
 });
 if (!interrupted) {
   await clearUp();
+  if (total.faults.length > 0) say(`\nWhat failed:\n${total.faults.map((fault) => `✗ ${fault}`).join('\n')}`);
   process.stdout.write(`\n${sentence(total)}\n`);
   process.exit(total.failed > 0 ? 1 : 0);
 }

@@ -10,34 +10,66 @@ const read = (file) => {
 };
 
 /** A runner that ended badly without naming a failed test failed all the same. */
-const atLeastOne = (count, code) => ({ ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed });
+const atLeastOne = (count, code, runner) =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1, faults: [`${runner} ended with ${code}`] } : count;
 
-/** Counts of a Vitest report; a file that could not even be loaded counts as one failed test. */
+const unread = (runner) => ({ passed: 0, failed: 1, faults: [`${runner} left no report`] });
+
+/** What a test says went wrong: its first lines, without the colours of a terminal. */
+// eslint-disable-next-line no-control-regex -- the colours of a terminal are control characters
+const firstLines = (message = '') =>
+  message
+    .replace(/\u001B\[[\d;]*m/gu, '')
+    .split('\n')
+    .slice(0, 6)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+/**
+ * Counts of a Vitest report; a file that could not even be loaded counts as one failed test.
+ * @returns {{passed: number, failed: number, faults: string[]}} each failed test with what it said
+ */
 export function countVitest(file, code) {
   const report = read(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter(
-    (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  return atLeastOne({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded }, code);
+  if (!report) return unread('Vitest');
+  const faults = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${name}\n${firstLines(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${firstLines(failureMessages[0])}`);
+  });
+  return atLeastOne({ passed: report.numPassedTests, failed: faults.length, faults }, code, 'Vitest');
 }
+
+/** Every test of a Playwright suite and of those within it. */
+const testsOf = ({ title, specs = [], suites = [] }) => [
+  ...specs.map((spec) => ({ ...spec, title: `${title} › ${spec.title}` })),
+  ...suites.flatMap((suite) => testsOf({ ...suite, title: `${title} › ${suite.title}` })),
+];
 
 /** Counts of a Playwright report; errors outside of any test count as failed ones. */
 export function countPlaywright(file, code) {
   const report = read(file);
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return unread('Playwright');
   const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {};
-  return atLeastOne({ passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) }, code);
+  const failed = report.suites
+    .flatMap(testsOf)
+    .flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => `${title}\n${firstLines(results.find(({ error }) => error)?.error.message)}`),
+    );
+  const outside = (report.errors ?? []).map(({ message }) => firstLines(message));
+  return atLeastOne({ passed: expected + flaky, failed: unexpected + outside.length, faults: [...failed, ...outside] }, code, 'Playwright');
 }
 
 /** Counts of the marks of pages: one for each page and group. */
 export function countMarks(file, code) {
   const report = read(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const passed = report.filter((mark) => mark.passed).length;
-  return atLeastOne({ passed, failed: report.length - passed }, code);
+  if (!report) return unread('Lighthouse');
+  const faults = report.filter(({ passed }) => !passed).map(({ page, group, mark }) => `Lighthouse › ${page} › ${group}: ${mark}`);
+  return atLeastOne({ passed: report.length - faults.length, failed: faults.length, faults }, code, 'Lighthouse');
 }
 
-export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
+export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, faults: [...a.faults, ...b.faults] });
 
 export const sentence = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

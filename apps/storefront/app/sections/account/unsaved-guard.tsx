@@ -13,8 +13,11 @@ import {
 const writtenIn = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : [value.name, value.size]]));
 
+/** What was sent of a form, and what the form had been told then. */
+type Sent = { text: string; told: unknown };
+
 /** A form, what stood in it when it came or was saved last, and what was sent of it while no answer is there. */
-type Watched = { form: HTMLFormElement; saved: string; sent: string | null; changedSince: boolean };
+type Watched = { form: HTMLFormElement; saved: string; sent: Sent | null; changedSince: boolean };
 const isUnsaved = (now: Watched | null): boolean => now !== null && now.sent === null && writtenIn(now.form) !== now.saved;
 
 /**
@@ -25,6 +28,7 @@ export function UnsavedGuard({ result }: { result: unknown }) {
   const mark = useRef<HTMLSpanElement>(null);
   const watched = useRef<Watched>(null);
   const [isTouched, setTouched] = useState(false);
+  const told = useRef(result);
   const { state } = useNavigation();
   useEffect(() => {
     const form = mark.current?.closest('form');
@@ -36,7 +40,7 @@ export function UnsavedGuard({ result }: { result: unknown }) {
       setTouched(true);
     };
     const onSubmit = () => {
-      now.sent = writtenIn(form);
+      now.sent = { text: writtenIn(form), told: told.current };
       now.changedSince = false;
     };
     form.addEventListener('input', onInput);
@@ -48,10 +52,14 @@ export function UnsavedGuard({ result }: { result: unknown }) {
     };
   }, []);
   useEffect(() => {
+    told.current = result;
     const now = watched.current;
-    if (state !== 'idle' || !now || now.sent === null) return;
+    if (!now || now.sent === null) return;
+    // A refusal is told while the page around the form still comes anew: from then on the form is not saved.
+    const isRefused = result !== undefined && result !== now.sent.told;
+    if (state !== 'idle' && !isRefused) return;
     // Some forms stand empty once they are saved; what was typed while the answer was waited for was not sent with it.
-    if (result === undefined) now.saved = now.changedSince ? now.sent : writtenIn(now.form);
+    if (result === undefined) now.saved = now.changedSince ? now.sent.text : writtenIn(now.form);
     now.sent = null;
   }, [state, result]);
   return (
