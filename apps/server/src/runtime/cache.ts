@@ -10,6 +10,9 @@ export interface Kept {
   tags?: readonly string[];
   /** What it counts for in the cache that holds it. */
   weight?: number;
+  /** Where its key stands among the keys of that cache, and whether it was asked for since it was last passed over. */
+  place?: number;
+  asked?: boolean;
 }
 
 /**
@@ -27,6 +30,8 @@ export class KeptBytes implements Kept {
   readonly bytes: Buffer;
   tags: readonly string[];
   weight = 0;
+  place = 0;
+  asked = false;
   constructor(body: string, tags: readonly string[] = []) {
     this.bytes = ownBytes(body);
     this.tags = tags;
@@ -62,13 +67,21 @@ interface Pending {
   readonly dropped: Set<string>;
 }
 
+/** How many entries that were asked for are passed over before one has to leave all the same. */
+const passedOver = 8;
+
 /**
- * A bounded cache of serialised answers, dropped by tag. An answer that was being read while one
+ * A bounded cache of serialised answers, dropped by tag. When it is full an entry drawn by lot leaves, one that was asked for
+ * only if its lot falls twice: were it the oldest, questions that come round in turn would each find their answer just gone
+ * as soon as there is one too many of them. An answer that was being read while one
  * of its tags was dropped is handed to its reader but not kept: the reader asked before the
  * change was told, later readers must see it.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Kept>();
+  /** The keys, in no order. */
+  readonly #keys: string[] = [];
+  #lot = 1;
   /** By tag; the tag is kept once for all its entries, which name it by this very string. Most tags have one key, and a set for it would weigh more than the key. */
   readonly #tags = new Map<string, { readonly tag: string; keys: string | Set<string> }>();
   readonly #pending = new Set<Pending>();
@@ -90,7 +103,10 @@ export class AnswerCache {
     if (!this.enabled) return undefined;
     const kept = this.#entries.get(key);
     if (kept === undefined) this.misses += 1;
-    else this.hits += 1;
+    else {
+      this.hits += 1;
+      kept.asked = true;
+    }
     return kept;
   }
 
@@ -131,6 +147,7 @@ export class AnswerCache {
   clear(): void {
     for (const pending of this.#pending) pending.all = true;
     this.#entries.clear();
+    this.#keys.length = 0;
     this.#weight = 0;
     this.#tags.clear();
   }
@@ -148,12 +165,10 @@ export class AnswerCache {
     this.#forget(key);
     const weight = this.#weigh(kept, key);
     kept.weight = weight;
-    // The oldest entries leave: a Map keeps insertion order, and that is order enough here.
-    for (const oldest of this.#entries.keys()) {
-      if (this.#weight + weight <= this.#max) break;
-      this.#forget(oldest);
-    }
+    while (this.#weight + weight > this.#max && this.#keys.length > 0) this.#forget(this.#drawn());
     this.#weight += weight;
+    kept.asked = false;
+    kept.place = this.#keys.push(key) - 1;
     kept.tags = tags.map((tag) => {
       const known = this.#tags.get(tag);
       if (known === undefined) this.#tags.set(tag, { tag, keys: key });
@@ -164,10 +179,31 @@ export class AnswerCache {
     this.#entries.set(key, kept);
   }
 
+  /** The key of the entry that leaves next. */
+  #drawn(): string {
+    let key = '';
+    for (let pass = 0; pass <= passedOver; pass += 1) {
+      // The same lots every time: what leaves can be told from what was asked.
+      this.#lot = (Math.imul(this.#lot, 1_664_525) + 1_013_904_223) >>> 0;
+      key = this.#keys[Math.floor((this.#lot / 4_294_967_296) * this.#keys.length)] ?? '';
+      const kept = this.#entries.get(key);
+      if (kept?.asked !== true) break;
+      kept.asked = false;
+    }
+    return key;
+  }
+
   #forget(key: string): void {
     const kept = this.#entries.get(key);
     if (kept === undefined) return;
     this.#entries.delete(key);
+    const last = this.#keys.pop();
+    const place = kept.place ?? 0;
+    if (last !== undefined && last !== key) {
+      this.#keys[place] = last;
+      const moved = this.#entries.get(last);
+      if (moved) moved.place = place;
+    }
     this.#weight -= kept.weight ?? 0;
     for (const tag of kept.tags ?? []) {
       const keys = this.#tags.get(tag)?.keys;

@@ -20,6 +20,8 @@ class KeptList implements Kept {
   readonly body: string;
   tags: readonly string[];
   weight = 0;
+  place = 0;
+  asked = false;
   constructor(ids: readonly number[], rest: string, tags: readonly string[]) {
     this.data = ids;
     this.body = `],${rest.slice(1)}`;

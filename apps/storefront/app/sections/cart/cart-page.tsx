@@ -22,7 +22,7 @@ export function GuestCart() {
         title={t`Log in to see your cart`}
         action={<LinkButton href={paths.login({ back: paths.cart() })}>{t`Log in`}</LinkButton>}
       >
-        {t`The cart keeps up to 50 lines of several suppliers, with freight and totals.`}
+        {t`The cart keeps up to 50 lines of several suppliers, with freight and totals, and is the same on every device where you log in.`}
       </EmptyState>
     </div>
   );
