@@ -113,6 +113,9 @@ async function prepareDatabase({ url, data, host, port }) {
   return { mode, picturesWanting: false };
 }
 
+/** Loads what the web process is made of, so that it is compiled when that process starts. Should it fail, the start will tell. */
+const loadAhead = (env) => runNode([serverEntry('web')], { env: { ...env, LOAD_ONLY: '1' } }).catch(() => {});
+
 /** Composes the pictures of the demo's home page, which is likely open by now; what fails here is tried again with all others. */
 const composeHomePictures = (env) => runNode([serverEntry('seed'), '--pictures', 'home'], { env });
 
@@ -240,7 +243,14 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       },
       lost,
     });
+    let prepared = false;
+    const aheadOf = async (shop) => {
+      if (shop.rest.length > 0 && !prepared && !ending)
+        await loadAhead(serverEnvironment({ url: database.url, port, host, data, mode: hint }));
+    };
+    built.then(aheadOf).catch(() => {});
     const { mode, picturesWanting } = await prepareDatabase({ url: database.url, data, host, port });
+    prepared = true;
     const shop = await Promise.race([built, finished]);
     if (ending) return await finished;
     const sandbox = await gatewayEnvironment({ mode, port, host, data });

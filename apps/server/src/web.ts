@@ -7,6 +7,11 @@ import { builtPages, registerPages } from './runtime/http/pages.ts';
 import { observeCall } from './runtime/http/probes.ts';
 import { registerConsole, registerFiles, registerStorefrontAssets } from './runtime/http/screens.ts';
 
+// On a first start, while the demo is still being filled: all that is loaded here is compiled then, and the start itself is short.
+if (process.env['LOAD_ONLY'] === '1') {
+  await builtPages();
+  process.exit(0);
+}
 const { app, config } = await openProcess('web', observeCall);
 const http = await createHttp(app, config);
 if (app.demo) registerDev(http, app);
