@@ -91,6 +91,22 @@ async function payout(browser: Browser, language: Language) {
 
   await seller.open('/seller/money?view=payouts');
   await expect(seller.page.getByText(reference)).toBeVisible();
+
+  // The reference finds it among all others: its store by a part, the operators whole, though it does not wait any more.
+  for (const [who, part] of [
+    [seller, reference.slice(-8)],
+    [second, reference],
+  ] as const) {
+    const field = who.page.getByRole('searchbox', { name: who.say('Number of a payout or the bank’s reference') });
+    await field.fill('no such number');
+    await field.press('Enter');
+    await expect(who.page.getByText(who.say('Nothing found for “{q}”', { q: 'no such number' }))).toBeVisible();
+    await field.fill(part);
+    await field.press('Enter');
+    // The filter above the list names it, too, among other words.
+    await expect(who.page.getByText(reference, { exact: true })).toBeVisible();
+    expect(await inaccessible(who.page)).toEqual([]);
+  }
   await allIsWell(seller, first, second);
 }
 

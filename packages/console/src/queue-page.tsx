@@ -5,6 +5,7 @@ import { useFormat } from './format.ts';
 import { IndexPage, type Chip } from './index-page.tsx';
 import { Pages } from './pages.tsx';
 import type { Queue, QueueHref } from './queue.ts';
+import { SearchField } from './search-field.tsx';
 
 /** A view of a queue; the first has no name of its own. */
 type QueueTab<View extends string> = { view?: View; label: string; count?: number };
@@ -22,6 +23,8 @@ type QueuePageProps<View extends string> = {
   exportHref?: string;
   /** What stands over the list, whether there is anything in it or not. */
   above?: ReactNode;
+  /** What is asked for where one thing of the list is looked up by its number; without it the list has no such field. */
+  findLabel?: string;
   /** What is said where nothing waits. */
   empty: { icon: ComponentType<SVGProps<SVGSVGElement>>; title: string; text?: string };
   /** What stands over the page: the question that is asked. */
@@ -40,6 +43,7 @@ export function QueuePage<View extends string>({
   chips = [],
   summary,
   exportHref,
+  findLabel,
   above,
   empty,
   dialog,
@@ -47,14 +51,14 @@ export function QueuePage<View extends string>({
 }: QueuePageProps<View>) {
   const { number } = useFormat();
   const { t } = useLingui();
-  const { page, view, current, only } = queue;
+  const { page, view, current, only: q } = queue;
   const onlyChip: Chip[] =
-    only === undefined
+    q === undefined
       ? []
       : [
           {
             key: 'only',
-            label: t({ message: `Only number ${only}`, comment: 'Filter: one thing of a list, by its number' }),
+            label: t({ message: `Only number ${q}`, comment: 'Filter: one thing of a list, by its number' }),
             without: href({ view }),
           },
         ];
@@ -66,8 +70,9 @@ export function QueuePage<View extends string>({
         href: href({ view: tab.view }),
         label: tab.label,
         count: tab.count === undefined ? undefined : number(tab.count),
-        current: only === undefined && tab.view === view,
+        current: q === undefined && tab.view === view,
       }))}
+      search={findLabel === undefined ? null : <SearchField name="only" label={findLabel} value={q ?? ''} keep={{}} />}
       chips={[...onlyChip, ...chips]}
       summary={summary}
       {...(exportHref !== undefined && { exportHref })}
@@ -76,8 +81,8 @@ export function QueuePage<View extends string>({
       {page.records.length > 0 ? (
         children
       ) : (
-        <EmptyState icon={empty.icon} title={empty.title}>
-          {empty.text}
+        <EmptyState icon={empty.icon} title={q === undefined ? empty.title : t`Nothing found for “${q}”`}>
+          {q === undefined ? empty.text : null}
         </EmptyState>
       )}
       <Pages current={current} pages={page.pages} href={(next) => href({ view, page: next })} />

@@ -136,12 +136,18 @@ export const storeExportEndpoints = {
     'skuUnknown',
   ),
   'GET /shop/admin/import/export': storeSheet('Imports', z.object(told)),
-  'GET /shop/admin/settlement/export': storeSheet('The whole statement', z.object(told)),
+  'GET /shop/admin/settlement/export': storeSheet(
+    'The whole statement',
+    settlementEndpoints['GET /shop/admin/settlement/page'].input.omit(paged).extend(told),
+  ),
   'GET /shop/admin/settlement/held/export': storeSheet(
     'Orders whose money is held',
     settlementEndpoints['GET /shop/admin/settlement/held'].input.omit(paged).extend(told),
   ),
-  'GET /shop/admin/settlement/payouts/export': storeSheet('Payouts', z.object(told)),
+  'GET /shop/admin/settlement/payouts/export': storeSheet(
+    'Payouts',
+    settlementEndpoints['GET /shop/admin/settlement/payouts'].input.omit(paged).extend(told),
+  ),
   'GET /shop/admin/staff/export': storeSheet('The accounts', z.object(told)),
 } as const;
 

@@ -45,7 +45,7 @@ export const settlementEndpoints = {
   'GET /shop/admin/settlement/page': endpoint({
     who: 'seller',
     summary: 'The statement: every movement of the store’s money, newest first',
-    input: z.object({ ...paging }),
+    input: z.object({ number: textOptional(64).meta({ description: 'a part of that of an order or a payout' }), ...paging }),
     output: page(
       z.object({
         entryId: z.string(),
@@ -117,7 +117,7 @@ export const settlementEndpoints = {
   'GET /shop/admin/settlement/payouts': endpoint({
     who: 'seller',
     summary: 'Payouts of the store, newest first',
-    input: z.object({ ...paging }),
+    input: z.object({ number: textOptional(64).meta({ description: 'a part of it, or of the bank’s reference' }), ...paging }),
     output: page(payout),
   }),
   'PUT /shop/admin/settlement/payout/{payoutNumber}/cancel': endpoint({
@@ -130,7 +130,12 @@ export const settlementEndpoints = {
   'GET /platform/settlement/payouts': endpoint({
     who: 'operator',
     summary: 'Payouts that wait, the oldest first; or those that have ended, newest first',
-    input: z.object({ view: z.enum(['open', 'ended']).default('open'), shopId: idOptional(), ...paging }),
+    input: z.object({
+      view: z.enum(['open', 'ended']).default('open'),
+      shopId: idOptional(),
+      number: textOptional(64).meta({ description: 'whole: its own or the bank’s reference; found in either view' }),
+      ...paging,
+    }),
     output: page(
       payout.extend({
         shopId: z.number(),

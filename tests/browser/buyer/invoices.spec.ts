@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { inaccessible } from '../support/accessible.ts';
 import { ask, logIn, mailsTo, pay, placeOrders } from '../support/api.ts';
 import { heading, shower } from '../support/buyer.ts';
-import { requestOf } from '../support/newcomer.ts';
+import { newcomer, requestOf } from '../support/newcomer.ts';
 import { person } from '../support/person.ts';
 import { ready } from '../support/ready.ts';
 
@@ -79,6 +80,34 @@ test.describe('invoices', () => {
     expect([file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
     const subjects = (await mailsTo(page.request, mail)).map(({ subject }) => subject);
     expect(subjects.some((subject) => /\d{4}-\d{6}/.test(subject))).toBe(true);
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+
+  test('saved details are forgotten after a question, and what is typed beside it stays', async ({ browser }) => {
+    const buyer = await newcomer(browser, 'ru');
+    const { page, say, open } = buyer;
+    const company = { headerType: 1, headerName: 'ООО «Ромашка»', country: 'RU', invoiceTaxNumber: '7707083893' } as const;
+    await ask(requestOf(buyer), 'POST /p/invoiceTitle', company);
+    await open('/user-center/uc-firm');
+    await ready(page);
+    const field = page.getByLabel(say('Name as it shall stand on the invoice'));
+    const question = page.getByRole('dialog', { name: say('Forget these details?') });
+    const forget = page.getByRole('button', { name: `${say('Forget')} ${company.headerName}` });
+    await field.fill('ООО «Лютик»');
+    await forget.click();
+    await expect(question).toContainText(company.headerName);
+    await expect(question).toContainText(say('Contracts of orders to come name no company until you choose another default.'));
+    expect(await inaccessible(page)).toEqual([]);
+    await question.getByRole('link', { name: say('Keep them') }).click();
+    await expect(question).toBeHidden();
+    await expect(forget).toBeVisible();
+    await expect(field).toHaveValue('ООО «Лютик»');
+    await forget.click();
+    await question.getByRole('button', { name: say('Forget the details') }).click();
+    await expect(question).toBeHidden();
+    await expect(forget).toHaveCount(0);
+    expect(await ask(requestOf(buyer), 'GET /p/invoiceTitle/list', {})).toEqual([]);
     expect(buyer.troubles()).toEqual([]);
     await buyer.leave();
   });

@@ -1,5 +1,6 @@
 import {
   applicationState,
+  deadlineQueues,
   deskAreas,
   type DeskQueue,
   deskQueues,
@@ -37,9 +38,6 @@ const waitingIn = (settleDays: number, now: Date): Readonly<Record<DeskQueue, Ra
     from (select differences from proof_runs order by id desc limit 1) r cross join jsonb_array_elements(r.differences)`,
 });
 
-/** Queues whose entries have a time by which somebody is to have acted. */
-const withDeadline: readonly DeskQueue[] = ['disputes'];
-
 /** What waits for operators and since when, each of what is among their areas, and the sales of the last days. */
 export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
   const { areas } = ctx.actor;
@@ -50,7 +48,7 @@ export const dashboard = async (ctx: CtxFor<Call>): Promise<Result<Call>> => {
   const own = deskQueues.filter((queue) => hasArea(areas, deskAreas[queue]));
   const parts = own.map(
     (queue) => sql`select ${queue}::text as queue, count(*)::int as count, min(w.at) as oldest,
-      ${withDeadline.includes(queue) ? sql`count(*) filter (where w.due < ${ctx.now})::int` : sql`0`} as late from (${waiting[queue]}) w`,
+      ${deadlineQueues.includes(queue) ? sql`count(*) filter (where w.due < ${ctx.now})::int` : sql`0`} as late from (${waiting[queue]}) w`,
   );
   const { rows } =
     parts.length === 0

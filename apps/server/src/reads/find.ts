@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { bank, readTransferReference } from '../domains/payments/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
-import { hasWaybill, withoutGroups } from './copied-number.ts';
+import { hasWaybill, waysOf } from './copied-number.ts';
 
 type Found = Result<'GET /platform/find'>['found'][number];
 
@@ -28,7 +28,7 @@ interface Words {
 }
 const wordsOf = (typed: string): Words => {
   const text = typed.normalize('NFKC');
-  return { typed, text, ways: [...new Set([typed, text, withoutGroups(text)])] };
+  return { typed, text, ways: waysOf(typed) };
 };
 /** What an id is compared with: words that are no number are nothing's. */
 const idOf = ({ text }: Words): RawBuilder<unknown> => (int4.test(text) ? sql`= ${Number(text)}` : sql`is null`);

@@ -6,11 +6,10 @@ import { can, escrowed } from '../domains/orders/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { stillHeld } from './captured.ts';
-import { withoutGroups } from './copied-number.ts';
+import { holdPart } from './copied-number.ts';
 import { isLate } from './instalments.ts';
 import { type OrderHead, selectHeads, shipBy } from './order-cards.ts';
 import { offsetOf, pageOf } from './paging.ts';
-import { containing } from './search-text.ts';
 import { unreviewedStatus } from './unreviewed.ts';
 
 type Reason = Result<'GET /shop/admin/settlement/held'>['records'][number]['reasons'][number];
@@ -52,11 +51,6 @@ const shownBy: Readonly<Record<HeldView, (now: Date) => RawBuilder<unknown>>> = 
   stopped: (now) => sql`(exists (select 1 from ${openRefunds}) or ${takenBack}
     or exists (select 1 from order_instalments i where i.order_id = o.id and i.paid_at is null and i.due_at <= ${now}))`,
 };
-const found = (text: string | undefined): RawBuilder<unknown> => {
-  if (text === undefined) return sql`true`;
-  const part = withoutGroups(text);
-  return part === '' ? sql`false` : sql`o.number like ${containing(part)}`;
-};
 
 /** Orders of the store whose money is held, with why; what is released first comes first. */
 export const heldOrders = async (
@@ -68,7 +62,7 @@ export const heldOrders = async (
     select o.id, count(*) over ()::int as total,
       (select coalesce(array_agg(r.number order by r.id), '{}') from ${openRefunds}) as refunds, ${takenBack} as "takenBack"
     from orders o where o.store_id = ${storeId} and o.status = any(${[...escrowed]}::smallint[]) and ${stillHeld} > 0
-      and ${shownBy[input.view](ctx.now)} and ${found(input.orderNumber)}
+      and ${shownBy[input.view](ctx.now)} and ${holdPart(['o.number'], input.orderNumber)}
     order by o.claim_until nulls last, o.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const ids = rows.map((r) => r.id);
   const heads = new Map((await selectHeads(ctx.db, [sql`o.id = any(${ids}::int[])`], ids.length, 0)).map((h) => [h.id, h]));

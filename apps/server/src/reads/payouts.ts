@@ -3,6 +3,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { inTransit, maskedAccount } from '../domains/settlement/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { holdPart, waysOf } from './copied-number.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 interface Row {
@@ -51,7 +52,7 @@ export const storePayouts = async (
   input: Parsed<'GET /shop/admin/settlement/payouts'>,
 ): Promise<Result<'GET /shop/admin/settlement/payouts'>> => {
   const { rows } = await sql<Row>`
-    select ${columns} from payouts p where p.store_id = ${ctx.actor.storeId} order by p.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
+    select ${columns} from payouts p where p.store_id = ${ctx.actor.storeId} and ${holdPart(['p.number', 'p.bank_reference'], input.number)} order by p.id desc limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
   );
   return pageOf(
@@ -68,6 +69,11 @@ export const platformPayouts = async (
 ): Promise<Result<'GET /platform/settlement/payouts'>> => {
   const isOpen = input.view === 'open';
   const states = [...inTransit];
+  const ways = input.number === undefined ? null : [...waysOf(input.number)];
+  const shown =
+    ways === null
+      ? sql`(p.state = any(${states}::text[])) = ${isOpen}`
+      : sql`(p.number = any(${ways}::text[]) or p.bank_reference = any(${ways}::text[]))`;
   const { rows } = await sql<
     Row & {
       readonly shopId: number;
@@ -79,7 +85,7 @@ export const platformPayouts = async (
   >`
     select ${columns}, s.id as "shopId", s.name as "shopName", o.user_name as "approvedBy", coalesce(p.approved_by = ${ctx.actor.id}, false) as "ownApproval", b.changed_at as "accountChangedAt"
     from payouts p join stores s on s.id = p.store_id left join operators o on o.id = p.approved_by left join store_bank_accounts b on b.store_id = s.id
-    where (p.state = any(${states}::text[])) = ${isOpen} and (${input.shopId ?? null}::int is null or p.store_id = ${input.shopId ?? null})
+    where ${shown} and (${input.shopId ?? null}::int is null or p.store_id = ${input.shopId ?? null})
     order by ${isOpen ? sql`p.asked_at, p.id` : sql`p.ended_at desc, p.id desc`} limit ${input.size} offset ${offsetOf(input)}`.execute(
     ctx.db,
   );

@@ -8,6 +8,7 @@ import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { stillHeld } from './captured.ts';
+import { holdPart } from './copied-number.ts';
 import { storeFile, type StoreSheet, storeSheetOf, sum } from './exports/sheet.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -61,13 +62,17 @@ const kindOf = (kind: string): SettlementLine => settlementLines.find((known) =>
 type From = { readonly offset: number } | { readonly after: Pick<Line, 'entryId' | 'currency'> };
 
 /** Movements of the store's accounts, newest first; of an order also what was split off its escrow. */
-const selectLines = async (db: Db, storeId: number, limit: number, from: From): Promise<readonly Line[]> => {
+const selectLines = async (db: Db, storeId: number, number: string | undefined, limit: number, from: From): Promise<readonly Line[]> => {
   const after =
     'after' in from ? sql`and (p.journal_id, p.currency) < (${BigInt(from.after.entryId)}::bigint, ${from.after.currency}::text)` : sql``;
+  const named =
+    number === undefined
+      ? sql``
+      : sql`and exists (select 1 from journal j where j.id = p.journal_id and ${holdPart(['j.reference'], number)})`;
   const { rows } = await sql<Omit<Line, 'kind'> & { readonly kind: string }>`
     with own as (
       select p.journal_id as id, p.currency, sum(p.amount)::bigint as net from postings p
-      where p.account in (${account.storeAvailable(storeId)}, ${account.storePending(storeId)}) ${after} group by p.journal_id, p.currency having sum(p.amount) <> 0
+      where p.account in (${account.storeAvailable(storeId)}, ${account.storePending(storeId)}) ${after} ${named} group by p.journal_id, p.currency having sum(p.amount) <> 0
     ), shown as (select *, count(*) over ()::int as total from own order by id desc, currency desc limit ${limit} offset ${'offset' in from ? from.offset : 0})
     select s.id::text as "entryId", j.kind, j.reference, j.at, s.currency, s.net, s.total, r.gross, r.commission, r.freight
     from shown s join journal j on j.id = s.id left join lateral (
@@ -99,15 +104,15 @@ export const storeStatement = async (
   ctx: CtxFor<'GET /shop/admin/settlement/page'>,
   input: Parsed<'GET /shop/admin/settlement/page'>,
 ): Promise<Result<'GET /shop/admin/settlement/page'>> => {
-  const lines = await selectLines(ctx.db, ctx.actor.storeId, input.size, { offset: offsetOf(input) });
+  const lines = await selectLines(ctx.db, ctx.actor.storeId, input.number, input.size, { offset: offsetOf(input) });
   return pageOf(lines.map(wireOf), lines[0]?.total ?? 0, input);
 };
 
 /** The statement whole, each piece of it going on after the last line of the one before. */
 const statementSheet = (): StoreSheet<Parsed<'GET /shop/admin/settlement/export'>, ReturnType<typeof wireOf>> => {
   let from: From = { offset: 0 };
-  const read: ReturnType<typeof statementSheet>['read'] = async (ctx, _, { size }) => {
-    const lines = await selectLines(ctx.db, ctx.actor.storeId, size, from);
+  const read: ReturnType<typeof statementSheet>['read'] = async (ctx, { number }, { size }) => {
+    const lines = await selectLines(ctx.db, ctx.actor.storeId, number, size, from);
     const last = lines.at(-1);
     if (last !== undefined) from = { after: last };
     return lines.map((line) => [wireOf(line)]);

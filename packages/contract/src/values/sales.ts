@@ -40,3 +40,5 @@ export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
 };
 /** Queues in which nothing should ever stand: they are red, and first, as soon as there is one. */
 export const brokenQueues: readonly DeskQueue[] = ['overdue', 'jobs', 'books'];
+/** Queues whose entries have a time by which somebody is to have acted: red only once that is over. */
+export const deadlineQueues: readonly DeskQueue[] = ['disputes'];

@@ -1,5 +1,5 @@
-import { PageHead, SalesChart, ask, inquiriesHref, useFormat } from '@kyakhta/console';
-import { brokenQueues, type DeskQueue } from '@kyakhta/contract/values';
+import { PageHead, SalesChart, ask, inquiriesHref, now, useFormat } from '@kyakhta/console';
+import type { DeskQueue } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleAlert, cx } from '@kyakhta/ui';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -14,6 +14,7 @@ import { casesHref } from '../payments/cases-href.ts';
 import { transfersHref } from '../payments/transfers-href.ts';
 import { payoutsHref } from '../payouts/payouts-href.ts';
 import { proposalsHref } from '../proposals/proposals-href.ts';
+import { isBroken, needsHaste } from './haste.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const desk = await ask(request, 'GET /platform/dashboard', {});
@@ -24,16 +25,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return desk;
 }
 
-/** Longer than this nothing should wait: the figure stands out. */
-const lateMs = 2 * 86_400_000;
-
 /** What waits for operators and since when, and how the trade goes. */
 export function Component() {
   const { t } = useLingui();
   const { number, inDays, nearDay } = useFormat();
   const { queues, points, currency, to } = useLoaderData<typeof loader>();
   const words = useQueues();
-  const isBroken = ({ queue, count }: { queue: DeskQueue; count: number }): boolean => brokenQueues.includes(queue) && count > 0;
   const shown = queues.toSorted((a, b) => Number(isBroken(b)) - Number(isBroken(a)));
   return (
     <>
@@ -42,8 +39,7 @@ export function Component() {
         <ul className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-4">
           {shown.map(({ queue, count, oldest, late }) => {
             const lateOnes = number(late);
-            const isLate =
-              late > 0 || isBroken({ queue, count }) || (oldest !== null && Date.parse(oldest) < Date.parse(`${to}T23:59:59Z`) - lateMs);
+            const isLate = needsHaste({ queue, count, oldest, late }, now());
             const since = oldest === null ? '' : (nearDay(oldest) ?? inDays(oldest));
             return (
               <li key={queue}>

@@ -7,6 +7,7 @@ import { invoicesHref } from '../invoices/invoices-href.ts';
 import { entriesHref } from '../ledger/entries-href.ts';
 import { casesHref } from '../payments/cases-href.ts';
 import { transfersHref } from '../payments/transfers-href.ts';
+import { payoutsHref } from '../payouts/payouts-href.ts';
 import { proposalsHref } from '../proposals/proposals-href.ts';
 import { staffHref } from '../staff/staff-href.ts';
 import { storeHref } from '../stores/stores-href.ts';
@@ -32,8 +33,9 @@ function hrefOf({ kind, key }: Found): string | null {
     case 'refund':
       return disputeHref(key);
     case 'payment':
-    case 'payout':
       return entriesHref({ reference: key });
+    case 'payout':
+      return payoutsHref({ only: key });
     case 'transfer':
       return transfersHref({ view: 'all', only: key });
     case 'paymentCase':

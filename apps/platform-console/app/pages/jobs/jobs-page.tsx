@@ -1,7 +1,6 @@
 import {
   BulkBar,
   DataTable,
-  Due,
   IndexPage,
   Pages,
   ask,
@@ -17,7 +16,7 @@ import {
 } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
-import { Anchor, Button, CircleX, Clock, Code, EmptyState, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
+import { Anchor, Button, CircleX, Clock, Code, EmptyState, Notice, PackageCheck, RotateCcw, StatusTag, type Tone } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { JobRetry } from '../../forms/job-retry.tsx';
 import { jobsHref } from './jobs-href.ts';
@@ -83,7 +82,16 @@ export function Component() {
     {
       key: 'due',
       head: t({ message: 'Due at', comment: 'Column: day and time' }),
-      render: ({ dueAt, state }) => (state === 'failed' ? <Due at={dueAt} /> : <time dateTime={dueAt}>{moment(dueAt)}</time>),
+      render: ({ dueAt, state }) => (
+        <span className="grid">
+          <time dateTime={dueAt}>{moment(dueAt)}</time>
+          {state === 'failed' ? (
+            <span className="text-xs text-ink-3">
+              {t({ message: 'the next try', comment: 'Below a time: failed work is tried again by itself then' })}
+            </span>
+          ) : null}
+        </span>
+      ),
     },
     {
       key: 'attempts',
@@ -117,6 +125,13 @@ export function Component() {
     <IndexPage
       title={t`Background work`}
       exportHref={sheetHref('GET /platform/jobs/export', {})}
+      lead={
+        failed.length === 0 ? null : (
+          <Notice tone="wait" title={t`What failed is tried again every hour`}>
+            {t`It counts as failed after several tries in vain, and its effect has not happened yet. Once the cause is mended it goes through with the next try; “Try again” does not wait for that.`}
+          </Notice>
+        )
+      }
       summary={t({ message: `Pieces of work: ${count}`, comment: 'How many pieces of background work the list holds' })}
     >
       {page.records.length > 0 ? (

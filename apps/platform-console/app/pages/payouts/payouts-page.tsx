@@ -11,8 +11,13 @@ import { payoutsHref, payoutViews } from './payouts-href.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const named = Number(new URL(request.url).searchParams.get('shop'));
   const shop = Number.isInteger(named) && named > 0 && named <= int4Max ? named : undefined;
-  const queue = await readQueue(request, payoutViews, ({ view, paging }) =>
-    ask(request, 'GET /platform/settlement/payouts', { view: view ?? 'open', ...(shop !== undefined && { shopId: shop }), ...paging }),
+  const queue = await readQueue(request, payoutViews, ({ view, paging, only }) =>
+    ask(request, 'GET /platform/settlement/payouts', {
+      view: view ?? 'open',
+      ...(shop !== undefined && { shopId: shop }),
+      number: only,
+      ...paging,
+    }),
   );
   return { queue, shop };
 }
@@ -21,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useLingui();
   const { queue, shop } = useLoaderData<typeof loader>();
-  const { page, view } = queue;
+  const { page, view, only } = queue;
   const [asked, setAsked] = useState<{ of: Payout; way: PayoutWay } | null>(null);
   return (
     <QueuePage
@@ -37,7 +42,8 @@ export function Component() {
           label: t({ message: 'Ended', context: 'payouts', comment: 'Tab: payouts that are paid, refused or came back' }),
         },
       ]}
-      exportHref={sheetHref('GET /platform/settlement/payouts/export', { view: view ?? 'open', shopId: shop })}
+      exportHref={sheetHref('GET /platform/settlement/payouts/export', { view: view ?? 'open', shopId: shop, number: only })}
+      findLabel={t`Number of a payout or the bank’s reference`}
       queue={queue}
       href={(query) => payoutsHref({ ...query, shop })}
       chips={shop === undefined ? [] : [{ key: 'shop', label: t`Store ${shop}`, without: payoutsHref({ view }) }]}

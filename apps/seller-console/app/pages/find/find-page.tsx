@@ -31,7 +31,7 @@ function hrefOf({ kind, key }: Found): string | null {
     case 'refund':
       return refundHref(key);
     case 'payout':
-      return moneyHref({ view: 'payouts' });
+      return moneyHref({ view: 'payouts', number: key });
     case 'product':
       return productHref(Number(key));
     case 'storeAccount':

@@ -13,12 +13,15 @@ export const readHeld = (search: URLSearchParams): HeldQuery => ({
   order: (search.get('order') ?? '').trim().slice(0, 64),
   held: heldViews.find((one) => one === search.get('held')) ?? 'all',
 });
-type MoneyQuery = { view?: MoneyView | undefined; page?: number | undefined } & Partial<HeldQuery>;
-export const moneyHref = ({ view = 'held', order, held = 'all', page }: MoneyQuery): string =>
+/** A part of a number by which payouts or lines of the statement are found. */
+export const readNumber = (search: URLSearchParams): string => (search.get('number') ?? '').trim().slice(0, 64);
+type MoneyQuery = { view?: MoneyView | undefined; number?: string | undefined; page?: number | undefined } & Partial<HeldQuery>;
+export const moneyHref = ({ view = 'held', order, held = 'all', number, page }: MoneyQuery): string =>
   at('/money', {
     view: view === 'held' ? undefined : view,
     order: order === '' ? undefined : order,
     held: held === 'all' ? undefined : held,
+    number: number === '' ? undefined : number,
     page: page !== undefined && page > 1 ? page : undefined,
   });
 export const bankAccountHref = at('/money/account');

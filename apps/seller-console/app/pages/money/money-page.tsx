@@ -4,7 +4,7 @@ import { Banknote, Button, LinkButton, Notice } from '@kyakhta/ui';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PayoutAsk } from '../../forms/payout-ask.tsx';
-import { bankAccountHref, moneyHref, readHeld, readView, type HeldQuery, type MoneyView } from './money-href.ts';
+import { bankAccountHref, moneyHref, readHeld, readNumber, readView, type HeldQuery, type MoneyView } from './money-href.ts';
 import { HeldOrders } from './held-orders.tsx';
 import { MoneyStages } from './money-stages.tsx';
 import { Payouts } from './payouts.tsx';
@@ -16,14 +16,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const current = pageOf(searchParams);
   const paging = { current, size: rowsPerPage };
   const query = readHeld(searchParams);
+  const number = readNumber(searchParams);
+  const numbered = { number: number || undefined };
   const [balance, account, held, payouts, statement] = await Promise.all([
     ask(request, 'GET /shop/admin/settlement/balance', {}),
     ask(request, 'GET /shop/admin/settlement/account', {}),
     view === 'held' ? ask(request, 'GET /shop/admin/settlement/held', { ...heldFilter(query), ...paging }) : null,
-    view === 'payouts' ? ask(request, 'GET /shop/admin/settlement/payouts', paging) : null,
-    view === 'statement' ? ask(request, 'GET /shop/admin/settlement/page', paging) : null,
+    view === 'payouts' ? ask(request, 'GET /shop/admin/settlement/payouts', { ...numbered, ...paging }) : null,
+    view === 'statement' ? ask(request, 'GET /shop/admin/settlement/page', { ...numbered, ...paging }) : null,
   ]);
-  return { view, query, current, balance, account, held, payouts, statement };
+  return { view, query, number, current, balance, account, held, payouts, statement };
 }
 
 const heldFilter = ({ order, held }: HeldQuery) => ({ orderNumber: order || undefined, view: held });
@@ -34,25 +36,26 @@ const keptBy = ({ held }: HeldQuery): Readonly<Record<string, string>> => (held 
 /** What the store has earned, where it is, and how it gets to the bank. */
 export function Component() {
   const { t } = useLingui();
-  const { view, query, current, balance, account, held, payouts, statement } = useLoaderData<typeof loader>();
+  const { view, query, number, current, balance, account, held, payouts, statement } = useLoaderData<typeof loader>();
   const [asking, setAsking] = useState(false);
   const { money } = useFormat();
   const owed = money(balance.debt, balance.currency);
   const exportOf: Readonly<Record<MoneyView, string>> = {
     held: sheetHref('GET /shop/admin/settlement/held/export', heldFilter(query)),
-    payouts: sheetHref('GET /shop/admin/settlement/payouts/export', {}),
-    statement: sheetHref('GET /shop/admin/settlement/export', {}),
+    payouts: sheetHref('GET /shop/admin/settlement/payouts/export', { number: number || undefined }),
+    statement: sheetHref('GET /shop/admin/settlement/export', { number: number || undefined }),
   };
   const pages = (held ?? payouts ?? statement)?.pages ?? 0;
-  const { order: q } = query;
+  const isHeld = view === 'held';
+  const q = isHeld ? query.order : number;
   const chips: Chip[] = [];
   if (q)
     chips.push({
-      key: 'order',
+      key: 'number',
       label: t({ message: `Found by “${q}”`, comment: 'Filter: the text searched for' }),
-      without: moneyHref({ held: query.held }),
+      without: isHeld ? moneyHref({ held: query.held }) : moneyHref({ view }),
     });
-  if (query.held === 'stopped') chips.push({ key: 'held', label: t`Only what is stopped`, without: moneyHref({ order: q }) });
+  if (isHeld && query.held === 'stopped') chips.push({ key: 'held', label: t`Only what is stopped`, without: moneyHref({ order: q }) });
   return (
     <IndexPage
       title={t`Money`}
@@ -78,8 +81,20 @@ export function Component() {
         </>
       }
       exportHref={exportOf[view]}
-      search={view === 'held' ? <SearchField name="order" label={t`Order number`} value={query.order} keep={keptBy(query)} /> : null}
-      chips={view === 'held' ? chips : []}
+      search={
+        isHeld ? (
+          <SearchField name="order" label={t`Order number`} value={query.order} keep={keptBy(query)} />
+        ) : (
+          <SearchField
+            key={view}
+            name="number"
+            label={view === 'payouts' ? t`Number of a payout or the bank’s reference` : t`Number of an order or a payout`}
+            value={number}
+            keep={{ view }}
+          />
+        )
+      }
+      chips={chips}
       tabs={[
         {
           href: moneyHref({}),
@@ -99,9 +114,9 @@ export function Component() {
       ]}
     >
       {held ? <HeldOrders rows={held.records} query={query} /> : null}
-      {payouts ? <Payouts rows={payouts.records} /> : null}
-      {statement ? <Statement rows={statement.records} /> : null}
-      <Pages current={current} pages={pages} href={(page) => moneyHref({ view, ...(view === 'held' && query), page })} />
+      {payouts ? <Payouts rows={payouts.records} q={number} /> : null}
+      {statement ? <Statement rows={statement.records} q={number} /> : null}
+      <Pages current={current} pages={pages} href={(page) => moneyHref({ view, ...(isHeld ? query : { number }), page })} />
       {asking ? <PayoutAsk balance={balance} account={account} onClose={() => setAsking(false)} /> : null}
     </IndexPage>
   );

@@ -7,8 +7,8 @@ import { moneySend } from './money-href.ts';
 
 type Payout = Output<'GET /shop/admin/settlement/payouts'>['records'][number];
 
-/** What was asked to be paid out, and what became of it. */
-export function Payouts({ rows }: { rows: readonly Payout[] }) {
+/** What was asked to be paid out, and what became of it. `q` is the number that was looked for. */
+export function Payouts({ rows, q }: { rows: readonly Payout[]; q: string }) {
   const { t } = useLingui();
   const { money, moment } = useFormat();
   const say = useToast();
@@ -18,6 +18,7 @@ export function Payouts({ rows }: { rows: readonly Payout[] }) {
     say({ tone: 'good', text: t`The payout was taken back` });
     void revalidate();
   });
+  if (rows.length === 0 && q !== '') return <EmptyState icon={Banknote} title={t`Nothing found for “${q}”`} />;
   if (rows.length === 0)
     return (
       <EmptyState icon={Banknote} title={t`Nothing has been paid out yet`}>

@@ -8,11 +8,12 @@ type Line = Output<'GET /shop/admin/settlement/page'>['records'][number];
 /** Lines whose number is an order's; a payout has its own, and a debt is repaid from either. */
 const namesOrder: ReadonlySet<Line['kind']> = new Set(['release', 'remainder', 'grant', 'lateCash'] as const);
 
-/** Every movement of the store's money: what buyers paid, what the platform kept of it, what is left. */
-export function Statement({ rows }: { rows: readonly Line[] }) {
+/** Every movement of the store's money: what buyers paid, what the platform kept of it, what is left. `q` is the number that was looked for. */
+export function Statement({ rows, q }: { rows: readonly Line[]; q: string }) {
   const { t } = useLingui();
   const { money, moment } = useFormat();
   const may = useMay();
+  if (rows.length === 0 && q !== '') return <EmptyState icon={ReceiptText} title={t`Nothing found for “${q}”`} />;
   if (rows.length === 0)
     return (
       <EmptyState icon={ReceiptText} title={t`No money has moved yet`}>

@@ -53,6 +53,29 @@ describe('a payout', () => {
     expect(shown.records[0]).toMatchObject({ state: 'paid', bankReference: 'NB-1', bank: { account: '••1234' } });
   });
 
+  it('is found by its number or the bank’s reference, by its store in its statement and by operators in either view', async () => {
+    const m = market();
+    const all = await earned(3);
+    const { payoutNumber } = await m.seller(3).ok('POST /shop/admin/settlement/withdraw', { amount: decimal(all) });
+    await operator2().ok('PUT /platform/settlement/payout/{payoutNumber}/approve', { payoutNumber });
+    await m.operator.ok('PUT /platform/settlement/payout/{payoutNumber}/paid', { payoutNumber, bankReference: 'NB-77 55' });
+    const anywhere = async (number: string, view: 'open' | 'ended' = 'open') =>
+      (await m.operator.ok('GET /platform/settlement/payouts', { number, view })).records.map((r) => r.payoutNumber);
+    const ofStore = async (store: number, number: string) =>
+      (await m.seller(store).ok('GET /shop/admin/settlement/payouts', { number })).records.map((r) => r.payoutNumber);
+    const lines = async (store: number, number: string) =>
+      (await m.seller(store).ok('GET /shop/admin/settlement/page', { number })).records.map((r) => r.kind);
+    for (const number of [payoutNumber, ` ${payoutNumber} `, 'NB-77 55'])
+      expect([await anywhere(number), await anywhere(number, 'ended')]).toEqual([[payoutNumber], [payoutNumber]]);
+    for (const number of [payoutNumber, payoutNumber.slice(3, 12), 'nb77', '77-55'])
+      expect(await ofStore(3, number)).toEqual([payoutNumber]);
+    expect(await lines(3, payoutNumber)).toEqual(['payout']);
+    // Nobody finds what is another store's, and signs of a pattern stand for themselves.
+    expect([await ofStore(1, payoutNumber), await lines(1, payoutNumber)]).toEqual([[], []]);
+    for (const number of ['%', '_', '-', "' or 1=1 --"])
+      expect([await anywhere(number), await ofStore(3, number), await lines(3, number)]).toEqual([[], [], []]);
+  });
+
   it('that the bank sends back is the store’s again and can be asked for anew', async () => {
     const m = market();
     const all = await earned(2);

@@ -149,7 +149,7 @@ export const heldSheet = storeSheetOf(
 
 export const storePayoutSheet = storeSheetOf(
   'payouts',
-  (ctx, _: Parsed<'GET /shop/admin/settlement/payouts/export'>, paging) => each(storePayouts(ctx, paging)),
+  (ctx, input: Parsed<'GET /shop/admin/settlement/payouts/export'>, paging) => each(storePayouts(ctx, { ...input, ...paging })),
   [
     ['export.id', 20, (r) => r.payoutNumber],
     ['export.state', 22, (r, tell) => tell.word('payout', r.state)],

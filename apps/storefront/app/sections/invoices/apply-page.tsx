@@ -7,6 +7,7 @@ import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { Application } from './apply.server.ts';
+import { ForgetQuestion, ForgetTitle } from './forget-title.tsx';
 import { TitleFields } from './title-fields.tsx';
 
 type ApplyProps = { application: Application; result: FormResult | undefined };
@@ -40,6 +41,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
         </Notice>
       )}
       <FormNotice result={result} className="mb-4" />
+      {application.asks === null ? null : <ForgetQuestion title={application.asks} back={application.back} />}
       <SavedTitles application={application} />
       <Form method="post" noValidate className="grid max-w-3xl gap-4">
         <UnsavedGuard result={result} />
@@ -125,11 +127,7 @@ function SavedTitles({ application }: { application: Application }) {
                 {title.taxNumber ? <Code className="text-sm text-ink-2">{title.taxNumber}</Code> : null}
               </Anchor>
               {title.isDefault ? <Tag>{t({ message: 'Default', comment: 'Of saved titles of invoices' })}</Tag> : null}
-              <Form method="post" preventScrollReset>
-                <Button type="submit" name="forget" value={title.id} variant="bare" size="sm">
-                  {t`Forget`} <span className="sr-only">{name}</span>
-                </Button>
-              </Form>
+              <ForgetTitle title={title} kept={application.kept} />
             </li>
           );
         })}

@@ -22,6 +22,17 @@ export async function loadApplication(asked: Asked) {
   const wanted = new Set(orderNumbersOf(asked.url)?.split(',') ?? []);
   const chosen = titles.find(({ titleId }) => titleId === idIn(asked.url, 'title'));
   const title = chosen ?? before ?? titles.find(({ isDefault }) => isDefault);
+  /** What the address says beside the saved title and a question about one. */
+  const about = { ...(wanted.size > 0 && { orderNumbers: [...wanted].join(',') }), ...(id > 0 && { id }) };
+  const saved = titles.map((one) => ({
+    id: one.titleId,
+    name: one.headerName,
+    taxNumber: one.invoiceTaxNumber,
+    isDefault: one.isDefault,
+    isChosen: one.titleId === chosen?.titleId,
+    href: paths.applyInvoice({ ...about, title: one.titleId }),
+  }));
+  const kept = { ...about, ...(chosen && { title: chosen.titleId }) };
   const orders = before ? before.orders.map((o) => ({ ...o, actualTotal: o.amount, currency: before.currency })) : (page?.records ?? []);
   return {
     id: id || null,
@@ -32,18 +43,11 @@ export async function loadApplication(asked: Asked) {
       about: format.row([format.day(order.createTime), order.shopName, ...order.prodNames]),
       chosen: before !== null || orders.length === 1 || wanted.has(order.orderNumber),
     })),
-    titles: titles.map((saved) => ({
-      id: saved.titleId,
-      name: saved.headerName,
-      taxNumber: saved.invoiceTaxNumber,
-      isDefault: saved.isDefault,
-      isChosen: saved.titleId === chosen?.titleId,
-      href: paths.applyInvoice({
-        ...(wanted.size > 0 && { orderNumbers: [...wanted].join(',') }),
-        ...(id > 0 && { id }),
-        title: saved.titleId,
-      }),
-    })),
+    titles: saved,
+    /** Which of them is to be forgotten, when the buyer is asked; `kept` is what the address says otherwise. */
+    asks: saved.find((one) => one.id === idIn(asked.url, 'ask')) ?? null,
+    kept: Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, String(value)])),
+    back: paths.applyInvoice(kept),
     countries: countries.map(({ country, countryName }) => ({ country, name: countryName })),
     form: titleForm(title),
   };

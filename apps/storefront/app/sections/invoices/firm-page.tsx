@@ -6,6 +6,7 @@ import { FormNotice } from '../account/form-notice.tsx';
 import type { FormResult } from '../account/form-result.ts';
 import { UnsavedGuard } from '../account/unsaved-guard.tsx';
 import type { Firm } from './firm.server.ts';
+import { ForgetQuestion, ForgetTitle } from './forget-title.tsx';
 import { TitleFields } from './title-fields.tsx';
 
 type FirmProps = { firm: Firm; kept: boolean; result: FormResult | undefined };
@@ -25,6 +26,7 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
         </Notice>
       ) : null}
       <FormNotice result={result} className="mb-4" />
+      {firm.asks === null ? null : <ForgetQuestion title={firm.asks} back={paths.firm()} />}
       <Titles titles={firm.titles} />
       <Form method="post" noValidate className="grid max-w-3xl gap-4">
         <UnsavedGuard result={result} />
@@ -59,16 +61,14 @@ function Titles({ titles }: { titles: Firm['titles'] }) {
               {title.taxNumber ? <Code className="text-sm text-ink-2">{title.taxNumber}</Code> : null}
             </span>
             {title.isDefault ? <Tag>{t({ message: 'Default', comment: 'Of saved titles of invoices' })}</Tag> : null}
-            <Form method="post" preventScrollReset className="flex flex-wrap gap-1">
-              {title.isDefault ? null : (
+            {title.isDefault ? null : (
+              <Form method="post" preventScrollReset>
                 <Button type="submit" name="choose" value={title.id} variant="ghost" size="sm">
                   {t`Make it the default`} <span className="sr-only">{name}</span>
                 </Button>
-              )}
-              <Button type="submit" name="forget" value={title.id} variant="bare" size="sm">
-                {t`Forget`} <span className="sr-only">{name}</span>
-              </Button>
-            </Form>
+              </Form>
+            )}
+            <ForgetTitle title={title} />
           </Card>
         );
       })}

@@ -10,13 +10,16 @@ import { titleForm, typedTitle } from './title.server.ts';
 export async function loadFirm(asked: Asked) {
   const [titles, countries] = await Promise.all([ask(asked, 'GET /p/invoiceTitle/list', {}), ask(asked, 'GET /p/address/countries', {})]);
   const chosen = titles.find(({ titleId }) => titleId === idIn(asked.url, 'title'));
+  const shown = titles.map((t) => ({
+    id: t.titleId,
+    name: t.headerName,
+    taxNumber: t.invoiceTaxNumber,
+    isDefault: t.isDefault,
+  }));
   return {
-    titles: titles.map((t) => ({
-      id: t.titleId,
-      name: t.headerName,
-      taxNumber: t.invoiceTaxNumber,
-      isDefault: t.isDefault,
-    })),
+    titles: shown,
+    /** Which are to be forgotten, when the buyer is asked. */
+    asks: shown.find(({ id }) => id === idIn(asked.url, 'ask')) ?? null,
     countries: countries.map(({ country, countryName }) => ({ country, name: countryName })),
     form: titleForm(chosen),
   };
