@@ -65,7 +65,7 @@ const orders: Readonly<Record<Place, string>> = {
 };
 
 const headClass =
-  'sticky top-0 max-lg:top-15 z-10 border-y border-line bg-sunk px-2 py-2 text-xs font-semibold text-ink-3 first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e';
+  'sticky top-0 max-lg:top-15 z-10 border-y border-line bg-sunk px-2 py-2 text-xs font-semibold text-ink-3 [&:lang(zh)]:break-keep first:rounded-ss-3 first:border-s last:rounded-se-3 last:border-e';
 
 type DataTableProps<R> = {
   label: string;

@@ -25,7 +25,7 @@ export function Due({ at }: { at: string | null }) {
     <span className="inline-flex items-start gap-1 font-semibold text-seal tabular-nums">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span className="sr-only">{t({ message: 'Late:', comment: 'Before a deadline that has passed, for a screen reader' })}</span>
-      <time dateTime={at} title={moment(at)}>
+      <time dateTime={at} title={moment(at)} className="[&:lang(zh)]:break-keep">
         {text}
       </time>
     </span>
