@@ -93,7 +93,14 @@ export const timelineOf = (
   const done: Entry[] = [...told];
   // Of an order that was paid later no move tells it.
   if (head.groupCompletedAt !== null && !moves.some((m) => m.why === 'groupComplete'))
-    done.push({ ...blank, lane: 'order', kind: 'groupComplete', at: head.groupCompletedAt.toISOString(), phase: 'done', actor: 'platform' });
+    done.push({
+      ...blank,
+      lane: 'order',
+      kind: 'groupComplete',
+      at: head.groupCompletedAt.toISOString(),
+      phase: 'done',
+      actor: 'platform',
+    });
   for (const m of moves) {
     // Orders whose goods were gone were once closed as if their time to pay were over.
     const why = m.why === 'expired' && head.closeType === closeType.stockGone ? 'goodsGone' : m.why;
