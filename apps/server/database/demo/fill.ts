@@ -1,3 +1,4 @@
+import { freightMeasure } from '@kyakhta/contract';
 import type pg from 'pg';
 import { inAllLanguages } from './catalogue/names.ts';
 import { fillProducts } from './fill-products.ts';
@@ -112,6 +113,17 @@ const fillDelivery = async (client: pg.ClientBase): Promise<void> => {
   );
 };
 
+/** A store whose heavy goods go by weight: 20 kg at a first fee, each further kilogram begun at less than a piece would cost. */
+const fillFreight = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(
+    `with made as (
+      insert into freight_templates (store_id, name, measure, ordinary_first, ordinary_first_fee, ordinary_further, ordinary_further_fee, express_first, express_first_fee, express_further, express_further_fee)
+      values (3, 'By weight', $1, 20000, 1800, 1000, 70, 20000, 7600, 1000, 340) returning id, store_id)
+    update products p set freight_template_id = made.id from made where p.store_id = made.store_id and p.carton_weight_grams > 15000`,
+    [freightMeasure.weight],
+  );
+};
+
 const fillPeople = async (client: pg.ClientBase, passwordHash: string, list: readonly Buyer[], at: Date): Promise<void> => {
   for (const [i, s] of sellers.entries())
     await client.query('insert into store_accounts (store_id, user_name, mail, password_hash, created_at) values ($1, $2, $3, $4, $5)', [
@@ -186,7 +198,10 @@ export const fillDemo = async (client: pg.ClientBase, options: FillOptions): Pro
   const categoryIds = await fillCategories(client, part === 'first' ? firstCategories : categories);
   await fillProducts(client, part === 'first' ? firstProducts : products, categoryIds, at);
   if (more !== undefined) await fillProducts(client, more.products, categoryIds, at);
-  if (part === 'all') await fillServices(client, at);
+  if (part === 'all') {
+    await fillServices(client, at);
+    await fillFreight(client);
+  }
   // Goods of different stores, and one store; each stands with its own picture.
   await client.query(
     `insert into banners (type, relation, position)

@@ -73,6 +73,10 @@ const actOn = async (past: Past, query: ReturnType<typeof queryOn>): Promise<voi
      union select user_id from invoices where user_id <= 5 union select user_id from store_applications where user_id <= 5`,
   );
   expect(strangers).toEqual([]);
+  const byWeight = await query(
+    'select p.code from products p join freight_templates t on t.id = p.freight_template_id and t.store_id = p.store_id where t.measure = 1 order by p.code',
+  );
+  expect(byWeight.map(({ code }) => code)).toEqual(['alkaline-batteries', 'portable-radio', 'power-cord']);
   // Nothing is listed before its time: the lists are filled after the past.
   expect(await query('select 1 from listed_products')).toEqual([]);
 

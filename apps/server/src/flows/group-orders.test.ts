@@ -35,6 +35,16 @@ const paid = async () => {
   await pay(made.buyer, [made.number]);
   return made;
 };
+/** The same of two pieces of a service. */
+const serviceFor = async (code: string) => {
+  const { prodId, skuId } = await addService(market(), code);
+  const [id = 0] = await addBuyers(market(), 1, 100_000_000n);
+  const buyer = market().buyer(id);
+  const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { orderItem: { prodId, skuId, shopId: 1, count: 2 } });
+  await asGroup(market(), [number]);
+  const vouchers = async () => (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).vouchers.length;
+  return { buyer, number, vouchers };
+};
 const told = async (buyer: Person, orderNumber: string, phase: 'done' | 'all' = 'done') =>
   (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber })).timeline
     .filter((e) => phase === 'all' || e.phase === 'done')
@@ -142,14 +152,8 @@ describe('an order of a group', () => {
   });
 
   it('of vouchers has them once the group is complete, and not before', async () => {
-    const service = await addService(market(), 'GRP-1');
-    const [id = 0] = await addBuyers(market(), 1, 100_000_000n);
-    const buyer = market().buyer(id);
-    const orderItem = { prodId: service.prodId, skuId: service.skuId, shopId: 1, count: 2 };
-    const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { orderItem });
-    await asGroup(market(), [number]);
+    const { buyer, number, vouchers } = await serviceFor('GRP-1');
     await pay(buyer, [number]);
-    const vouchers = async () => (await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).vouchers.length;
     expect([await statusOf(market(), number), await vouchers()]).toEqual([7, 0]);
     await complete(market().app, [number]);
     expect([await statusOf(market(), number), await vouchers()]).toEqual([3, 2]);
@@ -157,10 +161,41 @@ describe('an order of a group', () => {
 });
 
 describe('an order of a group that is not paid', () => {
-  it('waits when the group is complete, and closes when it fails', async () => {
+  it('waits for no group that is complete already: paid, it is to be shipped, and its buyer is not told to wait', async () => {
     const { id, buyer, number } = await placed();
     expect(await complete(market().app, [number])).toEqual({ moved: [], waiting: [number] });
-    expect(await statusOf(market(), number)).toBe(1);
+    // What is complete does not fail any more; said again, it changes nothing.
+    expect(await fail(market().app, [number])).toEqual({ moved: [], waiting: [] });
+    expect(await complete(market().app, [number])).toEqual({ moved: [], waiting: [number] });
+    expect([await statusOf(market(), number), await told(buyer, number)]).toEqual([1, ['placed', 'groupComplete']]);
+    expect(await told(buyer, number, 'all')).not.toContain('groupNext');
+    await pay(buyer, [number]);
+    expect([await statusOf(market(), number), (await escrowOf(number)) > 0n]).toEqual([2, true]);
+    expect(await told(buyer, number)).toEqual(['placed', 'groupComplete', 'paid', 'heldInEscrow']);
+    expect((await mailsTo(market(), id)).filter((subject) => subject.includes('group'))).toEqual([]);
+    const [mail] = await market().query('select 1 from mails where subject like $1 and recipient like $2', [`%${number}%`, 'seller%']);
+    expect(mail).toBeDefined();
+    const { shipByTime } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+    expect(Date.parse(shipByTime ?? '')).toBeGreaterThan(market().app.clock.now().getTime());
+  });
+
+  it('expires in its time though the group is complete', async () => {
+    const { number } = await placed();
+    await complete(market().app, [number]);
+    await market().advance(1);
+    expect([await statusOf(market(), number), await reservedFor(number)]).toEqual([6, 0]);
+    expect(await complete(market().app, [number])).toEqual({ moved: [], waiting: [] });
+  });
+
+  it('of vouchers has them with its payment once the group is complete', async () => {
+    const { buyer, number, vouchers } = await serviceFor('GRP-2');
+    await complete(market().app, [number]);
+    await pay(buyer, [number]);
+    expect([await statusOf(market(), number), await vouchers()]).toEqual([3, 2]);
+  });
+
+  it('closes when the group fails', async () => {
+    const { id, buyer, number } = await placed();
     expect(await fail(market().app, [number])).toEqual({ moved: [number], waiting: [] });
     expect([await statusOf(market(), number), await reservedFor(number)]).toEqual([6, 0]);
     expect(await buyer.refused('POST /p/order/pay', { orderNumbers: number, payType: 9 })).toBe('orderNotPayable');

@@ -5,9 +5,11 @@ import {
   can,
   dueReferences,
   groupComplete,
+  isForGroup,
   isOfGroup,
   lockByNumbers,
   moveOrders,
+  noteGroupCompleted,
   orderItems,
   type OrderRow,
 } from '../domains/orders/index.ts';
@@ -28,7 +30,7 @@ import { issueForPaid } from './vouchers/issue-vouchers.ts';
 export interface GroupOutcome {
   /** Orders that moved now. */
   readonly moved: readonly string[];
-  /** Orders that did not move and are not past it: the group asks again when they are paid, or they are asked for again by themselves. */
+  /** Orders that did not move and are not past it: of a complete group they go on once they are paid, of a failed one they are looked at again by themselves. */
   readonly waiting: readonly string[];
 }
 
@@ -43,17 +45,23 @@ const numbersOf = (orders: readonly OrderRow[]): string[] => orders.map((o) => o
 
 /**
  * A group is complete: its paid orders are to be shipped, and those of vouchers have them. Those that moved before, or are
- * closed, are left as they are; those that are not paid wait, and announce `groupPaid` when they are.
+ * closed, are left as they are; those that are not paid keep that it is complete, and wait for nobody once they are.
  * @param numbers of orders of one group
  */
 export const completeGroup = async (by: Ctx, numbers: readonly string[]): Promise<GroupOutcome> => {
   const ctx = { ...by, actor: platformActor };
   const orders = await lockGroup(ctx, numbers);
   const paid = orders.filter((o) => can('groupComplete', o.status));
-  if (paid.length > 0) await moveOrders(ctx.db, paid, 'groupComplete', ctx.actor, ctx.now);
+  const unpaid = orders.filter(isUnpaid);
+  if (paid.length > 0) await moveOrders(ctx.db, paid, 'groupComplete', ctx.actor, ctx.now, { group_completed_at: ctx.now });
+  await noteGroupCompleted(
+    ctx.db,
+    unpaid.map((o) => o.id),
+    ctx.now,
+  );
   await issueForPaid(ctx, paid);
   for (const order of paid) ctx.announce(groupComplete(order));
-  return { moved: numbersOf(paid), waiting: numbersOf(orders.filter(isUnpaid)) };
+  return { moved: numbersOf(paid), waiting: numbersOf(unpaid) };
 };
 
 const isUnpaid = (order: OrderRow): boolean => can('contractRefused', order.status) || can('groupPaid', order.status);
@@ -63,8 +71,8 @@ const againSeconds = { payment: 30, contract: 3600, takenBack: 86_400 } as const
 
 /**
  * A group was not completed: what was paid for its orders goes back the way it came, points to their lots, the goods are
- * free again, and the orders close. One that is not paid closes as well. Orders that are past it, shipped or closed, are
- * left as they are. While money may be on its way, a contract is being signed, or a bank took the money back, an order
+ * free again, and the orders close. One that is not paid closes as well. Orders that are past it, shipped, closed or of a
+ * group that was complete before, are left as they are. While money may be on its way, a contract is being signed, or a bank took the money back, an order
  * waits and is looked at again by itself.
  * @param numbers of orders of one group
  */
@@ -72,7 +80,7 @@ export const failGroup = async (by: Ctx, numbers: readonly string[]): Promise<Gr
   const ctx = { ...by, actor: platformActor };
   const [moved, waiting]: [string[], string[]] = [[], []];
   for (const order of await lockGroup(ctx, numbers)) {
-    if (!isUnpaid(order) && !can('groupFailed', order.status)) continue;
+    if (!isForGroup(order) || (!isUnpaid(order) && !can('groupFailed', order.status))) continue;
     const wait = await failOne(ctx, order);
     if (wait === null) {
       moved.push(order.number);

@@ -4,7 +4,7 @@ import {
   instalmentPaid,
   isAllPaid,
   isFirstDue,
-  isOfGroup,
+  isForGroup,
   moveOrders,
   type OrderRow,
   orderPaid,
@@ -25,7 +25,7 @@ export const recordDuesPaid = async (ctx: Ctx, payables: readonly Payable[], pay
   for (const topUp of topUpsIn(payables)) await recordTopUpPaid(ctx, topUp, payType);
   const dues = duesIn(payables);
   const first = dues.filter(isFirstDue).map((d) => d.order);
-  const [grouped, alone] = [first.filter(isOfGroup), first.filter((o) => !isOfGroup(o))];
+  const [grouped, alone] = [first.filter(isForGroup), first.filter((o) => !isForGroup(o))];
   const paid = { paid_at: ctx.now, pay_type: payType };
   const parts = dues.flatMap((d) => (d.instalment === null ? [] : [d.reference]));
   await Promise.all([
@@ -44,7 +44,7 @@ export const recordDuesPaid = async (ctx: Ctx, payables: readonly Payable[], pay
   }
   // Of a group's, vouchers come and goods leave once the group is complete.
   await issueForPaid(ctx, alone);
-  for (const order of first) ctx.announce(isOfGroup(order) ? groupPaid(order) : orderPaid(order));
+  for (const order of first) ctx.announce(isForGroup(order) ? groupPaid(order) : orderPaid(order));
   for (const { order, reference } of dues.filter((d) => !isFirstDue(d))) ctx.announce(instalmentPaid(order, reference));
   for (const order of new Set(dues.map((d) => d.order))) afterPayment(ctx, order, parts);
 };

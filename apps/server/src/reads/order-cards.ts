@@ -37,6 +37,7 @@ export interface OrderHead {
   readonly buyerName: string;
   readonly status: number;
   readonly orderType: number;
+  readonly groupCompletedAt: Date | null;
   readonly mold: number;
   readonly currency: string;
   readonly goodsTotal: bigint;
@@ -128,7 +129,7 @@ export const selectHeads = async (
   // text: for a number it does not know the database expects a tenth of all orders, and reads the table to tell of ten.
   const { rows } = await sql<Omit<OrderHead, 'instalments'>>`
     with page as materialized (select o.id from orders o where ${meeting(conditions)} order by ${sorted} limit ${sql.lit(limit)} offset ${offset})
-    select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.refunded_points_amount as "refundedPointsAmount", o.total,
+    select o.id, o.number, o.user_id as "userId", o.store_id as "storeId", s.name as "storeName", u.nick_name as "buyerName", o.status, o.order_type as "orderType", o.group_completed_at as "groupCompletedAt", o.mold, o.currency, o.goods_total as "goodsTotal", o.freight, o.reduction, o.points, o.points_amount as "pointsAmount", o.refunded_points as "refundedPoints", o.refunded_points_amount as "refundedPointsAmount", o.total,
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",

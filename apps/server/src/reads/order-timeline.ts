@@ -2,7 +2,7 @@ import type { ActorKind, TimelineKind, TimelineLane } from '@kyakhta/contract';
 import { closeType, deliveryType, instalmentStage, paymentTerm, payType, trackingState } from '@kyakhta/contract';
 import { add, currencyOf, money, percentage, subtract, toWire } from '@kyakhta/money';
 import { isVirtual } from '../domains/catalog/index.ts';
-import { can, isOfGroup, isPaid } from '../domains/orders/index.ts';
+import { can, isForGroup, isPaid } from '../domains/orders/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Result } from '../runtime/context.ts';
 import type { ParcelWithLanes } from './deliveries.ts';
@@ -91,6 +91,16 @@ export const timelineOf = (
   const firstPart = toWire(money(head.instalments[0]?.amount ?? head.total, currency));
   // What a step brought about at the same instant stands after it.
   const done: Entry[] = [...told];
+  // Of an order that was paid later no move tells it.
+  if (head.groupCompletedAt !== null && !moves.some((m) => m.why === 'groupComplete'))
+    done.push({
+      ...blank,
+      lane: 'order',
+      kind: 'groupComplete',
+      at: head.groupCompletedAt.toISOString(),
+      phase: 'done',
+      actor: 'platform',
+    });
   for (const m of moves) {
     // Orders whose goods were gone were once closed as if their time to pay were over.
     const why = m.why === 'expired' && head.closeType === closeType.stockGone ? 'goodsGone' : m.why;
@@ -205,7 +215,7 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
   if (can('paid', head.status)) entries.push(next('money', 'payBy', 'buyer', head.payBefore, firstPart));
   const isGrouping = can('groupComplete', head.status);
   const isBeforePacking = unsigned || can('paid', head.status) || isGrouping;
-  if (isBeforePacking && isOfGroup(head)) entries.push(next('order', 'groupNext', 'platform', null));
+  if (isBeforePacking && isForGroup(head)) entries.push(next('order', 'groupNext', 'platform', null));
   if (!isVirtual(head) && (isBeforePacking || can('shipped', head.status)))
     entries.push(next('goods', isCollected ? 'readyNext' : 'shipNext', 'seller', null));
   /** Parts of the price that fall due then and are not paid; the first of them is what `payBy` asks for. */

@@ -554,6 +554,7 @@ export interface OrdersTable {
   refunded_points: Generated<number>;
   refunded_points_amount: Generated<bigint>;
   close_reason: string | null;
+  group_completed_at: Date | null;
 }
 
 export interface OutdatedWordsTable {

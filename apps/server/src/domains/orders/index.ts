@@ -32,6 +32,7 @@ export {
   isDuePayable,
   isFinal,
   isFirstDue,
+  isForGroup,
   isOfGroup,
   isPaid,
   mayRecordCash,
@@ -59,6 +60,7 @@ export {
   selectSubmit as earlierSubmit,
   setPaid,
 } from './store.ts';
+export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { selectShipBy as shipByOf, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';

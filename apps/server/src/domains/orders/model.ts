@@ -92,8 +92,11 @@ export const escrowed: readonly number[] = [
 /** The order was paid at some time and not cancelled since. */
 export const isPaid = (status: number): boolean => escrowed.includes(status) || status === s.completed;
 
-/** It is part of a group purchase: paid, it waits for the group. */
+/** It is part of a group purchase. */
 export const isOfGroup = (order: { readonly orderType: number }): boolean => order.orderType === orderType.group;
+/** Paid, it waits for its group. */
+export const isForGroup = (order: { readonly orderType: number; readonly groupCompletedAt: Date | null }): boolean =>
+  isOfGroup(order) && order.groupCompletedAt === null;
 /** Where an order stands once it is agreed to, after submit or after its contract: cash on delivery has nothing to wait for. */
 export const agreedStatus = (term: number): OrderStatus => (term === paymentTerm.cashOnDelivery ? s.pendingDelivery : s.pendingPayment);
 

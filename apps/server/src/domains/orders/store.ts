@@ -14,6 +14,8 @@ export interface OrderRow {
   readonly storeId: number;
   readonly status: number;
   readonly orderType: number;
+  /** Since when the group of it is complete. */
+  readonly groupCompletedAt: Date | null;
   readonly currency: string;
   readonly goodsTotal: bigint;
   readonly freight: bigint;
@@ -47,7 +49,7 @@ export interface OrderRow {
   readonly instalments: readonly Instalment[];
 }
 type Row = Omit<OrderRow, 'instalments'>;
-const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, order_type as "orderType", currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
+const columns = sql`id, number, user_id as "userId", store_id as "storeId", status, order_type as "orderType", group_completed_at as "groupCompletedAt", currency, goods_total as "goodsTotal", freight, reduction, total, refunded, refunded_freight as "refundedFreight", points, points_amount as "pointsAmount", refunded_points as "refundedPoints", refunded_points_amount as "refundedPointsAmount", commission_basis_points as "commissionBasisPoints",
   days_max as "daysMax", claim_days as "claimDays", pay_before as "payBefore", shipped_at as "shippedAt", receipt_due_at as "receiptDueAt", received_at as "receivedAt", claim_until as "claimUntil", close_type as "closeType", transport_type as "transportType", delivery_type as "deliveryType", mold, delivery_fee as "deliveryFee", payment_term as "paymentTerm"`;
 
 /** Whose orders are meant: a person's, a store's, or all of them (the platform's own work). */
@@ -197,6 +199,7 @@ export interface MoveSets {
   readonly close_type?: number;
   readonly close_reason?: string;
   readonly pay_before?: Date;
+  readonly group_completed_at?: Date;
 }
 
 /** The guarded change of state, with who, when and why. @returns ids of the orders that moved. */
