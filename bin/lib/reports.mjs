@@ -16,9 +16,9 @@ const atLeastOne = (count, code, runner) =>
 const unread = (runner) => ({ passed: 0, failed: 1, faults: [`${runner} left no report`] });
 
 /** What a test says went wrong: its first lines, without the colours of a terminal. */
-// eslint-disable-next-line no-control-regex -- the colours of a terminal are control characters
 const firstLines = (message = '') =>
   message
+    // eslint-disable-next-line no-control-regex -- the colours of a terminal are control characters
     .replace(/\u001B\[[\d;]*m/gu, '')
     .split('\n')
     .slice(0, 6)
