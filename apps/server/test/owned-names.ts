@@ -17,6 +17,8 @@ export const owned: readonly string[] = [
   'commId',
   'inquiryId',
   'payoutNumber',
+  // Looked for among a store's own payouts, orders and lines of its statement.
+  'number',
   'refundSn',
   'evidenceId',
   'orderInvoiceId',

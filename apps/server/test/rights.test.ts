@@ -77,6 +77,7 @@ describe('something of another', () => {
     ['commId', 2_000_000_000],
     ['inquiryId', 2_000_000_000],
     ['payoutNumber', '2601010000000009'],
+    ['number', '2601010000000009'],
     ['refundSn', '2601010000000009'],
     ['evidenceId', 2_000_000_000],
     ['orderInvoiceId', 2_000_000_000],
@@ -102,7 +103,8 @@ describe('something of another', () => {
     await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: completed });
     const bank = { holder: 'Ningbo Trading Co.', bank: 'Bank of Ningbo', account: '6222021304011234', swift: 'BKNBCN2N', country: 'CN' };
     await m.seller(1).ok('PUT /shop/admin/settlement/account', bank);
-    mine.set('payoutNumber', (await m.seller(1).ok('POST /shop/admin/settlement/withdraw', { amount: '1' })).payoutNumber);
+    const { payoutNumber } = await m.seller(1).ok('POST /shop/admin/settlement/withdraw', { amount: '1' });
+    mine.set('payoutNumber', payoutNumber).set('number', payoutNumber);
     const asked = { orderNumber: paid, refundType: 1, applyType: 1, buyerReason: 'Late' };
     const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', asked);
     await m.seller(1).ok('PUT /shop/admin/refund/refuse', { refundSn, sellerMsg: 'No' });
