@@ -18,7 +18,10 @@ type Look = {
   places: Readonly<Record<Place, string>>;
 };
 
-/** From which width of its place on the page a table is a table: many columns need 56rem, few need 36rem. */
+/**
+ * From which width of its place on the page a table is a table: many columns need 56rem, few need 36rem. Chinese may break
+ * between any two signs: in a crowded row the two of a button would stand one above the other.
+ */
 const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
   wide: {
     table: '@4xl:table',
@@ -34,7 +37,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
       line: '@max-4xl:col-span-6',
       fact: '@max-4xl:col-span-2 @max-4xl:[&:lang(zh)]:break-keep',
       end: '@max-4xl:col-span-2 @max-4xl:[&:lang(zh)]:break-keep @max-4xl:self-end @max-4xl:justify-self-end',
-      action: '@max-4xl:col-span-6 @max-4xl:pt-1',
+      action: '[&:lang(zh)]:break-keep @max-4xl:col-span-6 @max-4xl:pt-1',
     },
   },
   narrow: {
@@ -51,7 +54,7 @@ const looks: Readonly<Record<'wide' | 'narrow', Look>> = {
       line: '@max-xl:col-span-6',
       fact: '@max-xl:col-span-3 @max-xl:[&:lang(zh)]:break-keep',
       end: '@max-xl:col-span-3 @max-xl:[&:lang(zh)]:break-keep @max-xl:self-end @max-xl:justify-self-end',
-      action: '@max-xl:col-span-6 @max-xl:pt-1',
+      action: '[&:lang(zh)]:break-keep @max-xl:col-span-6 @max-xl:pt-1',
     },
   },
 };

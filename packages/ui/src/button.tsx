@@ -26,8 +26,6 @@ const sizes = {
 export function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}): string {
   return cx(
     'inline-flex items-center justify-center gap-2 border text-center font-semibold transition-colors',
-    // Chinese may break between any two signs: in a crowded row the two of a button would stand one above the other.
-    '[&:lang(zh)]:break-keep',
     'disabled:border-transparent disabled:bg-sunk disabled:text-ink-3 disabled:hover:bg-sunk',
     variants[variant],
     sizes[size],
