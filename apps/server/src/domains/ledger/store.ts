@@ -1,11 +1,59 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../runtime/database.ts';
 import type { EntryKind } from '@kyakhta/contract';
 import { type Entry, isGuarded } from './model.ts';
 
-/** Postings as a table of account, currency and amount, to select from. */
-const columnsOf = (postings: Entry['postings']) =>
-  sql`unnest(${postings.map((p) => p.account)}::text[], ${postings.map((p) => p.amount.currency)}::text[], ${postings.map((p) => p.amount.amount)}::bigint[])`;
+/** What of an entry makes its statement another one. */
+interface Shape {
+  /** Places of the postings that take from a guarded account, of those that give to one, and how many there are of all. */
+  readonly debits: readonly number[];
+  readonly credits: readonly number[];
+  readonly count: number;
+  readonly isReversal: boolean;
+}
+
+const firstPosting = 6;
+/** Some of the postings, as a table to select from; an argument may stand in several of them. */
+const postingsAt = (places: readonly number[]): string =>
+  `(values ${places
+    .map((place) => {
+      const at = firstPosting + 3 * place;
+      return `(${place + 1}, $${at}::text, $${at + 1}::text, $${at + 2}::bigint)`;
+    })
+    .join(', ')}) as p (line, account, currency, amount)`;
+
+const write = ({ debits, credits, count, isReversal }: Shape): string => {
+  const all = Array.from({ length: count }, (_, place) => place);
+  // An entry touches no balance, takes from some or gives to some: what it does not do is not asked of the database either.
+  const taken = `, taken as (
+      update balances b set balance = b.balance + p.amount from ${postingsAt(debits)}
+      where b.account = p.account and b.currency = p.currency and b.balance + p.amount >= 0 returning 1
+    )`;
+  const given = `, given as (
+      insert into balances (account, currency, balance) select account, currency, amount from ${postingsAt(credits)}
+      on conflict (account, currency) do update set balance = balances.balance + excluded.balance
+    )`;
+  return `
+    with entry as (
+      insert into journal (key, kind, reference, at, reverses)
+      values ($1, $2, $3, $4, ${isReversal ? '(select id from journal where key = $5::text)' : '$5::bigint'}) returning id, reverses
+    ), lines as (
+      insert into postings (journal_id, line, account, currency, amount)
+      select entry.id, p.line, p.account, p.currency, p.amount from entry, ${postingsAt(all)}
+    )${debits.length > 0 ? taken : ''}${credits.length > 0 ? given : ''}
+    select entry.id, entry.reverses, ${debits.length > 0 ? '(select count(*)::int from taken)' : '0'} as covered from entry`;
+};
+
+/** Few shapes make nearly all entries: their texts are put together once, and prepared once per connection. */
+const texts = new Map<string, string>();
+const textOf = (shape: Shape): string => {
+  const key = `${shape.count} ${shape.debits.join(',')} ${shape.credits.join(',')} ${shape.isReversal}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = write(shape);
+  texts.set(key, text);
+  return text;
+};
 
 /**
  * Writes entry, postings and guarded balances in one statement.
@@ -15,28 +63,15 @@ export const insertEntry = async (
   db: Db,
   entry: Entry,
 ): Promise<{ readonly id: bigint; readonly covered: number; readonly debits: number }> => {
-  const all = entry.postings;
-  const debits = all.filter((p) => isGuarded(p.account) && p.amount.amount < 0n);
-  const credits = all.filter((p) => isGuarded(p.account) && p.amount.amount > 0n);
-  // An entry touches no balance, takes from some or gives to some: what it does not do is not asked of the database either.
-  const taken = sql`, taken as (
-      update balances b set balance = b.balance + d.amount from ${columnsOf(debits)} as d (account, currency, amount)
-      where b.account = d.account and b.currency = d.currency and b.balance + d.amount >= 0 returning 1
-    )`;
-  const given = sql`, given as (
-      insert into balances (account, currency, balance) select * from ${columnsOf(credits)}
-      on conflict (account, currency) do update set balance = balances.balance + excluded.balance
-    )`;
-  const { rows } = await sql<{ id: bigint; reverses: bigint | null; covered: number }>`
-    with entry as (
-      insert into journal (key, kind, reference, at, reverses) values (${entry.key}, ${entry.kind}, ${entry.reference}, ${entry.at}, ${entry.reverses === undefined ? sql`null` : sql`(select id from journal where key = ${entry.reverses})`}) returning id, reverses
-    ), lines as (
-      insert into postings (journal_id, line, account, currency, amount)
-      select entry.id, p.line, p.account, p.currency, p.amount from entry, ${columnsOf(all)} with ordinality as p (account, currency, amount, line)
-    )${debits.length > 0 ? taken : sql``}${credits.length > 0 ? given : sql``}
-    select entry.id, entry.reverses, ${debits.length > 0 ? sql`(select count(*)::int from taken)` : sql`0`} as covered from entry`.execute(
-    db,
-  );
+  const debits: number[] = [];
+  const credits: number[] = [];
+  const values: unknown[] = [entry.key, entry.kind, entry.reference, entry.at, entry.reverses ?? null];
+  for (const [place, { account, amount }] of entry.postings.entries()) {
+    values.push(account, amount.currency, amount.amount);
+    if (isGuarded(account)) (amount.amount < 0n ? debits : credits).push(place);
+  }
+  const text = textOf({ debits, credits, count: entry.postings.length, isReversal: entry.reverses !== undefined });
+  const { rows } = await db.executeQuery<{ id: bigint; reverses: bigint | null; covered: number }>(CompiledQuery.raw(text, values));
   const row = rows[0];
   if (row === undefined) throw new Error('journal entry was not written');
   if (entry.reverses !== undefined && row.reverses === null)
