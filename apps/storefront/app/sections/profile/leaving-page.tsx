@@ -75,7 +75,7 @@ function Consequences() {
   return (
     <section aria-labelledby="consequences-title">
       <h2 id="consequences-title" className="mb-2 text-lg font-semibold">{t`What this does`}</h2>
-      <ul className="list-disc space-y-1.5 ps-5">
+      <ul className="grid list-disc gap-1.5 ps-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
