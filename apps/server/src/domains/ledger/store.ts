@@ -22,7 +22,8 @@ const postingsAt = (places: readonly number[]): string =>
     })
     .join(', ')}) as p (line, account, currency, amount)`;
 
-const write = ({ debits, credits, count, isReversal }: Shape): string => {
+/** The statement that writes entries of a shape: its arguments are key, kind, reference, time, what is taken back, then three of each posting. */
+const statementOf = ({ debits, credits, count, isReversal }: Shape): string => {
   const all = Array.from({ length: count }, (_, place) => place);
   // An entry touches no balance, takes from some or gives to some: what it does not do is not asked of the database either.
   const taken = `, taken as (
@@ -50,7 +51,7 @@ const textOf = (shape: Shape): string => {
   const key = `${shape.count} ${shape.debits.join(',')} ${shape.credits.join(',')} ${shape.isReversal}`;
   const known = texts.get(key);
   if (known !== undefined) return known;
-  const text = write(shape);
+  const text = statementOf(shape);
   texts.set(key, text);
   return text;
 };
