@@ -7,6 +7,7 @@
  *     npm test -- apps/server/src/domains   the unit and behaviour tests whose path matches
  *     npm test -- --browser [pattern]       the journeys alone; without a pattern the marks of pages, too
  *     npm test -- --every-language          every page in Chinese and Hebrew, too, beside English, Russian and Arabic
+ *     npm test -- --pictures --browser pages   leaves a picture of every page looked at in `reports/pictures`
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,6 +32,8 @@ const journeys = inside('tests/browser');
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
 const patterns = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const browserOnly = flags.includes('--browser');
+const pictures = join(reports, 'pictures');
+const wantsPictures = flags.includes('--pictures');
 const everyLanguage = flags.includes('--every-language');
 
 /** What is to be undone at the end, last first. */
@@ -103,6 +106,7 @@ async function browse(cluster) {
       ...browser,
       ...cluster.environment,
       ...site,
+      ...(wantsPictures ? { KYAKHTA_PICTURES: pictures } : {}),
       ...(everyLanguage ? { KYAKHTA_EVERY_LANGUAGE: 'yes' } : {}),
       KYAKHTA_URL: url,
       KYAKHTA_DATABASE_URL: cluster.url('kyakhta_demo'),

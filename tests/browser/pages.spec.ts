@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cookieName, languageTag } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
@@ -19,10 +20,12 @@ const always = [
 ] as const;
 /** Shorter than English, and mirrored like Arabic: `npm test -- --every-language` looks at them, too. */
 const onDemand = [
-  { locale: 'zh_CN', dir: 'ltr', sizes: [narrow], rules: 'words' },
-  { locale: 'he', dir: 'rtl', sizes: [wide], rules: 'words' },
+  { locale: 'zh_CN', dir: 'ltr', sizes: [wide, narrow], rules: 'words' },
+  { locale: 'he', dir: 'rtl', sizes: [wide, narrow], rules: 'words' },
 ] as const;
 const languages = process.env['KYAKHTA_EVERY_LANGUAGE'] === undefined ? always : [...always, ...onDemand];
+/** Where a picture of each look is left, with `--pictures`. */
+const pictures = process.env['KYAKHTA_PICTURES'];
 
 /** Every text a person can meet: what is written, and what is read out or shown in empty fields. */
 const textsOf = (page: Page) =>
@@ -80,6 +83,12 @@ for (const { locale, dir, sizes, rules } of languages) {
         await expect(html).toHaveAttribute('dir', dir);
         for (const size of sizes) {
           await page.setViewportSize(size);
+          if (pictures !== undefined)
+            await page.screenshot({
+              path: join(pictures, `${look.name}-${locale}-${size.width}.png`),
+              fullPage: true,
+              animations: 'disabled',
+            });
           expect.soft((await textsOf(page)).filter(isRaw), 'raw messages').toEqual([]);
           expect.soft(await overflow(page), `wider than ${size.width}`).toEqual([]);
           expect.soft(await inaccessible(page, rules), `accessible at ${size.width}`).toEqual([]);

@@ -140,6 +140,23 @@ describe('the last day to ship', () => {
     expect(await subjectsOf(sent.number)).not.toContain(`订单 ${sent.number} 已过发货期限`);
   });
 
+  it('passed: the store finds the order late among its held money, and arrival is told from today on', async () => {
+    const m = market();
+    const { buyer, number } = await paidOrder(m);
+    const days = await shipDaysOf(number);
+    const arrival = async (): Promise<number> => {
+      const { timeline } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+      return Date.parse(timeline.find((entry) => entry.kind === 'arriveNext')?.at ?? '') / 86_400_000;
+    };
+    const why = async () => (await m.seller(1).ok('GET /shop/admin/settlement/held', { orderNumber: number })).records[0]?.reasons;
+    const promised = await arrival();
+    await m.advance(days - 0.1);
+    expect([await arrival(), await why()]).toMatchObject([promised, [{ kind: 'ship' }]]);
+    await m.advance(3.1);
+    expect((await arrival()) - promised).toBeCloseTo(3, 2);
+    expect(await why()).toMatchObject([{ kind: 'shipLate' }]);
+  });
+
   it('is told of a pickup that is not ready', async () => {
     const m = market();
     const { number } = await collectedOrder(m);

@@ -26,6 +26,8 @@ const reason = (kind: HeldReason, until: Date | null = null, refundSn: string | 
   refundSn,
 });
 
+const toShip = (kind: 'ship' | 'ready', by: Date | null, now: Date): Reason => reason(by !== null && by < now ? `${kind}Late` : kind, by);
+
 /** Why an order's money is not the store's yet: what stops it first, then what it waits for as every order does. */
 const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[] => {
   const open = head.instalments.filter((i) => i.paidAt === null && i.dueAt !== null);
@@ -35,7 +37,7 @@ const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[]
     ...(hold?.takenBack === true ? [reason('takenBack')] : []),
     ...(hold?.refunds ?? []).map((refundSn) => reason('refund', null, refundSn)),
     ...(part === undefined ? [] : [reason(isLate(part, now) ? 'partOverdue' : 'part', part.dueAt)]),
-    ...(can('shipped', head.status) ? [reason(isCollected ? 'ready' : 'ship', shipBy(head))] : []),
+    ...(can('shipped', head.status) ? [toShip(isCollected ? 'ready' : 'ship', shipBy(head), now)] : []),
     ...(can('received', head.status)
       ? [reason(isVirtual(head) ? 'vouchers' : isCollected ? 'collect' : 'receipt', head.receiptDueAt)]
       : []),

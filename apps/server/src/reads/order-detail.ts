@@ -169,7 +169,7 @@ const detail = async (
     weight: own.reduce((n, i) => n + i.grams, 0) / 1000,
     volume: own.reduce((n, i) => n + i.cm3, 0) / 1_000_000,
     packages: parcels.map((p) => p.parcel),
-    timeline: timelineOf(head, moves, parcels, refunds, told, viewer),
+    timeline: timelineOf(head, moves, parcels, refunds, told, viewer, ctx.now),
     autoReceiptTime: head.receivedAt === null ? (head.receiptDueAt?.toISOString() ?? null) : null,
     claimDays: head.claimDays,
     releaseTime: head.completedAt === null ? (head.claimUntil?.toISOString() ?? null) : null,

@@ -84,6 +84,7 @@ export const timelineOf = (
   refunds: readonly RefundedRow[],
   told: readonly Entry[],
   viewer: Viewer,
+  now: Date,
 ): Entry[] => {
   const currency = currencyOf(head.currency);
   const total = toWire(money(head.total, currency));
@@ -179,13 +180,22 @@ export const timelineOf = (
     }
   }
   done.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? '', 'en'));
-  return [...done, ...nextOf(head, firstPart, released, parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null))].map(
-    (e, i, all) => (i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e),
+  const arrived = parcels.length > 0 && parcels.every((x) => x.parcel.signedTime !== null);
+  return [...done, ...nextOf(head, firstPart, released, arrived, now)].map((e, i, all) =>
+    i === done.length && all.length > done.length ? { ...e, phase: 'now' } : e,
   );
 };
 
+/** When goods not sent yet leave at best: with the store's days over, not before now. Null until it is paid. */
+const expectedToLeave = ({ paidAt, toShipSince, shipDays }: OrderHead, now: Date): Date | null => {
+  const since = toShipSince ?? paidAt;
+  if (since === null) return null;
+  const promised = addDays(since, shipDays);
+  return promised < now ? now : promised;
+};
+
 /** What is still to come, in its order. The first of it is what everyone waits for now. */
-const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['amount'], arrived: boolean): Entry[] => {
+const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['amount'], arrived: boolean, now: Date): Entry[] => {
   const next = (
     lane: TimelineLane,
     kind: TimelineKind,
@@ -237,10 +247,8 @@ const nextOf = (head: OrderHead, firstPart: Entry['amount'], released: Entry['am
     // Once the carrier has every package signed for, arrival is nothing to wait for.
     const travels = head.deliveryType === deliveryType.courier || head.deliveryType === deliveryType.sameCity;
     if (travels && (!arrived || !can('received', head.status))) {
-      // Days to the door count from the day of payment; what the store had to get ready is over once it has shipped.
-      const sent = head.shippedAt;
-      const day = (days: number): Date | null =>
-        sent !== null ? addDays(sent, Math.max(0, days - head.shipDays)) : head.paidAt === null ? null : addDays(head.paidAt, days);
+      const sent = head.shippedAt ?? expectedToLeave(head, now);
+      const day = (days: number): Date | null => (sent === null ? null : addDays(sent, Math.max(0, days - head.shipDays)));
       entries.push(next('goods', 'arriveNext', 'platform', day(head.daysMax), null, day(head.daysMin)));
     }
     entries.push(...parts(instalmentStage.onArrival), next('goods', 'receiveNext', 'buyer', head.receiptDueAt));

@@ -119,7 +119,7 @@ export interface App {
  * What kept answers may weigh together, their bodies and some hundred bytes an entry; with all the objects that hold
  * them they take about a half more. Less would forget a day's lists and searches before they are asked again.
  */
-const answersMaxBytes = 36 * 1024 * 1024;
+const answersMaxBytes = 38 * 1024 * 1024;
 const entryBytes = 400;
 const sessionsMax = 50_000;
 /** Bytes an entry holds, about: its body, or what its data would be as text, and its key. */

@@ -10,9 +10,9 @@ const patienceMs = 1000;
 
 /**
  * Follows the `changes` rows of other processes and drops what they name; also brings the demo
- * clock's offset along. Rows are read from the oldest transaction that was still open last time,
- * so that one that commits late is not missed; dropping twice does no harm. When following fails
- * the cache is bypassed until it works again.
+ * clock's offset along. What is read is what the snapshot of the last reading did not see: one that
+ * commits late is not missed, and what was told once is not told again for as long as some old
+ * transaction stays open. When following fails the cache is bypassed until it works again.
  */
 export const followChanges = (
   db: Db,
@@ -22,16 +22,18 @@ export const followChanges = (
   log: (message: string) => void,
   sessions: AnswerCache,
 ): { stop(): void; read(): Promise<void> } => {
-  let horizon: string | null = null;
+  let seen: string | null = null;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const read = async (): Promise<void> => {
-    const { rows } = await sql<{ horizon: string; offset: bigint | null; keys: string[] | null }>`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+    const { rows } = await sql<{ snapshot: string; offset: bigint | null; keys: string[] | null }>`
+      select pg_current_snapshot()::text as snapshot,
         (select clock_offset_seconds from instance) as offset,
-        (select array_agg(distinct key) from changes where xid >= ${horizon ?? '0'}::text::xid8 and ${horizon !== null}) as keys`.execute(
+        (select array_agg(distinct key) from changes
+          where xid >= pg_snapshot_xmin(${seen}::text::pg_snapshot)
+            and not pg_visible_in_snapshot(xid, ${seen}::text::pg_snapshot)) as keys`.execute(
       db,
     );
     const row = rows[0];
@@ -40,7 +42,7 @@ export const followChanges = (
       cache.drop(key);
       sessions.drop(key);
     }
-    horizon = row.horizon;
+    seen = row.snapshot;
     if (row.offset !== null) clock.setOffsetSeconds(baseOffsetSeconds + Number(row.offset));
     if (!cache.enabled) {
       cache.clear();

@@ -8,8 +8,8 @@ export type SettlementLine = (typeof settlementLines)[number];
 
 /**
  * Why an order's money is held. takenBack: a bank took the payment back · refund: the buyer asks for money · part: of the price, to be paid
- * yet, or partOverdue · ship, ready: the store is to send the goods, or make them ready · receipt, collect, vouchers: the buyer is to receive,
- * collect or use them · claim: she may still claim
+ * yet, or partOverdue · ship, ready: the store is to send the goods, or make them ready; shipLate, readyLate: it was to · receipt, collect,
+ * vouchers: the buyer is to receive, collect or use them · claim: she may still claim
  */
 export const heldReasons = [
   'takenBack',
@@ -17,7 +17,9 @@ export const heldReasons = [
   'partOverdue',
   'part',
   'ship',
+  'shipLate',
   'ready',
+  'readyLate',
   'receipt',
   'collect',
   'vouchers',

@@ -2,7 +2,7 @@ import { DataTable, OrderTag, orderHref, useFormat, useMay, type Column } from '
 import type { Output } from '@kyakhta/contract/types';
 import type { HeldReason } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Anchor, Clock, Code, EmptyState, LinkButton, Money, SearchX } from '@kyakhta/ui';
+import { Anchor, Clock, Code, cx, EmptyState, LinkButton, Money, SearchX } from '@kyakhta/ui';
 import { refundHref } from '../refunds/refunds-href.ts';
 import { moneyHref, type HeldQuery } from './money-href.ts';
 
@@ -75,6 +75,8 @@ export function HeldOrders({ rows, query: { order, held } }: { rows: readonly He
   );
 }
 
+const late: ReadonlySet<HeldReason> = new Set(['partOverdue', 'shipLate', 'readyLate']);
+
 function Reasons({ of }: { of: Held['reasons'] }) {
   const { t } = useLingui();
   const { moment } = useFormat();
@@ -87,7 +89,9 @@ function Reasons({ of }: { of: Held['reasons'] }) {
       partOverdue: t`A part of the price is overdue since ${day}`,
       part: t`A part of the price is to be paid by ${day}`,
       ship: t`To be shipped by ${day}`,
+      shipLate: t`Late: was to be shipped by ${day}`,
       ready: t`To be made ready by ${day}`,
+      readyLate: t`Late: was to be made ready by ${day}`,
       receipt: until === null ? t`Waits for the buyer’s receipt` : t`Waits for the buyer’s receipt, at the latest ${day}`,
       collect: t`Waits to be collected by the buyer`,
       vouchers: until === null ? t`Vouchers are not used yet` : t`Vouchers are not used yet; they end by ${day}`,
@@ -98,7 +102,7 @@ function Reasons({ of }: { of: Held['reasons'] }) {
   return (
     <ul className="grid gap-0.5">
       {of.map(({ kind, until, refundSn }) => (
-        <li key={`${kind}${refundSn ?? ''}`}>
+        <li key={`${kind}${refundSn ?? ''}`} className={cx(late.has(kind) && 'font-semibold text-seal')}>
           {refundSn === null || !may('orders') ? (
             word(kind, until)
           ) : (

@@ -43,9 +43,12 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
   const { amount, balance, balanceAfter, shortBy } = payment;
   const missing = shortBy ?? '';
   const { attempt } = payment;
-  // A way that was begun and got no answer is the one to try again.
-  const begun = attempt?.state === 'created' ? methods.find((way) => way.payType === attempt.payType && way.usable) : undefined;
-  const chosen = begun ?? methods.find(({ usable }) => usable);
+  // A way that was begun and got no answer, or was declined, is the one to try again.
+  const tried =
+    attempt?.state === 'created' || attempt?.state === 'declined'
+      ? methods.find((way) => way.payType === attempt.payType && way.usable)
+      : undefined;
+  const chosen = tried ?? methods.find(({ usable }) => usable);
   const words: Readonly<Record<number, { title: string; detail: string }>> = {
     [payType.balance]: {
       title: t`Balance`,
