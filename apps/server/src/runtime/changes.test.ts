@@ -24,7 +24,7 @@ it('tells a change once, however long an older transaction stays open, and one t
       .splice(0)
       .map(([key]) => key)
       .filter((key) => key.startsWith('test:'));
-  const following = followChanges(app.db, cache, systemClock(0), 0, () => undefined, new AnswerCache(2));
+  const following = followChanges(app.database.db, cache, systemClock(0), 0, () => undefined, new AnswerCache(2));
   following.stop();
   const tell = 'insert into changes (key) values ($1)';
   const late = await connected();
