@@ -15,7 +15,7 @@ export const startScript = (file: string, environment: NodeJS.ProcessEnv = {}): 
   const started = performance.now();
   const child = spawn(process.execPath, [...memoryFlags(basename(file, '.ts')), join(import.meta.dirname, '..', file)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...memoryEnvironment, ...process.env, ...environment },
+    env: { ...memoryEnvironment(basename(file, '.ts')), ...process.env, ...environment },
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => {

@@ -34,7 +34,7 @@ class Kept {
     const output = this.how.output ?? 'inherit';
     const child = spawn(node24, [...memoryFlags(this.how.name), ...this.how.args], {
       cwd: root,
-      env: { ...memoryEnvironment, ...this.how.env },
+      env: { ...memoryEnvironment(this.how.name), ...this.how.env },
       stdio: ['ignore', output, output, 'ipc'],
       detached: !windows, // Ctrl-C at the terminal reaches the parent alone, which stops them in order
       windowsHide: true,

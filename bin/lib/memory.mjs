@@ -21,5 +21,13 @@ export const memoryFlags = (name) => [
 /**
  * What is allocated outside of the heap (glibc; others ignore it): few arenas, for each keeps what it once had, and blocks from
  * 128 KiB on given back when they are freed. Left alone, glibc raises that bound to the largest block it has seen.
+ * Node holds compiled code that it has read from its cache for as long as it runs: where nobody waits for the start, it reads none.
+ * @param {string} name of the process
+ * @returns {Record<string, string>} variables of the environment
  */
-export const memoryEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+export const memoryEnvironment = (name) => ({
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  ...(savers.has(name) ? { NODE_DISABLE_COMPILE_CACHE: '1' } : {}),
+});

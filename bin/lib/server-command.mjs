@@ -29,7 +29,7 @@ export async function runOnDatabase(scripts, args = process.argv.slice(2)) {
     for (const script of scripts) {
       const { code } = await runNode([...memoryFlags(script), serverEntry(script), ...args], {
         show: true,
-        env: { ...memoryEnvironment, ...env },
+        env: { ...memoryEnvironment(script), ...env },
       });
       if (code !== 0) return code;
     }
