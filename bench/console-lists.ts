@@ -164,6 +164,7 @@ const lists = {
     'proposal/page?view=decided',
     'settlement/payouts',
     'settlement/payouts?state=paid',
+    'settlement/payouts?number=777',
     'inquiry/page',
     'user/page',
     'user/page?q=many 77',
@@ -189,8 +190,11 @@ const lists = {
     'prod/page?prodName=Product 7',
     'import/page',
     'settlement/page',
+    'settlement/page?number=777',
     'settlement/held',
+    'settlement/held?orderNumber=777',
     'settlement/payouts',
+    'settlement/payouts?number=777',
   ].map((path) => `/api/shop/admin/${path}`),
 } as const;
 console.log(`\nFirst rows beside ${rows.toLocaleString('en')} rows of each list: the first call, then the middle of five.`);
