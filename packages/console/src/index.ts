@@ -75,4 +75,5 @@ export { Shell } from './shell.tsx';
 export { openConsole } from './start.tsx';
 export { useDone } from './use-done.ts';
 export { upload } from './upload.ts';
+export { SaveOrCancel } from './save-or-cancel.tsx';
 export { useFormGuard, useUnsavedGuard } from './unsaved-guard.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { useDone } from './use-done.ts';
 
-type Guard = {
+export type Guard = {
   /** The question, when it has to be asked; put it anywhere on the page. */
   question: ReactNode;
   /** Does something that would lose what was typed: at once when nothing was, else after the question. */

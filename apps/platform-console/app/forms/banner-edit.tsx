@@ -1,8 +1,8 @@
-import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, SaveOrCancel, useSend, useUnsavedGuard } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
 import { bannerTitleMax, bannerType, languageName, languageTag, locales, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, Select, TextInput } from '@kyakhta/ui';
+import { Checkbox, Select, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { homeSend } from '../pages/home/home-href.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -135,15 +135,7 @@ export function BannerEdit({ banner, onClose }: { banner: Banner | null; onClose
       <Checkbox checked={draft.isOn} onChange={(event) => set({ isOn: event.currentTarget.checked })}>
         {t`Switched on`}
       </Checkbox>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy} disabled={picture.busy}>
-          {t`Save`}
-        </Button>
-        <Button variant="ghost" onClick={() => guard.after(onClose)}>
-          {t`Cancel`}
-        </Button>
-      </div>
-      {guard.question}
+      <SaveOrCancel guard={guard} busy={busy} waits={picture.busy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, SaveOrCancel, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { categoryNameMax, languageName, languageTag, locales, type Locale } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, FieldError, TextInput } from '@kyakhta/ui';
+import { Checkbox, FieldError, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { categoriesSend, type Category } from '../pages/categories/categories-href.ts';
 import { SitePictureField, useSitePicture } from './site-picture.tsx';
@@ -70,15 +70,7 @@ export function CategoryEdit({ category, parentId, onClose }: CategoryEditProps)
       <Checkbox checked={isHidden} onChange={(event) => setIsHidden(event.currentTarget.checked)}>
         {t`Hidden: left out of menus and filters with all below it; its goods stay on sale`}
       </Checkbox>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy} disabled={picture.busy}>
-          {t`Save`}
-        </Button>
-        <Button variant="ghost" onClick={() => guard.after(onClose)}>
-          {t`Cancel`}
-        </Button>
-      </div>
-      {guard.question}
+      <SaveOrCancel guard={guard} busy={busy} waits={picture.busy} onCancel={onClose} />
     </form>
   );
 }

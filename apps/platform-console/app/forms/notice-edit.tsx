@@ -1,8 +1,8 @@
-import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, SaveOrCancel, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import type { Output } from '@kyakhta/contract/types';
 import { languageName, languageTag, locales, noticeTextMax, noticeTitleMax, type Locale } from '@kyakhta/contract/values';
-import { Button, Checkbox, Select, TextArea, TextInput } from '@kyakhta/ui';
+import { Checkbox, Select, TextArea, TextInput } from '@kyakhta/ui';
 import { useState } from 'react';
 import { noticesSend } from '../pages/notices/notices-href.ts';
 import { useSaved } from './use-saved.ts';
@@ -88,15 +88,7 @@ export function NoticeEdit({ notice, onClose }: { notice: Notice | null; onClose
       <Checkbox checked={isTop} onChange={(event) => setTop(event.currentTarget.checked)}>
         {t`Keep it on top of the list`}
       </Checkbox>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {t`Save`}
-        </Button>
-        <Button variant="ghost" onClick={() => guard.after(onClose)}>
-          {t`Cancel`}
-        </Button>
-      </div>
-      {guard.question}
+      <SaveOrCancel guard={guard} busy={busy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { RefusalNotice, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, SaveOrCancel, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
 import { synonymsMax } from '@kyakhta/contract/values';
-import { Button, Tag, TextArea, useToast } from '@kyakhta/ui';
+import { Tag, TextArea, useToast } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { synonymsSend } from '../pages/search/synonyms-href.ts';
 import { wordsIn } from './words-in.ts';
@@ -74,15 +74,7 @@ export function SynonymsEdit({ group, onClose }: SynonymsEditProps) {
           ))}
         </ul>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {t`Save`}
-        </Button>
-        <Button variant="ghost" onClick={() => guard.after(onClose)}>
-          {t`Cancel`}
-        </Button>
-      </div>
-      {guard.question}
+      <SaveOrCancel guard={guard} busy={busy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { RefusalNotice, useDone, useFormat, useSend, useUnsavedGuard } from '@kyakhta/console';
+import { RefusalNotice, SaveOrCancel, useDone, useFormat, useSend, useUnsavedGuard } from '@kyakhta/console';
 import { freightMeasure, freightTemplateNameMax } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, RadioCard, TextInput, useToast } from '@kyakhta/ui';
+import { Checkbox, RadioCard, TextInput, useToast } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { freightSend } from '../pages/delivery/delivery-href.ts';
 import {
@@ -114,15 +114,7 @@ export function FreightTemplateEdit({ template, currency, onClose }: EditProps) 
         {t`Express freight goes by this template, too; else each piece has the express freight of its variant`}
       </Checkbox>
       {hasExpress ? rates('express', t`Express freight`) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {t`Save`}
-        </Button>
-        <Button variant="ghost" onClick={() => guard.after(onClose)}>
-          {t`Cancel`}
-        </Button>
-      </div>
-      {guard.question}
+      <SaveOrCancel guard={guard} busy={busy} onCancel={onClose} />
     </form>
   );
 }
