@@ -79,6 +79,25 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['userName', t`Account name`],
     ['validFrom', t`Valid from`],
     ['voucherId', t({ message: 'Voucher', comment: 'Kind of thing that was changed' })],
+    ['document', t({ message: 'Document', comment: 'Field of the record of changes: which terms' })],
+    ['express', t({ message: 'Express line', comment: 'Field of the record of changes: freight by the fast line' })],
+    ['failed', t({ message: 'Only failed', comment: 'Field of the record of changes: which part of a list was taken out' })],
+    ['first', t({ message: 'first', context: 'freight', comment: 'Field of the record of changes: the quantity a first price is for' })],
+    ['firstFee', t({ message: 'its price', context: 'first', comment: 'Field of the record of changes: price of the first quantity' })],
+    [
+      'further',
+      t({ message: 'each further', context: 'freight', comment: 'Field of the record of changes: the quantity a further price is for' }),
+    ],
+    [
+      'furtherFee',
+      t({ message: 'its price', context: 'further', comment: 'Field of the record of changes: price of each further quantity' }),
+    ],
+    ['languages', t({ message: 'Languages', comment: 'Field of the record of changes' })],
+    ['measure', t({ message: 'Counted by', comment: 'Field of the record of changes: what freight is counted by' })],
+    ['ordinary', t({ message: 'Ordinary line', comment: 'Field of the record of changes: freight by the ordinary line' })],
+    ['round', t({ message: 'Round', comment: 'Field of the record of changes: how many times it was handed in' })],
+    ['version', t({ message: 'Version', comment: 'Field of the record of changes' })],
+    ['view', t({ message: 'View', comment: 'Field of the record of changes: which part of a list was taken out' })],
     ['words', t({ message: 'Words', comment: 'Of a group of synonyms' })],
   ]);
 }
