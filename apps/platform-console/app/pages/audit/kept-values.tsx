@@ -97,7 +97,7 @@ function useFieldWords(): ReadonlyMap<string, string> {
     ['ordinary', t({ message: 'Ordinary line', comment: 'Field of the record of changes: freight by the ordinary line' })],
     ['round', t({ message: 'Round', comment: 'Field of the record of changes: how many times it was handed in' })],
     ['version', t({ message: 'Version', comment: 'Field of the record of changes' })],
-    ['view', t({ message: 'View', comment: 'Field of the record of changes: which part of a list was taken out' })],
+    ['view', t({ message: 'View', context: 'list', comment: 'Field of the record of changes: which part of a list was taken out' })],
     ['words', t({ message: 'Words', comment: 'Of a group of synonyms' })],
   ]);
 }
