@@ -34,7 +34,7 @@ export function InquiryCard({ inquiry, pictureHref, brief = false, about, childr
           </h2>
           {inquiry.skuName ? <p className="text-sm text-ink-2">{inquiry.skuName}</p> : null}
         </div>
-        <div className="grid gap-1 text-sm md:justify-items-end">
+        <div className="grid gap-1 text-sm justify-items-start md:justify-items-end">
           <InquiryTag status={inquiry.status} />
           <time dateTime={inquiry.createTime} className="text-ink-2 tabular-nums">
             {moment(inquiry.createTime)}

@@ -78,7 +78,7 @@ function TopUp({ balance, result }: { balance: Balance; result: FormResult | und
           autoComplete="off"
           maxLength={20}
           dir="ltr"
-          className="min-w-0 flex-1 basis-56"
+          className="min-w-0 flex-1 basis-56 max-sm:basis-full"
         />
         <Button
           type="submit"
