@@ -8,6 +8,20 @@ import { Popup } from '../shell/popup.tsx';
 type Entry = { href: string; label: string };
 type Group = { key: string; title: string; entries: readonly Entry[] };
 
+/** Pages that lie below an entry: there it is marked, too. */
+const below: ReadonlyMap<string, string> = new Map(
+  [
+    [paths.applyInvoice(), paths.invoices()],
+    [paths.firm(), paths.invoices()],
+    [paths.applyRefund({ refundSn: '' }), paths.refunds()],
+    [paths.refundProof(''), paths.refunds()],
+    [paths.askPrice(), paths.inquiries()],
+    [paths.inquiry(0), paths.inquiries()],
+    [paths.deleteAccount(), paths.account()],
+    [paths.storeAccount(), paths.applyShop()],
+  ].map(([page = '', entry = '']) => [page.replace(/\?.*/, ''), entry]),
+);
+
 /** The buyer centre: its pages beside the one that is open; on a narrow screen they hang under its name. */
 export function CentreFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
@@ -42,7 +56,8 @@ export function CentreFrame({ children }: { children: ReactNode }) {
       ],
     },
   ];
-  const here = groups.flatMap(({ entries }) => entries).find(({ href }) => href === pathname)?.label;
+  const section = below.get(pathname) ?? pathname;
+  const here = groups.flatMap(({ entries }) => entries).find(({ href }) => href === section)?.label;
   return (
     <div className="wrap pt-5 md:pt-6 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-8">
       <nav aria-label={t`Buyer centre`}>
@@ -57,10 +72,10 @@ export function CentreFrame({ children }: { children: ReactNode }) {
             </>
           }
         >
-          <Entries groups={groups} pathname={pathname} />
+          <Entries groups={groups} section={section} isBelow={section !== pathname} />
         </Popup>
         <div className="sticky top-26 hidden lg:block">
-          <Entries groups={groups} pathname={pathname} />
+          <Entries groups={groups} section={section} isBelow={section !== pathname} />
         </div>
       </nav>
       <div className="min-w-0">{children}</div>
@@ -68,7 +83,7 @@ export function CentreFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function Entries({ groups, pathname }: { groups: readonly Group[]; pathname: string }) {
+function Entries({ groups, section, isBelow }: { groups: readonly Group[]; section: string; isBelow: boolean }) {
   return (
     <div className="grid gap-4">
       {groups.map(({ key, title, entries }) => (
@@ -76,12 +91,12 @@ function Entries({ groups, pathname }: { groups: readonly Group[]; pathname: str
           <p className="mb-1 px-3 text-xs font-semibold text-ink-3">{title}</p>
           <ul>
             {entries.map(({ href, label }) => {
-              const current = href === pathname;
+              const current = href === section;
               return (
                 <li key={href}>
                   <Anchor
                     href={href}
-                    aria-current={current ? 'page' : undefined}
+                    aria-current={current ? (isBelow ? 'true' : 'page') : undefined}
                     className={cx(
                       'flex min-h-10 items-center rounded-2 px-3 py-1',
                       current ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-ink-2 hover:bg-sunk hover:text-ink',
