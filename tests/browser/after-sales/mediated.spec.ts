@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { inaccessible } from '../support/accessible.ts';
 import { ask } from '../support/api.ts';
 import { balanceOf, cents } from '../support/buyer.ts';
@@ -6,6 +7,13 @@ import { requestOf } from '../support/newcomer.ts';
 import { openConsole, person } from '../support/person.ts';
 import { picture } from '../support/picture.ts';
 import { applyFor, caseIn, languages, openFromList, writeIn } from './case.ts';
+
+/** How files of each kind begin. */
+const beginnings = { 'To read (PDF)': '%PDF-', 'With evidence, to check (ZIP)': 'PK\u0003\u0004' } as const;
+const beginningOf = async (page: Page, name: string): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+  return (await readFile(await download.path())).toString('latin1', 0, 5);
+};
 
 /** A refusal goes before the platform: buyer, store and operator, each before their own screens. */
 for (const language of languages) {
@@ -96,6 +104,13 @@ for (const language of languages) {
       expect(operator.troubles()).toEqual([]);
       await operator.leave();
       expect(cents(await balanceOf(buyer())) - cents(before)).toBe(cents(refundAmount));
+    });
+
+    test('the buyer takes the whole history with her, to read and to check', async () => {
+      const { page, say } = buyer();
+      await about.openRefund();
+      for (const [name, beginning] of Object.entries(beginnings))
+        expect((await beginningOf(page, say(name))).startsWith(beginning), name).toBe(true);
     });
 
     test('the buyer reads the ruling, the store what it costs', async ({ browser }) => {
