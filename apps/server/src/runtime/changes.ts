@@ -33,9 +33,7 @@ export const followChanges = (
         (select clock_offset_seconds from instance) as offset,
         (select array_agg(distinct key) from changes
           where xid >= pg_snapshot_xmin(${seen}::text::pg_snapshot)
-            and not pg_visible_in_snapshot(xid, ${seen}::text::pg_snapshot)) as keys`.execute(
-      db,
-    );
+            and not pg_visible_in_snapshot(xid, ${seen}::text::pg_snapshot)) as keys`.execute(db);
     const row = rows[0];
     if (row === undefined) return;
     for (const key of row.keys ?? []) {
