@@ -1,3 +1,4 @@
 /** Arguments for Node of the process of this name. */
 export function memoryFlags(name: string): string[];
-export const memoryEnvironment: Readonly<Record<string, string>>;
+/** Variables of the environment of the process of this name. */
+export function memoryEnvironment(name: string): Readonly<Record<string, string>>;

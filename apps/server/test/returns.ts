@@ -40,6 +40,6 @@ export const tellingCarrier = () => {
       },
     });
   };
-  afterEach(() => useCarrier(simulatedCarrier));
+  afterEach(() => useCarrier(null));
   return { told, asked, begin };
 };

@@ -96,7 +96,7 @@ export const trackPackage = async (ctx: Ctx, packageId: number, transport: numbe
   if (p === null || p.signedAt !== null) return null;
   const { max } = daysOf(transport);
   const { waybill, shippedAt, orderId } = p;
-  const report = await carrierService().track({ waybill, shippedAt, daysMax: max, comesBack: orderId === null, now: ctx.now });
+  const report = await carrierService(ctx.demo).track({ waybill, shippedAt, daysMax: max, comesBack: orderId === null, now: ctx.now });
   const known = await selectTracking(ctx.db, p.id);
   const fresh = newsOf(known, report.events).map((e, i) => ({ ...e, sequence: known.length + i + 1 }));
   if (fresh.length > 0) await insertTracking(ctx.db, p.id, fresh);
