@@ -58,7 +58,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
     head: t({ message: 'Buyer', comment: 'Column: name and city' }),
     card: 'line',
     render: (row) => (
-      <span className="aligned flex flex-wrap gap-x-2 wrap-anywhere @4xl:grid @4xl:min-w-24">
+      <span className="aligned flex flex-wrap gap-x-2 wrap-anywhere @4xl:grid @4xl:min-w-20">
         <bdi>{row.buyerName}</bdi>
         <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
       </span>
@@ -118,7 +118,7 @@ function Goods({ row }: { row: OrderRow }) {
   const more = rest.length;
   return (
     <span
-      className="aligned flex min-w-0 items-baseline gap-1.5 @4xl:min-w-24"
+      className="aligned flex min-w-0 items-baseline gap-1.5 @4xl:min-w-20"
       title={row.orderItemDtos.map((item) => item.prodName).join('\n')}
     >
       <bdi className="line-clamp-2 wrap-anywhere hyphens-auto @4xl:max-w-60">{first.prodName}</bdi>
