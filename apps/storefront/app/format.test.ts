@@ -52,6 +52,20 @@ describe('formatFor', () => {
     expect(formatFor(person('ar')).money(12.5, 'USD')).toMatch(/^\u2066[^\u200e\u200f]+\u2069$/);
   });
 
+  it('says from which day to which, naming what both share once', () => {
+    const days = ['2026-12-21T10:00:00Z', '2026-12-26T10:00:00Z'] as const;
+    expect(
+      formatFor(person('ru'))
+        .span(...days)
+        .replaceAll(/\s/g, ' '),
+    ).toBe('21–26 дек.');
+    expect(
+      formatFor(person('en'))
+        .span(...days)
+        .replaceAll(/\s/g, ' '),
+    ).toBe('Dec 21 – 26');
+  });
+
   it('shows a price in the chosen currency to its own decimals, and a range where the prices differ', () => {
     expect(formatFor(person('en')).about(14.95, 'USD')).toBe('RUB 1,381.38'.replace('RUB ', '₽'));
     expect(formatFor(person('en', 'KRW', 0)).about(14.95, 'USD')).toBe('₩1,381');

@@ -121,6 +121,12 @@ export function formatFor(person: Person) {
     /** "3 – 6 Dec" for a span of days from now. */
     daysFromNow: (from: number, to: number) =>
       daySpan(date({ day: 'numeric', month: 'short' }), new Date(now + from * dayMs), new Date(now + to * dayMs)),
+    /** From one day to another, in the form of `day`: "3 – 6 Dec". */
+    span: (from: string, to: string) => {
+      const [first, last] = [new Date(from), new Date(to)];
+      const isNear = first.getUTCFullYear() === thisYear && last.getUTCFullYear() === thisYear;
+      return daySpan(date({ day: 'numeric', month: 'short', ...(!isNear && { year: 'numeric' }) }), first, last);
+    },
     /** The name of a country by its two letters; other text stands as it is. */
     country: (text: string) => (/^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(tag, { type: 'region' }).of(text) ?? text) : text),
     /** Texts in a row, such as the parts of an address: each keeps its own direction where the page runs from right to left. */

@@ -58,7 +58,7 @@ export function useOrderColumns(viewer: 'seller' | 'operator'): readonly Column<
     head: t({ message: 'Buyer', comment: 'Column: name and city' }),
     card: 'line',
     render: (row) => (
-      <span className="aligned flex flex-wrap gap-x-2 wrap-anywhere @4xl:grid @4xl:min-w-24">
+      <span className="aligned flex flex-wrap gap-x-2 wrap-anywhere @4xl:grid @4xl:min-w-20">
         <bdi>{row.buyerName}</bdi>
         <bdi className="text-ink-3 @4xl:text-xs">{row.city}</bdi>
       </span>
@@ -117,7 +117,10 @@ function Goods({ row }: { row: OrderRow }) {
   if (!first) return null;
   const more = rest.length;
   return (
-    <span className="aligned flex min-w-0 items-baseline gap-1.5" title={row.orderItemDtos.map((item) => item.prodName).join('\n')}>
+    <span
+      className="aligned flex min-w-0 items-baseline gap-1.5 @4xl:min-w-20"
+      title={row.orderItemDtos.map((item) => item.prodName).join('\n')}
+    >
       <bdi className="line-clamp-2 wrap-anywhere hyphens-auto @4xl:max-w-60">{first.prodName}</bdi>
       {more > 0 ? (
         <span className="shrink-0 text-ink-3 tabular-nums">

@@ -17,7 +17,7 @@ export function TermsChoice({ terms, chosen }: { terms: Quote['terms']; chosen: 
   };
   // Several plans may be offered: each is called by what it asks for.
   const titleOf = ({ term, parts }: Quote['terms'][number]): string | undefined => {
-    const shares = parts.map(({ percent }) => `${percent}%`).join(' + ');
+    const shares = parts.map(({ percent }) => t`${percent}%`).join(' + ');
     return term === paymentTerm.instalments
       ? t({ message: `In parts: ${shares}`, comment: 'Way to pay; shares such as 30% + 70%' })
       : titles[term];

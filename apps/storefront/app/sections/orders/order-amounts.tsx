@@ -10,6 +10,8 @@ export function OrderAmounts({ order }: { order: Order }) {
   const { charged, currency, about } = amounts;
   const methods = usePayWays();
   const method = order.payType === null ? null : methods[order.payType];
+  // Closed before anything was charged: nothing is to be paid any more.
+  const dropped = order.closeType !== null && charged === null;
   const rows = [
     { label: t`Goods`, value: amounts.goods },
     { label: t`Freight`, value: amounts.freight },
@@ -40,7 +42,7 @@ export function OrderAmounts({ order }: { order: Order }) {
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2 text-base font-semibold">
-          <dt>{amounts.paid ? t`Paid` : t`To pay`}</dt>
+          <dt>{amounts.paid ? t`Paid` : dropped ? t`Total` : t`To pay`}</dt>
           <dd className="text-end">
             <Money>{amounts.total}</Money>
             {about ? (
@@ -64,15 +66,17 @@ export function OrderAmounts({ order }: { order: Order }) {
           <Money>{amounts.paidSoFar}</Money>
         </p>
       )}
-      <p className="mt-3 text-xs text-ink-2">
-        {order.payType === payType.points
-          ? t`Paid with points: nothing was charged. A refund gives the points back.`
-          : charged
-            ? method
-              ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.`
-              : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`
-            : t`Will be charged in ${currency}.`}
-      </p>
+      {dropped ? null : (
+        <p className="mt-3 text-xs text-ink-2">
+          {order.payType === payType.points
+            ? t`Paid with points: nothing was charged. A refund gives the points back.`
+            : charged
+              ? method
+                ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.`
+                : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`
+              : t`Will be charged in ${currency}.`}
+        </p>
+      )}
     </Card>
   );
 }

@@ -185,8 +185,7 @@ function stepsOf(format: Format, order: WireOrder) {
 }
 
 function entryView(format: Format, entry: WireEntry, currency: string, index: number) {
-  const when =
-    entry.at === null ? null : entry.untilAt === null ? format.moment(entry.at) : `${format.day(entry.at)} – ${format.day(entry.untilAt)}`;
+  const when = entry.at === null ? null : entry.untilAt === null ? format.moment(entry.at) : format.span(entry.at, entry.untilAt);
   return {
     key: `${entry.kind}-${index}`,
     at: entry.at,
