@@ -251,6 +251,23 @@ describe('a paper', () => {
     await writeFile(file, bytes);
     await expect(m.query("update agreement_signatures set signer_name = 'Somebody else'")).rejects.toThrow('insert-only');
     expect(await checkNow()).toEqual({ document: true, seal: true, chain: true });
+    // Whoever owns the database gets past its triggers; the seal still tells.
+    const forged = async (column: 'signer_name' | 'previous') => {
+      const [kept] = await m.query<{ id: string; text: string }>(
+        `select s.id, s.${column} as text from agreement_signatures s join agreements a on a.id = s.agreement_id where a.number = $1 || '-B'`,
+        [number],
+      );
+      const write = `update agreement_signatures set ${column} = $2 where id = $1`;
+      await m.query("set session_replication_role = 'replica'");
+      await m.query(write, [kept?.id, column === 'previous' ? '0'.repeat(64) : 'Somebody else']);
+      const told = await checkNow();
+      await m.query(write, [kept?.id, kept?.text]);
+      await m.query("set session_replication_role = 'origin'");
+      return told;
+    };
+    expect(await forged('signer_name')).toEqual({ document: true, seal: false, chain: true });
+    expect(await forged('previous')).toEqual({ document: true, seal: false, chain: false });
+    expect(await checkNow()).toEqual({ document: true, seal: true, chain: true });
   });
 
   it('says what was frozen, in two languages, whatever the goods are called now', async () => {
