@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Money } from '@kyakhta/ui';
-import { payType } from '@kyakhta/contract/values';
+import { orderStatus, payType } from '@kyakhta/contract/values';
 import type { Order } from './order-detail.server.ts';
 import { usePayWays } from './pay-ways.ts';
 
@@ -8,6 +8,7 @@ export function OrderAmounts({ order }: { order: Order }) {
   const { t } = useLingui();
   const { amounts } = order;
   const { charged, currency, about } = amounts;
+  const isOver = order.status === orderStatus.canceled && !amounts.paid;
   const methods = usePayWays();
   const method = order.payType === null ? null : methods[order.payType];
   const rows = [
@@ -40,7 +41,7 @@ export function OrderAmounts({ order }: { order: Order }) {
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2 text-base font-semibold">
-          <dt>{amounts.paid ? t`Paid` : t`To pay`}</dt>
+          <dt>{amounts.paid ? t`Paid` : isOver ? t`Total` : t`To pay`}</dt>
           <dd className="text-end">
             <Money>{amounts.total}</Money>
             {about ? (
@@ -71,7 +72,9 @@ export function OrderAmounts({ order }: { order: Order }) {
             ? method
               ? t`Charged in ${currency} on ${charged}, ${method}. Refunds go back the same way, in the same currency.`
               : t`Charged in ${currency} on ${charged}. Refunds go back the same way, in the same currency.`
-            : t`Will be charged in ${currency}.`}
+            : isOver
+              ? null
+              : t`Will be charged in ${currency}.`}
       </p>
     </Card>
   );
