@@ -28,7 +28,7 @@ test('goods are collected: no freight, a code for the buyer alone, given out aga
   const seller = await person(browser, 'en', { app: 'seller-console' });
   await openConsole(seller, '/seller', 'seller1');
   await seller.open(`/seller/orders/${number}`);
-  await seller.page.getByRole('link', { name: seller.say('Give out the goods') }).click();
+  await seller.page.getByRole('link', { name: seller.say('Hand out the goods') }).click();
   await seller.page.getByRole('button', { name: seller.say('The goods are ready') }).click();
   await expect(seller.page.getByText(seller.say('The buyer has been told and given a code')).first()).toBeVisible();
 

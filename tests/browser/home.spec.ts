@@ -112,7 +112,7 @@ for (const { language, javaScriptEnabled } of ways) {
       await expect(page.getByRole('button', { name: say('Kept'), exact: true })).toBeVisible();
       await open('/user-center/uc-collection');
       await page.getByRole('button', { name: say('Take out what is ticked') }).click();
-      await expect(page.getByText(say('Tick what is to be taken out.'))).toBeVisible();
+      await expect(page.getByText(say('Tick what you want to remove.'))).toBeVisible();
       await page.getByRole('main').getByRole('checkbox').first().check();
       await page.getByRole('button', { name: say('Take out what is ticked') }).click();
       await expect(page).toHaveURL(/removed=1/);
@@ -123,7 +123,7 @@ for (const { language, javaScriptEnabled } of ways) {
       // The button answers before the server has.
       await expect.poll(() => keptBy(buyer)).toEqual([]);
       await open('/user-center/uc-collection');
-      await expect(page.getByRole('heading', { name: say('You keep no product yet') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('No saved products yet') })).toBeVisible();
       await open('/user-center/uc-collection?tab=shop');
       await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(1);
       await buyer.leave();

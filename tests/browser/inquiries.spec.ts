@@ -75,12 +75,12 @@ for (const [language, mail] of [
       await card.getByRole('link', { name: say('Answer') }).click();
       // Others' inquiries have pictures of that name, too, in the list that is left.
       await page.waitForURL(/\/inquiries\/\d+/);
-      await expect(page.getByLabel(say('Answer of the store'))).toBeVisible();
+      await expect(page.getByLabel(say('The store’s answer'))).toBeVisible();
       await expect(page.getByRole('img', { name: say('Picture {picture} of this inquiry', { picture: 1 }) })).toBeVisible();
       await page.getByRole('button', { name: say('Send the answer') }).click();
       await expect(page.getByText(say('Write a price above zero, such as 12.50.'))).toBeVisible();
       await page.getByLabel(say('Price of one unit, {currency}', { currency: 'USD' })).fill('12,50');
-      await page.getByLabel(say('Answer of the store')).fill(answer);
+      await page.getByLabel(say('The store’s answer')).fill(answer);
       expect(await inaccessible(page)).toEqual([]);
       await page.getByRole('button', { name: say('Send the answer') }).click();
       await expect(page.getByText(answer)).toBeVisible();

@@ -70,7 +70,7 @@ async function journey(browser: Browser, language: 'en' | 'ru', one: House) {
     await expect(page.getByRole('heading', { level: 1, name: say('This page is not yours') })).toBeVisible();
   }
   expect(await inaccessible(page)).toEqual([]);
-  await page.getByRole('link', { name: say('To the first page') }).click();
+  await page.getByRole('link', { name: say('To the start page') }).click();
   await expect(page).toHaveURL(first);
 
   // Other areas count with the next step, without a new login.

@@ -88,6 +88,17 @@ describe('formatFor', () => {
   it('writes moments by the clock of the person who reads', () => {
     expect(formatFor(person('ru')).moment('2026-11-21T09:46:00Z')).toContain('14:46');
   });
+
+  it('writes an hour before ten as the language does', () => {
+    const early = '2026-11-21T00:12:00Z';
+    expect(formatFor(person('en')).clock(early)).toMatch(/^5:12.AM$/u);
+    expect(formatFor(person('ru')).clock(early)).toBe('05:12');
+  });
+
+  it('names a single piece in English as one', () => {
+    const { quantity } = formatFor(person('en'));
+    expect([quantity(1, 'rolls'), quantity(2, 'rolls'), quantity(1, 'шт.')]).toEqual(['1\u00a0roll', '2\u00a0rolls', '1\u00a0шт.']);
+  });
 });
 
 describe('a deadline', () => {

@@ -2,6 +2,7 @@ import { commaOf } from '@kyakhta/contract/values';
 import { daySpan } from '@kyakhta/ui/day-span';
 import { unbroken } from '@kyakhta/ui/unbroken';
 import type { Person } from './context.ts';
+import { countedUnit } from './counted-unit.ts';
 import { formatTag, isRightToLeft } from './locales.ts';
 
 /** How an amount is written, as data: the browser counts with it and writes exactly what the server wrote. */
@@ -26,6 +27,10 @@ const kept = <F, O>(max: number, make: (tag: string, options: O) => F) => {
 };
 const numbers = kept(500, (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
 const dates = kept(500, (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options));
+/** A clock of twice twelve hours is written without a leading zero, one of 24 hours with it. */
+const hours = kept(20, (tag, options: Intl.DateTimeFormatOptions) =>
+  dates(tag, options).resolvedOptions().hour12 ? ('numeric' as const) : ('2-digit' as const),
+);
 
 const narrow = (currency: string): Intl.NumberFormatOptions => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 const ranges = kept(5000, (tag, { currency, low, high }: { currency: string; low: number; high: number }) =>
@@ -60,6 +65,7 @@ export function formatFor(person: Person) {
     const at = new Date(iso);
     return unbroken(date({ day: 'numeric', month: 'short', ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }) }).format(at));
   };
+  const hour = hours(tag, { hour: 'numeric' });
   const zone = { timeZoneName: 'short' } as const;
   const moment = (iso: string, more: Intl.DateTimeFormatOptions = {}) => {
     const at = new Date(iso);
@@ -67,7 +73,7 @@ export function formatFor(person: Person) {
       date({
         day: 'numeric',
         month: 'short',
-        hour: '2-digit',
+        hour,
         minute: '2-digit',
         ...more,
         ...(at.getUTCFullYear() !== thisYear && { year: 'numeric' }),
@@ -79,7 +85,7 @@ export function formatFor(person: Person) {
     number: (value: number) => number.format(value),
     whole: (value: number) => whole.format(value),
     /** So many with their unit, kept on one line: "60 pairs". */
-    quantity: (count: number, unit: string) => `${whole.format(count)}\u00a0${unit}`,
+    quantity: (count: number, unit: string) => `${whole.format(count)}\u00a0${countedUnit(count, unit)}`,
     /** Mean stars with one decimal: "4.7". */
     stars: (value: number) => numbers(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     percent: (value: number) => numbers(tag, { style: 'percent', maximumFractionDigits: 0 }).format(value),
@@ -112,10 +118,10 @@ export function formatFor(person: Person) {
     /** A moment by which something is to be done, with the zone of its clock: "21 Nov, 14:46 GMT+5". */
     deadline: (iso: string) => moment(iso, zone),
     /** The time of day by which something is to be done, with its zone. */
-    clockDeadline: (iso: string) => unbroken(date({ hour: '2-digit', minute: '2-digit', ...zone }).format(new Date(iso))),
+    clockDeadline: (iso: string) => unbroken(date({ hour, minute: '2-digit', ...zone }).format(new Date(iso))),
     /** The zone of the person's clock, for a page with many moments: "Yekaterinburg Standard Time, GMT+5". */
     zone: () => zoneName(tag, person.timeZone, new Date(now), commaOf(person.locale)),
-    clock: (iso: string) => date({ hour: '2-digit', minute: '2-digit' }).format(new Date(iso)),
+    clock: (iso: string) => date({ hour, minute: '2-digit' }).format(new Date(iso)),
     longDay: (iso: string) => unbroken(date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))),
     isPast: (iso: string) => Date.parse(iso) < now,
     /** "3 – 6 Dec" for a span of days from now. */

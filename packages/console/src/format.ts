@@ -18,6 +18,7 @@ function formatFor(locale: Locale) {
   const comma = isChinese ? '，' : locale === 'ar' ? '، ' : ', ';
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 });
+  const stars = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const kilograms = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const currencyNames = new Intl.DisplayNames(tag, { type: 'currency' });
@@ -53,6 +54,8 @@ function formatFor(locale: Locale) {
     /** A count that stops at so many, and says then that there may be more. */
     count: (value: number) => (value >= countedMost ? `${number.format(countedMost)}+` : number.format(value)),
     kilograms: (value: number) => kilograms.format(value),
+    /** Mean stars with one decimal: "4.7". */
+    stars: (value: number) => stars.format(value),
     money,
     /** Name of a country by its two letters; anything else stands as it is. */
     country: (value: string) => (/^[A-Z]{2}$/.test(value) ? (countries.of(value) ?? value) : value),

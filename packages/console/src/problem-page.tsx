@@ -17,7 +17,7 @@ export function ProblemPage() {
         level="h1"
         icon={SearchX}
         title={t`There is nothing here`}
-        action={<LinkButton href="/">{t`To the first page`}</LinkButton>}
+        action={<LinkButton href="/">{t`To the start page`}</LinkButton>}
       >
         <title>{t`There is nothing here`}</title>
         {told?.msg || t`The address may be mistyped, or the thing is not yours to see.`}
@@ -30,7 +30,7 @@ export function ProblemPage() {
         level="h1"
         icon={Lock}
         title={t`This page is not yours`}
-        action={<LinkButton href="/">{t`To the first page`}</LinkButton>}
+        action={<LinkButton href="/">{t`To the start page`}</LinkButton>}
       >
         <title>{t`This page is not yours`}</title>
         {told?.msg}
@@ -67,7 +67,7 @@ export function UnknownPage() {
       level="h1"
       icon={SearchX}
       title={t`There is nothing here`}
-      action={<LinkButton href="/">{t`To the first page`}</LinkButton>}
+      action={<LinkButton href="/">{t`To the start page`}</LinkButton>}
     >
       <title>{t`There is nothing here`}</title>
       {t`The address may be mistyped, or the thing is not yours to see.`}

@@ -63,7 +63,7 @@ for (const { language, javaScriptEnabled } of ways) {
     await open('/login?back=%2Fcart');
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('Forgot the password?') })
+      .getByRole('link', { name: say('Forgot your password?') })
       .click();
     await field(guest, say('E-mail')).fill(owner.mail);
     await button(guest, say('Get a code')).click();

@@ -48,7 +48,9 @@ test('mail and mobile are bound by a code sent to the new one; the old mailbox i
   await byMail.getByRole('button', { name: say('Get a code') }).click();
   await byMail.getByLabel(say('Code')).fill(await codeTo(requestOf(buyer), mail));
   await byMail.getByRole('button', { name: say('Bind') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('The new e-mail address is bound. The old one was told.') })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: say('Your new e-mail address is in use. We have written to the old one about it.') }),
+  ).toBeVisible();
   await expect.poll(async () => (await mailsTo(requestOf(buyer), buyer.mail))[0]?.text).toContain(mail);
 
   const byPhone = part('Mobile number');

@@ -27,11 +27,11 @@ test.describe('invoices', () => {
     await ready(page);
     await expect(page.getByRole('checkbox', { name: orderNumber })).toBeChecked();
     const name = `ООО «Ромашка ${orderNumber.slice(-4)}»`;
-    await page.getByLabel(say('Name as it shall stand on the invoice')).fill(name);
+    await page.getByLabel(say('Name as it should appear on the invoice')).fill(name);
     await page.getByLabel(say('Tax number'), { exact: true }).fill('7707083894');
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
     await expect(page.getByText(say('This is no tax number of the country chosen. Compare it with your papers.'))).toBeVisible();
-    await expect(page.getByLabel(say('Name as it shall stand on the invoice'))).toHaveValue(name);
+    await expect(page.getByLabel(say('Name as it should appear on the invoice'))).toHaveValue(name);
     await page.getByLabel(say('Tax number'), { exact: true }).fill('7707 083 893');
     await page.getByRole('button', { name: say('Apply for the invoice') }).click();
     await expect(heading(buyer, say('Application for an invoice'))).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('invoices', () => {
     await expect(page).toHaveURL(address.replace('&done=1', ''));
     await expect(page.getByText('The INN is that of another company.').first()).toBeVisible();
     await page.getByRole('link', { name: say('Correct and apply again') }).click();
-    await expect(page.getByLabel(say('Name as it shall stand on the invoice'))).toHaveValue(name);
+    await expect(page.getByLabel(say('Name as it should appear on the invoice'))).toHaveValue(name);
     await ready(page);
     await page.getByText(say('A person'), { exact: true }).click();
     await expect(page.getByLabel(say('Tax number'), { exact: true })).toBeHidden();
@@ -91,13 +91,13 @@ test.describe('invoices', () => {
     await ask(requestOf(buyer), 'POST /p/invoiceTitle', company);
     await open('/user-center/uc-firm');
     await ready(page);
-    const field = page.getByLabel(say('Name as it shall stand on the invoice'));
+    const field = page.getByLabel(say('Name as it should appear on the invoice'));
     const question = page.getByRole('dialog', { name: say('Forget these details?') });
     const forget = page.getByRole('button', { name: `${say('Forget')} ${company.headerName}` });
     await field.fill('ООО «Лютик»');
     await forget.click();
     await expect(question).toContainText(company.headerName);
-    await expect(question).toContainText(say('Contracts of orders to come name no company until you choose another default.'));
+    await expect(question).toContainText(say('Contracts of future orders name no company until you choose another default.'));
     expect(await inaccessible(page)).toEqual([]);
     await question.getByRole('link', { name: say('Keep them') }).click();
     await expect(question).toBeHidden();

@@ -70,7 +70,7 @@ test('a code by e-mail is asked for with consent, and its seconds are counted', 
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: say('Get a code') }).click();
   await expect(dialog.getByRole('button', { name: like('{wait} s') })).toBeVisible();
-  await dialog.getByRole('link', { name: say('Forgot the password?') }).click();
+  await dialog.getByRole('link', { name: say('Forgot your password?') }).click();
   await expect(page).toHaveURL(/forget-password\?back=%2Fcart/);
   await expect(dialog).toHaveCount(0);
   expect(guest.troubles()).toEqual([]);

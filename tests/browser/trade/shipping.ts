@@ -91,7 +91,7 @@ export function shipping(trade: Trade) {
       await openOrder(number);
       const order = await orderOf(number);
       expect(order.packages).toHaveLength(parcels);
-      const timeline = page.getByRole('region', { name: say('What happened, what comes') });
+      const timeline = page.getByRole('region', { name: say('What has happened, what comes next') });
       for (const station of road[language].customs) {
         const entry = timeline.getByRole('listitem').filter({ hasText: station }).first();
         await expect(entry.getByText(say('Customs'), { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ export function ContractSign({ orderNumber, isReady, codeGoesTo }: { orderNumber
         send({ orderNumber, signerName: name.trim(), validCode, agreed: true });
       }}
     >
-      {isReady ? null : <Notice tone="wait">{t`The PDF is being drawn. Reload the page in a moment; then you can sign.`}</Notice>}
+      {isReady ? null : <Notice tone="wait">{t`The PDF is being prepared. Reload the page in a moment; then you can sign.`}</Notice>}
       <RefusalNotice refusal={refused} />
       <TextInput
         label={t`Your full name`}

@@ -72,7 +72,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
         className="content-start"
       />
       <TextInput
-        label={t`The price stands for so many days`}
+        label={t`Price valid for, days`}
         error={errorOf('validDays')}
         required
         inputMode="numeric"
@@ -83,7 +83,7 @@ export function InquiryAnswer({ inquiry }: { inquiry: ConsoleInquiry }) {
         className="content-start"
       />
       <TextArea
-        label={t`Answer of the store`}
+        label={t`The store’s answer`}
         hint={t`The buyer reads it with the price and gets an e-mail. An answer is sent once and cannot be changed.`}
         error={errorOf('content')}
         required

@@ -32,7 +32,7 @@ export function LowStock({ lowAt, variant }: LowStockProps) {
     >
       <RefusalNotice refusal={refused} />
       <TextInput
-        label={variant ? t`This variant is low from so many free pieces on` : t`A variant is low from so many free pieces on`}
+        label={variant ? t`This variant is low at this many free pieces or fewer` : t`A variant is low at this many free pieces or fewer`}
         error={wrong ? t`Write a whole number.` : refused?.fields['lowAt']}
         value={text}
         inputMode="numeric"

@@ -45,7 +45,7 @@ export function InquiryCard({ inquiry, pictureHref, brief = false, about, childr
         <li className="font-semibold text-ink">
           {number(inquiry.quantity)} {inquiry.unitName}
         </li>
-        {wished ? <li>{t({ message: `Wished: ${wished}`, comment: 'The price a buyer would like to pay for one unit' })}</li> : null}
+        {wished ? <li>{t({ message: `Target price: ${wished}`, comment: 'The price a buyer would like to pay for one unit' })}</li> : null}
         {inquiry.country ? <li>{country(inquiry.country)}</li> : null}
         {inquiry.city ? (
           <li>
@@ -96,7 +96,7 @@ function AnswerLines({ answer, inquiry }: { answer: NonNullable<ConsoleInquiry['
     <div className="grid gap-1 rounded-2 bg-sunk px-4 py-3 text-sm">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
         <Store aria-hidden className="size-4 text-ink-2" />
-        {t`Answer of the store`}
+        {t`The store’s answer`}
         <span className="font-normal text-ink-2 tabular-nums">{moment(answer.createTime)}</span>
       </p>
       <p className="font-semibold tabular-nums">

@@ -147,7 +147,7 @@ function RowAction({ row, viewer }: { row: OrderRow; viewer: 'seller' | 'operato
   const word = ships
     ? row.dvyType === deliveryType.courier
       ? t({ message: 'Ship', comment: 'Button: send the goods of this order' })
-      : t`Give out the goods`
+      : t`Hand out the goods`
     : t({ message: 'View', comment: 'Button: open this order' });
   return (
     <LinkButton

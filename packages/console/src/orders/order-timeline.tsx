@@ -38,7 +38,7 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
   };
   const states = { done: t`Done:`, now: t`Now:`, next: t`Next:` };
   return (
-    <Section title={title ?? t`What happened, what comes`}>
+    <Section title={title ?? t`What has happened, what comes next`}>
       <Timeline
         moments={order.timeline.map((entry, index) => ({
           key: `${index}-${entry.kind}`,

@@ -16,7 +16,7 @@ export function RefundShares({ most: { amount, shares }, currency }: { most: Pic
   return (
     <details className="group">
       <summary className="inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-brand">
-        {t`How the most is computed`}
+        {t`How the maximum is calculated`}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="mt-2">

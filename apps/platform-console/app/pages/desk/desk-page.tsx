@@ -107,7 +107,7 @@ function useQueues(): Readonly<Record<DeskQueue, { label: string; href: string }
       href: jobsHref({}),
     },
     books: {
-      label: t({ message: 'Broken rules of the books', comment: 'A queue: what the last nightly proof of the books found' }),
+      label: t({ message: 'Book checks that failed', comment: 'A queue: what the last nightly proof of the books found' }),
       href: '/ledger',
     },
   };

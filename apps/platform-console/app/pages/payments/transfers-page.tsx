@@ -56,7 +56,7 @@ export function Component() {
           ? {
               icon: Banknote,
               title: t`No transfer has been recorded yet`,
-              text: t`What comes on the bank account is recorded here, each of the bank’s transactions once.`,
+              text: t`What arrives in the bank account is recorded here, each of the bank’s transactions once.`,
             }
           : {
               icon: CircleCheck,

@@ -35,7 +35,7 @@ type Store = Output<'GET /platform/shop/info/{shopId}'>;
 /** One store: who works for it, its money, and whether it sells. */
 export function Component() {
   const { t } = useLingui();
-  const { number, money, day } = useFormat();
+  const { number, money, day, stars } = useFormat();
   const may = useMay();
   const store = useLoaderData<typeof loader>();
   const [suspending, setSuspending] = useState(false);
@@ -72,7 +72,7 @@ export function Component() {
                 {
                   key: 'stars',
                   term: t({ message: 'Stars', comment: 'Column: mean of the reviews' }),
-                  value: store.score > 0 ? number(store.score) : '–',
+                  value: store.score > 0 ? stars(store.score) : '–',
                 },
               ]}
             />

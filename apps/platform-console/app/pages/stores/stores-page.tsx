@@ -98,7 +98,7 @@ export function Component() {
 
 function useStoreColumns(currency: string): Column<Store>[] {
   const { t } = useLingui();
-  const { number, money, day } = useFormat();
+  const { number, money, day, stars } = useFormat();
   return [
     {
       key: 'store',
@@ -140,7 +140,7 @@ function useStoreColumns(currency: string): Column<Store>[] {
       key: 'score',
       head: t({ message: 'Stars', comment: 'Column: mean of the reviews' }),
       numeric: true,
-      render: ({ score }) => (score > 0 ? number(score) : '–'),
+      render: ({ score }) => (score > 0 ? stars(score) : '–'),
     },
     {
       key: 'orders',

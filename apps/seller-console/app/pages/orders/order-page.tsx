@@ -48,7 +48,7 @@ export function Component() {
           ) : isToShip(order.status) ? (
             <LinkButton size="sm" href={`${orderHref(order.orderNumber)}/ship`}>
               <Truck aria-hidden className="size-4" />
-              {order.dvyType === deliveryType.courier ? t`Ship the goods` : t`Give out the goods`}
+              {order.dvyType === deliveryType.courier ? t`Ship the goods` : t`Hand out the goods`}
             </LinkButton>
           ) : null}
         </>

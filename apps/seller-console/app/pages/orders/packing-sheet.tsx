@@ -82,7 +82,7 @@ export function PackingSheet({ order, heading: Heading = 'h1' }: { order: Order;
               ))}
             </tbody>
           </Table>
-          <p className="text-end font-semibold">{t`Cartons together: ${cartons}`}</p>
+          <p className="text-end font-semibold">{t`Total cartons: ${cartons}`}</p>
         </>
       )}
     </>

@@ -51,7 +51,7 @@ export function Component() {
   const isCollected = order.dvyType === deliveryType.buyerPickup;
   return (
     <DetailPage
-      title={order.dvyType === deliveryType.courier ? t`Ship order ${number}` : t`Give out order ${number}`}
+      title={order.dvyType === deliveryType.courier ? t`Ship order ${number}` : t`Hand out order ${number}`}
       back={{ href: orderHref(number), label: t`The order` }}
       beside={<OrderTag status={order.status} dvyType={order.dvyType} />}
       aside={

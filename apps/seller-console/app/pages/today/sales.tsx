@@ -43,7 +43,7 @@ export function Sales({ sales, period }: { sales: Figures; period: SalesPeriod }
             <Total term={t({ message: 'Paid orders', comment: 'Column: a number' })}>{orders}</Total>
             <Total term={t({ message: 'Went back', comment: 'Figures of sales: refunds' })}>
               <Money>{back}</Money>{' '}
-              <span className="text-sm font-normal text-ink-2">{t({ message: `${share} %`, comment: 'Share of what was paid' })}</span>
+              <span className="text-sm font-normal text-ink-2">{t({ message: `${share}%`, comment: 'Share of what was paid' })}</span>
             </Total>
           </dl>
           <SalesChart points={sales.points} period={period} to={sales.to} currency={sales.currency} />
@@ -71,7 +71,7 @@ function BestGoods({ best, currency }: { best: readonly Best[]; currency: string
   const { t } = useLingui();
   const { money, number } = useFormat();
   const may = useMay();
-  const title = t({ message: 'Best goods', comment: 'Heading: the products that sold for most' });
+  const title = t({ message: 'Best sellers', comment: 'Heading: the products that sold for most' });
   const columns: Column<Best>[] = [
     {
       key: 'product',

@@ -6,13 +6,13 @@ import { pageTitle } from '../../page-title.ts';
 
 /** Days from shipping to the door, as the site promises them. */
 const services = [
-  { name: msg`Ordinary`, from: 18, to: 23, text: msg`The usual choice, for goods that can be planned.` },
-  { name: msg`Express`, from: 12, to: 15, text: msg`For goods that are waited for. Dearer by the piece.` },
+  { name: msg`Ordinary`, from: 18, to: 23, text: msg`The usual choice, for orders that are planned ahead.` },
+  { name: msg`Express`, from: 12, to: 15, text: msg`For goods that are needed soon. Costs more per piece.` },
 ];
 const lines = [
   { name: msg`Air`, from: 3, to: 9, text: msg`Samples, spare parts, small and valuable goods` },
   { name: msg`Road`, from: 12, to: 22, text: msg`Mixed cartons, the season's goods` },
-  { name: msg`Rail`, from: 35, to: 45, text: msg`Whole containers that can be planned` },
+  { name: msg`Rail`, from: 35, to: 45, text: msg`Whole containers, planned ahead` },
   { name: msg`Sea`, from: 35, to: 50, text: msg`Heavy and bulky goods at the lowest freight` },
 ];
 const parts = [

@@ -23,7 +23,7 @@ export function ForgotPage({ back, loginKey, demo, result }: ForgotPageProps) {
   const flag = result?.values['checkRegisterSmsFlag'];
   return (
     <Entrance
-      title={flag ? t`Choose a new password` : t`Forgot the password?`}
+      title={flag ? t`Choose a new password` : t`Forgot your password?`}
       lead={
         flag
           ? t`The code was right. The new password ends every session of the account.`
@@ -33,7 +33,7 @@ export function ForgotPage({ back, loginKey, demo, result }: ForgotPageProps) {
       <FormNotice result={result} className="mt-4" />
       {flag ? <NewPasswordForm loginKey={loginKey} flag={flag} result={result} /> : <ProveForm demo={demo} result={result} />}
       <p className="mt-5 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
-        <Trans comment="Before the link to the login">You remember it?</Trans>
+        <Trans comment="Before the link to the login">Remember it?</Trans>
         <Anchor
           href={paths.login(back ? { back } : {})}
           className="inline-flex min-h-8 items-center font-semibold text-brand hover:underline"

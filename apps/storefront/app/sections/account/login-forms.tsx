@@ -39,7 +39,7 @@ export function LoginLinks({ from }: { from: { back?: string } }) {
         </Anchor>
       </span>
       <Anchor href={paths.forgotPassword(from)} className={link}>
-        {t`Forgot the password?`}
+        {t`Forgot your password?`}
       </Anchor>
     </p>
   );

@@ -14,7 +14,7 @@ export function OtherWays({ open = [], back }: { open?: readonly SocialSite[]; b
   const [asked, setAsked] = useState<string | null>(null);
   const wayOf = (name: string) => t({ message: `Log in with ${name}`, comment: 'By an account of another site; its name' });
   return (
-    <div className="mt-4 grid grid-cols-2 gap-3">
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
       {socialSites.map(({ site, name }) =>
         open.includes(site) ? (
           <a

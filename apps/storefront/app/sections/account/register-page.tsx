@@ -22,7 +22,7 @@ export function RegisterPage({ back, terms, loginKey, demo, social, result }: Re
   return (
     <Entrance
       title={t({ message: 'Register', context: 'page', comment: 'The registration: its page, and links to it' })}
-      lead={t`An account is free. It takes a mailbox that you can open now.`}
+      lead={t`An account is free. You need an e-mail address whose mailbox you can open now.`}
     >
       {social ? (
         <Notice tone="info" className="mt-4" title={t`You have signed in with ${site}`}>
@@ -32,7 +32,7 @@ export function RegisterPage({ back, terms, loginKey, demo, social, result }: Re
       <FormNotice result={result} className="mt-4" />
       <RegisterForm terms={terms} loginKey={loginKey} demo={demo} social={social} result={result} />
       <p className="mt-5 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
-        <Trans comment="Before the link to the login">You have an account?</Trans>
+        <Trans comment="Before the link to the login">Already have an account?</Trans>
         <Anchor
           href={paths.login(back ? { back } : {})}
           className="inline-flex min-h-8 items-center font-semibold text-brand hover:underline"

@@ -22,11 +22,11 @@ const coupons: Promised = {
 };
 const membership: Promised = {
   ...toCatalogue,
-  text: msg`Levels, daily sign-in and goods for points will stand here. Points are earned today by every completed order, and used when you order.`,
+  text: msg`Levels, daily sign-in and goods for points will be here. Today every completed order earns points, and you use them when you order.`,
 };
 const messages: Promised = {
   ...toOrders,
-  text: msg`Here you will write with suppliers and with us, each in their own language. Until then the news of an order comes by e-mail and stands on the page of the order.`,
+  text: msg`Here you will write to suppliers and to us, each in their own language. Until then news of an order comes by e-mail and is shown on the page of the order.`,
 };
 
 /** Addresses whose trade comes later: each says so honestly and leads on. */

@@ -111,7 +111,7 @@ function NewAddress({ view, result, isFirst }: { view: AddressFormView; result: 
       <p className="mt-1 mb-4 text-ink-2">
         {isFirst
           ? t`Write the address first: freight and delivery dates are told for it. What you order stays as it is.`
-          : t`It is kept in your address book, and this order goes to it.`}
+          : t`It is saved in your address book, and this order goes to it.`}
       </p>
       <AddressForm view={view} result={result} cancel={isFirst ? null : `${pathname}?${without}`} focus={!isFirst} />
     </Card>

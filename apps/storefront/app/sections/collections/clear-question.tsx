@@ -16,7 +16,7 @@ export function ClearQuestion({ back }: { back: string }) {
       closeLabel={t`Close`}
       onClose={() => void navigate(withLanguage(back, lang), { replace: true, preventScrollReset: true })}
     >
-      <p className="text-ink-2">{t`Everything you looked at is forgotten, and what we suggest begins anew. It cannot be brought back.`}</p>
+      <p className="text-ink-2">{t`Everything you looked at is forgotten, and our suggestions start afresh. It cannot be brought back.`}</p>
       <Form method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton href={back} variant="ghost">
           {t`Keep it`}

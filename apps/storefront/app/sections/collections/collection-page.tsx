@@ -34,7 +34,7 @@ export function CollectionPage({ list, result }: { list: Collection; result: Dro
       <div className="mt-4 grid gap-4">
         {result ? (
           <Notice tone="error" live>
-            {'nothing' in result ? t`Tick what is to be taken out.` : result.msg}
+            {'nothing' in result ? t`Tick what you want to remove.` : result.msg}
           </Notice>
         ) : removed > 0 ? (
           <Notice tone="good" live>
@@ -44,7 +44,7 @@ export function CollectionPage({ list, result }: { list: Collection; result: Dro
         {isEmpty ? (
           <EmptyState
             icon={Heart}
-            title={isShop ? t`You keep no store yet` : t`You keep no product yet`}
+            title={isShop ? t`No saved stores yet` : t`No saved products yet`}
             action={<LinkButton href={paths.category()}>{t`Browse the catalogue`}</LinkButton>}
           >
             {t`Press “Keep” on the page of a product or a store, and find it here again.`}

@@ -21,7 +21,7 @@ export function SignForm({ contract, result }: FormProps) {
     <Card as="section" id="sign" aria-labelledby="sign-title" className="grid gap-4">
       <h2 id="sign-title" className="text-lg font-semibold">{t`Sign the contract`}</h2>
       {contract.isReady ? null : (
-        <Notice tone="wait">{t`The PDF is being drawn. Read the contract below meanwhile and reload the page in a moment; then you can sign.`}</Notice>
+        <Notice tone="wait">{t`The PDF is being prepared. Read the contract below meanwhile and reload the page in a moment; then you can sign.`}</Notice>
       )}
       <FormNotice result={result} />
       <Form method="post" noValidate ref={ref} className="grid gap-4">

@@ -19,7 +19,7 @@ export function BoundNotice({ bound }: { bound: BoundResult }) {
     failed: t`Not bound: the other site did not confirm it, or it took too long. Nothing has changed.`,
   };
   return (
-    <div className="wrap pt-4">
+    <div className="wrap pt-4 pb-4">
       <Notice tone={bound === 'done' ? 'good' : 'error'} live>
         {words[bound]}
       </Notice>

@@ -76,7 +76,7 @@ function AnswerCard({ inquiry, answer }: { inquiry: Inquiry; answer: Answer }) {
     <Card as="section" aria-labelledby="answer-title" className="grid gap-3 border-brand!">
       <h2 id="answer-title" className="flex flex-wrap items-center gap-2 text-lg font-semibold">
         <Store aria-hidden className="size-5 text-brand" />
-        {t`Answer of the store`}
+        {t`The store’s answer`}
         <time dateTime={answer.at} className="text-sm font-normal text-ink-2">
           {answer.day}
         </time>
@@ -97,7 +97,7 @@ function AnswerCard({ inquiry, answer }: { inquiry: Inquiry; answer: Answer }) {
           </Trans>
         ) : (
           <Trans comment="After a price: the least quantity with its unit, and the last day of the price">
-            From {minimum}, stands until {until}
+            From {minimum}, valid until {until}
           </Trans>
         )}
       </p>

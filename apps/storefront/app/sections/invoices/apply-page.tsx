@@ -47,11 +47,11 @@ export function ApplyPage({ application, result }: ApplyProps) {
         <UnsavedGuard result={result} />
         <Card as="section" aria-labelledby="what-title">
           <h2 id="what-title" className="mb-1 text-lg font-semibold">{t`Orders`}</h2>
-          <p className="mb-3 text-sm text-ink-2">{t`Several orders stand on one invoice, at most ${invoiceOrdersMax}.`}</p>
+          <p className="mb-3 text-sm text-ink-2">{t`One invoice can cover several orders, at most ${invoiceOrdersMax}.`}</p>
           <Orders application={application} result={result} />
         </Card>
         <Card as="section" aria-labelledby="whom-title" className="md:p-6!">
-          <h2 id="whom-title" className="mb-3 text-lg font-semibold">{t`Whom it names`}</h2>
+          <h2 id="whom-title" className="mb-3 text-lg font-semibold">{t`Billed to`}</h2>
           <TitleFields
             key={`${result?.attempt} ${application.form.headerName} ${application.form.invoiceTaxNumber}`}
             form={application.form}
@@ -59,7 +59,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
             result={result}
           />
           <Checkbox name="saveTitle" value="1" defaultChecked={result ? 'saveTitle' in result.values : true} className="mt-4">
-            {t`Keep it for the next invoice`}
+            {t`Save it for the next invoice`}
           </Checkbox>
         </Card>
         <div className="flex flex-wrap items-center gap-3">

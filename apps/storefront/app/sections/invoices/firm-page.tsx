@@ -19,7 +19,7 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
   return (
     <>
       <h1 className="mb-2 text-xl font-semibold md:text-2xl">{t`Your firm's details`}</h1>
-      <p className="mb-4 max-w-2xl text-ink-2">{t`Contracts of orders to come name the company that is the default here, with its tax number. Invoices offer what you keep here.`}</p>
+      <p className="mb-4 max-w-2xl text-ink-2">{t`Contracts of future orders name the company that is the default here, with its tax number. Invoices offer what you save here.`}</p>
       {kept && !result ? (
         <Notice tone="good" className="mb-4">
           {t`The details are kept.`}
@@ -36,7 +36,7 @@ export function FirmPage({ firm, kept, result }: FirmProps) {
         </Card>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" size="lg" busy={isKeeping}>
-            {t`Keep these details`}
+            {t`Save these details`}
           </Button>
           <LinkButton href={paths.invoices()} variant="ghost" size="lg">
             {t`Your invoices`}

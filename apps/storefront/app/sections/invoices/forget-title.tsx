@@ -41,9 +41,7 @@ export function ForgetQuestion({ title, back }: { title: Title; back: string }) 
       </p>
       <p className="text-ink-2">
         {t`Invoices and contracts that name them stay as they are.`}{' '}
-        {title.isDefault && title.taxNumber !== ''
-          ? t`Contracts of orders to come name no company until you choose another default.`
-          : null}
+        {title.isDefault && title.taxNumber !== '' ? t`Contracts of future orders name no company until you choose another default.` : null}
       </p>
       <Form replace method="post" action={withLanguage(back, lang)} className="flex flex-wrap justify-end gap-2">
         <LinkButton

@@ -59,7 +59,10 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         </Notice>
       ) : null}
       {invoice.status === invoiceStatus.issued && invoice.file === null ? (
-        <Notice tone="wait" className="mb-4">{t`The file is being drawn. It is here in a minute, and we mail you then.`}</Notice>
+        <Notice
+          tone="wait"
+          className="mb-4"
+        >{t`The file is being prepared. It will be here in a minute, and we will e-mail you then.`}</Notice>
       ) : null}
       {invoice.refunded ? <Notice tone="info" className="mb-4">{t`Something of it was refunded after it was issued.`}</Notice> : null}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -87,7 +90,7 @@ function Named({ invoice }: { invoice: Invoice }) {
   const isCompany = invoice.headerType === headerType.unit;
   return (
     <Card as="section" aria-labelledby="named-title">
-      <h2 id="named-title" className="mb-3 text-lg font-semibold">{t`Whom it names`}</h2>
+      <h2 id="named-title" className="mb-3 text-lg font-semibold">{t`Billed to`}</h2>
       <dl className="grid gap-2">
         <Fact term={isCompany ? t`Company` : t`Person`}>
           <bdi className="font-medium">{invoice.headerName}</bdi>
@@ -156,7 +159,7 @@ function History({ invoice }: { invoice: Invoice }) {
       <ol className="grid gap-3">
         {invoice.history.map((entry) => (
           <li key={entry.key}>
-            <p className="font-medium">{entry.again ? t`Applied for again` : words[entry.status]}</p>
+            <p className="font-medium">{entry.again ? t`Applied again` : words[entry.status]}</p>
             <p className="text-sm text-ink-2 tabular-nums">{entry.when}</p>
             <p className="text-sm text-ink-2 wrap-anywhere">
               <bdi>{entry.reason || entry.headerName}</bdi>

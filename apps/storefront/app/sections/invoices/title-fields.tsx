@@ -39,7 +39,7 @@ export function TitleFields({ form, countries, result }: TitleFieldsProps) {
       </fieldset>
       <TextInput
         name="headerName"
-        label={t`Name as it shall stand on the invoice`}
+        label={t`Name as it should appear on the invoice`}
         defaultValue={valueOf('headerName')}
         maxLength={invoiceTitleChars.name}
         autoComplete="organization"

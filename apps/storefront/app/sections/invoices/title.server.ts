@@ -24,7 +24,7 @@ export const titleForm = (title: Title | undefined) => ({
 export type TitleForm = ReturnType<typeof titleForm>;
 
 const words = {
-  headerName: defineMessage({ message: 'Enter the name that shall stand on the invoice.' }),
+  headerName: defineMessage({ message: 'Enter the name that should appear on the invoice.' }),
   taxNumber: defineMessage({ message: 'Enter the tax number of the company.' }),
   wrongTaxNumber: defineMessage({ message: 'This is no tax number of the country chosen. Compare it with your papers.' }),
   kpp: defineMessage({ message: 'A KPP has nine characters, such as 773601001.' }),

@@ -11,7 +11,7 @@ export function OrderAmounts({ order }: { order: Order }) {
   const methods = usePayWays();
   const method = order.payType === null ? null : methods[order.payType];
   // Closed before anything was charged: nothing is to be paid any more.
-  const dropped = order.closeType !== null && charged === null;
+  const dropped = order.closeType !== null && charged === null && order.payType !== payType.points;
   const rows = [
     { label: t`Goods`, value: amounts.goods },
     { label: t`Freight`, value: amounts.freight },

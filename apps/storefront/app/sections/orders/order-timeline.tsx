@@ -28,7 +28,7 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
   return (
     <Card as="section" aria-labelledby="timeline-title">
       <h2 id="timeline-title" className="mb-5 text-lg font-semibold">
-        {t`What happened, what comes`}
+        {t`What has happened, what comes next`}
       </h2>
       <Timeline
         moments={timeline.map((entry) => ({

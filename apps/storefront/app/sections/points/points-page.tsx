@@ -62,7 +62,7 @@ function Questions({ rules }: { rules: Points['rules'] }) {
           />
         </Answer>
         <Answer question={t`What if an order is cancelled or refunded?`}>
-          {t`The points used on it come back, with a part of the goods their part. They keep the day they expire on; those whose day is over expire at once.`}
+          {t`The points used on it come back; if only part of the goods is refunded, the same part of the points. They keep their expiry day; those past it expire at once.`}
         </Answer>
       </dl>
     </Card>

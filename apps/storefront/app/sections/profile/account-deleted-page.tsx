@@ -11,7 +11,7 @@ export function AccountDeletedPage() {
       title={t`Your account is deleted`}
       action={<LinkButton href={paths.home()}>{t`Go to the home page`}</LinkButton>}
     >
-      {t`We have written to your mailbox a last time. Thank you for having been here.`}
+      {t`We have sent you a last e-mail. Thank you for having been here.`}
     </EmptyState>
   );
 }

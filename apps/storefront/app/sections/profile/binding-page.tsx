@@ -16,8 +16,8 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
   const { t } = useLingui();
   const resultOf = (field: string) => (result && field in result.values ? result : undefined);
   const done = {
-    mail: t`The new e-mail address is bound. The old one was told.`,
-    mobile: t`The new mobile number is bound. Your mailbox was told.`,
+    mail: t`Your new e-mail address is in use. We have written to the old one about it.`,
+    mobile: t`Your new mobile number is in use. We have sent you an e-mail about it.`,
     unbound: t`The account of the other site is unbound. It does not log in here any more.`,
   };
   return (
@@ -35,7 +35,7 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
           Icon={Mail}
           title={t`E-mail address`}
           now={<bdi dir="ltr">{binding.mail}</bdi>}
-          note={t`Codes, receipts and news of your orders go there. The old address is told of the change.`}
+          note={t`Codes, receipts and news of your orders go there. We tell the old address about the change.`}
           result={resultOf('mail')}
           demo={binding.demo}
           field="mail"
@@ -47,7 +47,7 @@ export function BindingPage({ binding, result }: { binding: Binding; result: For
           Icon={Smartphone}
           title={t`Mobile number`}
           now={binding.mobile ? <bdi dir="ltr">{binding.mobile}</bdi> : t({ message: 'not bound', comment: 'No mobile number is known' })}
-          note={t`You can log in with it instead of the account name. Your mailbox is told of the change.`}
+          note={t`You can log in with it instead of the account name. We tell you about the change by e-mail.`}
           result={resultOf('mobile')}
           demo={binding.demo}
           field="mobile"

@@ -70,7 +70,7 @@ function Consequences() {
   const lines = [
     t`Your profile, address book, e-mail and mobile are deleted at once, and every device is logged out.`,
     t`Past orders, payments and the books stay as the law asks, under a number in place of your account; an order keeps the receiver and address it was sent to. You cannot see them any more.`,
-    t`Nobody can bring the account back; the e-mail address may register anew.`,
+    t`Nobody can bring the account back; your e-mail address can be registered again.`,
   ];
   return (
     <section aria-labelledby="consequences-title">

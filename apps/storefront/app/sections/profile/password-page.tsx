@@ -43,14 +43,14 @@ export function PasswordPage({ userName, isSetPassword, loginKey, result }: Pass
             error={errorOf('password')}
           />
           <PasswordField name="confirm" label={t`New password once more`} autoComplete="new-password" error={errorOf('confirm')} />
-          <Notice tone="info">{t`Every other device is logged out at once. Here you log in anew with the new password.`}</Notice>
+          <Notice tone="info">{t`Every other device is logged out at once. Here you log in again with the new password.`}</Notice>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Button type="submit" busy={busy}>
               {t`Save the new password`}
             </Button>
             {isSetPassword ? (
               <LinkButton href={paths.forgotPassword()} variant="bare" className="px-2!">
-                {t`Forgot the password?`}
+                {t`Forgot your password?`}
               </LinkButton>
             ) : null}
           </div>

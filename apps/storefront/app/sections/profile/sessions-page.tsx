@@ -13,7 +13,7 @@ export function SessionsPage({ sessions, ended, refused }: Sessions & { refused:
   return (
     <>
       <h1 className="text-xl font-semibold md:text-2xl">{t`Where you are logged in`}</h1>
-      <p className="mt-1 mb-4 max-w-2xl text-ink-2">{t`A device stays logged in for 30 days. If you do not know one of them, end it and change the password.`}</p>
+      <p className="mt-1 mb-4 max-w-2xl text-ink-2">{t`A device stays logged in for 30 days. If you do not recognise one of them, log it out and change the password.`}</p>
       {refused ? (
         <Notice tone="error" live className="mb-4">
           {refused.msg}

@@ -58,7 +58,7 @@ export function ApplyPage({ application, result }: ApplyProps) {
         >
           {application.pending
             ? t`A refund of it is under way already.`
-            : t`Money back is asked for on the page of a paid order, until its claim period is over.`}
+            : t`You can ask for a refund on the page of a paid order, until its claim period is over.`}
         </EmptyState>
       )}
     </div>
@@ -89,7 +89,7 @@ function ApplyForm({ application, result }: ApplyProps) {
         <TextInput
           name="refundAmount"
           label={t({ message: `Amount, ${currency}`, comment: 'With the code of a currency' })}
-          hint={t`Left empty: the most that is possible. Less, with nothing sent back, reduces the price: you keep what you ordered and the order goes on.`}
+          hint={t`Leave it empty for the maximum. A smaller amount, with nothing sent back, reduces the price: you keep what you ordered and the order goes on.`}
           inputMode="decimal"
           dir="ltr"
           autoComplete="off"
@@ -102,7 +102,7 @@ function ApplyForm({ application, result }: ApplyProps) {
           type="tel"
           dir="ltr"
           label={t`Mobile, if you like`}
-          hint={t`Eleven digits, for questions of Kyakhta. The supplier does not see it.`}
+          hint={t`Eleven digits, in case Kyakhta has questions. The supplier does not see it.`}
           autoComplete="tel"
           defaultValue={values['buyerMobile']}
           error={fields['buyerMobile']}

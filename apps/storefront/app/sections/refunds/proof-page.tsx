@@ -42,7 +42,7 @@ export function ProofPage({ proof, result }: ProofProps) {
           <RefundItems items={proof.items} />
           {answer ? (
             <div className="text-sm">
-              <p className="text-ink-3">{t`Answer of the supplier`}</p>
+              <p className="text-ink-3">{t`The supplier’s answer`}</p>
               <p dir="auto" className="whitespace-pre-line wrap-anywhere">
                 {answer}
               </p>

@@ -23,7 +23,7 @@ export function RefundPage({ refund, result, refused }: RefundPageProps) {
   const { refundSn, can, question } = refund;
   const names = {
     applied: t({ message: 'Applied for', comment: 'Step of a refund' }),
-    answered: t({ message: 'Answer of the supplier', comment: 'Step of a refund' }),
+    answered: t({ message: 'The supplier’s answer', comment: 'Step of a refund' }),
     sentBack: t({ message: 'Goods sent back', comment: 'Step of a refund' }),
     takenIn: t({ message: 'Goods taken in', comment: 'Step of a refund' }),
     ruled: t({ message: 'Decision of Kyakhta', comment: 'Step of a refund' }),

@@ -106,7 +106,7 @@ export function Answer({ refund: { answer, returnAddress, withReturn, status } }
     <Card as="section" aria-labelledby="answer-title" className="grid gap-3">
       <h2 id="answer-title" className="flex items-center gap-2 text-lg font-semibold">
         <Store aria-hidden className="size-5 text-brand" />
-        {t`Answer of the supplier`}
+        {t`The supplier’s answer`}
       </h2>
       <Words>{answer}</Words>
       {showsAddress ? (

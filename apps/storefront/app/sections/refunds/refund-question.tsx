@@ -14,12 +14,12 @@ export function RefundQuestionDialog({ ask, refundSn }: { ask: 'withdraw' | 'sto
   const words = {
     withdraw: {
       title: t`Withdraw this refund?`,
-      text: t`The order goes on as if you had not asked. As long as its claim period lasts you can ask anew.`,
+      text: t`The order goes on as if you had not asked. As long as its claim period lasts you can ask again.`,
       yes: t`Yes, withdraw it`,
     },
     stop: {
       title: t`Withdraw the request to Kyakhta?`,
-      text: t`The refusal of the supplier stands again, and your days to change the application or to ask anew begin.`,
+      text: t`The supplier’s refusal stands again, and your days to change the application or to ask again begin.`,
       yes: t`Yes, withdraw the request`,
     },
   }[ask];

@@ -12,7 +12,7 @@ export function RefundShares({ most: { amount, shares }, withReturn = false, cla
   return (
     <details className={`group ${className}`}>
       <summary className="inline-flex min-h-9 items-center gap-1.5 text-sm font-medium text-brand">
-        {withReturn ? t`How the most with return is computed` : t`How the most is computed`}
+        {withReturn ? t`How the most with return is computed` : t`How the maximum is calculated`}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <dl className="mt-1 grid gap-1.5 text-sm">

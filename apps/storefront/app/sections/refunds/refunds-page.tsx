@@ -46,7 +46,7 @@ export function RefundsPage({ list }: { list: RefundList }) {
           title={group === 'all' ? t`No refunds yet` : t`No refund in this state`}
           action={<LinkButton href={paths.orders()} variant="ghost">{t`Your orders`}</LinkButton>}
         >
-          {t`Money back is asked for on the page of a paid order, until its claim period is over.`}
+          {t`You can ask for a refund on the page of a paid order, until its claim period is over.`}
         </EmptyState>
       )}
       <div className="mt-6">

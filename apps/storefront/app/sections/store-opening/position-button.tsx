@@ -23,7 +23,11 @@ export function PositionButton({ className }: { className?: string }) {
     );
   };
   return (
-    <div className={cx('grid gap-1 noscript:hidden', className)}>
+    <div className={cx('grid content-start gap-1.5 noscript:hidden', className)}>
+      {/* As high as the labels beside it, so that the button stands in line with their fields. */}
+      <span aria-hidden className="text-sm max-md:hidden">
+        &nbsp;
+      </span>
       <Button variant="ghost" type="button" busy={state === 'asking'} onClick={(event) => locate(event.currentTarget.form)}>
         <MapPin aria-hidden className="size-4 shrink-0" />
         {t`Use my position`}
