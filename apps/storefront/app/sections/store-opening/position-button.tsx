@@ -26,7 +26,7 @@ export function PositionButton({ className }: { className?: string }) {
     <div className={cx('grid content-start gap-1.5 noscript:hidden', className)}>
       {/* As high as the labels beside it, so that the button stands in line with their fields. */}
       <span aria-hidden className="text-sm max-md:hidden">
-        &nbsp;
+        {'\u00a0'}
       </span>
       <Button variant="ghost" type="button" busy={state === 'asking'} onClick={(event) => locate(event.currentTarget.form)}>
         <MapPin aria-hidden className="size-4 shrink-0" />
