@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf, ship, statusOf, variantsOf } from '../../test/goods.ts';
+import { balanceOf, fillCart, ship, statusOf, variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { cashOnDelivery, orderOn } from '../../test/terms.ts';
 
@@ -34,6 +34,21 @@ describe('cash on delivery', () => {
     expect(await detailOf(number)).toMatchObject({ canRecordCash: false, captured: before.actualTotal, payType: 21 });
     await buyer.ok('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: number });
     expect([await statusOf(m, number), await balanceOf(m, `escrow:${number}`)]).toEqual([5, 0n]);
+  });
+
+  it('is no way to pay while the site has it switched off; what was ordered so before stays so', async () => {
+    const { m, number } = await orderOn(market(), cashOnDelivery);
+    const change = async (codSwitch: boolean) => {
+      const { version } = await m.operator.ok('GET /platform/site/settings', {});
+      await m.operator.ok('PUT /platform/site/settings', { version, codSwitch });
+    };
+    const basketIds = await fillCart(m.buyer(1), await variantsOf(m, 1));
+    await change(false);
+    expect(await m.buyer(1).refused('POST /p/order/submit', { basketIds, ...cashOnDelivery })).toBe('paymentTermNotOffered');
+    await ship(m.seller(1), number);
+    expect(await detailOf(number)).toMatchObject({ canRecordCash: true, paymentTerm: cashOnDelivery.paymentTerm });
+    await change(true);
+    await m.buyer(1).ok('POST /p/order/submit', { basketIds, ...cashOnDelivery });
   });
 
   it('cash that comes after the claim period releases the order at once', async () => {

@@ -168,7 +168,7 @@ describe.each(ways)('%s', (_, way) => {
     const forged: readonly Forgery[] =
       way === payType.alipay
         ? ['signature', 'body', 'webhook', 'algorithm', 'key']
-        : ['signature', 'key', 'body', 'webhook', 'old', 'future'];
+        : ['signature', 'key', 'body', 'webhook', 'old', 'future', ...(way === payType.wechat ? (['certificate'] as const) : [])];
     for (const forge of forged) {
       const message = await gateway().message(event, { forge });
       expect([forge, await provider().readNews(message.headers, message.body)]).toEqual([forge, null]);
