@@ -25,10 +25,14 @@ describe('money that does not fit', () => {
     { what: 'too little', told: { currency: 'USD', value: '0.01' }, kind: 'wrongAmount' },
     { what: 'too much', told: { currency: 'USD', value: '99999.00' }, kind: 'wrongAmount' },
     { what: 'another currency', told: { currency: 'VND', value: '100' }, kind: 'wrongCurrency' },
-  ])('$what pays nothing, waits in suspense, and goes back when an operator says so', async ({ told, kind }) => {
+  ])('$what pays nothing, waits in suspense, is told to the buyer, and goes back when an operator says so', async ({ told, kind }) => {
     const { m, buyer, number, payment } = await taken(told);
     expect([await statusOf(m, number), await stateOf(m, payment), await openCases(m, payment)]).toEqual([1, 'suspense', [kind]]);
     expect(await suspenseOf(m, payment)).toBeGreaterThan(0n);
+    await m.near.drain();
+    // The buyer is told what came, once.
+    const mails = 'select 1 from mails where position($1 in text) > 0 and position($2 in text) > 0';
+    expect(await m.query(mails, [number, `${told.value} ${told.currency}`])).toHaveLength(1);
     const shown = await caseOf(payment);
     expect(shown).toMatchObject({ kind, told: `${told.value} ${told.currency}`, orderNumbers: number, refundState: 'none' });
     const caseId = shown?.caseId ?? 0;
