@@ -31,7 +31,9 @@ export function PayoutCard({ one, onDecide }: { one: Payout; onDecide: (way: Pay
   const isOwn = one.state === 'approved' && one.ownApproval;
   const open = ways[one.state].filter((way) => !(isOwn && way === 'paid'));
   const changed = one.accountChangedAt;
-  const fresh = changed !== null && Date.parse(one.askedAt) - Date.parse(changed) < freshDays * 86_400_000 && one.state === 'asked';
+  // Who approves and who sends the money are two people: both are told.
+  const isOpen = one.state === 'asked' || one.state === 'approved';
+  const fresh = isOpen && changed !== null && Date.parse(one.askedAt) - Date.parse(changed) < freshDays * 86_400_000;
   const changedAt = changed === null ? '' : moment(changed);
   const buttons: Record<PayoutWay, string> = {
     approve: t({ message: 'Approve', comment: 'Button: a payout may be sent' }),
