@@ -78,6 +78,7 @@ for (const { locale, dir, sizes, rules } of languages) {
         await expect(page.locator('h1')).toHaveCount(1);
         await ready(page);
         if (look.leaves) await page.keyboard.press('Shift');
+        if (look.opens) await expect(page.getByRole('dialog')).toBeVisible();
         const html = page.locator('html');
         await expect(html).toHaveAttribute('lang', languageTag[locale]);
         await expect(html).toHaveAttribute('dir', dir);

@@ -89,6 +89,8 @@ test('a buyer is asked before an address that she has begun is left, by a link, 
   await expect(field('Phone')).toHaveAttribute('aria-invalid', 'true');
   await away.click();
   await question.getByRole('button', { name: say('Stay here') }).click();
+  // Until the question is gone, what is typed goes nowhere.
+  await expect(question).toHaveCount(0);
   await field('Phone').fill('8 (912) 345-67-89');
   await field('Street, house, office').fill('ул. Советская, 7');
   await field('City').fill('Тверь');

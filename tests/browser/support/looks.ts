@@ -11,6 +11,8 @@ export type Look = {
   status?: number;
   /** Goes back by itself, unless a person touches something. */
   leaves?: true;
+  /** Opens a window by itself, some moments after the page. */
+  opens?: true;
   needs?: Need;
 };
 
@@ -39,7 +41,7 @@ export const storefront: readonly Look[] = [
   { name: 'rankings', as: 'guest', path: () => '/ranking-page' },
   { name: 'ranking of a category', as: 'guest', path: () => '/ranking-detail?categoryId=1&rankType=1' },
   { name: 'ranking of no category', as: 'guest', path: () => '/ranking-detail?categoryId=2000000', status: 404 },
-  { name: 'cart of a guest', as: 'guest', path: () => '/cart' },
+  { name: 'cart of a guest', as: 'guest', path: () => '/cart', opens: true },
   { name: 'trade guarantee', as: 'guest', path: () => '/trade-control' },
   { name: 'logistics services', as: 'guest', path: () => '/logistics-services' },
   { name: 'qualifications of a store', as: 'guest', path: () => '/shop-qualifications?sid=2' },
