@@ -8,7 +8,7 @@ const savers = new Set(['worker']);
 
 /**
  * A small young generation, smaller still where nobody waits for an answer, and an old one that is swept before it has
- * grown by a third: under load the processes take half the memory, at no price that could be measured.
+ * grown by a fifth: under load the processes take half the memory, at no price that could be measured.
  * @param {string} name of the process
  * @returns {string[]} arguments for Node
  */
