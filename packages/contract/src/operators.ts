@@ -146,6 +146,7 @@ export const operatorEndpoints = {
     input: nothing,
     output: z.object({
       payWithinMinutes: z.number(),
+      payAfterContractHours: z.number(),
       automaticReceiptDays: z.number(),
       claimDays: z.number(),
       refundAnswerDays: z.number(),
@@ -215,6 +216,7 @@ export const operatorEndpoints = {
     input: z.object({
       version: text(1, 64),
       payWithinMinutes: wholeOptional(5, 10_080),
+      payAfterContractHours: wholeOptional(1, 240),
       automaticReceiptDays: wholeOptional(1, 90),
       claimDays: wholeOptional(1, 90),
       refundAnswerDays: wholeOptional(1, 90),

@@ -8,6 +8,7 @@ import { plansOf } from './plans.ts';
 
 const counted = [
   'payWithinMinutes',
+  'payAfterContractHours',
   'automaticReceiptDays',
   'claimDays',
   'refundAnswerDays',
@@ -27,6 +28,7 @@ type Switched = (typeof switched)[number];
 /** The same bounds as the contract's. */
 const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   payWithinMinutes: [5, 10_080],
+  payAfterContractHours: [1, 240],
   automaticReceiptDays: [1, 90],
   claimDays: [1, 90],
   refundAnswerDays: [1, 90],
@@ -78,6 +80,10 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
     plans !== settings.instalmentPlans.join(', ');
   const labels: Readonly<Record<Counted, { label: string; hint: string }>> = {
     payWithinMinutes: { label: t`Minutes to pay`, hint: t`After that an unpaid order closes and its goods are free again.` },
+    payAfterContractHours: {
+      label: t`Hours to pay once a contract is signed`,
+      hint: t`From the supplier’s signature, which may come at any hour; after that an unpaid order closes.`,
+    },
     automaticReceiptDays: { label: t`Days until receipt counts as given`, hint: t`Counted from the day the last package was signed for.` },
     claimDays: { label: t`Days to claim`, hint: t`After that the escrow is released to the store.` },
     refundAnswerDays: {

@@ -21,6 +21,9 @@ beforeAll(async () => {
 const lastMail = async (to: string): Promise<string> =>
   (await market().query<{ subject: string }>('select subject from mails where recipient = $1 order by id desc limit 1', [to]))[0]
     ?.subject ?? '';
+const mailsAbout = async (buyer: number, number: string): Promise<number> =>
+  (await market().query("select 1 from mails where recipient = $1 and text like '%' || $2 || '%'", [`buyer${buyer}@demo.test`, number]))
+    .length;
 
 describe('an order that needs a contract', () => {
   it('is signed by both sides, and paid only then', async () => {
@@ -68,7 +71,7 @@ describe('an order that needs a contract', () => {
     expect(signer).toEqual({ id: signs.id });
   });
 
-  it('expires when it is not paid in the time that begins with the second signature', async () => {
+  it('can be paid for three days from the second signature, is reminded of once, and then expires', async () => {
     const m = market();
     const number = await placeForContract(m, m.buyer(1));
     await m.advance(1);
@@ -76,8 +79,25 @@ describe('an order that needs a contract', () => {
     await signAsBuyer(m, m.buyer(1), number);
     await m.advance(1);
     await signAsStore(m, m.seller(1), number);
-    await m.advance(31 / 1440);
+    const before = await mailsAbout(1, number);
+    await m.advance(2.4);
+    expect([await statusOf(m, number), await mailsAbout(1, number)]).toEqual([1, before]);
+    await m.advance(0.5);
+    expect([await statusOf(m, number), await mailsAbout(1, number)]).toEqual([1, before + 1]);
+    await m.advance(0.2);
     expect(await statusOf(m, number)).toBe(6);
+  });
+
+  it('is not reminded of once it is paid', async () => {
+    const m = market();
+    const number = await placeForContract(m, m.buyer(2));
+    await signAsBuyer(m, m.buyer(2), number);
+    await signAsStore(m, m.seller(1), number);
+    await pay(m.buyer(2), [number]);
+    await m.app.drain();
+    const before = await mailsAbout(2, number);
+    await m.advance(2.6);
+    expect(await mailsAbout(2, number)).toBe(before);
   });
 
   it('does not hold up the other orders of its submit', async () => {

@@ -4,12 +4,13 @@ import { type AgreementRow, isOpen, lockAgreement, maskMail, signAgreement, wait
 import { sendMail } from '../domains/messages/index.ts';
 import { frozenOrder, lockOwn, moveOrders, orderAgreed, type OrderRow } from '../domains/orders/index.ts';
 import { offeredTo, siteSettings } from '../domains/site/index.ts';
-import { addMinutes } from '../runtime/clock.ts';
+import { addHours } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { payNothingDue } from './nothing-due.ts';
 import { offerContract } from './offer-contract.ts';
 import { localeOfStore, tellStore } from './tell-store.ts';
+import { endTimeToPay } from './time-to-pay.ts';
 
 type BuyerCtx = CtxFor<'POST /p/agreement/sign'>;
 type StoreCtx = CtxFor<'POST /shop/admin/agreement/sign'>;
@@ -84,9 +85,9 @@ export const storeSigns = async (ctx: StoreCtx, input: Parsed<'POST /shop/admin/
     await moveOrders(ctx.db, [order], 'signedBySupplier', ctx.actor, ctx.now);
     await payNothingDue(ctx, [order.number]);
   } else {
-    const payBefore = addMinutes(ctx.now, (await siteSettings(ctx.db)).payWithinMinutes);
+    const payBefore = addHours(ctx.now, (await siteSettings(ctx.db)).payAfterContractHours);
     await moveOrders(ctx.db, [order], 'signedBySupplier', ctx.actor, ctx.now, { pay_before: payBefore });
-    ctx.later({ kind: 'orders.expire', key: order.number, dueAt: payBefore, payload: { orderNumber: order.number } });
+    endTimeToPay(ctx, order.number, payBefore);
   }
   const user = await userOf(ctx, order.userId);
   await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'contractConcluded', { number: order.number });

@@ -54,6 +54,7 @@ export function useSettingWords(): readonly (readonly [string, string])[] {
     ['parentId', t({ message: 'Under', comment: 'Field: under which category one is put' })],
     ['payLimits', t`Bounds of ways to pay`],
     ['payPalSwitch', t`PayPal`],
+    ['payAfterContractHours', t`Hours to pay once a contract is signed`],
     ['payWithinMinutes', t`Minutes to pay`],
     ['perUnit', t`Points worth one unit of the currency`],
     ['pointRules', t`Rules of points`],

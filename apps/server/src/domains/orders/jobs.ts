@@ -1,4 +1,3 @@
-import { remindOfPayment } from '../../flows/bank-transfer/start-transfer.ts';
 import { expireOrder } from '../../flows/close-order.ts';
 import { failGroup } from '../../flows/group-orders.ts';
 import { noteOverdue, tellOfPart, tellStoreOfPart } from '../../flows/instalments.ts';
@@ -9,6 +8,7 @@ import { type Settled, tellSettled } from '../../flows/settle-order.ts';
 import { tellBuyer, tellReady } from '../../flows/tell-buyer.ts';
 import { tellExpired } from '../../flows/tell-expired.ts';
 import { tellShipLate, tellToShip } from '../../flows/tell-to-ship.ts';
+import { remindOfPayment } from '../../flows/time-to-pay.ts';
 import type { Ctx, Jobs, Together } from '../../runtime/context.ts';
 
 const numberIn = (payload: Readonly<Record<string, unknown>>): string => String(payload['orderNumber']);

@@ -23,6 +23,8 @@ export interface SiteSettings {
   /** Currency of all prices, orders and books (ISO 4217). */
   readonly settlementCurrency: string;
   readonly payWithinMinutes: number;
+  /** Hours to pay an order once both sides have signed its contracts. */
+  readonly payAfterContractHours: number;
   /** Days after the last package was signed until receipt counts as given. */
   readonly automaticReceiptDays: number;
   /** Days after receipt in which the buyer may claim; then escrow is released. */
@@ -130,6 +132,7 @@ export interface Testimonial {
 export const siteDefaults: SiteSettings = {
   settlementCurrency: 'USD',
   payWithinMinutes: 30,
+  payAfterContractHours: 72,
   automaticReceiptDays: 15,
   claimDays: claimDaysDefault,
   commissionBasisPoints: 500,

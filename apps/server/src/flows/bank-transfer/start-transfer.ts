@@ -3,7 +3,7 @@ import { languageTag } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
-import { can, extendPayBefore, isFirstDue, orderByNumber, orderNumberOf } from '../../domains/orders/index.ts';
+import { extendPayBefore, isFirstDue, orderNumberOf } from '../../domains/orders/index.ts';
 import {
   type Attempt,
   attemptByNumber,
@@ -16,13 +16,13 @@ import {
   writtenReference,
 } from '../../domains/payments/index.ts';
 import { offeredTo, siteSettings } from '../../domains/site/index.ts';
-import { addDays, addMinutes } from '../../runtime/clock.ts';
+import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
-import { reminderMinutes, written } from '../instalments.ts';
 import { amountOf, duesIn, type Payable, topUpsIn } from '../payables.ts';
 import { answerOf, lockPayment } from '../provider-payment/locked-payment.ts';
 import { takePlace } from '../provider-payment/take-place.ts';
+import { endTimeToPay } from '../time-to-pay.ts';
 
 type PayCtx = CtxFor<'POST /p/order/pay'>;
 
@@ -85,10 +85,7 @@ const lengthen = async (ctx: PayCtx, dues: readonly Payable[]): Promise<void> =>
       .map((d) => d.order.id),
     until,
   );
-  for (const orderNumber of numbers) {
-    ctx.later({ kind: 'orders.expire', key: orderNumber, dueAt: until, payload: { orderNumber } });
-    ctx.later({ kind: 'orders.mailPayBy', key: orderNumber, dueAt: addMinutes(until, -reminderMinutes), payload: { orderNumber } });
-  }
+  for (const orderNumber of numbers) endTimeToPay(ctx, orderNumber, until);
 };
 
 /** Mails the buyer what to write on the transfer; while it waits. */
@@ -102,20 +99,5 @@ export const tellOfTransfer = async (ctx: Ctx, payNumber: string): Promise<void>
     amount: toDecimal(money(attempt.amount, currencyOf(attempt.currency))),
     currency: attempt.currency,
     reference: writtenReference(attempt.providerId),
-  });
-};
-
-/** Reminds the buyer of an order that still waits for its money. */
-export const remindOfPayment = async (ctx: Ctx, orderNumber: string): Promise<void> => {
-  const order = await orderByNumber(ctx.db, orderNumber);
-  if (order === null || !can('paid', order.status) || order.payBefore === null || order.payBefore <= ctx.now) return;
-  const user = await userOf(ctx, order.userId);
-  const locale = await offeredTo(ctx, user.locale);
-  const due = order.instalments[0]?.amount ?? order.total;
-  await sendMail(ctx, user.mail, locale, 'payDue', {
-    number: order.number,
-    amount: toDecimal(money(due, currencyOf(order.currency))),
-    currency: order.currency,
-    until: written(order.payBefore, locale, user.timeZone),
   });
 };
