@@ -119,7 +119,9 @@ export interface App {
  * What kept answers may weigh together, their bodies and some hundred bytes an entry; with all the objects that hold
  * them they take about a half more. Less would forget a day's lists and searches before they are asked again.
  */
-const answersMaxBytes = 38 * 1024 * 1024;
+const answersMaxBytes = 24 * 1024 * 1024;
+/** What the cards of lists may take beside: those of some twenty thousand products in one language. */
+const recordsMaxBytes = 24 * 1024 * 1024;
 const entryBytes = 400;
 const sessionsMax = 50_000;
 /** Bytes an entry holds, about: its body, or what its data would be as text, and its key. */
@@ -146,7 +148,7 @@ export const createApp = (options: AppOptions): App => {
   });
   const base = options.clockOffsetSeconds ?? 0;
   const clock = options.clock ?? systemClock(base);
-  const cache = new AnswerCache(answersMaxBytes, weightOf);
+  const cache = new AnswerCache(answersMaxBytes, weightOf, recordsMaxBytes);
   const sessions = new AnswerCache(sessionsMax);
   const tail = followChanges(
     database.db,

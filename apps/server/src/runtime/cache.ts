@@ -1,3 +1,6 @@
+import { KeptRecords, type Shelf } from './kept-records.ts';
+import { lots } from './lots.ts';
+
 /** An answer: the projected data and its JSON text. */
 export interface Kept {
   readonly data: unknown;
@@ -67,6 +70,13 @@ interface Pending {
   readonly dropped: Set<string>;
 }
 
+/** A reading of several answers at once. */
+export interface Reading {
+  put(key: string, kept: Kept, tags: readonly string[]): void;
+  putRecord(shelf: Shelf, id: number, body: Buffer): void;
+  end(): void;
+}
+
 /** How many entries that were asked for are passed over before one has to leave all the same. */
 const passedOver = 8;
 
@@ -81,7 +91,7 @@ export class AnswerCache {
   readonly #entries = new Map<string, Kept>();
   /** The keys, in no order. */
   readonly #keys: string[] = [];
-  #lot = 1;
+  readonly #draw = lots();
   /** By tag; the tag is kept once for all its entries, which name it by this very string. Most tags have one key, and a set for it would weigh more than the key. */
   readonly #tags = new Map<string, { readonly tag: string; keys: string | Set<string> }>();
   readonly #pending = new Set<Pending>();
@@ -93,10 +103,22 @@ export class AnswerCache {
   hits = 0;
   misses = 0;
 
-  /** @param max the sum of weights it may hold; without `weigh` each entry weighs one */
-  constructor(max: number, weigh: (kept: Kept, key: string) => number = () => 1) {
+  /** Records that many kept lists share. */
+  readonly #records: KeptRecords;
+
+  /**
+   * @param max the sum of weights it may hold; without `weigh` each entry weighs one
+   * @param recordsMaxBytes what records of lists may take beside
+   */
+  constructor(max: number, weigh: (kept: Kept, key: string) => number = () => 1, recordsMaxBytes = 0) {
     this.#max = max;
     this.#weigh = weigh;
+    this.#records = new KeptRecords(recordsMaxBytes);
+  }
+
+  /** The records of one kind in one language. @param tagOf the tag a record is dropped by; it ends with the id */
+  shelf(name: string, tagOf: (id: number) => string): Shelf {
+    return this.#records.shelf(name, tagOf);
   }
 
   get(key: string): Kept | undefined {
@@ -124,12 +146,15 @@ export class AnswerCache {
   }
 
   /** Begins a reading of several answers at once: they are put one by one, and `end` is called in any case. */
-  reading(): { put(key: string, kept: Kept, tags: readonly string[]): void; end(): void } {
+  reading(): Reading {
     const pending: Pending = { all: false, dropped: new Set() };
     this.#pending.add(pending);
     return {
       put: (key, kept, tags) => {
         this.#put(key, kept, tags, pending);
+      },
+      putRecord: (shelf, id, body) => {
+        if (!this.#isStale([shelf.tagOf(id)], pending)) shelf.put(id, body);
       },
       end: () => {
         this.#pending.delete(pending);
@@ -139,6 +164,7 @@ export class AnswerCache {
 
   drop(tag: string): void {
     for (const pending of this.#pending) pending.dropped.add(tag);
+    this.#records.drop(tag);
     const known = this.#tags.get(tag);
     if (known === undefined) return;
     for (const key of typeof known.keys === 'string' ? [known.keys] : known.keys) this.#forget(key);
@@ -146,6 +172,7 @@ export class AnswerCache {
 
   clear(): void {
     for (const pending of this.#pending) pending.all = true;
+    this.#records.clear();
     this.#entries.clear();
     this.#keys.length = 0;
     this.#weight = 0;
@@ -157,8 +184,11 @@ export class AnswerCache {
   }
 
   #put(key: string, kept: Kept, tags: readonly string[], pending: Pending): void {
-    const isStale = pending.all || tags.some((tag) => pending.dropped.has(tag));
-    if (!isStale && this.enabled) this.#keep(key, kept, tags);
+    if (!this.#isStale(tags, pending)) this.#keep(key, kept, tags);
+  }
+
+  #isStale(tags: readonly string[], pending: Pending): boolean {
+    return !this.enabled || pending.all || tags.some((tag) => pending.dropped.has(tag));
   }
 
   #keep(key: string, kept: Kept, tags: readonly string[]): void {
@@ -183,9 +213,7 @@ export class AnswerCache {
   #drawn(): string {
     let key = '';
     for (let pass = 0; pass <= passedOver; pass += 1) {
-      // The same lots every time: what leaves can be told from what was asked.
-      this.#lot = (Math.imul(this.#lot, 1_664_525) + 1_013_904_223) >>> 0;
-      key = this.#keys[Math.floor((this.#lot / 4_294_967_296) * this.#keys.length)] ?? '';
+      key = this.#keys[this.#draw(this.#keys.length)] ?? '';
       const kept = this.#entries.get(key);
       if (kept?.asked !== true) break;
       kept.asked = false;

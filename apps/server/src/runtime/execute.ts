@@ -84,11 +84,14 @@ class KeptOutcome implements Outcome {
   readonly code = code.ok;
   readonly msg = 'ok';
   readonly replayed = false;
-  readonly tags: readonly string[];
   readonly #kept: Kept;
-  constructor(kept: Kept, tags: readonly string[]) {
+  readonly #tags: () => readonly string[];
+  constructor(kept: Kept, tags: () => readonly string[]) {
     this.#kept = kept;
-    this.tags = tags;
+    this.#tags = tags;
+  }
+  get tags(): readonly string[] {
+    return this.#tags();
   }
   get parts(): readonly Buffer[] {
     return this.#kept.parts ?? [Buffer.from(this.#kept.body)];
@@ -134,7 +137,7 @@ const read = async (
           return new KeptBytes(body, handler.tags(input, data));
         },
       ))) as KeptBytes;
-    return new KeptOutcome(found, found.tags);
+    return new KeptOutcome(found, () => found.tags);
   } catch (error) {
     if (error instanceof Refusal) return refused(request.locale, error.failure, error.values, error.problem);
     throw error;

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointKey } from '@kyakhta/contract';
 import type { z } from 'zod';
 import type { AnswerCache, Kept } from './cache.ts';
-import { KeptBytes, KeptParts } from './cache.ts';
+import { KeptParts } from './cache.ts';
 import type { Ctx } from './context.ts';
 
 /** A list handler whose types are known no more. */
@@ -54,7 +54,7 @@ export const readList = async (
   input: unknown,
   locale: string,
   withContext: <T>(read: (ctx: Ctx) => Promise<T>) => Promise<T>,
-): Promise<{ readonly kept: Kept; readonly tags: readonly string[] }> => {
+): Promise<{ readonly kept: Kept; readonly tags: () => readonly string[] }> => {
   const { record: recordShape, rest: restShape } = shapesOf(endpoint);
   const listKey = `${key} ${JSON.stringify(input)}`;
   const kept = (cache.get(listKey) ??
@@ -67,21 +67,22 @@ export const readList = async (
           return new KeptList(ids, JSON.stringify(restShape.parse(rest)), tags);
         }),
     ))) as KeptList;
-  const recordKey = (id: number): string => `${key} record ${locale} ${id}`;
+  const shelf = cache.shelf(`${key} ${locale}`, handler.tag);
   const found = new Map<number, Buffer>();
+  const missing: number[] = [];
   for (const id of kept.data) {
-    const bytes = cache.get(recordKey(id))?.bytes;
-    if (bytes !== undefined) found.set(id, bytes);
+    const bytes = cache.enabled ? shelf.get(id) : undefined;
+    if (bytes === undefined) missing.push(id);
+    else found.set(id, bytes);
   }
-  const missing = kept.data.filter((id) => !found.has(id));
   if (missing.length > 0) {
     const reading = cache.reading();
     try {
       const records = await withContext((ctx) => handler.records(ctx, missing));
       for (const [id, record] of records) {
-        const one = new KeptBytes(JSON.stringify(recordShape.parse(record)));
-        found.set(id, one.bytes);
-        reading.put(recordKey(id), one, [handler.tag(id)]);
+        const bytes = Buffer.from(JSON.stringify(recordShape.parse(record)));
+        found.set(id, bytes);
+        reading.putRecord(shelf, id, bytes);
       }
     } finally {
       reading.end();
@@ -95,5 +96,5 @@ export const readList = async (
     parts.push(bytes);
   }
   parts.push(Buffer.from(kept.body));
-  return { kept: new KeptParts(parts), tags: [...kept.tags, ...kept.data.map((id) => handler.tag(id))] };
+  return { kept: new KeptParts(parts), tags: () => [...kept.tags, ...kept.data.map((id) => handler.tag(id))] };
 };
