@@ -152,15 +152,17 @@ export const registerAlipay = (
     'alipay.trade.close': close,
   };
 
+  /** Clients may name the call in the address and bring only its content in the body. */
+  const paramsOf = ({ query: named, body }: FastifyRequest): Params => ({ ...(named as Params), ...(body as Params | undefined) });
   void http.register((scope, _options, done) => {
     // What is signed are the bytes of the answer, not what they mean.
     scope.addHook('onSend', (request, _reply, payload, next) => {
-      const { method } = (request.body ?? {}) as { method?: string };
+      const { method } = paramsOf(request);
       if (request.method !== 'POST' || typeof payload !== 'string' || method === undefined) return next(null, payload);
       next(null, `{"${method.replaceAll('.', '_')}_response":${payload},"sign":"${signature(merchant.alipayKey, payload)}"}`);
     });
     scope.post('/alipay/gateway.do', (request, reply) => {
-      const params = (request.body ?? {}) as Params;
+      const params = paramsOf(request);
       const method = params['method'] ?? '';
       const deed = deeds[method];
       const content = JSON.parse(params['biz_content'] ?? '{}') as Content;
