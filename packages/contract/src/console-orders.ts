@@ -46,6 +46,7 @@ const narrowing = {
     .optional()
     .meta({ description: 'where the goods go' }),
   shopId: idOptional(),
+  late: wholeOptional(0, 1).meta({ description: '1: only those whose last day to ship is over' }),
 };
 const orderFilter = z.object({
   status: wholeOr(0, 11, 0),

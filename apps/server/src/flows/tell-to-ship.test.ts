@@ -157,6 +157,36 @@ describe('the last day to ship', () => {
     expect(await why()).toMatchObject([{ kind: 'shipLate' }]);
   });
 
+  it('passed: the buyer is told once, and operators find the order among the late ones until it is out', async () => {
+    const m = market();
+    const { number } = await paidOrder(m);
+    const voucher = await voucherOrder(m, await addService(m, 'LATE'));
+    const toBuyer = async (): Promise<number> => {
+      await m.app.drain();
+      const mails = await m.query(
+        "select 1 from mails where recipient in (select mail from users) and position($1 in subject) > 0 and subject ~ 'задерживается|is late'",
+        [number],
+      );
+      return mails.length;
+    };
+    const isListed = async (late: 0 | 1): Promise<boolean> => {
+      const { records } = await m.operator.ok('GET /platform/order/page', { orderNumber: number, late });
+      return records.length === 1;
+    };
+    const waiting = async () =>
+      (await m.operator.ok('GET /platform/dashboard', {})).queues.find((q) => q.queue === 'lateShipments')?.count ?? 0;
+    await m.advance((await shipDaysOf(number)) - 0.1);
+    const before = await waiting();
+    expect([await toBuyer(), await isListed(0), await isListed(1)]).toEqual([0, true, false]);
+    for (const days of [0.2, 1, 1]) await m.advance(days);
+    expect([await toBuyer(), await isListed(1)]).toEqual([1, true]);
+    expect(await waiting()).toBeGreaterThan(before);
+    expect((await m.seller(1).ok('GET /shop/admin/order/page', { orderNumber: number, late: 1 })).total).toBe(1);
+    expect((await m.operator.ok('GET /platform/order/page', { orderNumber: voucher.number, late: 1 })).total).toBe(0);
+    await ship(m.seller(1), number);
+    expect([await isListed(0), await isListed(1)]).toEqual([true, false]);
+  });
+
   it('is told of a pickup that is not ready', async () => {
     const m = market();
     const { number } = await collectedOrder(m);

@@ -1,7 +1,10 @@
 import { deliveryType, orderStatus, paymentTerm } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
+import { userOf } from '../domains/accounts/index.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
+import { sendMail } from '../domains/messages/index.ts';
 import { can, orderByNumber, type OrderRow, shipByOf } from '../domains/orders/index.ts';
+import { offeredTo } from '../domains/site/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx } from '../runtime/context.ts';
 import { canLeave } from './held-lines.ts';
@@ -48,13 +51,20 @@ export const tellToShip = async (ctx: Ctx, orderNumber: string): Promise<void> =
   }));
 };
 
-/** Tells the store, once, that the day to ship is over; while it may send nothing of it, that is put off by a day. */
+/** Tells the store and the buyer, once, that the day to ship is over; while the store may send nothing of it, that is put off by a day. */
 export const tellShipLate = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const waiting = await waitingOrder(ctx, orderNumber);
   if (waiting === null) return;
   const { order, by } = waiting;
   if (!(await canLeave(ctx.db, order)))
     return ctx.later({ kind: 'orders.mailShipLate', key: order.number, dueAt: addDays(ctx.now, 1), payload: { orderNumber } });
+  const user = await userOf(ctx, order.userId);
+  const locale = await offeredTo(ctx, user.locale);
+  await sendMail(ctx, user.mail, locale, 'shipLateBuyer', {
+    number: order.number,
+    how: howOf(order),
+    until: written(by, locale, user.timeZone),
+  });
   await tellStore(ctx, order.storeId, { area: 'orders' }, 'shipLate', (locale) => ({
     number: order.number,
     how: howOf(order),

@@ -13,6 +13,7 @@ import {
 import { currencyOf } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { allStores } from '../domains/analytics/index.ts';
+import { isShipLate, toShipSince } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
 import { overdueSince } from './overdue-orders.ts';
@@ -24,6 +25,7 @@ type Call = 'GET /platform/dashboard';
 const waitingIn = (settleDays: number, now: Date): Readonly<Record<DeskQueue, RawBuilder<unknown>>> => ({
   disputes: sql`select changed_at as at, rule_by as due from refunds where status = ${returnMoneyStatus.platformIntervening}`,
   overdue: sql`select w.since as at from ${overdueSince(settleDays, now)}`,
+  lateShipments: sql`select ${toShipSince} as at from orders o where ${isShipLate(now)}`,
   cases: sql`select opened_at as at from payment_cases where closed_at is null`,
   transfers: sql`select recorded_at as at from bank_transfers where state = 'unmatched'`,
   payouts: sql`select asked_at as at from payouts where state in ('asked', 'approved')`,

@@ -96,9 +96,10 @@ describe('a list of orders', () => {
 describe('beside twenty thousand others', () => {
   /** The plan of a list as the server asks for it: without its values, as it is planned once for all. */
   const planOf = async (wish: Partial<Parsed<'GET /platform/order/page'>>): Promise<string> => {
-    const { db } = market().app.database;
+    const { database, clock } = market().app;
+    const { db } = database;
     const input = { dateOf: 'placed', sort: 'newest', ...wish } as const;
-    const conditions = await narrowedBy({ db }, input);
+    const conditions = await narrowedBy({ db, now: clock.now() }, input);
     const { rows } = await sql<Record<string, string>>`
       explain select o.id from orders o where ${sql.join([sql`true`, ...conditions], sql` and `)} order by ${sortedBy(input)} limit 20`.execute(
       db,

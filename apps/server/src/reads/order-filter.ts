@@ -1,6 +1,7 @@
 import { currencyOf, parseAmount } from '@kyakhta/money';
 import { mold, type OrderSort } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { isShipLate } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import type { Ctx, Parsed } from '../runtime/context.ts';
 import { bigintMax, type Db } from '../runtime/database.ts';
@@ -53,7 +54,7 @@ const named = async (db: Db, span: Span): Promise<RawBuilder<unknown>> => {
 const dayOf = ({ dateOf }: Pick<Filter, 'dateOf'>): RawBuilder<unknown> => (dateOf === 'paid' ? sql`o.paid_at` : sql`o.created_at`);
 
 /** What the filters of a console's list ask of orders `o`, beside their state and what is searched for. */
-export const narrowedBy = async ({ db }: Pick<Ctx, 'db'>, input: Filter): Promise<RawBuilder<unknown>[]> => {
+export const narrowedBy = async ({ db, now }: Pick<Ctx, 'db' | 'now'>, input: Filter): Promise<RawBuilder<unknown>[]> => {
   const conditions: RawBuilder<unknown>[] = [];
   if (input.from !== undefined) conditions.push(sql`${dayOf(input)} >= ${new Date(input.from)}`);
   if (input.until !== undefined) conditions.push(sql`${dayOf(input)} < ${new Date(input.until)}`);
@@ -63,6 +64,7 @@ export const narrowedBy = async ({ db }: Pick<Ctx, 'db'>, input: Filter): Promis
   if (payType !== undefined) conditions.push(await named(db, { column: sql`o.pay_type`, from: payType, to: payType }));
   if (country !== undefined) conditions.push(await named(db, { column: sql`o.address ->> 'country'`, from: country, to: country }));
   if (input.delivery !== undefined) conditions.push(deliveredBy(input.delivery));
+  if (input.late === 1) conditions.push(isShipLate(now));
   if (input.shopId !== undefined) conditions.push(sql`o.store_id = ${input.shopId}`);
   if (input.shopName !== undefined) {
     const { rows } = await sql<{ id: number }>`

@@ -128,6 +128,10 @@ export function OrderFilters({ list, viewer }: Props) {
             {...field('store')}
           />
         ) : null}
+        <Select label={t({ message: 'Shipping', comment: 'Field: whether orders are late to be shipped' })} {...field('late')}>
+          <option value="">{any}</option>
+          <option value="1">{t({ message: 'late: the last day is over', comment: 'Filter of a list of orders' })}</option>
+        </Select>
         <Select label={t({ message: 'Sorted by', comment: 'Field: the order of a list' })} {...field('sort')}>
           <option value="">{t({ message: 'as the view is', comment: 'Order of a list' })}</option>
           {Object.entries(sortNames).map(([key, name]) => (
@@ -178,6 +182,7 @@ export function useFilterChips({ list }: Pick<Props, 'list'>): Chip[] {
   }
   if (filters.country !== undefined) chips.push(chip(country(filters.country), 'country'));
   if (store !== undefined) chips.push(chip(t({ message: `Store: ${store}`, comment: 'Filter' }), 'store'));
+  if (filters.late !== undefined) chips.push(chip(t({ message: 'Late to be shipped', comment: 'Filter of a list of orders' }), 'late'));
   if (sort !== undefined) chips.push(chip(sortNames[sort as OrderSort], 'sort'));
   return chips;
 }

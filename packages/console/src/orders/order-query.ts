@@ -4,7 +4,7 @@ import type { ViewKey } from './order-views.ts';
 import { byVoucher } from './order-way.ts';
 
 /** What an address can say to narrow or sort a list of orders; the days are those of the reader's clock. */
-export const filterKeys = ['by', 'from', 'to', 'min', 'max', 'pay', 'way', 'country', 'store', 'sort'] as const;
+export const filterKeys = ['by', 'from', 'to', 'min', 'max', 'pay', 'way', 'country', 'store', 'late', 'sort'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export type OrderFilters = Readonly<Partial<Record<FilterKey, string>>>;
 
@@ -35,6 +35,7 @@ const readable: Readonly<Record<FilterKey, (text: string) => boolean>> = {
   pay: isOneOf(Object.values(payType)),
   way: isOneOf([byVoucher, ...Object.values(deliveryType)]),
   country: (text) => /^[A-Z]{2}$/.test(text),
+  late: isOneOf([1]),
   store: (text) => text.trim().length > 0 && text.length <= 100,
   sort: isOneOf(orderSort),
 };
@@ -53,7 +54,7 @@ const midnight = (text: string, daysLater: number): string | undefined => {
   return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
 };
 /** The filters as the server is asked for them; the days end where the reader's day does. */
-export const wireFilters = ({ by, from, to, min, max, pay, way, country, sort }: OrderFilters) => {
+export const wireFilters = ({ by, from, to, min, max, pay, way, country, late, sort }: OrderFilters) => {
   const [start, until] = [from === undefined ? undefined : midnight(from, 0), to === undefined ? undefined : midnight(to, 1)];
   const known = orderSort.find((one): one is OrderSort => one === sort);
   return {
@@ -66,6 +67,7 @@ export const wireFilters = ({ by, from, to, min, max, pay, way, country, sort }:
       ...(pay !== undefined && { payType: pay }),
       ...(way !== undefined && { delivery: way }),
       ...(country !== undefined && { country }),
+      ...(late !== undefined && { late }),
     },
     ...(known !== undefined && { sort: known }),
   };

@@ -11,6 +11,7 @@ export const bestGoodsMost = 5;
 export const deskQueues = [
   'disputes',
   'overdue',
+  'lateShipments',
   'cases',
   'transfers',
   'payouts',
@@ -27,6 +28,7 @@ export type DeskQueue = (typeof deskQueues)[number];
 export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
   disputes: 'trade',
   overdue: 'trade',
+  lateShipments: 'trade',
   cases: 'money',
   transfers: 'money',
   payouts: 'money',

@@ -1,4 +1,4 @@
-import { PageHead, SalesChart, ask, inquiriesHref, now, useFormat } from '@kyakhta/console';
+import { PageHead, SalesChart, ask, inquiriesHref, now, ordersHref, useFormat } from '@kyakhta/console';
 import type { DeskQueue } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, CircleAlert, cx } from '@kyakhta/ui';
@@ -90,6 +90,10 @@ function useQueues(): Readonly<Record<DeskQueue, { label: string; href: string }
     overdue: {
       label: t({ message: 'Overdue orders', comment: 'Page: orders that wait for a payment, a pickup or cash too long' }),
       href: overdueHref(),
+    },
+    lateShipments: {
+      label: t({ message: 'Late shipments', comment: 'A queue: orders that their stores should have shipped by now' }),
+      href: ordersHref({ late: '1' }),
     },
     cases: { label: t`Payment cases`, href: casesHref({}) },
     transfers: { label: t`Bank transfers`, href: transfersHref({}) },

@@ -26,7 +26,7 @@ it.each(locales)(
     for (const how of ['ship', 'ready'] as const) {
       for (const paid of ['whole', 'part', 'cash'] as const)
         says(compose('orderToShip', locale, { number, ...sum, paid, how, until }), [number, sum.amount, sum.currency, until]);
-      says(compose('shipLate', locale, { number, how, until }), [number, until]);
+      for (const late of ['shipLate', 'shipLateBuyer'] as const) says(compose(late, locale, { number, how, until }), [number, until]);
     }
     for (const many of [1, 2, 3, 5, 21]) {
       const orders = Array.from({ length: many }, (_, i) => `${number}${i}`).join(', ');

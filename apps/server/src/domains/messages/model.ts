@@ -116,6 +116,8 @@ export interface TemplateValues {
     readonly how: 'ship' | 'ready';
     readonly until: string;
   };
+  /** To the buyer, whose supplier should have shipped by `until`. */
+  readonly shipLateBuyer: { readonly number: string; readonly how: 'ship' | 'ready'; readonly until: string };
   readonly shipLate: { readonly number: string; readonly how: 'ship' | 'ready'; readonly until: string };
   /** To the buyer; `hasCome` is 1 where money came all the same, `hasPoints` 1 where points were used. */
   readonly orderExpired: { readonly count: number; readonly orders: string; readonly hasCome: number; readonly hasPoints: number };

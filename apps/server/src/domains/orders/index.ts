@@ -61,7 +61,7 @@ export {
   setPaid,
 } from './store.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
-export { selectShipBy as shipByOf, toShipSince } from './store/ship-by.ts';
+export { isShipLate, selectShipBy as shipByOf, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
 export { setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';

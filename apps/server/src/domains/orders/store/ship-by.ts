@@ -1,7 +1,8 @@
-import { orderStatus, orderType, paymentTerm } from '@kyakhta/contract';
+import { mold, orderStatus, orderType, paymentTerm } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '../../../runtime/clock.ts';
 import type { Db } from '../../../runtime/database.ts';
+import { moves } from '../model.ts';
 
 /**
  * When an order `o` came to its store to be shipped: it was paid or, for cash on delivery, agreed to, and of a group once
@@ -9,6 +10,10 @@ import type { Db } from '../../../runtime/database.ts';
  */
 export const toShipSince: RawBuilder<Date | null> = sql`(case when o.payment_term = ${sql.lit(paymentTerm.cashOnDelivery)} or o.order_type = ${sql.lit(orderType.group)}
   then (select m.at from order_moves m where m.order_id = o.id and m.to_status = ${sql.lit(orderStatus.pendingDelivery)} order by m.id limit 1) else o.paid_at end)`;
+
+/** Whether the last day to ship an order `o` is over while not all of it has left; of vouchers nothing is shipped. */
+export const isShipLate = (now: Date): RawBuilder<unknown> =>
+  sql`(o.status in (${sql.raw(moves.shipped.from.join(', '))}) and o.mold <> ${sql.lit(mold.virtual)} and ${toShipSince} + o.ship_days * interval '24 hours' < ${now})`;
 
 /** Until when the store is to have shipped an order; null when it is not to be shipped yet. */
 export const selectShipBy = async (db: Db, id: number): Promise<Date | null> => {

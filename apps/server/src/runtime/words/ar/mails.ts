@@ -124,6 +124,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {جهّزوا الطلب {number} للاستلام} other {اشحنوا الطلب {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {قُدِّم الطلب {number} بالدفع عند الاستلام: يدفع المشتري {amount} {currency} عندما يتسلم البضاعة.} part {دُفع الجزء الأول من الطلب {number}: {amount} {currency} محفوظة في حساب الضمان.} other {دُفع الطلب {number}: {amount} {currency} محفوظة في حساب الضمان.}} {how, select, ready {جهّزوا البضاعة قبل {until} وسجّلوا ذلك في صفحة الطلب في لوحة البائع؛ عندها يُرسل إلى المشتري رمز الاستلام.} other {اشحنوا البضاعة قبل {until} وسجّلوا الطرود في صفحة الطلب في لوحة البائع.}}',
+  'mail.shipLateBuyer.subject': 'الطلب {number} متأخر',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {كان ينبغي تجهيز بضاعة الطلب {number} قبل {until}، ولم تُجهَّز بعد.} other {كان ينبغي شحن الطلب {number} قبل {until}، ولم يُشحن كله بعد.}} لقد ذكّرنا المورّد. إن لم ترغب في الانتظار فاطلب من صفحة الطلب استرداد ثمن ما لم يُشحن.',
   'mail.shipLate.subject': '{how, select, ready {كان ينبغي أن يكون الطلب {number} جاهزًا الآن} other {كان ينبغي شحن الطلب {number} قبل الآن}}',
   'mail.shipLate.text':
     '{how, select, ready {كان ينبغي تجهيز بضاعة الطلب {number} قبل {until}. جهّزوها وسجّلوا ذلك في صفحة الطلب في لوحة البائع.} other {كان ينبغي شحن الطلب {number} قبل {until}، ولم يُشحن كله بعد. اشحنوا ما بقي وسجّلوه في صفحة الطلب في لوحة البائع.}} المشتري ينتظر.',

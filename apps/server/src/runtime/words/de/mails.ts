@@ -142,6 +142,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {Bestellung {number} zur Abholung bereitstellen} other {Bestellung {number} versenden}}',
   'mail.orderToShip.text':
     '{paid, select, cash {Bestellung {number} wurde mit Zahlung bei Lieferung aufgegeben: Der Käufer zahlt {amount} {currency}, wenn er die Ware bekommt.} part {Der erste Teil der Bestellung {number} ist bezahlt: {amount} {currency} liegen auf dem Treuhandkonto.} other {Bestellung {number} ist bezahlt: {amount} {currency} liegen auf dem Treuhandkonto.}} {how, select, ready {Stellen Sie die Ware bis {until} bereit und vermerken Sie es auf der Seite der Bestellung in der Verkäuferkonsole; der Käufer bekommt dann den Code zum Abholen.} other {Versenden Sie die Ware bis {until} und tragen Sie die Pakete auf der Seite der Bestellung in der Verkäuferkonsole ein.}}',
+  'mail.shipLateBuyer.subject': 'Bestellung {number} verspätet sich',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {Die Ware der Bestellung {number} sollte bis {until} bereitstehen und ist noch nicht bereit.} other {Bestellung {number} war bis {until} zu versenden und ist noch nicht vollständig unterwegs.}} Wir haben den Lieferanten erinnert. Wenn Sie nicht warten möchten, verlangen Sie auf der Seite der Bestellung Ihr Geld für das zurück, was noch nicht versandt ist.',
   'mail.shipLate.subject':
     '{how, select, ready {Bestellung {number} sollte schon bereitstehen} other {Bestellung {number} sollte schon versandt sein}}',
   'mail.shipLate.text':

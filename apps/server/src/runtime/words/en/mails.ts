@@ -136,6 +136,9 @@ export const mails = {
   'mail.orderToShip.subject': '{how, select, ready {Get order {number} ready to be collected} other {Ship order {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {Order {number} was placed with cash on delivery: the buyer pays {amount} {currency} when the goods come.} part {The first part of order {number} is paid: {amount} {currency} are held in escrow.} other {Order {number} is paid: {amount} {currency} are held in escrow.}} {how, select, ready {Get the goods ready by {until} and say so on the page of the order in the seller console; the buyer is then sent the code to collect them.} other {Ship the goods by {until} and enter the packages on the page of the order in the seller console.}}',
+  'mail.shipLateBuyer.subject': 'Order {number} is late',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {The goods of order {number} were to be ready by {until}, and are not yet.} other {Order {number} was to be shipped by {until}, and not all of it is.}} We have reminded the supplier. If you do not want to wait, ask on the page of the order for what has not left to be refunded.',
   'mail.shipLate.subject':
     '{how, select, ready {Order {number} should have been ready by now} other {Order {number} should have been shipped by now}}',
   'mail.shipLate.text':

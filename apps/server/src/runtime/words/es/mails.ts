@@ -141,6 +141,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {Prepare el pedido {number} para su recogida} other {Envíe el pedido {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {El pedido {number} se hizo con pago contra entrega: el comprador paga {amount} {currency} cuando recibe la mercancía.} part {La primera parte del pedido {number} está pagada: {amount} {currency} quedan en depósito en garantía.} other {El pedido {number} está pagado: {amount} {currency} quedan en depósito en garantía.}} {how, select, ready {Prepare la mercancía antes del {until} e indíquelo en la página del pedido de la consola de vendedor; entonces se envía al comprador el código para recogerla.} other {Envíe la mercancía antes del {until} y registre los paquetes en la página del pedido de la consola de vendedor.}}',
+  'mail.shipLateBuyer.subject': 'El pedido {number} se retrasa',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {La mercancía del pedido {number} debía estar lista antes del {until} y aún no lo está.} other {El pedido {number} debía enviarse antes del {until} y aún no ha salido todo.}} Se lo hemos recordado al proveedor. Si no desea esperar, pida en la página del pedido el reembolso de lo que no ha salido.',
   'mail.shipLate.subject':
     '{how, select, ready {El pedido {number} ya debería estar listo} other {El pedido {number} ya debería estar enviado}}',
   'mail.shipLate.text':

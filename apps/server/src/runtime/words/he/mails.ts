@@ -125,6 +125,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {יש להכין את הזמנה {number} לאיסוף} other {יש לשלוח את הזמנה {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {הזמנה {number} בוצעה בתשלום במסירה: הקונה ישלם {amount} {currency} כשיקבל את הסחורה.} part {החלק הראשון של הזמנה {number} שולם: {amount} {currency} מוחזקים בנאמנות.} other {הזמנה {number} שולמה: {amount} {currency} מוחזקים בנאמנות.}} {how, select, ready {הכינו את הסחורה עד {until} וציינו זאת בדף ההזמנה בממשק המוכר; אז יישלח לקונה הקוד לאיסוף.} other {שלחו את הסחורה עד {until} והזינו את החבילות בדף ההזמנה בממשק המוכר.}}',
+  'mail.shipLateBuyer.subject': 'הזמנה {number} מתעכבת',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {הסחורה של הזמנה {number} הייתה אמורה להיות מוכנה עד {until}, ועדיין אינה מוכנה.} other {הזמנה {number} הייתה אמורה להישלח עד {until}, וטרם נשלחה במלואה.}} תזכורת נשלחה לספק. אם אינך רוצה להמתין, אפשר לבקש בדף ההזמנה החזר על מה שטרם נשלח.',
   'mail.shipLate.subject':
     '{how, select, ready {הזמנה {number} הייתה אמורה כבר להיות מוכנה} other {הזמנה {number} הייתה אמורה כבר להישלח}}',
   'mail.shipLate.text':

@@ -134,6 +134,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {주문 {number}: 수령 준비를 해 주세요} other {주문 {number}: 출고해 주세요}}',
   'mail.orderToShip.text':
     '{paid, select, cash {주문 {number}이(가) 착불로 접수되었습니다. 구매자는 상품을 받을 때 {amount} {currency}을(를) 지불합니다.} part {주문 {number}의 첫 회분이 결제되어 {amount} {currency}이(가) 에스크로에 보관되어 있습니다.} other {주문 {number}이(가) 결제되어 {amount} {currency}이(가) 에스크로에 보관되어 있습니다.}} {how, select, ready {{until}까지 상품을 준비하고 판매자 콘솔의 주문 페이지에 표시해 주세요. 그러면 구매자에게 수령 코드가 발송됩니다.} other {{until}까지 상품을 출고하고 판매자 콘솔의 주문 페이지에 포장을 등록해 주세요.}}',
+  'mail.shipLateBuyer.subject': '주문 {number}이(가) 지연되고 있습니다',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {주문 {number}의 상품은 {until}까지 준비되어야 했지만 아직 준비되지 않았습니다.} other {주문 {number}은(는) {until}까지 출고되어야 했지만 아직 모두 출고되지 않았습니다.}} 공급업체에 다시 알렸습니다. 기다리지 않으시려면 주문 페이지에서 아직 출고되지 않은 상품의 환불을 요청하세요.',
   'mail.shipLate.subject': '{how, select, ready {주문 {number}: 준비 기한이 지났습니다} other {주문 {number}: 출고 기한이 지났습니다}}',
   'mail.shipLate.text':
     '{how, select, ready {주문 {number}의 상품은 {until}까지 준비되어야 했습니다. 지금 준비하고 판매자 콘솔의 주문 페이지에 표시해 주세요.} other {주문 {number}은(는) {until}까지 출고해야 했지만 아직 모두 출고되지 않았습니다. 남은 상품을 출고하고 판매자 콘솔의 주문 페이지에 등록해 주세요.}} 구매자가 기다리고 있습니다.',

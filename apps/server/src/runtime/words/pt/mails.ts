@@ -140,6 +140,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {Prepare o pedido {number} para a retirada} other {Envie o pedido {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {O pedido {number} foi feito com pagamento na entrega: o comprador paga {amount} {currency} quando receber a mercadoria.} part {A primeira parte do pedido {number} está paga: {amount} {currency} ficam na conta garantia.} other {O pedido {number} está pago: {amount} {currency} ficam na conta garantia.}} {how, select, ready {Prepare a mercadoria até {until} e registre isso na página do pedido no painel do vendedor; o comprador recebe então o código de retirada.} other {Envie a mercadoria até {until} e registre os pacotes na página do pedido no painel do vendedor.}}',
+  'mail.shipLateBuyer.subject': 'O pedido {number} está atrasado',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {A mercadoria do pedido {number} deveria estar pronta até {until} e ainda não está.} other {O pedido {number} deveria ter sido enviado até {until} e ainda não saiu por inteiro.}} Lembramos o fornecedor. Se não quiser esperar, peça na página do pedido o reembolso do que ainda não saiu.',
   'mail.shipLate.subject':
     '{how, select, ready {O pedido {number} já deveria estar pronto} other {O pedido {number} já deveria ter sido enviado}}',
   'mail.shipLate.text':

@@ -139,6 +139,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {Подготовьте заказ {number} к выдаче} other {Отправьте заказ {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {Заказ {number} оформлен с оплатой при получении: покупатель заплатит {amount} {currency}, когда получит товар.} part {Первая часть заказа {number} оплачена: {amount} {currency} хранятся на эскроу-счёте.} other {Заказ {number} оплачен: {amount} {currency} хранятся на эскроу-счёте.}} {how, select, ready {Подготовьте товар до {until} и отметьте это на странице заказа в кабинете продавца: тогда покупатель получит код для получения.} other {Отправьте товар до {until} и внесите посылки на странице заказа в кабинете продавца.}}',
+  'mail.shipLateBuyer.subject': 'Заказ {number} задерживается',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {Товар по заказу {number} должен был быть готов до {until}, но ещё не готов.} other {Заказ {number} нужно было отправить до {until}, но отправлено не всё.}} Мы напомнили поставщику. Если не хотите ждать, запросите на странице заказа возврат за то, что ещё не отправлено.',
   'mail.shipLate.subject':
     '{how, select, ready {Заказ {number} уже должен быть готов к выдаче} other {Заказ {number} уже должен быть отправлен}}',
   'mail.shipLate.text':

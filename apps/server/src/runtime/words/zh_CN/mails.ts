@@ -113,6 +113,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {请备好订单 {number}，等待买家自提} other {请发货：订单 {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {订单 {number} 已下单，货到付款：买家收货时支付 {amount} {currency}。} part {订单 {number} 的首期款已付：{amount} {currency} 由平台托管。} other {订单 {number} 已付款：{amount} {currency} 由平台托管。}}{how, select, ready {请在 {until} 前备好货物，并在商家后台的订单页面确认；平台随后会把提货码发给买家。} other {请在 {until} 前发货，并在商家后台的订单页面录入包裹。}}',
+  'mail.shipLateBuyer.subject': '订单 {number} 已延误',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {订单 {number} 的货物应在 {until} 前备好，目前尚未备好。} other {订单 {number} 应在 {until} 前发货，目前尚未全部发出。}}我们已提醒供应商。如果您不想等待，可在订单页面就未发出的货物申请退款。',
   'mail.shipLate.subject': '{how, select, ready {订单 {number} 已过备货期限} other {订单 {number} 已过发货期限}}',
   'mail.shipLate.text':
     '{how, select, ready {订单 {number} 的货物应在 {until} 前备好。请尽快备货，并在商家后台的订单页面确认。} other {订单 {number} 应在 {until} 前发货，但尚未全部发出。请发出其余货物，并在商家后台的订单页面录入。}}买家正在等待。',

@@ -113,6 +113,9 @@ export const mails: WordsOf<'mails'> = {
   'mail.orderToShip.subject': '{how, select, ready {請備好訂單 {number}，等待買家自取} other {請出貨：訂單 {number}}}',
   'mail.orderToShip.text':
     '{paid, select, cash {訂單 {number} 已下單，貨到付款：買家收貨時支付 {amount} {currency}。} part {訂單 {number} 的首期款已付：{amount} {currency} 由平台託管。} other {訂單 {number} 已付款：{amount} {currency} 由平台託管。}}{how, select, ready {請在 {until} 前備好貨物，並在商家後台的訂單頁面確認；平台隨後會把取貨碼寄給買家。} other {請在 {until} 前出貨，並在商家後台的訂單頁面登錄包裹。}}',
+  'mail.shipLateBuyer.subject': '訂單 {number} 已延誤',
+  'mail.shipLateBuyer.text':
+    '{how, select, ready {訂單 {number} 的貨物應在 {until} 前備好，目前尚未備好。} other {訂單 {number} 應在 {until} 前出貨，目前尚未全部寄出。}}我們已提醒供應商。如果您不想等待，可在訂單頁面就未寄出的貨物申請退款。',
   'mail.shipLate.subject': '{how, select, ready {訂單 {number} 已過備貨期限} other {訂單 {number} 已過出貨期限}}',
   'mail.shipLate.text':
     '{how, select, ready {訂單 {number} 的貨物應在 {until} 前備好。請儘快備貨，並在商家後台的訂單頁面確認。} other {訂單 {number} 應在 {until} 前出貨，但尚未全部寄出。請寄出其餘貨物，並在商家後台的訂單頁面登錄。}}買家正在等待。',
