@@ -30,7 +30,7 @@ export interface Person {
     options?: { readonly key?: string; readonly locale?: Locale; readonly unlooked?: true },
   ): Promise<Outcome>;
   /** The data of a call that must succeed. */
-  ok<K extends EndpointKey>(key: K, input: Input<K>, options?: { readonly key?: string }): Promise<Output<K>>;
+  ok<K extends EndpointKey>(key: K, input: Input<K>, options?: { readonly key?: string; readonly locale?: Locale }): Promise<Output<K>>;
   /** The name of the failure of a call that must be refused. */
   refused<K extends EndpointKey>(key: K, input: Input<K>, options?: { readonly key?: string }): Promise<string>;
 }

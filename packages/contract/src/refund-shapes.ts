@@ -4,7 +4,7 @@ import { amount, idOptional, instant, listText, oneOf, orderNumber, text, textOp
 import { track } from './order-shapes.ts';
 import { actorKinds } from './values/enumerations.ts';
 import { pictureSides, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
-import { refundEdits, refundGroup, refundMoves, refundShareKinds, refundSides, refundWaits } from './values/refunds.ts';
+import { refundEdits, refundGroup, refundMoves, refundReasons, refundShareKinds, refundSides, refundWaits } from './values/refunds.ts';
 
 export const pictures = (most: number) => listText(/^u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp$/, most);
 /** A share of the most that can go back, none of them zero; together they are the most. */
@@ -90,6 +90,7 @@ const parcel = z.object({
   at: instant(),
   track: z.object(track).nullable().meta({ description: 'null: its carrier cannot be asked' }),
 });
+const reasonId = z.enum(refundReasons).nullable().meta({ description: 'null: the reason is the buyer’s own words' });
 /** What was asked for, each time it was; the last one counts. */
 const wish = z.object({
   number: z.number().meta({ description: 'from 1: the application, and each change of it' }),
@@ -101,6 +102,7 @@ const wish = z.object({
   freightAmount: amount(),
   goodsNum: z.number(),
   buyerReason: z.string(),
+  buyerReasonId: reasonId,
   buyerDesc: z.string(),
   buyerMobile: z.string(),
   pictures: z.number().meta({ description: 'how many; GET …/picture shows them by the number of the application, from 1' }),
@@ -134,6 +136,7 @@ export const info = card.extend({
   score: z.number().meta({ description: 'points that come back with it' }),
   scoreAmount: amount().meta({ description: 'what those took off the price' }),
   buyerReason: z.string(),
+  buyerReasonId: reasonId,
   buyerDesc: z.string(),
   buyerMobile: z.string(),
   pictures: z.number().meta({ description: 'how many; GET …/picture shows them, from 1' }),

@@ -17,12 +17,12 @@ import {
 } from './fields.ts';
 import { card, counts, group, info, mostOf, one, packetOf, pictureOf, pictures, share, stateErrors, voucher } from './refund-shapes.ts';
 import { carrierNameCharsMax, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
-import { refundWaits } from './values/refunds.ts';
+import { refundReasons, refundWaits } from './values/refunds.ts';
 
 const wish = {
   applyType: whole(1, 2),
   isReceiver: whole(0, 1).optional(),
-  buyerReason: text(1, refundChars.reason),
+  buyerReason: text(1, refundChars.reason).meta({ description: `free text, or one of ${refundReasons.join(', ')}` }),
   /** Pieces, of one line; the whole order has them all. */
   goodsNum: whole(1, 1_000_000).optional(),
   /** Absent: as much as can be. */

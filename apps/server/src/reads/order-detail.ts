@@ -115,7 +115,7 @@ const detail = async (
     fromBalanceOf(ctx.db, head),
     isTakenBack(ctx.db, dueReferences(head)),
     sharesFor(ctx.db, head.id),
-    refundStepsFor(ctx.db, head, viewer),
+    refundStepsFor(ctx.db, head, viewer, ctx.locale),
     unfitMoneyFor(ctx.db, head, viewer),
     documentsOf(ctx, head, viewer),
   ]);

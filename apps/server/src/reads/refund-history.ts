@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { reasonId, reasonIn } from '../domains/refunds/index.ts';
 import type { Ctx, Result } from '../runtime/context.ts';
 import { parcelsWhere } from './deliveries.ts';
 import { type ItemRow, itemColumns, itemOf, piecesOf, type RefundHead, wireOf } from './refunds.ts';
@@ -41,7 +42,8 @@ export const wishesOf = async (ctx: Ctx, r: RefundHead, withMobile: boolean): Pr
       goodsAmount: wire(w.goods),
       freightAmount: wire(w.freight),
       goodsNum: piecesOf(items),
-      buyerReason: w.reason,
+      buyerReason: reasonIn(ctx.locale, w.reason),
+      buyerReasonId: reasonId(w.reason),
       buyerDesc: w.description,
       buyerMobile: withMobile ? w.mobile : '',
       pictures: w.pictures,

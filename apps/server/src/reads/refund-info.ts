@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { account, balancesOf } from '../domains/ledger/index.ts';
 import { dueReferences, orderByNumber } from '../domains/orders/index.ts';
 import { paidParts, waysBack } from '../domains/payments/index.ts';
-import { editsOf, lastReturnAddress, openStatuses } from '../domains/refunds/index.ts';
+import { editsOf, lastReturnAddress, openStatuses, reasonId, reasonIn } from '../domains/refunds/index.ts';
 import { offeredTo } from '../domains/site/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -109,7 +109,8 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     freightAmount: wire(r.freight),
     score: r.points,
     scoreAmount: wire(r.pointsAmount),
-    buyerReason: grant?.storeNote ?? r.reason,
+    buyerReason: grant?.storeNote ?? reasonIn(ctx.locale, r.reason),
+    buyerReasonId: grant === undefined ? reasonId(r.reason) : null,
     buyerDesc: r.description,
     buyerMobile: side === 'seller' ? '' : r.mobile,
     pictures: r.pictures,
@@ -117,12 +118,14 @@ const infoOf = async (ctx: Ctx, r: RefundHead, side: 'buyer' | 'seller' | 'opera
     refundAddr: r.returnAddress,
     parcel,
     parcels,
-    wishes: grant === undefined ? wishes : wishes.map((w) => ({ ...w, buyerReason: grant.storeNote })),
+    wishes: grant === undefined ? wishes : wishes.map((w) => ({ ...w, buyerReason: grant.storeNote, buyerReasonId: null })),
     steps: withWishes(
       // What the platform says is told to each side in its own words.
       steps.rows.map(({ storeNote, ...s }) => ({
         ...s,
-        note: rulings.includes(s.why) ? ownRuling : (side === 'seller' && storeNote) || s.note,
+        note: rulings.includes(s.why)
+          ? ownRuling
+          : (side === 'seller' && storeNote) || (asks.includes(s.why) ? reasonIn(ctx.locale, s.note) : s.note),
         storeNote: side === 'operator' && storeNote !== '' ? storeNote : null,
         at: s.at.toISOString(),
       })),

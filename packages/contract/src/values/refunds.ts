@@ -6,6 +6,10 @@ export type RefundGroup = (typeof refundGroup)[number];
 export const refundSides = ['buyer', 'seller'] as const;
 export type RefundSide = (typeof refundSides)[number];
 
+/** Ids of the reasons to choose from; whoever reads one reads it in her own language. Any other text is the buyer's own words. */
+export const refundReasons = ['unwanted', 'late', 'missing', 'damaged', 'different', 'faulty', 'agreed'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
 /** Who can be waited for while a refund is under way. */
 export const refundWaits = ['buyer', 'seller', 'operator'] as const;
 export type RefundWait = (typeof refundWaits)[number];

@@ -43,7 +43,7 @@ const disputed = async (past: Past, { buyer, storeId, orderNumber, orderItemId }
     applyType: applyType.refundOnly,
     isReceiver: 1,
     goodsNum: 6,
-    buyerReason: 'Товар пришёл повреждённым',
+    buyerReason: 'damaged',
     buyerDesc: 'В двух коробках шесть битых тарелок, угол одной коробки был смят. Вскрывали при водителе, акт составлен.',
   });
   before(past, 4 * dayHours, async () => {

@@ -26,7 +26,7 @@ const planUnwanted = (past: Past): void => {
         orderNumber,
         refundType: refundType.wholeOrder,
         applyType: applyType.refundOnly,
-        buyerReason: 'Товар больше не нужен',
+        buyerReason: 'unwanted',
         buyerDesc: 'Заказчик перенёс объект на весну, замки до того времени не понадобятся. Товар, вижу, ещё не отгружен.',
       });
     });
@@ -51,7 +51,7 @@ const planReturn = (past: Past): void => {
           applyType: applyType.withReturn,
           isReceiver: 1,
           goodsNum: 12,
-          buyerReason: 'Плохое качество или неисправность',
+          buyerReason: 'faulty',
           buyerDesc: 'У двенадцати молотков из одной коробки рукоятки с трещиной у бойка, продавать их нельзя. Остальные в порядке.',
         });
       });

@@ -22,6 +22,7 @@ export {
   statusesWaitingFor,
   waitsFor,
 } from './model.ts';
+export { reasonId, reasonIn } from './model/reason.ts';
 export { type DueGift, dueGifts, type GiftPlan, mayKeep, planGifts, takeOff } from './model/gifts.ts';
 export { forgetNumbers } from './store/forget.ts';
 export { type Share, sharesOf, sharesTogether } from './model/shares.ts';

@@ -2,7 +2,7 @@ import { languageTag, type Locale, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../../domains/accounts/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
-import { refundByNumber } from '../../domains/refunds/index.ts';
+import { reasonIn, refundByNumber } from '../../domains/refunds/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { storeTimeZone, tellStore } from '../tell-store.ts';
@@ -58,7 +58,7 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
     number: refund.orderNumber,
     amount,
     currency: refund.currency,
-    note,
+    note: template === 'refundAsked' ? reasonIn(locale, note) : note,
     until:
       by === null ? '' : new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(by),
   });

@@ -1,6 +1,7 @@
-import { type ActorKind, closeType, type RefundMove, refundMoveOf, type RefundStepKind } from '@kyakhta/contract';
+import { type ActorKind, closeType, type Locale, type RefundMove, refundMoveOf, type RefundStepKind } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
+import { reasonIn } from '../../domains/refunds/index.ts';
 import type { Db } from '../../runtime/database.ts';
 import type { OrderHead } from '../order-cards.ts';
 import { blank, type Entry, type Viewer } from '../order-timeline.ts';
@@ -17,13 +18,15 @@ interface StepRow {
 }
 
 const kinds = Object.entries(refundMoveOf) as [RefundStepKind, RefundMove][];
+/** The note of these is the reason. */
+const asks: readonly RefundMove[] = ['applied', 'changed'];
 const kindOf = new Map(kinds.map(([kind, move]) => [move, kind]));
 
 /**
  * What became of an order's refunds, as far as the page of each tells it: a ruling or a grant to each side in the words
  * that are meant for it. The money that goes back is told by itself, and of an order that was settled nobody asked.
  */
-export const refundStepsFor = async (db: Db, head: OrderHead, viewer: Viewer): Promise<Entry[]> => {
+export const refundStepsFor = async (db: Db, head: OrderHead, viewer: Viewer, locale: Locale): Promise<Entry[]> => {
   const { rows } = await sql<StepRow>`
     select m.number as "refundSn", m.why, m.actor, m.at, w.goods + w.freight as asked, p.waybill,
       case when i.id is null then coalesce(case when ${viewer} = 'seller' then nullif(m.store_note, '') end, m.note)
@@ -42,7 +45,7 @@ export const refundStepsFor = async (db: Db, head: OrderHead, viewer: Viewer): P
     const kind = kindOf.get(why);
     if (kind === undefined) return [];
     const amount = asked === null ? null : toWire(money(asked, currencyOf(head.currency)));
-    const text = why === 'sentBack' ? (waybill ?? '') : note;
+    const text = why === 'sentBack' ? (waybill ?? '') : asks.includes(why) ? reasonIn(locale, note) : note;
     const told = { at: at.toISOString(), actor, amount, text: text === '' ? null : text, refundSn };
     return [{ ...blank, lane: 'refund', kind, phase: 'done', ...told }];
   });

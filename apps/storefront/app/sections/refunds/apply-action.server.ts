@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { openPictureForm, type PictureResult } from '../files/picture-form.server.ts';
 import { wholeOrder } from './apply.server.ts';
 import { giftField } from './gift-field.ts';
-import { isReason, ownReason, refundReasons } from './reasons.ts';
+import { isReason, ownReason } from './reasons.ts';
 import { refundNumberOf } from './refund-view.server.ts';
 
 const words = {
@@ -55,7 +55,7 @@ export async function applyForRefund(asked: Asked, data: FormData): Promise<Resp
   const wish = {
     applyType: withReturn ? applyType.withReturn : applyType.refundOnly,
     isReceiver: withReturn || form.text('isReceiver') === '1' ? 1 : 0,
-    buyerReason: isReason(reason) ? asked.context.get(i18nContext)._(refundReasons[reason]) : own,
+    buyerReason: isReason(reason) ? reason : own,
     ...(count !== '' && { goodsNum: count }),
     ...(amount !== '' && { refundAmount: amount }),
     ...(mobile !== '' && { buyerMobile: mobile }),

@@ -2,11 +2,10 @@ import type { Output } from '@kyakhta/contract/types';
 import { applyType, refundType, returnMoneyStatus } from '@kyakhta/contract/values';
 import { data, redirect } from 'react-router';
 import { ask, formatOf, keepLanguage, type Asked, type PageProblem } from '../../ask.ts';
-import { i18nContext } from '../../context.ts';
 import type { Format } from '../../format.ts';
 import { paths } from '../../paths.ts';
 import { giftField } from './gift-field.ts';
-import { ownReason, refundReasons } from './reasons.ts';
+import { ownReason } from './reasons.ts';
 import { sharesView } from './refund-shares.server.ts';
 import { refundNumberOf } from './refund-view.server.ts';
 
@@ -93,7 +92,6 @@ export async function loadApplication(asked: Asked) {
     ask(asked, 'GET /p/myOrder/orderDetail', { orderNumber }),
   ]);
   const format = formatOf(asked.context);
-  const i18n = asked.context.get(i18nContext);
   const money = (amount: number) => format.money(amount, preview.currency);
   const isWhole = changed?.refundType === refundType.wholeOrder;
   const all = linesOf(format, preview, order);
@@ -103,7 +101,6 @@ export async function loadApplication(asked: Asked) {
   const anySent = preview.lines.some(({ canReturn }) => canReturn > 0);
   const allSent = preview.lines.every(({ notSent }) => notSent === 0);
   const hasWhole = changed ? isWhole : preview.pending === 0 && order.openRefunds === 0;
-  const listed = Object.entries(refundReasons).find(([, word]) => i18n._(word) === changed?.buyerReason);
   return {
     orderNumber,
     refundSn: changed?.refundSn ?? null,
@@ -136,8 +133,8 @@ export async function loadApplication(asked: Asked) {
       applyType: String(changed?.applyType ?? applyType.refundOnly),
       isReceiver: String(changed?.isReceiver ?? (order.receiptTime === null ? 0 : 1)),
       refundAmount: changed ? String(changed.refundAmount) : '',
-      buyerReason: listed?.[0] ?? (changed ? ownReason : ''),
-      ownReason: changed && !listed ? changed.buyerReason : '',
+      buyerReason: changed?.buyerReasonId ?? (changed ? ownReason : ''),
+      ownReason: changed?.buyerReasonId === null ? changed.buyerReason : '',
       buyerMobile: changed?.buyerMobile ?? '',
       buyerDesc: changed?.buyerDesc ?? '',
     } as Readonly<Record<string, string>>,

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { RefundReason } from '@kyakhta/contract/values';
 
-/** Reasons to choose from. What is stored is the sentence the buyer read; `own` asks for her own words. */
+/** Reasons to choose from, by what the server knows them by: it tells each reader in her language. `own` asks for her own words. */
 export const refundReasons = {
   unwanted: msg({ message: 'I no longer need the goods', comment: 'Reason of a refund' }),
   late: msg({ message: 'The goods were not sent in time', comment: 'Reason of a refund' }),
@@ -10,8 +11,7 @@ export const refundReasons = {
   different: msg({ message: 'Goods differ from the description', comment: 'Reason of a refund' }),
   faulty: msg({ message: 'Quality or function is at fault', comment: 'Reason of a refund' }),
   agreed: msg({ message: 'Agreed with the supplier', comment: 'Reason of a refund' }),
-} as const satisfies Record<string, MessageDescriptor>;
-export type RefundReason = keyof typeof refundReasons;
+} as const satisfies Record<RefundReason, MessageDescriptor>;
 
 export const isReason = (text: string): text is RefundReason => Object.hasOwn(refundReasons, text);
 /** Her own words instead of one of the list. */

@@ -1,0 +1,56 @@
+import { refundReasons } from '@kyakhta/contract';
+import { expect, it } from 'vitest';
+import { marketplaceForFile } from '../../../test/marketplace.ts';
+import { paidOrder, wholeOrder } from '../../../test/refunds.ts';
+import { reasonIn } from '../../domains/refunds/index.ts';
+
+const market = marketplaceForFile();
+const chosen = { ru: 'Товар не отправлен вовремя', zh_CN: '未按时发货', en: 'The goods were not sent in time' };
+
+it('a reason of the list is told to each reader in her language: on the page, its steps, the order and in the mail', async () => {
+  const m = market();
+  const { buyer, number } = await paidOrder(m);
+  const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', { ...wholeOrder(number), buyerReason: 'late' });
+  await buyer.ok('PUT /p/orderRefund/update_refund', { refundSn, applyType: 1, buyerReason: 'late', buyerDesc: 'It is winter already.' });
+  for (const [person, key, order] of [
+    [buyer, 'GET /p/orderRefund/info', 'GET /p/myOrder/orderDetail'],
+    [m.seller(1), 'GET /shop/admin/refund/info', 'GET /shop/admin/order/info/{orderNumber}'],
+    [m.operator, 'GET /platform/intervention/info', 'GET /platform/order/info/{orderNumber}'],
+  ] as const) {
+    for (const locale of ['ru', 'zh_CN', 'en'] as const) {
+      const told = reasonIn(locale, 'late');
+      const { buyerReason, buyerReasonId, wishes, steps } = await person.ok(key, { refundSn }, { locale });
+      expect([buyerReason, buyerReasonId, wishes.map((w) => [w.buyerReason, w.buyerReasonId]), steps.map((s) => s.note)]).toEqual([
+        told,
+        'late',
+        [
+          [told, 'late'],
+          [told, 'late'],
+        ],
+        [told, told],
+      ]);
+      const { timeline } = await person.ok(order, { orderNumber: number }, { locale });
+      expect(timeline.filter((entry) => entry.refundSn === refundSn && entry.phase === 'done').map((entry) => entry.text)).toEqual([
+        told,
+        told,
+      ]);
+    }
+  }
+  expect(chosen).toEqual({ ru: reasonIn('ru', 'late'), zh_CN: reasonIn('zh_CN', 'late'), en: reasonIn('en', 'late') });
+  await m.app.drain();
+  const mails = await m.query<{ text: string }>(
+    "select text from mails where recipient = 'seller1@demo.test' and position($1 in text) > 0",
+    [number],
+  );
+  expect(mails.filter((mail) => mail.text.includes(chosen.zh_CN)).length).toBeGreaterThan(0);
+});
+
+it('own words stay as they were written, and each reason of the list has its words in every language', async () => {
+  const m = market();
+  const { buyer, number } = await paidOrder(m);
+  const own = { ...wholeOrder(number), buyerReason: 'Late, and the box was wet' };
+  const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', own);
+  const { buyerReason, buyerReasonId } = await m.seller(1).ok('GET /shop/admin/refund/info', { refundSn }, { locale: 'zh_CN' });
+  expect([buyerReason, buyerReasonId]).toEqual([own.buyerReason, null]);
+  for (const id of refundReasons) expect(new Set((['en', 'ru', 'ar'] as const).map((locale) => reasonIn(locale, id))).size).toBe(3);
+});
