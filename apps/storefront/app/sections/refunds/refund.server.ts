@@ -57,7 +57,10 @@ function progressOf(format: Format, refund: Wire) {
   };
   const current = keys.findIndex((key) => key === now[status]);
   return keys.map((key, index) => {
-    const state = current === -1 || index < current ? ('done' as const) : index === current ? ('now' as const) : ('next' as const);
+    // A refusal is an answer, too: now it is the buyer who decides how it goes on.
+    const isAnswered = key === 'answered' && status === returnMoneyStatus.sellerRefused;
+    const isDone = current === -1 || index < current || isAnswered;
+    const state = isDone ? ('done' as const) : index === current ? ('now' as const) : ('next' as const);
     const at = state === 'done' ? steps.findLast(({ why }) => movesOf[key].includes(why))?.at : undefined;
     return { key, state, note: at === undefined ? null : format.day(at) };
   });
