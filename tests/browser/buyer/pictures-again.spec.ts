@@ -117,7 +117,7 @@ for (const language of ['en', 'ru'] as const)
     await page.getByRole('button', { name: say('Remove picture {number}', { number: 2 }) }).click();
     await expect(ready(2)).toHaveCount(1);
     await expect(shown(3)).toHaveCount(0);
-    expect(await carried()).toEqual([first, third]);
+    await expect.poll(carried).toEqual([first, third]);
     // Taken back it is gone for good.
     const ofSecond = async () => (await requestOf(buyer).get(`/api/p/file/${second?.id}?side=240`)).headers()['content-type'];
     await expect.poll(ofSecond).toContain('json');
