@@ -59,6 +59,7 @@ for (const language of ['en', 'ru'] as const) {
       expect(before).toBeGreaterThan(0);
       await chosen.click();
       await expect(page).toHaveURL(/goods-detail/);
+      await expect(page.getByRole('heading', { level: 1, name: second.records[10]!.prodName, exact: true })).toBeVisible();
       await page.goBack();
       await expect(cards(page).nth(10)).toHaveText(second.records[10]!.prodName);
       await expect(sortBox(someone)).toHaveValue(String(searchSort.priceUp));

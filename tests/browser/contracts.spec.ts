@@ -1,18 +1,23 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { orderStatus } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn } from './support/api.ts';
 import { drawn, large, signingCode } from './support/contract.ts';
 import { requestOf } from './support/newcomer.ts';
-import { openConsole, person } from './support/person.ts';
+import { openConsole, person, type Person } from './support/person.ts';
 
-/** What the files of a box are called, each of them a PDF that can be had. */
-async function filesIn(box: Locator): Promise<string[]> {
-  await expect(box).toBeVisible();
+/** What the files of an order's documents are called, each of them a PDF that can be had. */
+async function filesIn(who: Person, path: string, count: number): Promise<string[]> {
+  const box = who.page.getByRole('region', { name: who.say('Documents') });
+  // Certificates are drawn by work that follows the signature.
+  await expect(async () => {
+    await who.open(path);
+    await expect(box.locator('a[download]')).toHaveCount(count, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   const links = await box.locator('a[download]').all();
   return Promise.all(
     links.map(async (link) => {
-      const file = await box.page().request.get((await link.getAttribute('href')) ?? '');
+      const file = await who.page.request.get((await link.getAttribute('href')) ?? '');
       expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
       return /filename="([^"]+)"/.exec(file.headers()['content-disposition'] ?? '')?.[1] ?? '';
     }),
@@ -81,10 +86,11 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber: number })).toBe(orderStatus.pendingDelivery);
 
   // Each side finds its own sealed paper in its order, an operator both.
-  await buyer.open(`/order-detail?orderNumber=${number}`);
-  const box = page.getByRole('region', { name: say('Documents') });
-  await expect(box.getByText(`${number}-S`)).toHaveCount(0);
-  expect(await filesIn(box)).toEqual([`${number}-B-contract.pdf`, `${number}-B-certificate.pdf`]);
+  expect(await filesIn(buyer, `/order-detail?orderNumber=${number}`, 2)).toEqual([
+    `${number}-B-contract.pdf`,
+    `${number}-B-certificate.pdf`,
+  ]);
+  await expect(page.getByRole('region', { name: say('Documents') }).getByText(`${number}-S`)).toHaveCount(0);
   expect(await inaccessible(page)).toEqual([]);
   for (const [app, audience, name, parties] of [
     ['seller-console', 'seller', 'seller1', ['S']],
@@ -92,9 +98,8 @@ test('a large order is signed by its buyer, then by the store, and paid only the
   ] as const) {
     const console = await person(browser, 'en', { app });
     await logIn(console.page.context(), audience, name);
-    await console.open(`/${audience === 'seller' ? 'seller' : 'platform'}/orders/${number}`);
-    const papers = console.page.getByRole('region', { name: console.say('Documents') });
-    expect(await filesIn(papers)).toEqual(
+    const path = `/${audience === 'seller' ? 'seller' : 'platform'}/orders/${number}`;
+    expect(await filesIn(console, path, 2 * parties.length)).toEqual(
       parties.flatMap((party) => [`${number}-${party}-contract.pdf`, `${number}-${party}-certificate.pdf`]),
     );
     expect(await inaccessible(console.page)).toEqual([]);

@@ -82,6 +82,7 @@ for (const language of ['en', 'ru'] as const) {
     await cell(price, 'Red, 2 l').fill('13.00');
     await page.getByRole('button', { name: say('Submit for approval') }).click();
     await expect(page.getByText(say('The platform looks at this product'))).toBeVisible();
+    await expect(page).toHaveURL(/\/seller\/products\/\d+$/);
     const prodId = /(\d+)$/.exec(page.url())?.[1] ?? '';
 
     await operator.open('/platform/goods');

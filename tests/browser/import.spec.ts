@@ -30,11 +30,13 @@ for (const language of ['en', 'ru'] as const) {
     await sound(seller);
     const start = page.getByRole('button', { name: say('Start the import') });
     await expect(start).toBeDisabled();
+    const kept = page.waitForResponse((answer) => answer.url().includes('/shop/admin/import/mapping'));
     await page
       .getByRole('combobox', { name: say('{heading} is taken as', { heading: 'cost of one' }), exact: true })
       .selectOption({ label: say('Price of one unit') });
     await expect(page.getByText(say('Choose which heading of the file holds them.'))).toBeHidden();
     // What was chosen is kept: a reload and a second tab show it.
+    await kept;
     await expect(start).not.toHaveAttribute('aria-busy', 'true');
     await page.reload();
     await expect(page.getByRole('combobox', { name: say('{heading} is taken as', { heading: 'cost of one' }), exact: true })).toHaveValue(

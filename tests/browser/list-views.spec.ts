@@ -21,6 +21,7 @@ for (const [language, app, base, who, account] of [
     await logIn(page.context(), who, account);
     await one.open(`${base}/orders?view=all`);
     const heads = page.getByRole('columnheader');
+    await expect(heads.first()).toBeVisible();
     const before = (await heads.allTextContents()).filter(Boolean);
     await page.getByRole('button', { name: say('Views'), exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -57,6 +58,8 @@ for (const [language, app, base, who, account] of [
       .getByRole('link', { name: new RegExp(`^${say('Orders')}`) })
       .click();
     await expect(other.page).toHaveURL(/view=all/);
+    // The address changes before the page does, and the list stands on both.
+    await expect(other.page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
     await expect(other.page.getByRole('columnheader').filter({ hasText: word })).toHaveCount(0);
     await other.page.getByRole('button', { name: say('Views'), exact: true }).click();
     await other.page

@@ -71,6 +71,8 @@ for (const language of ['en', 'ru'] as const) {
     await pictures.getByRole('button', { name: say('Remove picture {number}', { number: '4' }) }).click();
     await pictures.getByRole('button', { name: say('Remove picture {number}', { number: '1' }) }).click();
     await expect(pictures.getByRole('img')).toHaveCount(2);
+    // The focus goes to the next one first.
+    await expect(pictures.getByRole('button', { name: say('Remove picture {number}', { number: '1' }) })).toBeFocused();
     // By keyboard: the blue one stands first now.
     const blue = await pictures.getByRole('img').last().getAttribute('src');
     await pictures.getByRole('button', { name: `${say('Make first')} ${say('Picture {number}', { number: '2' })}` }).press('Enter');

@@ -26,6 +26,7 @@ for (const language of ['en', 'ru'] as const) {
     const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
     const bring = async (text: string) => page.locator('input[type="file"]').setInputFiles(file('waybills.csv', text));
     await bring('\u0000\ufffe');
+    await expect(page.getByRole('alert')).toContainText(say('There are no rows in this file.'));
     const text = `Order;Carrier;Waybill\n="${first}";${carrier};${waybill}\n${second};${carrier};X${waybill}\n${first};Nobody;=1+1\n`;
     await bring(text);
     const row = (line: number) => page.getByRole('row').nth(line - 1);

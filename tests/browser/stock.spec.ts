@@ -15,6 +15,7 @@ for (const language of ['en', 'ru'] as const) {
     const stockOf = async (skuId: number) => (await ask(request, 'GET /shop/admin/stock/movements', { skuId, size: 1 })).variant.onHand;
     await open('/seller/stock');
     const fields = page.locator('input[data-stock]');
+    await expect(fields.nth(1)).toBeVisible();
     const [first = 0, second = 0] = await fields.evaluateAll((all) => all.slice(0, 2).map((one) => Number(one.dataset['stock'])));
     const before = [await stockOf(first), await stockOf(second)] as const;
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 type Field = RefObject<HTMLInputElement | null>;
 
@@ -41,7 +41,8 @@ const isSearchKey = (press: KeyboardEvent): boolean =>
  * @param reveal makes the field visible where it is folded away
  */
 export function useSearchKeys(field: Field, reveal: () => void) {
-  useEffect(() => {
+  // With what is drawn: a key that is pressed as soon as the page is seen is heard.
+  useLayoutEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
       const isFind = isFindKey(press);
       if ((!isFind && !isSearchKey(press)) || document.querySelector(':modal') !== null) return;

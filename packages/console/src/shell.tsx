@@ -1,7 +1,7 @@
 import { hasArea, type Areas } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LogOut, Menu, Notice, Search, ToastRegion, X, cx } from '@kyakhta/ui';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { OwnAreas, OwnUserName, type Area } from './areas.tsx';
 import { LanguageSelect } from './language.tsx';
@@ -189,7 +189,8 @@ function Busy() {
 function useArrival(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const before = useRef(pathname);
-  useEffect(() => {
+  // With what is drawn: what is typed as soon as the page is seen stays where it was typed.
+  useLayoutEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     main.current?.focus({ preventScroll: true });

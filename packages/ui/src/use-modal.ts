@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Makes a `<dialog>` stand before everything else while it is there: focus stays inside, Escape and a press beside the
@@ -10,7 +10,8 @@ export function useModal(onClose: () => void, onKeyDown?: (event: KeyboardEvent)
   const box = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   const press = useEffectEvent((event: KeyboardEvent) => onKeyDown?.(event));
-  useEffect(() => {
+  // With what is drawn: a key that is pressed as soon as a question is seen, or is gone, goes where it should.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     const before = document.activeElement;

@@ -20,9 +20,10 @@ test('a changed password logs other devices out, and leads to the login after th
   await expectWrong(field(buyer, say('Current password')), /not right/);
   await change(firstPassword, 'second-22');
   await expect(heading(buyer, say('Your password is changed'))).toBeVisible();
-  expect(await isLoggedIn(other), 'the other device').toBe(false);
   await page.getByRole('link', { name: say('Stay logged in here') }).click();
+  await expect(heading(buyer, say('Account information'))).toBeVisible();
   await page.clock.fastForward('00:05');
+  expect(await isLoggedIn(other), 'the other device').toBe(false);
   await expect(heading(buyer, say('Account information'))).toBeVisible();
 
   await open('/user-center/uc-password');

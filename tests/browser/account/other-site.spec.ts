@@ -4,6 +4,7 @@ import { ask, mailsTo } from '../support/api.ts';
 import { codeTo, firstPassword, newNames, requestOf } from '../support/newcomer.ts';
 import { openOtherSite, signInThere } from '../support/other-site.ts';
 import { person } from '../support/person.ts';
+import { ready } from '../support/ready.ts';
 
 let close = async () => {};
 test.beforeAll(async () => {
@@ -27,9 +28,12 @@ test('an account of another site registers, is bound, unbound and bound again, a
   // Nobody here has this account: registering begins with what is known of the person there.
   await expect(page).toHaveURL(/\/register\?back=%2Fuser-center%2Fuc-bind$/);
   await expect(field(guest, say('E-mail'))).toHaveValue(`${userName}@elsewhere.test`);
+  await ready(page);
   await field(guest, say('E-mail')).fill(mail);
   await page.getByRole('main').getByRole('checkbox').check();
   await button(guest, say('Get a code')).click();
+  // The answer leads there: what is typed elsewhere before it comes would end in this field.
+  await expect(field(guest, say('Code'))).toBeFocused();
   await field(guest, say('Code')).fill(await codeTo(requestOf(guest), mail));
   await field(guest, say('Account name')).fill(userName);
   await field(guest, say('Nickname')).fill('Anna');

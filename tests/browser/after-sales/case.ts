@@ -97,14 +97,14 @@ export function caseIn(language: CaseLanguage) {
 }
 
 /** From the menu to the list, and to the one card of this order. */
-export async function openFromList({ page, say }: Person, list: string, orderNumber: string) {
+export async function openFromList({ page, say, like }: Person, list: string, orderNumber: string) {
   await page
     .getByRole('navigation', { name: say('Pages'), exact: true })
     .getByRole('link', { name: list })
     .click();
   const card = page.getByRole('article').filter({ hasText: orderNumber });
   await card.getByRole('link', { name: new RegExp(`^${say('Open')}`) }).click();
-  await expect(page.getByRole('link', { name: orderNumber }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: like('Refund of {amount}') })).toBeVisible();
 }
 
 /** Writes the same into every field for words that a question has: there may be one for each language. */

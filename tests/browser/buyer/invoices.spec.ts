@@ -78,8 +78,8 @@ test.describe('invoices', () => {
     const href = await page.getByRole('link', { name: say('Download as PDF') }).getAttribute('href');
     const file = await page.request.get(href ?? '');
     expect([file.headers()['content-type'], (await file.body()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
-    const subjects = (await mailsTo(page.request, mail)).map(({ subject }) => subject);
-    expect(subjects.some((subject) => /\d{4}-\d{6}/.test(subject))).toBe(true);
+    const subjects = async () => (await mailsTo(page.request, mail)).map(({ subject }) => subject);
+    await expect.poll(async () => (await subjects()).some((subject) => /\d{4}-\d{6}/.test(subject))).toBe(true);
     expect(buyer.troubles()).toEqual([]);
     await buyer.leave();
   });

@@ -30,7 +30,10 @@ test.describe('login', () => {
     await passLogin(guest, mail, 'not-the-password');
     await expect(page.getByRole('alert')).toContainText('The account or the password is not right.');
     await expect(page.getByLabel(say('Account name, e-mail or mobile'))).toHaveValue(mail);
+    // The second answer has the words of the first, and stands in its place.
+    await page.getByRole('alert').evaluate((first) => first.setAttribute('data-before', ''));
     await passLogin(guest, 'nobody@demo.test', 'not-the-password');
+    await expect(page.locator('[data-before]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toContainText('The account or the password is not right.');
     await passLogin(guest, mail);
     await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -183,6 +183,8 @@ for (const [language, phone] of [
 
     // From the order itself, pressed while another tab has removed it already.
     await page.getByRole('link', { name: old }).first().click();
+    // Its way out of the list stands in the list, too.
+    await expect(heading(buyer, old)).toBeVisible();
     await page.getByRole('link', { name: say('Remove from the list') }).click();
     await expect(dialog).toContainText(old);
     await ask(request, 'DELETE /p/myOrder/{orderNumber}', { orderNumber: old });

@@ -62,6 +62,8 @@ test.describe('paying at a provider', () => {
       ),
     ).toBeVisible();
     expect(await balanceOf(buyer)).toBe(before);
+    // She is back from another site: the page is loaded anew, and moves the focus once its scripts are there.
+    await ready(page);
     await payBy(buyer, payType.balance);
     const paid = say('Paid: {amount} is in escrow', { amount: money(totalFee) });
     await expect(heading(buyer, paid)).toBeVisible();

@@ -5,6 +5,7 @@ import { buyerOf, heading, mail, waiting } from '../support/buyer.ts';
 import { agree, scan } from '../support/gateway.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person, type Person } from '../support/person.ts';
+import { ready } from '../support/ready.ts';
 
 /** A buyer before the screen in a language. */
 const buyerIn = async (...[browser, language, options]: Parameters<typeof person>): Promise<Person> => {
@@ -105,6 +106,8 @@ test.describe('paying by a code or on another page', () => {
     };
     await enter('4000 0000 0000 0002');
     await expect(page.getByText(say('Not paid: nothing was charged'))).toBeVisible();
+    // She is back from another site: the page is loaded anew.
+    await ready(page);
     await enter('4111 1111 1111 1111');
     await expect(heading(buyer, say('Paid: {amount} is in escrow', { amount: money(totalFee) }))).toBeVisible();
     expect(buyer.troubles()).toEqual([]);

@@ -166,7 +166,9 @@ test.describe('a refund', () => {
       await page.getByRole('link', { name: say('Correct the parcel') }).click();
       await expect(name).toHaveValue('Тройка <b>');
       await carrier.selectOption('1');
-      await page.getByRole('button', { name: say('Save the parcel') }).click();
+      const save = page.getByRole('button', { name: say('Save the parcel') });
+      await save.click();
+      await expect(save).toHaveCount(0);
       await expect(page.getByText(say('No scans yet'))).toBeVisible();
 
       await moveClock(requestOf(buyer), days(21));

@@ -34,8 +34,8 @@ test.describe('topping up a balance', () => {
       await amount.fill('37,50');
       await page.getByRole('button', { name: say('Go on to payment') }).click();
       await expect(page).toHaveURL(/\/payment\?orderNumbers=T\d{16}/);
-      await expect(page.locator(`input[name="payType"][value="${payType.balance}"]`)).toHaveCount(0);
       await page.locator(`input[name="payType"][value="${payType.payPal}"]`).check();
+      await expect(page.locator(`input[name="payType"][value="${payType.balance}"]`)).toHaveCount(0);
       await page.getByRole('button', { name: say('Pay {amount}', { amount: money(37.5) }) }).click();
       await atGateway(page);
       await agree(page);

@@ -199,6 +199,8 @@ for (const language of ['en', 'ru'] as const)
       const { page, say, open } = guest;
       await page.clock.install();
       await open('/terms-page');
+      // Its time stands still while the page is read, however long that takes.
+      await page.clock.pauseAt(Date.now() + 3_600_000);
       await follow(page, '/goods-detail?prodId=2147483647');
       await expect(page.getByText(say('You will be taken back in a moment.'))).toBeVisible();
       const { msg } = await answerTo(requestOf(guest), '/prod/prodInfo?prodId=2147483647', language);

@@ -109,6 +109,8 @@ test('Korean is switched off and on again: a guest, one who has the page open, a
       .getByRole('link', { name: amid.say('Trade guarantee') })
       .click();
     await expect(amid.page).toHaveURL(/\/trade-control$/);
+    // The address changes before the page does, and the menu of the head closes with it.
+    await expect(amid.page.getByRole('complementary', { name: amid.say('Filters') })).toHaveCount(0);
     await expect(amid.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(amid.page.getByRole('navigation', { name: amid.say('About us') })).toContainText(amid.say('Trade guarantee'));
     await languageIs(amid.page, 'ko');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { passLogin, valueOf } from '../support/person.ts';
+import { ready } from '../support/ready.ts';
 import { wares, type Trade } from '../support/trade.ts';
 
 /** Name of a variant by its place. */
@@ -41,6 +42,7 @@ export function choosing(trade: Trade) {
     await page.evaluate(() => document.body.setAttribute('data-before', ''));
     await passLogin(buyer(), mail);
     await expect(page.locator('body[data-before]')).toHaveCount(0);
+    await ready(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cartons(red)).toHaveValue(enough);
     await add.click();

@@ -104,9 +104,9 @@ export function settling(trade: Trade) {
 
   test('the buyer was told by mail at every step', async () => {
     const { page } = buyer();
+    const about = async (number: string) => (await mailsTo(request(), mail)).filter(({ subject }) => subject.includes(number)).length;
+    for (const number of [orders.tools, orders.boots]) await expect.poll(() => about(number)).toBeGreaterThanOrEqual(3);
     const mails = await mailsTo(request(), mail);
-    for (const number of [orders.tools, orders.boots])
-      expect(mails.filter(({ subject }) => subject.includes(number)).length).toBeGreaterThanOrEqual(3);
     const order = await orderOf(orders.tools);
     // Its store was told to ship it.
     const stores = (await mailsTo(request(), `seller${order.shopId}@demo.test`)).filter(({ subject }) => subject.includes(orders.tools));

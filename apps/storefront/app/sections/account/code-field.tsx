@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits, codeResendSeconds } from '@kyakhta/contract/values';
 import { Anchor, Button, cx, Field, inputClass, Notice } from '@kyakhta/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import type { FormResult } from './form-result.ts';
 import { sendIntent, useSending } from './secret-form.ts';
@@ -25,7 +25,7 @@ export function CodeField({ name = 'validCode', of, result, error, demo, childre
   const wait = useResendWait(result?.sent ? result.attempt : null);
   const sent = result?.sent ?? null;
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sent) row.current?.querySelector('input')?.focus();
   }, [sent, result?.attempt]);
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { codeDigits, passwordChars } from '@kyakhta/contract/values';
 import { Anchor, Button, LinkButton, PasswordOwner, TextInput } from '@kyakhta/ui';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { paths, withLanguage } from '../../paths.ts';
 import { useLang } from '../shell/router-anchor.tsx';
@@ -76,7 +76,7 @@ function NewPasswordForm({ loginKey, flag, result }: { loginKey: LoginKey | null
   const mail = result?.values['mail'] ?? '';
   const check = usePasswordCheck(passwordChars.changed);
   const { ref, onSubmit, busy, errorOf } = useSecretForm({ loginKey, result, secrets: ['password'], check });
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [ref]);
+  useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('[name=password]')?.focus(), [ref]);
   return (
     <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="mt-5 grid gap-4">
       <input type="hidden" name="checkRegisterSmsFlag" value={flag} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, EmptyState } from '@kyakhta/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 const seconds = 3;
 
@@ -23,7 +23,7 @@ export function LeaveSoon({ title, children, leave, action }: LeaveSoonProps) {
   useEffect(() => {
     go.current = leave;
   });
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   useEffect(() => {
     if (!leaving) return;
     const end = performance.now() + seconds * 1000;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cx, Dialog } from '@kyakhta/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { backFrom, paths, withLanguage } from '../../paths.ts';
 import type { LoginAsked } from '../shell/login-call.ts';
@@ -35,7 +35,7 @@ export default function LoginPopup({ back, onClose }: LoginAsked & { onClose: ()
   const forms = useRef<HTMLDivElement>(null);
   const shown = means.data !== undefined;
   // The window takes the focus to its first button when it opens; the work is in the first field.
-  useEffect(() => forms.current?.querySelector('input')?.focus(), [shown, mode]);
+  useLayoutEffect(() => forms.current?.querySelector('input')?.focus(), [shown, mode]);
   // It opens whole: what grows under the hand is pressed wrongly.
   if (!means.data && !asked) return null;
   return (

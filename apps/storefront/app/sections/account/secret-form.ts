@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { canEncrypt, encrypt, type LoginKey } from './encrypt.ts';
 import type { FormResult } from './form-result.ts';
 import { useFormWay } from './form-way.ts';
@@ -98,7 +98,7 @@ export function usePressedTwice(answer: string | undefined): (form: FormData) =>
 /** Leads to the first field that is wrong, once for each answer. */
 export function useWrongFieldFocus(answer: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
   return form;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog } from '@kyakhta/ui';
-import { useContext, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import {
   NavigationType,
   UNSAFE_DataRouterContext as RouterContext,
@@ -30,7 +30,8 @@ export function UnsavedGuard({ result }: { result: unknown }) {
   const [isTouched, setTouched] = useState(false);
   const told = useRef(result);
   const { state } = useNavigation();
-  useEffect(() => {
+  // With what is drawn: what is typed as soon as the form is seen counts as typed.
+  useLayoutEffect(() => {
     const form = mark.current?.closest('form');
     if (!form) return;
     const now: Watched = { form, saved: writtenIn(form), sent: null, changedSince: false };

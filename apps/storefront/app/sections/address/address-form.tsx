@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, LinkButton, Select, TextInput } from '@kyakhta/ui';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { DefaultSubmit } from '../account/default-submit.tsx';
 import { FormNotice } from '../account/form-notice.tsx';
@@ -31,7 +31,7 @@ export function AddressForm({ view, result, cancel, focus = false }: AddressForm
   const [postCode, setPostCode] = useState(typed['postCode'] ?? '');
   const { lists, load } = useAreas(result?.lists ?? view.lists);
   const saving = useNavigation().formData?.get('intent') === 'address';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) ref.current?.querySelector<HTMLElement>('[name="receiver"]')?.focus();
   }, [focus, ref]);
   const rules = view.rules.find(({ country }) => country === typed['country']) ?? view.rules[0];

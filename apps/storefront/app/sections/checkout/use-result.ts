@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Tells what became of a payment to whoever does not see it: focus goes to what the page says now, and its words are
@@ -11,7 +11,7 @@ export function useResult(key: string, told: unknown) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef({ key, told });
   const [spoken, setSpoken] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current.key === key && before.current.told === told) return;
     before.current = { key, told };
     const result = page.current?.querySelector<HTMLElement>('[data-result]') ?? page.current?.querySelector('h1');

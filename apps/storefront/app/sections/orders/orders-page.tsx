@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { mold, orderStatus, orderType } from '@kyakhta/contract/values';
 import { Anchor, Button, Download, EmptyState, LinkButton, Notice, Package, Pagination, Tabs, inputClass } from '@kyakhta/ui';
 import { Form, useSubmit } from 'react-router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
 import { LangField } from '../shell/router-anchor.tsx';
@@ -127,7 +127,7 @@ export function OrdersPage({ list, refused }: { list: OrderList; refused: Refusa
 function RemovedNotice() {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="mb-4 outline-none">
       <Notice tone="good" live>

@@ -1,5 +1,5 @@
 import { cx } from '@kyakhta/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 type PopupProps = {
@@ -16,7 +16,7 @@ type PopupProps = {
 export function Popup({ summary, label, className, summaryClass, panelClass, onOpen, children }: PopupProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current) box.current.open = false;
   }, [key]);
   useEffect(() => {
