@@ -1,3 +1,4 @@
+import { payType as ways } from '@kyakhta/contract';
 import { variantsOf } from '../goods.ts';
 import { returnUrl } from '../payments.ts';
 import { edges, isPaidWhole, type ModelOrder } from './model.ts';
@@ -79,17 +80,19 @@ const paysFromBalance: Act = {
   },
 };
 
+/** At a provider, perhaps with a part from her balance, or by bank. */
 const begins =
-  (payType: number): Act['make'] =>
+  (by: 'provider' | 'bank'): Act['make'] =>
   (w) => {
     const what = toPay(w);
     if (what === null) return null;
-    const inPart = payType === 10 && w.chance.happens(0.4) ? { balanceAmount: '7.77' } : {};
+    const payType = by === 'bank' ? ways.bankTransfer : w.chance.oneOf(w.providers.flatMap((p) => p.payTypes));
+    const inPart = by === 'provider' && w.chance.happens(0.4) ? { balanceAmount: '7.77' } : {};
     const say = {
       orderNumbers: what.references.join(','),
       payType,
       payAttemptId: uuid(),
-      ...(payType === 10 ? { returnUrl } : {}),
+      ...(by === 'provider' ? { returnUrl } : {}),
       ...inPart,
     };
     for (const o of what.orders) o.isTried = true;
@@ -158,8 +161,8 @@ const score = (order: ModelOrder) => (order.total % 5n) + 1n;
 export const buyerActs: readonly Act[] = [
   buys,
   paysFromBalance,
-  { weight: 8, make: begins(10) },
-  { weight: 4, make: begins(20) },
+  { weight: 10, make: begins('provider') },
+  { weight: 4, make: begins('bank') },
   looksWhetherPaid,
   {
     weight: 4,
@@ -188,7 +191,7 @@ export const buyerActs: readonly Act[] = [
       edges.satisfied,
       (o) => o.status === 4 || o.status === 11,
       (w, order) => () => buyerOf(w, order).call('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: order.number }),
-      (o) => (o.status === 4 || o.status === 11 ? { succeeds: isPaidWhole(o) && !o.hasOpenRefund } : {}),
+      (o) => (o.status === 4 || o.status === 11 ? { succeeds: isPaidWhole(o) && !o.hasOpenRefund && !o.isTakenBack } : {}),
     ),
   },
   {

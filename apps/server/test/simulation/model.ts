@@ -43,6 +43,10 @@ export interface ModelOrder {
   isTried: boolean;
   /** Of an order that was settled: whether its goods are at the store again. */
   goodsBack: boolean | null;
+  /** Its money was taken back outside, and no operator has dealt with that yet. */
+  isTakenBack: boolean;
+  /** Of an order of a group: how that stands. */
+  group: 'none' | 'open' | 'complete' | 'failed';
   /** Whether it stands on an invoice that was applied for or issued. */
   invoice: 'none' | 'applied' | 'issued';
 }
@@ -59,7 +63,16 @@ export interface Due {
 
 export type Edge = readonly [from: number, to: number];
 export const edges = {
-  paid: [[1, 2]],
+  /** Of a group's order to 7, of any other to 2. */
+  paid: [
+    [1, 2],
+    [1, 7],
+  ],
+  groupComplete: [[7, 2]],
+  groupFailed: [
+    [1, 6],
+    [7, 6],
+  ],
   cancelled: [[1, 6]],
   cancelledCash: [
     [1, 6],
@@ -75,6 +88,7 @@ export const edges = {
     [8, 9],
     [9, 1],
     [9, 2],
+    [9, 7],
   ],
   contractRefused: [
     [8, 6],
@@ -115,7 +129,7 @@ export const reaches = (from: number, to: number, over: readonly Edge[]): boolea
 
 export const minute = 60_000;
 export const day = 86_400_000;
-const isOpen = (status: number): boolean => [2, 3, 4, 10, 11].includes(status);
+const isOpen = (status: number): boolean => [2, 3, 4, 7, 10, 11].includes(status);
 export const isPaidWhole = (order: ModelOrder): boolean => order.dues.every((d) => d.payType !== null);
 
 /** What the clock alone may do to an order by now. */
@@ -132,7 +146,9 @@ export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
       ] as const)
     : []),
   ...(now >= order.placedAt + 29 * minute ? ([[1, 6]] as const) : []),
-  ...(order.isTried ? ([[1, 2]] as const) : []),
+  ...(order.isTried ? edges.paid : []),
+  // What of a failed group waited for money on its way is looked at again by itself.
+  ...(order.group === 'failed' ? edges.groupFailed : []),
   // A refund that nobody answers succeeds by itself.
   ...(order.hasOpenRefund ? edges.refunded : []),
   // What waits at the store does not count as received by itself.
@@ -152,7 +168,7 @@ export const overdue = (order: ModelOrder, now: number): string | null => {
   if (order.status === 1 && !order.isTried && now > order.payableAt + 32 * minute) return 'it should have expired';
   if (order.status === 8 && now > order.placedAt + 3 * day + 2 * minute) return 'its contract should have lapsed';
   const over = order.receivedAt !== null && now > order.receivedAt + 7 * day + 2 * minute;
-  if ((order.status === 4 || order.status === 11) && over && isPaidWhole(order) && !order.hasOpenRefund)
+  if ((order.status === 4 || order.status === 11) && over && isPaidWhole(order) && !order.hasOpenRefund && !order.isTakenBack)
     return 'its escrow should be released';
   return null;
 };

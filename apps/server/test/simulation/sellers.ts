@@ -20,7 +20,7 @@ const ships: Act = {
       edges: edges.shipped,
       ...(order.isCollected || order.isVirtual ? { succeeds: false } : {}),
       ...(!order.isCollected && !order.isVirtual && (order.status === 2 || order.status === 10) && !order.hasOpenRefund
-        ? { succeeds: true }
+        ? { succeeds: !order.isTakenBack }
         : {}),
       run: () => sellerOf(w, order).call('PUT /shop/admin/order/delivery', { orderNumber: order.number, packages }),
       learn: () => {

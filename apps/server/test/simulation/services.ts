@@ -13,7 +13,9 @@ const buysService: Act = {
       about: [],
       edges: [],
       run: () => w.m.buyer(buyerId).call('POST /p/order/submit', { orderItem }),
-      learn: async ({ data }) => learnOrder(w, buyerId, (data as { orderNumbers: string }).orderNumbers),
+      learn: async ({ data }) => {
+        await learnOrder(w, buyerId, (data as { orderNumbers: string }).orderNumbers);
+      },
     };
   },
 };

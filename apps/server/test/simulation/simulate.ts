@@ -2,20 +2,19 @@ import { brokenInvariants } from '../../src/reads/ledger-proof.ts';
 import type { Outcome } from '../../src/runtime/outcome.ts';
 import { allKinds } from '../delivery.ts';
 import type { Marketplace } from '../marketplace.ts';
-import { tellNews } from '../payments.ts';
 import { addBuyers } from '../people.ts';
 import { correctPoints } from '../points.ts';
-import type { ProviderDouble } from '../provider-double.ts';
 import { addService } from '../vouchers.ts';
 import { contractActs } from './contracts.ts';
 import { overdueActs } from './overdue.ts';
 import { serviceActs } from './services.ts';
 import { buyerActs } from './buyers.ts';
 import { collectingActs } from './collecting.ts';
-import { compare, compareProvider, takeStates } from './compare.ts';
-import { type Edge, timerEdges } from './model.ts';
+import { compare, takeStates } from './compare.ts';
+import { type Edge, edges, timerEdges } from './model.ts';
 import { operatorActs, passTime } from './operators.ts';
 import { outsideActs } from './outside.ts';
+import { compareProviders, mendProviders, type SimulatedProvider, tellAll } from './providers.ts';
 import { chanceOf } from './random.ts';
 import { refundActs } from './refunds.ts';
 import { sellerActs } from './sellers.ts';
@@ -44,7 +43,7 @@ export class SimulationFailed extends Error {
   }
 }
 
-const worldOf = async (m: Marketplace, provider: ProviderDouble, seed: number): Promise<World> => {
+const worldOf = async (m: Marketplace, providers: readonly SimulatedProvider[], seed: number): Promise<World> => {
   const buyers = await addBuyers(m, 4, opening);
   await allKinds(m.seller(1), []);
   for (const id of buyers) await correctPoints(m, id, openingPoints);
@@ -61,7 +60,9 @@ const worldOf = async (m: Marketplace, provider: ProviderDouble, seed: number): 
   const stock = await m.query<{ id: number; onHand: number }>('select sku_id as id, on_hand as "onHand" from stock');
   return {
     m,
-    provider,
+    providers,
+    unbooked: new Map(),
+    outages: new Map(),
     chance: chanceOf(seed),
     buyers,
     stores,
@@ -134,12 +135,11 @@ const prove = async (w: World, steps: readonly Step[], isQuiet: boolean): Promis
   ...(await brokenInvariants(w.m.near.database.db)).map((d) => JSON.stringify(d)),
 ];
 
-/** The provider works again, everybody is told everything, and operators decide what is left. */
+/** The providers work again, everybody is told everything, and operators decide what is left. */
 const settle = async (w: World): Promise<void> => {
-  w.provider.mishaps.clear();
-  w.provider.takesInstead = null;
+  mendProviders(w);
   for (let round = 0; round < 4; round += 1) {
-    for (const { reference } of w.provider.orders.values()) await tellNews(w.m, reference);
+    await tellAll(w);
     await passTime(w, 6);
   }
 };
@@ -151,11 +151,11 @@ const settle = async (w: World): Promise<void> => {
  */
 export const simulate = async (
   m: Marketplace,
-  provider: ProviderDouble,
+  providers: readonly SimulatedProvider[],
   seed: number,
   isOver: (steps: number) => boolean,
 ): Promise<World> => {
-  const w = await worldOf(m, provider, seed);
+  const w = await worldOf(m, providers, seed);
   const trace: string[] = [];
   const check = (wrong: readonly string[]): void => {
     if (wrong.length > 0) throw new SimulationFailed(seed, wrong, trace);
@@ -169,9 +169,9 @@ export const simulate = async (
     check(await prove(w, steps, isQuiet));
   }
   trace.push('everything is settled');
-  const before: Step = { name: 'settle', about: [...w.orders.values()], edges: [[1, 2]], run: () => Promise.resolve(null) };
+  const before: Step = { name: 'settle', about: [...w.orders.values()], edges: edges.paid, run: () => Promise.resolve(null) };
   await settle(w);
-  check([...(await prove(w, [before], true)), ...(await compareProvider(w))]);
+  check([...(await prove(w, [before], true)), ...(await compareProviders(w))]);
   const [left] = await w.m.query<{ held: string }>(
     "select coalesce(sum(amount), 0)::text as held from postings where account = 'platform:suspense'",
   );

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { usePaymentProvider } from '../../src/outside/payments/providers.ts';
+import { usePaymentProvider, usePaymentProviders } from '../../src/outside/payments/providers.ts';
 import { openMarketplace } from '../marketplace.ts';
-import { providerDouble } from '../provider-double.ts';
+import { simulatedProviders } from './providers.ts';
 import { simulate } from './simulate.ts';
 
 // `npm run simulate -- --hours 2 --seed 7` runs this file for as long as it is told; `npm test` takes some short runs.
@@ -15,10 +15,10 @@ afterEach(() => {
 });
 const run = async (seed: number, isOver: (steps: number) => boolean) => {
   const m = await openMarketplace({ contracts: true });
-  const provider = providerDouble();
-  usePaymentProvider(provider);
+  const providers = simulatedProviders();
+  usePaymentProviders(new Map(providers.flatMap(({ double, payTypes }) => payTypes.map((way) => [way, double] as const))));
   try {
-    return await simulate(m, provider, seed, isOver);
+    return await simulate(m, providers, seed, isOver);
   } finally {
     await m.close();
   }

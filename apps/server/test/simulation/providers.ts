@@ -1,0 +1,126 @@
+import { payType } from '@kyakhta/contract';
+import { tellNews } from '../payments.ts';
+import { type ProviderDouble, providerDouble } from '../provider-double.ts';
+import { day, minute } from './model.ts';
+import { cents, type World } from './world.ts';
+
+/** A provider, and how money comes there. */
+export interface SimulatedProvider {
+  readonly double: ProviderDouble;
+  /** Ways to pay that it serves. */
+  readonly payTypes: readonly number[];
+  /** Where it sends its news. */
+  readonly route: Parameters<typeof tellNews>[3];
+}
+
+/** Providers for a run: one that we ask for the money, and two that take it on the payer's word alone. */
+export const simulatedProviders = (): SimulatedProvider[] => [
+  { double: providerDouble(), payTypes: [payType.payPal, payType.cardViaPayPal], route: 'POST /paypal/webhook' },
+  { double: providerDouble('double-code', 'code'), payTypes: [payType.wechat], route: 'POST /wechat/notify' },
+  { double: providerDouble('double-page', 'page'), payTypes: [payType.alipay], route: 'POST /alipay/notify' },
+];
+
+/** Some payment that was begun, with its provider; null while there is none. */
+export const somePayment = (w: World): { readonly at: SimulatedProvider; readonly reference: string } | null => {
+  const begun = w.providers.flatMap((at) => [...at.double.orders.values()].map(({ reference }) => ({ at, reference })));
+  return begun.length === 0 ? null : w.chance.oneOf(begun);
+};
+
+/** What a provider holds of payers' money for us: what it took less what has gone back. */
+const takenBy = ({ orders, refunds }: ProviderDouble): bigint => {
+  let sum = 0n;
+  for (const order of orders.values()) {
+    for (const capture of order.captures) if (capture.state === 'completed') sum += cents(Number(capture.amount.value));
+    for (const back of order.takenBack) if (back.state === 'completed') sum -= cents(Number(back.amount.value));
+  }
+  for (const refund of refunds.values()) if (refund.state === 'completed') sum -= cents(Number(refund.amount.value));
+  return sum;
+};
+
+const setDown = (w: World, double: ProviderDouble, isDown: boolean): void => {
+  double.isDown = isDown;
+  if (isDown) w.outages.set(double.name, w.now());
+  else w.outages.delete(double.name);
+};
+/** A provider hears nothing any more, or works again. */
+export const turn = (w: World, double: ProviderDouble): void => setDown(w, double, !double.isDown);
+const longestOutage = day / 2;
+/** Outages last hours, no days: money of nobody that stays longer than a day because it cannot be sent would be a fault of theirs. */
+export const endOutages = (w: World, passing: number): void => {
+  for (const { double } of w.providers)
+    if (w.now() + passing > (w.outages.get(double.name) ?? Infinity) + longestOutage) setDown(w, double, false);
+};
+
+/** Everybody works again and keeps to what was agreed, and tells all there is to tell. */
+export const mendProviders = (w: World): void => {
+  for (const { double } of w.providers) {
+    double.mishaps.clear();
+    double.takesInstead = null;
+    setDown(w, double, false);
+  }
+};
+export const tellAll = async (w: World): Promise<void> => {
+  for (const { double, route } of w.providers)
+    for (const { reference } of double.orders.values()) await tellNews(w.m, reference, undefined, route);
+};
+
+/** Money that providers hold for us and our books of it, once everything was settled. */
+export const compareProviders = async (w: World): Promise<string[]> => {
+  const rows = await w.m.query<{ account: string; sum: string }>(
+    "select account, sum(amount)::text as sum from postings where account like 'clearing:provider:%' group by account",
+  );
+  return w.providers.flatMap(({ double }) => {
+    const sum = BigInt(rows.find((r) => r.account === `clearing:provider:${double.name}`)?.sum ?? '0');
+    const taken = takenBy(double);
+    return sum === -taken ? [] : [`${double.name} holds ${taken} for us, our books say ${sum}`];
+  });
+};
+
+/** Money that was taken and stands in no book yet: since when it was seen so, and how often its provider had failed by then. */
+export interface Unbooked {
+  readonly since: number;
+  readonly troubles: number;
+}
+interface Attempt {
+  readonly number: string;
+  readonly state: string;
+  readonly overAt: Date | null;
+  readonly captures: readonly string[];
+}
+/** While it is asked about each two minutes, or each half hour when nothing was learnt. */
+const askedWithin = 15 * minute;
+const followedFor = 7 * day;
+
+/**
+ * News may never come: what a provider took must be found by asking, within minutes while the attempt stands, within half as
+ * long again as it is over, for seven days. @returns payments whose money was not found in time
+ */
+export const compareTaken = async (w: World): Promise<string[]> => {
+  const rows = await w.m.query<Attempt>(
+    `select p.number, p.state, p.over_at as "overAt", coalesce(array_agg(c.id) filter (where c.id is not null), '{}') as captures
+     from payments p left join provider_captures c on c.payment_id = p.id where p.user_id = any($1) and p.provider_id is not null group by p.id`,
+    [w.buyers],
+  );
+  const attempts = new Map(rows.map((r) => [r.number, r]));
+  const [now, wrong] = [w.now(), [] as string[]];
+  for (const { double } of w.providers)
+    for (const { reference, captures } of double.orders.values())
+      for (const { id, state } of captures) {
+        const attempt = attempts.get(reference);
+        if (state !== 'completed' || attempt === undefined || attempt.captures.includes(id)) {
+          w.unbooked.delete(id);
+          continue;
+        }
+        const known = w.unbooked.get(id);
+        const isWell = !double.isDown && [...double.mishaps.values()].every((list) => list.length === 0);
+        if (known === undefined || known.troubles !== double.troubles || !isWell) {
+          w.unbooked.set(id, { since: now, troubles: double.troubles });
+          continue;
+        }
+        const over = attempt.overAt?.getTime() ?? null;
+        const until = known.since + askedWithin + (over === null ? 0 : known.since - over);
+        if (now > until && (over === null || until < over + followedFor))
+          wrong.push(`${double.name} took money for ${reference} (${attempt.state}), which nobody asked about`);
+      }
+  return wrong;
+};
