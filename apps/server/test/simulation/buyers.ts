@@ -1,6 +1,7 @@
 import { payType as ways } from '@kyakhta/contract';
 import { variantsOf } from '../goods.ts';
 import { returnUrl } from '../payments.ts';
+import { joinGroup } from './group-orders.ts';
 import { edges, isPaidWhole, type ModelOrder } from './model.ts';
 import { type Act, buyerOf, cents, learnOrder, ordersWhere, someOrder, type Step, uuid, type World } from './world.ts';
 
@@ -13,6 +14,7 @@ const buys: Act = {
   make: (w) => {
     const buyerId = w.chance.oneOf(w.buyers);
     const stores = w.chance.happens(0.3) ? w.stores.slice(0, 2) : [w.chance.oneOf(w.stores)];
+    const isGroup = w.chance.happens(0.2);
     const [pick, cartons] = [w.chance.below(4), w.chance.happens(0.03) ? 100_000 : w.chance.below(4)];
     const collects = stores.length === 1 && stores[0] === collectedAt && w.chance.happens(0.4);
     const terms = collects
@@ -44,7 +46,10 @@ const buys: Act = {
         return buyer.call('POST /p/order/submit', { basketIds, ...terms });
       },
       learn: async ({ data }) => {
-        for (const number of (data as { orderNumbers?: string }).orderNumbers?.split(',') ?? []) await learnOrder(w, buyerId, number);
+        for (const number of (data as { orderNumbers?: string }).orderNumbers?.split(',') ?? []) {
+          const order = await learnOrder(w, buyerId, number);
+          if (isGroup) await joinGroup(w, order);
+        }
       },
     };
   },

@@ -12,6 +12,7 @@ import { buyerActs } from './buyers.ts';
 import { collectingActs } from './collecting.ts';
 import { compare, takeStates } from './compare.ts';
 import { type Edge, edges, timerEdges } from './model.ts';
+import { fitsGroup, groupActs, leftOfFailed } from './group-orders.ts';
 import { operatorActs, passTime } from './operators.ts';
 import { outsideActs } from './outside.ts';
 import { compareProviders, mendProviders, type SimulatedProvider, tellAll } from './providers.ts';
@@ -32,6 +33,7 @@ const acts: readonly Act[] = [
   ...refundActs,
   ...collectingActs,
   ...topUpActs,
+  ...groupActs,
 ];
 const opening = 5_000_000n;
 
@@ -124,7 +126,9 @@ const edgesFor = (w: World, steps: readonly Step[]): ReadonlyMap<string, readonl
   new Map(
     [...w.orders.values()].map((order) => [
       order.number,
-      [...steps.flatMap((s) => (s.about.includes(order) ? s.edges : [])), ...timerEdges(order, w.now())],
+      [...steps.flatMap((s) => (s.about.includes(order) ? s.edges : [])), ...timerEdges(order, w.now())].filter((edge) =>
+        fitsGroup(order, edge),
+      ),
     ]),
   );
 
@@ -171,7 +175,7 @@ export const simulate = async (
   trace.push('everything is settled');
   const before: Step = { name: 'settle', about: [...w.orders.values()], edges: edges.paid, run: () => Promise.resolve(null) };
   await settle(w);
-  check([...(await prove(w, [before], true)), ...(await compareProviders(w))]);
+  check([...(await prove(w, [before], true)), ...(await compareProviders(w)), ...leftOfFailed(w)]);
   const [left] = await w.m.query<{ held: string }>(
     "select coalesce(sum(amount), 0)::text as held from postings where account = 'platform:suspense'",
   );
