@@ -29,6 +29,8 @@ interface Kept {
   takenBack: ProviderReturn[];
   /** The provider knows of it: always, but for a page that nobody has opened. */
   isKnown: boolean;
+  /** Its page or code was told: without that no payer can agree to it. */
+  isTold: boolean;
 }
 
 /** A provider in memory that keeps its promises about keys, and misbehaves when it is told to. */
@@ -57,6 +59,8 @@ export interface ProviderDouble extends PaymentProvider {
   /** Captures stay pending until this is called. */
   pending: boolean;
   finishPending(state: 'completed' | 'declined'): void;
+  /** Awaited inside each call, before its work. */
+  before: (operation: Operation) => Promise<void>;
   /** Awaited inside each call, after its work: lets a test hold calls and change the world meanwhile. */
   during: (operation: Operation) => Promise<void>;
   readonly takenTotal: () => number;
@@ -87,6 +91,7 @@ export const providerDouble = (name = 'double', taking: Taking = 'asking'): Prov
       .reduce((left, r) => left - cents(r.amount), cents(capture.amount));
   const call = async <T>(operation: Operation, work: () => T): Promise<T> => {
     calls.push(operation);
+    await double.before(operation);
     const mishap = double.isDown ? 'deaf' : mishaps.get(operation)?.shift();
     if (mishap !== undefined && mishap !== 'none') double.troubles += 1;
     if (mishap === 'deaf') throw new ProviderSilent('no answer');
@@ -135,6 +140,7 @@ export const providerDouble = (name = 'double', taking: Taking = 'asking'): Prov
     isDown: false,
     takesInstead: null,
     pending: false,
+    before: () => Promise.resolve(),
     during: () => Promise.resolve(),
     takenTotal: () => [...orders.values()].flatMap((o) => o.captures).filter((c) => c.state === 'completed').length,
     approve: (reference) => {
@@ -146,8 +152,8 @@ export const providerDouble = (name = 'double', taking: Taking = 'asking'): Prov
     finishPending: (state) => {
       for (const o of orders.values()) o.captures = o.captures.map((c) => (c.state === 'pending' ? { ...c, state } : c));
     },
-    createOrder: ({ key, reference, amount }) =>
-      call('create', () => {
+    createOrder: async ({ key, reference, amount }) => {
+      const made = await call('create', () => {
         const id = byKey.get(key) ?? `O-${randomUUID()}`;
         byKey.set(key, id);
         if (!orders.has(id))
@@ -159,9 +165,13 @@ export const providerDouble = (name = 'double', taking: Taking = 'asking'): Prov
             captures: [],
             takenBack: [],
             isKnown: taking !== 'page',
+            isTold: false,
           });
         return answer(known(id));
-      }),
+      });
+      known(made.id).isTold = true;
+      return made;
+    },
     findOrder: (id) =>
       call('find', () => {
         const order = orders.get(id);

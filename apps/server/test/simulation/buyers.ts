@@ -5,8 +5,8 @@ import { joinGroup } from './group-orders.ts';
 import { edges, isPaidWhole, type ModelOrder } from './model.ts';
 import { type Act, buyerOf, cents, learnOrder, ordersWhere, someOrder, type Step, uuid, type World } from './world.ts';
 
-/** The store where goods can be collected. */
-const collectedAt = 1;
+/** The store whose goods come in every way. */
+const everyWayAt = 1;
 
 /** Cartons of one or two stores, placed as one; every now and then more than there is. */
 const buys: Act = {
@@ -16,17 +16,16 @@ const buys: Act = {
     const stores = w.chance.happens(0.3) ? w.stores.slice(0, 2) : [w.chance.oneOf(w.stores)];
     const isGroup = w.chance.happens(0.2);
     const [pick, cartons] = [w.chance.below(4), w.chance.happens(0.03) ? 100_000 : w.chance.below(4)];
-    const collects = stores.length === 1 && stores[0] === collectedAt && w.chance.happens(0.4);
-    const terms = collects
-      ? { dvyTypes: [{ shopId: collectedAt, dvyType: 2 }] }
-      : w.chance.oneOf([
-          {},
-          {},
-          { isScorePay: 1 },
-          { userUseScore: 50 },
-          { paymentTerm: 2 },
-          { paymentTerm: 3, instalmentPlan: '30-40-30' },
-        ]);
+    const isOther = stores.includes(everyWayAt) && w.chance.happens(0.5);
+    const delivery = isOther ? { dvyTypes: [{ shopId: everyWayAt, dvyType: w.chance.oneOf([2, 2, 3, 4, 4]) }] } : {};
+    const terms = w.chance.oneOf([
+      {},
+      {},
+      { isScorePay: 1 },
+      { userUseScore: 50 },
+      { paymentTerm: 2 },
+      { paymentTerm: 3, instalmentPlan: '30-40-30' },
+    ]);
     return {
       name: `buyer ${buyerId} orders at ${stores.join(' and ')}`,
       about: [],
@@ -43,7 +42,7 @@ const buys: Act = {
         const lines = await buyer.call('POST /p/shopCart/changeItems', { items });
         if (lines.code !== '00000') return lines;
         const basketIds = (lines.data as { basketId: number }[]).map((l) => l.basketId);
-        return buyer.call('POST /p/order/submit', { basketIds, ...terms });
+        return buyer.call('POST /p/order/submit', { basketIds, ...terms, ...delivery });
       },
       learn: async ({ data }) => {
         for (const number of (data as { orderNumbers?: string }).orderNumbers?.split(',') ?? []) {
@@ -86,7 +85,7 @@ const paysFromBalance: Act = {
 };
 
 /** At a provider, perhaps with a part from her balance, or by bank. */
-const begins =
+export const begins =
   (by: 'provider' | 'bank'): Act['make'] =>
   (w) => {
     const what = toPay(w);
@@ -109,7 +108,7 @@ const begins =
     };
   };
 
-const looksWhetherPaid: Act = {
+export const looksWhetherPaid: Act = {
   weight: 6,
   make: (w) => {
     const order = someOrder(w, (o) => o.isTried && !isPaidWhole(o));

@@ -15,12 +15,16 @@ export interface ModelOrder {
   readonly buyerId: number;
   readonly storeId: number;
   readonly paymentTerm: number;
+  /** How its goods come: 1 courier, 2 fetched from the store, 3 without anybody, 4 by the store itself within its city. */
+  readonly dvyType: number;
   /** Its buyer fetches the goods from the store. */
   readonly isCollected: boolean;
   /** Of services bought by voucher. */
   readonly isVirtual: boolean;
   readonly total: bigint;
   readonly freight: bigint;
+  /** What of the freight is the store's own, for bringing the goods itself. */
+  readonly fee: bigint;
   /** Points used on it, and what they took off. */
   readonly points: number;
   readonly pointsAmount: bigint;
@@ -187,13 +191,23 @@ export const escrowOf = (order: ModelOrder): bigint => (isOpen(order.status) ? l
 /** What an order took of its buyer's points and gave back. */
 export const pointsOf = (order: ModelOrder): number =>
   (order.status === 6 && paidOf(order) === 0n ? order.points : order.refundedPoints) - order.points;
-/** How the escrow of a finished order was split: what the store's share is taken from, and the freight. */
-export const splitOf = (order: ModelOrder): { readonly goods: bigint; readonly freight: bigint } => {
-  if (order.status !== 5 && order.status !== 6) return { goods: 0n, freight: 0n };
+export interface Split {
+  /** What the store's share is taken from. */
+  readonly goods: bigint;
+  readonly freight: bigint;
+  /** The fee for bringing goods itself: the store's, or its buyer's again when none of them left. */
+  readonly fee: bigint;
+  readonly feeGoesTo: 'store' | 'buyer';
+}
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+/** How the escrow of a finished order was split. */
+export const splitOf = (order: ModelOrder): Split => {
+  const feeGoesTo = order.lines.some((l) => l.shipped > 0) ? 'store' : 'buyer';
+  if (order.status !== 5 && order.status !== 6) return { goods: 0n, freight: 0n, fee: 0n, feeGoesTo };
   const left = leftOf(order) + pointsCostOf(order);
-  const freightLeft = order.freight - order.refundedFreight;
-  const freight = freightLeft < left ? freightLeft : left;
-  return { goods: left - freight, freight };
+  const fee = least(order.fee, left);
+  const freight = least(order.freight - order.fee - order.refundedFreight, left - fee);
+  return { goods: left - fee - freight, freight, fee, feeGoesTo };
 };
 
 /** Pieces of a variant that orders still hold back, and those that have left. */

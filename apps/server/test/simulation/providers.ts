@@ -20,22 +20,20 @@ export const simulatedProviders = (): SimulatedProvider[] => [
   { double: providerDouble('double-page', 'page'), payTypes: [payType.alipay], route: 'POST /alipay/notify' },
 ];
 
-/** Some payment that was begun, with its provider; null while there is none. */
+/** Some payment that was begun and that its payer was shown a page or a code of, with its provider; null while there is none. */
 export const somePayment = (w: World): { readonly at: SimulatedProvider; readonly reference: string } | null => {
-  const begun = w.providers.flatMap((at) => [...at.double.orders.values()].map(({ reference }) => ({ at, reference })));
+  const begun = w.providers.flatMap((at) =>
+    [...at.double.orders.values()].filter((o) => o.isTold).map(({ reference }) => ({ at, reference })),
+  );
   return begun.length === 0 ? null : w.chance.oneOf(begun);
 };
 
-/** What a provider holds of payers' money for us: what it took less what has gone back. */
-const takenBy = ({ orders, refunds }: ProviderDouble): bigint => {
-  let sum = 0n;
-  for (const order of orders.values()) {
-    for (const capture of order.captures) if (capture.state === 'completed') sum += cents(Number(capture.amount.value));
-    for (const back of order.takenBack) if (back.state === 'completed') sum -= cents(Number(back.amount.value));
-  }
-  for (const refund of refunds.values()) if (refund.state === 'completed') sum -= cents(Number(refund.amount.value));
-  return sum;
-};
+type Kept = ProviderDouble['orders'] extends Map<string, infer K> ? K : never;
+const sumOf = (list: readonly { readonly state: string; readonly amount: { readonly value: string } }[]): bigint =>
+  list.reduce((sum, { state, amount }) => (state === 'completed' ? sum + cents(Number(amount.value)) : sum), 0n);
+/** What a provider holds of a payment for us: what it took less what has gone back. */
+const heldOf = ({ refunds }: ProviderDouble, { captures, takenBack }: Kept): bigint =>
+  sumOf(captures) - sumOf(takenBack) - sumOf([...refunds.values()].filter((r) => captures.some((c) => c.id === r.captureId)));
 
 const setDown = (w: World, double: ProviderDouble, isDown: boolean): void => {
   double.isDown = isDown;
@@ -64,16 +62,23 @@ export const tellAll = async (w: World): Promise<void> => {
     for (const { reference } of double.orders.values()) await tellNews(w.m, reference, undefined, route);
 };
 
-/** Money that providers hold for us and our books of it, once everything was settled. */
+/** Money that providers hold for us and our books of it, payment by payment, once everything was settled. */
 export const compareProviders = async (w: World): Promise<string[]> => {
-  const rows = await w.m.query<{ account: string; sum: string }>(
-    "select account, sum(amount)::text as sum from postings where account like 'clearing:provider:%' group by account",
+  const rows = await w.m.query<{ account: string; reference: string; sum: string }>(
+    `select p.account, j.reference, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id
+     where p.account like 'clearing:provider:%' group by p.account, j.reference`,
   );
-  return w.providers.flatMap(({ double }) => {
-    const sum = BigInt(rows.find((r) => r.account === `clearing:provider:${double.name}`)?.sum ?? '0');
-    const taken = takenBy(double);
-    return sum === -taken ? [] : [`${double.name} holds ${taken} for us, our books say ${sum}`];
-  });
+  const attempts = await w.m.query<{ number: string; state: string }>('select number, state from payments');
+  const states = new Map(attempts.map((a) => [a.number, a.state]));
+  const booked = new Map(rows.map((r) => [`${r.account} ${r.reference}`, -BigInt(r.sum)]));
+  return w.providers.flatMap(({ double }) =>
+    [...double.orders.values()].flatMap((order) => {
+      const [held, said] = [heldOf(double, order), booked.get(`clearing:provider:${double.name} ${order.reference}`) ?? 0n];
+      return held === said
+        ? []
+        : [`${double.name} holds ${held} of ${order.reference} (${states.get(order.reference) ?? ''}) for us, our books say ${said}`];
+    }),
+  );
 };
 
 /** Money that was taken and stands in no book yet: since when it was seen so, and how often its provider had failed by then. */
@@ -104,10 +109,11 @@ export const compareTaken = async (w: World): Promise<string[]> => {
   const attempts = new Map(rows.map((r) => [r.number, r]));
   const [now, wrong] = [w.now(), [] as string[]];
   for (const { double } of w.providers)
-    for (const { reference, captures } of double.orders.values())
-      for (const { id, state } of captures) {
+    for (const order of double.orders.values())
+      for (const { id } of order.captures) {
+        const { reference } = order;
         const attempt = attempts.get(reference);
-        if (state !== 'completed' || attempt === undefined || attempt.captures.includes(id)) {
+        if (heldOf(double, order) === 0n || attempt === undefined || attempt.captures.includes(id)) {
           w.unbooked.delete(id);
           continue;
         }

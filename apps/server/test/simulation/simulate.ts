@@ -47,7 +47,7 @@ export class SimulationFailed extends Error {
 
 const worldOf = async (m: Marketplace, providers: readonly SimulatedProvider[], seed: number): Promise<World> => {
   const buyers = await addBuyers(m, 4, opening);
-  await allKinds(m.seller(1), []);
+  await allKinds(m.seller(1), ['Москва']);
   for (const id of buyers) await correctPoints(m, id, openingPoints);
   const services = [await addService(m, 'SIM-A'), await addService(m, 'SIM-B', '30', 'refund')];
   // What is large waits for two signatures first; so does what is not paid before delivery.

@@ -131,11 +131,13 @@ export const learnOrder = async (w: World, buyerId: number, number: string): Pro
     buyerId,
     storeId: detail.shopId,
     paymentTerm: detail.paymentTerm,
+    dvyType: detail.dvyType,
     isCollected: detail.dvyType === 2,
     isVirtual: detail.orderMold === 1,
     payableAt: w.now(),
     total,
     freight: cents(detail.transfee),
+    fee: cents(detail.deliveryFee),
     points: detail.score,
     pointsAmount: cents(detail.scoreAmount),
     placedAt: w.now(),
@@ -187,9 +189,10 @@ export const expectedBalances = (w: World): Map<string, bigint> => {
       add(`buyer:${order.buyerId}:available`, (beyond > 0n ? beyond : 0n) - due.balance);
     }
     add(`escrow:${order.number}`, escrowOf(order));
-    const { goods, freight } = splitOf(order);
+    const { goods, freight, fee, feeGoesTo } = splitOf(order);
     const commission = commissionOf(goods, w.basisPoints.get(order.storeId) ?? 500n);
     add(`store:${order.storeId}:available`, goods - commission);
+    add(feeGoesTo === 'store' ? `store:${order.storeId}:available` : `buyer:${order.buyerId}:available`, fee);
     add('platform:commission', commission);
     add('platform:freight', freight);
     add('platform:points-cost', -pointsCostOf(order));
