@@ -36,11 +36,16 @@ const acts: readonly Act[] = [
   ...groupActs,
 ];
 const opening = 5_000_000n;
+const settled = 'everything is settled';
+
+/** How a run is done again. @param steps after how many it is settled */
+export const again = (seed: number, steps: number): string => `npm run simulate -- --seed ${seed} --steps ${steps}`;
 
 /** A run that went wrong: by its seed and the last things that were done it can be done again. */
 export class SimulationFailed extends Error {
   constructor(seed: number, wrong: readonly string[], trace: readonly string[]) {
-    super(`seed ${seed}: ${wrong.join('; ')}\nlast of ${trace.length} steps:\n${trace.slice(-25).join('\n')}`);
+    const steps = trace.filter((line) => line !== settled).length;
+    super(`seed ${seed}: ${wrong.join('; ')}\nagain: ${again(seed, steps)}\nlast of ${steps} steps:\n${trace.slice(-25).join('\n')}`);
     this.name = 'SimulationFailed';
   }
 }
@@ -172,7 +177,7 @@ export const simulate = async (
     if (isQuiet) await w.m.near.drain();
     check(await prove(w, steps, isQuiet));
   }
-  trace.push('everything is settled');
+  trace.push(settled);
   const before: Step = { name: 'settle', about: [...w.orders.values()], edges: edges.paid, run: () => Promise.resolve(null) };
   await settle(w);
   check([...(await prove(w, [before], true)), ...(await compareProviders(w)), ...leftOfFailed(w)]);
