@@ -187,3 +187,14 @@ export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => 
   }
   return wrong;
 };
+
+/** How a run's payments and orders stand: what it came by can be seen from it. */
+export const tally = async (w: World): Promise<Map<string, number>> => {
+  const rows = await w.m.query<{ what: string; times: number }>(
+    `select 'payments at ' || coalesce(provider, 'us') || ' ' || state as what, count(*)::int as times from payments where user_id = any($1) group by 1
+     union all select case when mold = 1 then 'vouchers' else 'goods of delivery ' || delivery_type end || case when order_type = 1 then ' in groups' else '' end || ' in ' || status, count(*)::int
+       from orders where user_id = any($1) group by 1 order by 1`,
+    [w.buyers],
+  );
+  return new Map(rows.map((r) => [r.what, r.times]));
+};

@@ -10,8 +10,9 @@ import { overdueActs } from './overdue.ts';
 import { serviceActs } from './services.ts';
 import { buyerActs } from './buyers.ts';
 import { collectingActs } from './collecting.ts';
-import { compare, takeStates } from './compare.ts';
+import { compare, takeStates, tally } from './compare.ts';
 import { type Edge, edges, timerEdges } from './model.ts';
+import { deathActs } from './deaths.ts';
 import { fitsGroup, groupActs, leftOfFailed } from './group-orders.ts';
 import { operatorActs, passTime } from './operators.ts';
 import { outsideActs } from './outside.ts';
@@ -34,6 +35,7 @@ const acts: readonly Act[] = [
   ...collectingActs,
   ...topUpActs,
   ...groupActs,
+  ...deathActs,
 ];
 const opening = 5_000_000n;
 const settled = 'everything is settled';
@@ -185,5 +187,6 @@ export const simulate = async (
     "select coalesce(sum(amount), 0)::text as held from postings where account = 'platform:suspense'",
   );
   if (left?.held !== '0') check([`${left?.held ?? ''} stand in suspense after everything was settled`]);
+  for (const [what, times] of await tally(w)) w.done.set(what, times);
   return w;
 };

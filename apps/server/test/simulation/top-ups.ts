@@ -73,6 +73,8 @@ const wrongly: Act = {
   },
 };
 
+/** What asks a provider. */
+export const topUpPaying: readonly Act['make'][] = [begins.make, looks.make];
 export const topUpActs: readonly Act[] = [asks, begins, looks, wrongly];
 
 /** Takes over which are paid, with what. @returns what was paid and is not any more, or with another amount */
