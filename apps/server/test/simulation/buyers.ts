@@ -14,7 +14,7 @@ const buys: Act = {
   make: (w) => {
     const buyerId = w.chance.oneOf(w.buyers);
     const stores = w.chance.happens(0.3) ? w.stores.slice(0, 2) : [w.chance.oneOf(w.stores)];
-    const isGroup = w.chance.happens(0.2);
+    const isGroup = w.chance.happens(0.25);
     const [pick, cartons] = [w.chance.below(4), w.chance.happens(0.03) ? 100_000 : w.chance.below(4)];
     const isOther = stores.includes(everyWayAt) && w.chance.happens(0.5);
     const delivery = isOther ? { dvyTypes: [{ shopId: everyWayAt, dvyType: w.chance.oneOf([2, 2, 3, 4, 4]) }] } : {};
@@ -70,7 +70,7 @@ const toPay = (w: World): { readonly order: ModelOrder; readonly references: str
 };
 
 const paysFromBalance: Act = {
-  weight: 12,
+  weight: 14,
   make: (w) => {
     const what = toPay(w);
     if (what === null) return null;
@@ -165,7 +165,7 @@ const score = (order: ModelOrder) => (order.total % 5n) + 1n;
 export const buyerActs: readonly Act[] = [
   buys,
   paysFromBalance,
-  { weight: 10, make: begins('provider') },
+  { weight: 14, make: begins('provider') },
   { weight: 4, make: begins('bank') },
   looksWhetherPaid,
   {

@@ -60,7 +60,7 @@ const canFail = ({ group }: ModelOrder): boolean => group === 'open' || group ==
 
 export const groupActs: readonly Act[] = [
   {
-    weight: 5,
+    weight: 9,
     make: said(
       'is complete',
       ['open', 'complete'],
@@ -72,7 +72,7 @@ export const groupActs: readonly Act[] = [
     ),
   },
   {
-    weight: 3,
+    weight: 2,
     // One that was complete does not fail any more.
     make: said(
       'fails',

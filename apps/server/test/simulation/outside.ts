@@ -11,7 +11,7 @@ const all = (w: World) => [...w.orders.values()];
 const approves: Act = {
   weight: 10,
   make: (w) => {
-    const payment = somePayment(w);
+    const payment = somePayment(w, (o) => o.state === 'created');
     if (payment === null) return null;
     const { reference, at } = payment;
     return {
@@ -121,6 +121,8 @@ const timePasses: Act = {
     const days = w.chance.oneOf([
       minutes * (1 + w.chance.below(40)),
       minutes * (1 + w.chance.below(40)),
+      minutes * (1 + w.chance.below(20)),
+      minutes * (1 + w.chance.below(20)),
       (1 + w.chance.below(20)) / 24,
       1 + w.chance.below(8),
       w.chance.happens(0.3) ? 30 : 1,

@@ -13,6 +13,8 @@ export interface SimulatedProvider {
   readonly route: Parameters<typeof tellNews>[3];
 }
 
+type Kept = ProviderDouble['orders'] extends Map<string, infer K> ? K : never;
+
 /** Providers for a run: one that we ask for the money, and two that take it on the payer's word alone. */
 export const simulatedProviders = (): SimulatedProvider[] => [
   { double: providerDouble(), payTypes: [payType.payPal, payType.cardViaPayPal], route: 'POST /paypal/webhook' },
@@ -20,15 +22,19 @@ export const simulatedProviders = (): SimulatedProvider[] => [
   { double: providerDouble('double-page', 'page'), payTypes: [payType.alipay], route: 'POST /alipay/notify' },
 ];
 
-/** Some payment that was begun and that its payer was shown a page or a code of, with its provider; null while there is none. */
-export const somePayment = (w: World): { readonly at: SimulatedProvider; readonly reference: string } | null => {
-  const begun = w.providers.flatMap((at) =>
-    [...at.double.orders.values()].filter((o) => o.isTold).map(({ reference }) => ({ at, reference })),
-  );
-  return begun.length === 0 ? null : w.chance.oneOf(begun);
+/** Some payment whose payer was shown a page or a code, with its provider, mostly one that fits; null while there is none. */
+export const somePayment = (
+  w: World,
+  fits: (order: Kept) => boolean = () => true,
+): { readonly at: SimulatedProvider; readonly reference: string } | null => {
+  const shown = w.providers.flatMap((at) => [...at.double.orders.values()].filter((o) => o.isTold).map((order) => ({ at, order })));
+  const fitting = shown.filter(({ order }) => fits(order));
+  const list = fitting.length === 0 || w.chance.happens(0.2) ? shown : fitting;
+  if (list.length === 0) return null;
+  const { at, order } = w.chance.oneOf(list);
+  return { at, reference: order.reference };
 };
 
-type Kept = ProviderDouble['orders'] extends Map<string, infer K> ? K : never;
 const sumOf = (list: readonly { readonly state: string; readonly amount: { readonly value: string } }[]): bigint =>
   list.reduce((sum, { state, amount }) => (state === 'completed' ? sum + cents(Number(amount.value)) : sum), 0n);
 /** What a provider holds of a payment for us: what it took less what has gone back. */
