@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'test/bad-input.test.ts',
   'bin/start.test.ts',
+  'simulation/simulation.test.ts',
   'provider-payment/kill.test.ts',
   'must-not-happen-far-money.test.ts',
   'refund/refund-races.test.ts',

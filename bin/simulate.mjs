@@ -4,6 +4,7 @@
  *
  *     npm run simulate -- --hours 2
  *     npm run simulate -- --seed 7               the run of this seed, as it was
+ *     npm run simulate -- --seed 7 --steps 60    the same, settled after so many steps, as a run that failed says
  */
 import { install } from './lib/install.mjs';
 import { inside } from './lib/paths.mjs';
@@ -20,7 +21,13 @@ await main(async () => {
   const seed = option('seed');
   const hours = option('hours', seed === undefined ? '1' : '0');
   if (!(Number(hours) >= 0)) throw new Error(`--hours is "${hours}"; it is a number of hours, such as 0.5`);
-  const env = { SIMULATE_HOURS: hours, ...(seed === undefined ? {} : { SIMULATE_SEED: seed }) };
+  const steps = option('steps');
+  if (!(steps === undefined || Number(steps) > 0)) throw new Error(`--steps is "${steps}"; it is a number of steps, such as 60`);
+  const env = {
+    SIMULATE_HOURS: hours,
+    ...(seed === undefined ? {} : { SIMULATE_SEED: seed }),
+    ...(steps === undefined ? {} : { SIMULATE_STEPS: steps }),
+  };
   const { code } = await runNode([inside('node_modules/vitest/vitest.mjs'), 'run', 'apps/server/test/simulation'], { show: true, env });
   return code;
 });

@@ -70,12 +70,17 @@ export const caseOfKind = async (m: Marketplace, payNumber: string, kind?: strin
   (await m.operator.ok('GET /platform/payment/cases', { size: 100 })).records.find(
     (c) => c.payNumber === payNumber && (kind === undefined || c.kind === kind),
   );
-/** Genuine news about a reference, told to the double. */
-export const tellNews = async (m: Marketplace, reference: string, id: string = randomUUID()): Promise<void> => {
+/** Genuine news about a reference, told to the double, or to the one of another route. */
+export const tellNews = async (
+  m: Marketplace,
+  reference: string,
+  id: string = randomUUID(),
+  route: 'POST /paypal/webhook' | 'POST /alipay/notify' | 'POST /wechat/notify' = 'POST /paypal/webhook',
+): Promise<void> => {
   const body = Buffer.from(JSON.stringify({ id, reference }));
   const outcome = await execute(
     m.app,
-    'POST /paypal/webhook',
+    route,
     {},
     {
       actor: { kind: 'anonymous', id: null },

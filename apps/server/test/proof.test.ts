@@ -165,7 +165,7 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'a correction of points is booked otherwise than it was decided': () => [
     `insert into proposals (kind, subject, input, amount, reason, state, proposed_at, proposed_by, decided_at, decided_by) values ('points', 'user:1', '{}', 7, 'x', 'done', now(), 1, now(), 2)`,
   ],
-  'a paid line has not one voucher for each piece bought by voucher, or an unpaid one has some': (s) => [
+  'a paid line that waits for no group has not one voucher for each piece bought by voucher, or another has some': (s) => [
     `update orders set mold = 1, address = null where number = '${s.paid}'`,
   ],
   'an order of vouchers waits though none can be used, or is over though one can': (s) => [

@@ -9,6 +9,7 @@ import { buyerWithPoints, scoreOf } from '../../test/points.ts';
 import { wholeOrder } from '../../test/refunds.ts';
 import { byPlan, mailsTo, orderOn } from '../../test/terms.ts';
 import { addService } from '../../test/vouchers.ts';
+import { brokenInvariants } from '../reads/ledger-proof.ts';
 
 // Orders of groups, from payment to the end of their group. After each test all invariants are proven.
 const market = marketplaceForFile();
@@ -157,6 +158,15 @@ describe('an order of a group', () => {
     expect([await statusOf(market(), number), await vouchers()]).toEqual([7, 0]);
     await complete(market().app, [number]);
     expect([await statusOf(market(), number), await vouchers()]).toEqual([3, 2]);
+  });
+
+  it('of vouchers is as it should be while it waits, and when its group fails', async () => {
+    const [waiting, failed] = [await serviceFor('GRP-3'), await serviceFor('GRP-4')];
+    for (const { buyer, number } of [waiting, failed]) await pay(buyer, [number]);
+    expect(await fail(market().app, [failed.number])).toEqual({ moved: [failed.number], waiting: [] });
+    expect(await Promise.all([waiting, failed].map(({ number }) => statusOf(market(), number)))).toEqual([7, 6]);
+    expect(await Promise.all([waiting, failed].map(({ vouchers }) => vouchers()))).toEqual([0, 0]);
+    expect(await brokenInvariants(market().near.database.db)).toEqual([]);
   });
 });
 

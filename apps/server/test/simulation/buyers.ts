@@ -1,10 +1,12 @@
+import { payType as ways } from '@kyakhta/contract';
 import { variantsOf } from '../goods.ts';
 import { returnUrl } from '../payments.ts';
+import { joinGroup } from './group-orders.ts';
 import { edges, isPaidWhole, type ModelOrder } from './model.ts';
 import { type Act, buyerOf, cents, learnOrder, ordersWhere, someOrder, type Step, uuid, type World } from './world.ts';
 
-/** The store where goods can be collected. */
-const collectedAt = 1;
+/** The store whose goods come in every way. */
+const everyWayAt = 1;
 
 /** Cartons of one or two stores, placed as one; every now and then more than there is. */
 const buys: Act = {
@@ -12,18 +14,18 @@ const buys: Act = {
   make: (w) => {
     const buyerId = w.chance.oneOf(w.buyers);
     const stores = w.chance.happens(0.3) ? w.stores.slice(0, 2) : [w.chance.oneOf(w.stores)];
+    const isGroup = w.chance.happens(0.25);
     const [pick, cartons] = [w.chance.below(4), w.chance.happens(0.03) ? 100_000 : w.chance.below(4)];
-    const collects = stores.length === 1 && stores[0] === collectedAt && w.chance.happens(0.4);
-    const terms = collects
-      ? { dvyTypes: [{ shopId: collectedAt, dvyType: 2 }] }
-      : w.chance.oneOf([
-          {},
-          {},
-          { isScorePay: 1 },
-          { userUseScore: 50 },
-          { paymentTerm: 2 },
-          { paymentTerm: 3, instalmentPlan: '30-40-30' },
-        ]);
+    const isOther = stores.includes(everyWayAt) && w.chance.happens(0.5);
+    const delivery = isOther ? { dvyTypes: [{ shopId: everyWayAt, dvyType: w.chance.oneOf([2, 2, 3, 4, 4]) }] } : {};
+    const terms = w.chance.oneOf([
+      {},
+      {},
+      { isScorePay: 1 },
+      { userUseScore: 50 },
+      { paymentTerm: 2 },
+      { paymentTerm: 3, instalmentPlan: '30-40-30' },
+    ]);
     return {
       name: `buyer ${buyerId} orders at ${stores.join(' and ')}`,
       about: [],
@@ -40,10 +42,13 @@ const buys: Act = {
         const lines = await buyer.call('POST /p/shopCart/changeItems', { items });
         if (lines.code !== '00000') return lines;
         const basketIds = (lines.data as { basketId: number }[]).map((l) => l.basketId);
-        return buyer.call('POST /p/order/submit', { basketIds, ...terms });
+        return buyer.call('POST /p/order/submit', { basketIds, ...terms, ...delivery });
       },
       learn: async ({ data }) => {
-        for (const number of (data as { orderNumbers?: string }).orderNumbers?.split(',') ?? []) await learnOrder(w, buyerId, number);
+        for (const number of (data as { orderNumbers?: string }).orderNumbers?.split(',') ?? []) {
+          const order = await learnOrder(w, buyerId, number);
+          if (isGroup) await joinGroup(w, order);
+        }
       },
     };
   },
@@ -65,7 +70,7 @@ const toPay = (w: World): { readonly order: ModelOrder; readonly references: str
 };
 
 const paysFromBalance: Act = {
-  weight: 12,
+  weight: 14,
   make: (w) => {
     const what = toPay(w);
     if (what === null) return null;
@@ -79,17 +84,19 @@ const paysFromBalance: Act = {
   },
 };
 
-const begins =
-  (payType: number): Act['make'] =>
+/** At a provider, perhaps with a part from her balance, or by bank. */
+export const begins =
+  (by: 'provider' | 'bank'): Act['make'] =>
   (w) => {
     const what = toPay(w);
     if (what === null) return null;
-    const inPart = payType === 10 && w.chance.happens(0.4) ? { balanceAmount: '7.77' } : {};
+    const payType = by === 'bank' ? ways.bankTransfer : w.chance.oneOf(w.providers.flatMap((p) => p.payTypes));
+    const inPart = by === 'provider' && w.chance.happens(0.4) ? { balanceAmount: '7.77' } : {};
     const say = {
       orderNumbers: what.references.join(','),
       payType,
       payAttemptId: uuid(),
-      ...(payType === 10 ? { returnUrl } : {}),
+      ...(by === 'provider' ? { returnUrl } : {}),
       ...inPart,
     };
     for (const o of what.orders) o.isTried = true;
@@ -101,7 +108,7 @@ const begins =
     };
   };
 
-const looksWhetherPaid: Act = {
+export const looksWhetherPaid: Act = {
   weight: 6,
   make: (w) => {
     const order = someOrder(w, (o) => o.isTried && !isPaidWhole(o));
@@ -158,8 +165,8 @@ const score = (order: ModelOrder) => (order.total % 5n) + 1n;
 export const buyerActs: readonly Act[] = [
   buys,
   paysFromBalance,
-  { weight: 8, make: begins(10) },
-  { weight: 4, make: begins(20) },
+  { weight: 14, make: begins('provider') },
+  { weight: 4, make: begins('bank') },
   looksWhetherPaid,
   {
     weight: 4,
@@ -188,7 +195,7 @@ export const buyerActs: readonly Act[] = [
       edges.satisfied,
       (o) => o.status === 4 || o.status === 11,
       (w, order) => () => buyerOf(w, order).call('PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber: order.number }),
-      (o) => (o.status === 4 || o.status === 11 ? { succeeds: isPaidWhole(o) && !o.hasOpenRefund } : {}),
+      (o) => (o.status === 4 || o.status === 11 ? { succeeds: isPaidWhole(o) && !o.hasOpenRefund && !o.isTakenBack } : {}),
     ),
   },
   {

@@ -12,7 +12,7 @@ const readies: Act = {
       name: `store calls ${order.number} ready`,
       about: [order],
       edges: order.isCollected ? edges.shipped : [],
-      ...(isFree ? { succeeds: true } : order.isCollected ? {} : { succeeds: false }),
+      ...(isFree ? { succeeds: !order.isTakenBack } : order.isCollected ? {} : { succeeds: false }),
       run: () => sellerOf(w, order).call('PUT /shop/admin/order/ready', { orderNumber: order.number }),
       learn: () => {
         for (const line of order.lines) line.shipped = line.count - line.canceled;

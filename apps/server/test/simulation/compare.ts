@@ -1,19 +1,21 @@
 import { day, type Edge, minute, overdue, paidOf, piecesOf, pointsOf, reaches } from './model.ts';
 import { takeTopUps } from './top-ups.ts';
-import { expectedBalances, openingPoints, takenBy, type World } from './world.ts';
+import { compareTaken } from './providers.ts';
+import { expectedBalances, openingPoints, type World } from './world.ts';
 
 interface Found {
   readonly number: string;
   readonly status: number;
   readonly shippedAt: Date | null;
   readonly receivedAt: Date | null;
+  readonly groupCompletedAt: Date | null;
 }
 
 /** Takes over where orders stand now. @returns moves that nothing allowed, and payments that nobody made */
 export const takeStates = async (w: World, edges: ReadonlyMap<string, readonly Edge[]>): Promise<string[]> => {
   const wrong: string[] = [];
   const found = await w.m.query<Found>(
-    'select number, status, shipped_at as "shippedAt", received_at as "receivedAt" from orders where user_id = any($1)',
+    'select number, status, shipped_at as "shippedAt", received_at as "receivedAt", group_completed_at as "groupCompletedAt" from orders where user_id = any($1)',
     [w.buyers],
   );
   if (found.length !== w.orders.size) wrong.push(`${found.length} orders stand where the model knows ${w.orders.size}`);
@@ -24,6 +26,7 @@ export const takeStates = async (w: World, edges: ReadonlyMap<string, readonly E
       wrong.push(`order ${row.number} moved from ${order.status} to ${row.status}`);
     if ((order.status === 8 || order.status === 9) && row.status === 1) order.payableAt = w.now();
     order.status = row.status;
+    if (row.groupCompletedAt !== null) order.group = 'complete';
     // Vouchers leave the stock as soon as they are paid.
     if (order.isVirtual && row.shippedAt !== null) for (const line of order.lines) line.shipped = line.count;
     order.shippedAt = row.shippedAt?.getTime() ?? null;
@@ -46,9 +49,19 @@ export const takeStates = async (w: World, edges: ReadonlyMap<string, readonly E
       due.refunded = BigInt(payment?.refunded ?? '0');
     }
   }
+  await takeTakenBack(w);
   await takeRefunds(w, wrong);
   wrong.push(...(await takeTopUps(w)));
   return wrong;
+};
+
+/** Takes over whose money was taken back outside. */
+const takeTakenBack = async (w: World): Promise<void> => {
+  const found = await w.m.query<{ reference: string }>(
+    "select x.reference from payment_cases c join payment_parts x on x.payment_id = c.payment_id where c.kind = 'takenBack' and c.closed_at is null",
+  );
+  const references = new Set(found.map((r) => r.reference));
+  for (const order of w.orders.values()) order.isTakenBack = order.dues.some((d) => references.has(d.reference));
 };
 
 /** Takes over what refunds did; what they gave back may not exceed what was paid. */
@@ -170,16 +183,18 @@ export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => 
       const late = overdue(order, w.now());
       if (late !== null) wrong.push(`order ${order.number}: ${late}`);
     }
-    wrong.push(...(await compareReturns(w)));
+    wrong.push(...(await compareReturns(w)), ...(await compareTaken(w)));
   }
   return wrong;
 };
 
-/** Money that the provider holds for us and our books of it, once everything was settled. */
-export const compareProvider = async (w: World): Promise<string[]> => {
-  const [row] = await w.m.query<{ sum: string }>(
-    "select coalesce(sum(amount), 0)::text as sum from postings where account = 'clearing:provider:double'",
+/** How a run's payments and orders stand: what it came by can be seen from it. */
+export const tally = async (w: World): Promise<Map<string, number>> => {
+  const rows = await w.m.query<{ what: string; times: number }>(
+    `select 'payments at ' || coalesce(provider, 'us') || ' ' || state as what, count(*)::int as times from payments where user_id = any($1) group by 1
+     union all select case when mold = 1 then 'vouchers' else 'goods of delivery ' || delivery_type end || case when order_type = 1 then ' in groups' else '' end || ' in ' || status, count(*)::int
+       from orders where user_id = any($1) group by 1 order by 1`,
+    [w.buyers],
   );
-  const taken = takenBy(w.provider);
-  return BigInt(row?.sum ?? '0') === -taken ? [] : [`the provider holds ${taken} for us, our books say ${row?.sum ?? ''}`];
+  return new Map(rows.map((r) => [r.what, r.times]));
 };

@@ -15,12 +15,16 @@ export interface ModelOrder {
   readonly buyerId: number;
   readonly storeId: number;
   readonly paymentTerm: number;
+  /** How its goods come: 1 courier, 2 fetched from the store, 3 without anybody, 4 by the store itself within its city. */
+  readonly dvyType: number;
   /** Its buyer fetches the goods from the store. */
   readonly isCollected: boolean;
   /** Of services bought by voucher. */
   readonly isVirtual: boolean;
   readonly total: bigint;
   readonly freight: bigint;
+  /** What of the freight is the store's own, for bringing the goods itself. */
+  readonly fee: bigint;
   /** Points used on it, and what they took off. */
   readonly points: number;
   readonly pointsAmount: bigint;
@@ -43,6 +47,10 @@ export interface ModelOrder {
   isTried: boolean;
   /** Of an order that was settled: whether its goods are at the store again. */
   goodsBack: boolean | null;
+  /** Its money was taken back outside, and no operator has dealt with that yet. */
+  isTakenBack: boolean;
+  /** Of an order of a group: how that stands. */
+  group: 'none' | 'open' | 'complete' | 'failed';
   /** Whether it stands on an invoice that was applied for or issued. */
   invoice: 'none' | 'applied' | 'issued';
 }
@@ -59,7 +67,16 @@ export interface Due {
 
 export type Edge = readonly [from: number, to: number];
 export const edges = {
-  paid: [[1, 2]],
+  /** Of a group's order to 7, of any other to 2. */
+  paid: [
+    [1, 2],
+    [1, 7],
+  ],
+  groupComplete: [[7, 2]],
+  groupFailed: [
+    [1, 6],
+    [7, 6],
+  ],
   cancelled: [[1, 6]],
   cancelledCash: [
     [1, 6],
@@ -75,6 +92,7 @@ export const edges = {
     [8, 9],
     [9, 1],
     [9, 2],
+    [9, 7],
   ],
   contractRefused: [
     [8, 6],
@@ -115,7 +133,7 @@ export const reaches = (from: number, to: number, over: readonly Edge[]): boolea
 
 export const minute = 60_000;
 export const day = 86_400_000;
-const isOpen = (status: number): boolean => [2, 3, 4, 10, 11].includes(status);
+const isOpen = (status: number): boolean => [2, 3, 4, 7, 10, 11].includes(status);
 export const isPaidWhole = (order: ModelOrder): boolean => order.dues.every((d) => d.payType !== null);
 
 /** What the clock alone may do to an order by now. */
@@ -132,7 +150,9 @@ export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
       ] as const)
     : []),
   ...(now >= order.placedAt + 29 * minute ? ([[1, 6]] as const) : []),
-  ...(order.isTried ? ([[1, 2]] as const) : []),
+  ...(order.isTried ? edges.paid : []),
+  // What of a failed group waited for money on its way is looked at again by itself.
+  ...(order.group === 'failed' ? edges.groupFailed : []),
   // A refund that nobody answers succeeds by itself.
   ...(order.hasOpenRefund ? edges.refunded : []),
   // What waits at the store does not count as received by itself.
@@ -152,7 +172,7 @@ export const overdue = (order: ModelOrder, now: number): string | null => {
   if (order.status === 1 && !order.isTried && now > order.payableAt + 32 * minute) return 'it should have expired';
   if (order.status === 8 && now > order.placedAt + 3 * day + 2 * minute) return 'its contract should have lapsed';
   const over = order.receivedAt !== null && now > order.receivedAt + 7 * day + 2 * minute;
-  if ((order.status === 4 || order.status === 11) && over && isPaidWhole(order) && !order.hasOpenRefund)
+  if ((order.status === 4 || order.status === 11) && over && isPaidWhole(order) && !order.hasOpenRefund && !order.isTakenBack)
     return 'its escrow should be released';
   return null;
 };
@@ -171,13 +191,23 @@ export const escrowOf = (order: ModelOrder): bigint => (isOpen(order.status) ? l
 /** What an order took of its buyer's points and gave back. */
 export const pointsOf = (order: ModelOrder): number =>
   (order.status === 6 && paidOf(order) === 0n ? order.points : order.refundedPoints) - order.points;
-/** How the escrow of a finished order was split: what the store's share is taken from, and the freight. */
-export const splitOf = (order: ModelOrder): { readonly goods: bigint; readonly freight: bigint } => {
-  if (order.status !== 5 && order.status !== 6) return { goods: 0n, freight: 0n };
+export interface Split {
+  /** What the store's share is taken from. */
+  readonly goods: bigint;
+  readonly freight: bigint;
+  /** The fee for bringing goods itself: the store's, or its buyer's again when none of them left. */
+  readonly fee: bigint;
+  readonly feeGoesTo: 'store' | 'buyer';
+}
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+/** How the escrow of a finished order was split. */
+export const splitOf = (order: ModelOrder): Split => {
+  const feeGoesTo = order.lines.some((l) => l.shipped > 0) ? 'store' : 'buyer';
+  if (order.status !== 5 && order.status !== 6) return { goods: 0n, freight: 0n, fee: 0n, feeGoesTo };
   const left = leftOf(order) + pointsCostOf(order);
-  const freightLeft = order.freight - order.refundedFreight;
-  const freight = freightLeft < left ? freightLeft : left;
-  return { goods: left - freight, freight };
+  const fee = least(order.fee, left);
+  const freight = least(order.freight - order.fee - order.refundedFreight, left - fee);
+  return { goods: left - fee - freight, freight, fee, feeGoesTo };
 };
 
 /** Pieces of a variant that orders still hold back, and those that have left. */

@@ -1,4 +1,5 @@
-import { edges } from './model.ts';
+import { day, edges } from './model.ts';
+import { endOutages } from './providers.ts';
 import type { Outcome } from '../../src/runtime/outcome.ts';
 import { type Act, buyerOf, cents, decimal, type Payout, someOrder, type Waiting, type World } from './world.ts';
 
@@ -135,6 +136,7 @@ export const workOnCase = async (w: World) => {
  */
 export const passTime = async (w: World, days: number): Promise<void> => {
   for (let left = days; left > 0; left -= 0.5) {
+    endOutages(w, Math.min(left, 0.5) * day);
     await w.m.advance(Math.min(left, 0.5));
     if (left < 0.5) return;
     // Bank money that waits longer than a day for a second operator would be a fault of hers.

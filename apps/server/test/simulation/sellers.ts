@@ -13,16 +13,20 @@ const ships: Act = {
     const items =
       part === null ? null : [{ orderItemId: part.orderItemId, count: 1 + w.chance.below(part.count - part.shipped - part.canceled) }];
     w.count += 1;
-    const packages = [{ dvyId: 1, dvyFlowId: `SF${w.count}`, ...(items === null ? {} : { items }) }];
+    const dvyType = w.chance.happens(0.05) ? 1 + w.chance.below(4) : order.dvyType;
+    const waybill = dvyType === 1 ? { dvyId: 1, dvyFlowId: `SF${w.count}` } : {};
+    const packages = [{ ...waybill, ...(items === null ? {} : { items }) }];
+    // What was to go by courier may be handed over otherwise; the other kinds are what was agreed.
+    const isAgreed = dvyType === order.dvyType || (order.dvyType === 1 && dvyType === 3);
     return {
       name: `store ships ${isPart ? 'a part of' : 'all of'} ${order.number}`,
       about: [order],
       edges: edges.shipped,
       ...(order.isCollected || order.isVirtual ? { succeeds: false } : {}),
       ...(!order.isCollected && !order.isVirtual && (order.status === 2 || order.status === 10) && !order.hasOpenRefund
-        ? { succeeds: true }
+        ? { succeeds: isAgreed && !order.isTakenBack }
         : {}),
-      run: () => sellerOf(w, order).call('PUT /shop/admin/order/delivery', { orderNumber: order.number, packages }),
+      run: () => sellerOf(w, order).call('PUT /shop/admin/order/delivery', { orderNumber: order.number, dvyType, packages }),
       learn: () => {
         // When both are sent at once and both came through, the part went first.
         for (const line of order.lines)

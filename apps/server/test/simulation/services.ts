@@ -1,3 +1,4 @@
+import { joinGroup } from './group-orders.ts';
 import { edges, isPaidWhole, leftOf } from './model.ts';
 import { type Act, buyerOf, learnOrder, sellerOf, someOrder, type World } from './world.ts';
 
@@ -7,13 +8,17 @@ const buysService: Act = {
   make: (w) => {
     const buyerId = w.chance.oneOf(w.buyers);
     const { prodId, skuId, shopId } = w.chance.oneOf(w.services);
+    const isGroup = w.chance.happens(0.3);
     const orderItem = { prodId, skuId, shopId, count: 1 + w.chance.below(3) };
     return {
       name: `buyer ${buyerId} orders ${orderItem.count} vouchers`,
       about: [],
       edges: [],
       run: () => w.m.buyer(buyerId).call('POST /p/order/submit', { orderItem }),
-      learn: async ({ data }) => learnOrder(w, buyerId, (data as { orderNumbers: string }).orderNumbers),
+      learn: async ({ data }) => {
+        const order = await learnOrder(w, buyerId, (data as { orderNumbers: string }).orderNumbers);
+        if (isGroup) await joinGroup(w, order);
+      },
     };
   },
 };

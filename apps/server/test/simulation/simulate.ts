@@ -2,20 +2,21 @@ import { brokenInvariants } from '../../src/reads/ledger-proof.ts';
 import type { Outcome } from '../../src/runtime/outcome.ts';
 import { allKinds } from '../delivery.ts';
 import type { Marketplace } from '../marketplace.ts';
-import { tellNews } from '../payments.ts';
 import { addBuyers } from '../people.ts';
 import { correctPoints } from '../points.ts';
-import type { ProviderDouble } from '../provider-double.ts';
 import { addService } from '../vouchers.ts';
 import { contractActs } from './contracts.ts';
 import { overdueActs } from './overdue.ts';
 import { serviceActs } from './services.ts';
 import { buyerActs } from './buyers.ts';
 import { collectingActs } from './collecting.ts';
-import { compare, compareProvider, takeStates } from './compare.ts';
-import { type Edge, timerEdges } from './model.ts';
+import { compare, takeStates, tally } from './compare.ts';
+import { type Edge, edges, timerEdges } from './model.ts';
+import { deathActs } from './deaths.ts';
+import { fitsGroup, groupActs, leftOfFailed } from './group-orders.ts';
 import { operatorActs, passTime } from './operators.ts';
 import { outsideActs } from './outside.ts';
+import { compareProviders, mendProviders, type SimulatedProvider, tellAll } from './providers.ts';
 import { chanceOf } from './random.ts';
 import { refundActs } from './refunds.ts';
 import { sellerActs } from './sellers.ts';
@@ -33,20 +34,27 @@ const acts: readonly Act[] = [
   ...refundActs,
   ...collectingActs,
   ...topUpActs,
+  ...groupActs,
+  ...deathActs,
 ];
 const opening = 5_000_000n;
+const settled = 'everything is settled';
+
+/** How a run is done again. @param steps after how many it is settled */
+export const again = (seed: number, steps: number): string => `npm run simulate -- --seed ${seed} --steps ${steps}`;
 
 /** A run that went wrong: by its seed and the last things that were done it can be done again. */
 export class SimulationFailed extends Error {
   constructor(seed: number, wrong: readonly string[], trace: readonly string[]) {
-    super(`seed ${seed}: ${wrong.join('; ')}\nlast of ${trace.length} steps:\n${trace.slice(-25).join('\n')}`);
+    const steps = trace.filter((line) => line !== settled).length;
+    super(`seed ${seed}: ${wrong.join('; ')}\nagain: ${again(seed, steps)}\nlast of ${steps} steps:\n${trace.slice(-25).join('\n')}`);
     this.name = 'SimulationFailed';
   }
 }
 
-const worldOf = async (m: Marketplace, provider: ProviderDouble, seed: number): Promise<World> => {
+const worldOf = async (m: Marketplace, providers: readonly SimulatedProvider[], seed: number): Promise<World> => {
   const buyers = await addBuyers(m, 4, opening);
-  await allKinds(m.seller(1), []);
+  await allKinds(m.seller(1), ['Москва']);
   for (const id of buyers) await correctPoints(m, id, openingPoints);
   const services = [await addService(m, 'SIM-A'), await addService(m, 'SIM-B', '30', 'refund')];
   // What is large waits for two signatures first; so does what is not paid before delivery.
@@ -61,7 +69,9 @@ const worldOf = async (m: Marketplace, provider: ProviderDouble, seed: number): 
   const stock = await m.query<{ id: number; onHand: number }>('select sku_id as id, on_hand as "onHand" from stock');
   return {
     m,
-    provider,
+    providers,
+    unbooked: new Map(),
+    outages: new Map(),
     chance: chanceOf(seed),
     buyers,
     stores,
@@ -123,7 +133,9 @@ const edgesFor = (w: World, steps: readonly Step[]): ReadonlyMap<string, readonl
   new Map(
     [...w.orders.values()].map((order) => [
       order.number,
-      [...steps.flatMap((s) => (s.about.includes(order) ? s.edges : [])), ...timerEdges(order, w.now())],
+      [...steps.flatMap((s) => (s.about.includes(order) ? s.edges : [])), ...timerEdges(order, w.now())].filter((edge) =>
+        fitsGroup(order, edge),
+      ),
     ]),
   );
 
@@ -134,12 +146,11 @@ const prove = async (w: World, steps: readonly Step[], isQuiet: boolean): Promis
   ...(await brokenInvariants(w.m.near.database.db)).map((d) => JSON.stringify(d)),
 ];
 
-/** The provider works again, everybody is told everything, and operators decide what is left. */
+/** The providers work again, everybody is told everything, and operators decide what is left. */
 const settle = async (w: World): Promise<void> => {
-  w.provider.mishaps.clear();
-  w.provider.takesInstead = null;
+  mendProviders(w);
   for (let round = 0; round < 4; round += 1) {
-    for (const { reference } of w.provider.orders.values()) await tellNews(w.m, reference);
+    await tellAll(w);
     await passTime(w, 6);
   }
 };
@@ -151,11 +162,11 @@ const settle = async (w: World): Promise<void> => {
  */
 export const simulate = async (
   m: Marketplace,
-  provider: ProviderDouble,
+  providers: readonly SimulatedProvider[],
   seed: number,
   isOver: (steps: number) => boolean,
 ): Promise<World> => {
-  const w = await worldOf(m, provider, seed);
+  const w = await worldOf(m, providers, seed);
   const trace: string[] = [];
   const check = (wrong: readonly string[]): void => {
     if (wrong.length > 0) throw new SimulationFailed(seed, wrong, trace);
@@ -168,13 +179,14 @@ export const simulate = async (
     if (isQuiet) await w.m.near.drain();
     check(await prove(w, steps, isQuiet));
   }
-  trace.push('everything is settled');
-  const before: Step = { name: 'settle', about: [...w.orders.values()], edges: [[1, 2]], run: () => Promise.resolve(null) };
+  trace.push(settled);
+  const before: Step = { name: 'settle', about: [...w.orders.values()], edges: edges.paid, run: () => Promise.resolve(null) };
   await settle(w);
-  check([...(await prove(w, [before], true)), ...(await compareProvider(w))]);
+  check([...(await prove(w, [before], true)), ...(await compareProviders(w)), ...leftOfFailed(w)]);
   const [left] = await w.m.query<{ held: string }>(
     "select coalesce(sum(amount), 0)::text as held from postings where account = 'platform:suspense'",
   );
   if (left?.held !== '0') check([`${left?.held ?? ''} stand in suspense after everything was settled`]);
+  for (const [what, times] of await tally(w)) w.done.set(what, times);
   return w;
 };

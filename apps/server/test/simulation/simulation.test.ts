@@ -1,39 +1,53 @@
+import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { usePaymentProvider } from '../../src/outside/payments/providers.ts';
+import { usePaymentProvider, usePaymentProviders } from '../../src/outside/payments/providers.ts';
 import { openMarketplace } from '../marketplace.ts';
-import { providerDouble } from '../provider-double.ts';
-import { simulate } from './simulate.ts';
+import { simulatedProviders } from './providers.ts';
+import { again, simulate } from './simulate.ts';
 
-// `npm run simulate -- --hours 2 --seed 7` runs this file for as long as it is told; `npm test` takes some short runs.
+// `npm run simulate -- --hours 2 --seed 7` runs this file for as long as it is told; `npm test` takes some short runs, one of them of a seed of its own,
+// which it prints.
 const hours = Number(process.env['SIMULATE_HOURS'] ?? '0');
 const asked = process.env['SIMULATE_SEED'];
-const stepsOfRun = 150;
 const longestRun = 2000;
+const stepsAsked = Number(process.env['SIMULATE_STEPS'] ?? longestRun);
+const stepsOfRun = 150;
 
 afterEach(() => {
   usePaymentProvider(null);
 });
 const run = async (seed: number, isOver: (steps: number) => boolean) => {
   const m = await openMarketplace({ contracts: true });
-  const provider = providerDouble();
-  usePaymentProvider(provider);
+  const providers = simulatedProviders();
+  usePaymentProviders(new Map(providers.flatMap(({ double, payTypes }) => payTypes.map((way) => [way, double] as const))));
   try {
-    return await simulate(m, provider, seed, isOver);
+    return await simulate(m, providers, seed, isOver);
   } finally {
     await m.close();
   }
 };
 
+/** Seeds that everybody's run takes, and one that nobody's took before. */
+const fixed = [1, 20_261_122];
+const freshSteps = 40;
+
 const shortly = (): void => {
-  // A seed that is asked for again goes as far as it went in a long run.
-  const [seeds, most, timeout] = asked === undefined ? [[1, 20_261_122], stepsOfRun, 240_000] : [[Number(asked)], longestRun, 3_600_000];
-  it.each(seeds)('with seed %i', { timeout }, async (seed) => {
-    const world = await run(seed, (steps) => steps >= most);
+  it.each(fixed)('with seed %i', { timeout: 240_000 }, async (seed) => {
+    const world = await run(seed, (steps) => steps >= stepsOfRun);
     // A run that does nothing proves nothing.
     const states = new Set([...world.orders.values()].map((o) => o.status));
     expect(world.orders.size).toBeGreaterThan(10);
     expect([...states]).toEqual(expect.arrayContaining([5, 6]));
   });
+  const seed = randomInt(1_000_000);
+  it(`with a fresh seed, ${seed} this time`, { timeout: 240_000 }, async () => {
+    process.stdout.write(`simulation: a fresh seed; again: ${again(seed, freshSteps)}\n`);
+    await run(seed, (steps) => steps >= freshSteps);
+  });
+};
+/** A seed that is asked for again goes as far as it is told, or as it went in a long run. */
+const onceMore = (seed: number): void => {
+  it(`with seed ${seed}`, { timeout: 3_600_000 }, () => run(seed, (steps) => steps >= stepsAsked));
 };
 
 const forHours = (): void => {
@@ -41,11 +55,15 @@ const forHours = (): void => {
     const end = performance.now() + hours * 3_600_000;
     for (let seed = asked === undefined ? Date.now() % 1_000_000 : Number(asked); performance.now() < end; seed += 1) {
       process.stdout.write(`seed ${seed}\n`);
-      const world = await run(seed, (steps) => steps >= longestRun || performance.now() >= end);
+      const world = await run(seed, (steps) => steps >= stepsAsked || performance.now() >= end);
       process.stdout.write(`  ${world.orders.size} orders, ${world.payouts.length} payouts, as the model has them\n`);
       process.stdout.write(`  ${[...world.done].map(([what, times]) => `${what}: ${times}`).join(' · ')}\n`);
     }
   });
 };
 
-describe('random people, compared with a model at every step', hours > 0 ? forHours : shortly);
+describe('random people, compared with a model at every step', () => {
+  if (hours > 0) forHours();
+  else if (asked === undefined) shortly();
+  else onceMore(Number(asked));
+});

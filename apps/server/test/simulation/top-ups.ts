@@ -31,9 +31,10 @@ const begins: Act = {
   make: (w) => {
     const topUp = some(w);
     if (topUp === null) return null;
-    const say = { orderNumbers: topUp.number, payType: 10, payAttemptId: uuid(), returnUrl };
+    const payType = w.chance.oneOf(w.providers.flatMap((p) => p.payTypes));
+    const say = { orderNumbers: topUp.number, payType, payAttemptId: uuid(), returnUrl };
     return {
-      name: `begins to pay top-up ${topUp.number}`,
+      name: `begins to pay top-up ${topUp.number} by ${payType}`,
       about: [],
       edges: [],
       run: () => w.m.buyer(topUp.buyerId).call('POST /p/order/pay', say),
@@ -72,6 +73,8 @@ const wrongly: Act = {
   },
 };
 
+/** What asks a provider. */
+export const topUpPaying: readonly Act['make'][] = [begins.make, looks.make];
 export const topUpActs: readonly Act[] = [asks, begins, looks, wrongly];
 
 /** Takes over which are paid, with what. @returns what was paid and is not any more, or with another amount */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Outcome } from '../../src/runtime/outcome.ts';
 import type { Marketplace, Person } from '../marketplace.ts';
-import type { ProviderDouble } from '../provider-double.ts';
 import type { Service } from '../vouchers.ts';
 import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, splitOf } from './model.ts';
+import type { SimulatedProvider, Unbooked } from './providers.ts';
 import type { Chance } from './random.ts';
 
 /** One thing that somebody does. */
@@ -67,7 +67,11 @@ export interface LateCash {
 /** The marketplace, and what the model knows of it. */
 export interface World {
   readonly m: Marketplace;
-  readonly provider: ProviderDouble;
+  readonly providers: readonly SimulatedProvider[];
+  /** By the id of its capture. */
+  readonly unbooked: Map<string, Unbooked>;
+  /** Since when providers hear nothing, by their names. */
+  readonly outages: Map<string, number>;
   readonly chance: Chance;
   readonly buyers: readonly number[];
   readonly stores: readonly number[];
@@ -118,20 +122,22 @@ export const sellerOf = (w: World, order: ModelOrder): Person => w.m.seller(orde
 export const uuid = (): string => randomUUID();
 
 /** The model learns of an order that was just placed. */
-export const learnOrder = async (w: World, buyerId: number, number: string): Promise<void> => {
+export const learnOrder = async (w: World, buyerId: number, number: string): Promise<ModelOrder> => {
   const detail = await w.m.person({ kind: 'buyer', id: buyerId }).ok('GET /p/myOrder/orderDetail', { orderNumber: number });
   const parts = detail.instalments;
   const total = cents(detail.actualTotal);
-  w.orders.set(number, {
+  const order: ModelOrder = {
     number,
     buyerId,
     storeId: detail.shopId,
     paymentTerm: detail.paymentTerm,
+    dvyType: detail.dvyType,
     isCollected: detail.dvyType === 2,
     isVirtual: detail.orderMold === 1,
     payableAt: w.now(),
     total,
     freight: cents(detail.transfee),
+    fee: cents(detail.deliveryFee),
     points: detail.score,
     pointsAmount: cents(detail.scoreAmount),
     placedAt: w.now(),
@@ -156,8 +162,12 @@ export const learnOrder = async (w: World, buyerId: number, number: string): Pro
     receivedAt: null,
     isTried: false,
     goodsBack: null,
+    isTakenBack: false,
+    group: 'none',
     invoice: 'none',
-  });
+  };
+  w.orders.set(number, order);
+  return order;
 };
 
 /** What each account ought to hold. */
@@ -179,9 +189,10 @@ export const expectedBalances = (w: World): Map<string, bigint> => {
       add(`buyer:${order.buyerId}:available`, (beyond > 0n ? beyond : 0n) - due.balance);
     }
     add(`escrow:${order.number}`, escrowOf(order));
-    const { goods, freight } = splitOf(order);
+    const { goods, freight, fee, feeGoesTo } = splitOf(order);
     const commission = commissionOf(goods, w.basisPoints.get(order.storeId) ?? 500n);
     add(`store:${order.storeId}:available`, goods - commission);
+    add(feeGoesTo === 'store' ? `store:${order.storeId}:available` : `buyer:${order.buyerId}:available`, fee);
     add('platform:commission', commission);
     add('platform:freight', freight);
     add('platform:points-cost', -pointsCostOf(order));
@@ -203,15 +214,4 @@ export const expectedBalances = (w: World): Map<string, bigint> => {
   }
   add('clearing:bank', -w.bank + w.payouts.reduce((sum, p) => (p.state === 'paid' ? sum + p.amount : sum), 0n));
   return accounts;
-};
-
-/** What a provider holds of payers' money for us: what it took less what has gone back. */
-export const takenBy = (provider: ProviderDouble): bigint => {
-  let sum = 0n;
-  for (const order of provider.orders.values()) {
-    for (const capture of order.captures) if (capture.state === 'completed') sum += cents(Number(capture.amount.value));
-    for (const back of order.takenBack) if (back.state === 'completed') sum -= cents(Number(back.amount.value));
-  }
-  for (const refund of provider.refunds.values()) if (refund.state === 'completed') sum -= cents(Number(refund.amount.value));
-  return sum;
 };
