@@ -61,6 +61,18 @@ describe('the reminder before the time of a transfer is over', () => {
     for (const number of numbers) expect(await reminders(id, number)).toHaveLength(1);
   });
 
+  it('asks for what is still missing once a part of it has come', async () => {
+    const { m, id, number, total, reference } = await chosen();
+    const part = { transactionId: randomUUID(), currency: 'USD', amount: '5.00', reference, payer: 'ACME' };
+    await m.operator.ok('POST /platform/payment/transfer', part);
+    await m.advance(4.6);
+    const [mail] = await reminders(id, number);
+    const rest = (total - 5).toFixed(2);
+    expect(mail?.subject).toBe(`Pay ${rest} USD for order ${number}`);
+    await m.operator.ok('POST /platform/payment/transfer', { ...part, transactionId: randomUUID(), amount: rest });
+    expect(await statusOf(m, number)).toBe(2);
+  });
+
   it('does not go out once the money is here, by transfer or another way, or the order is cancelled', async () => {
     const m = market();
     const [sent, other, left] = [await chosen(), await chosen(), await chosen()];

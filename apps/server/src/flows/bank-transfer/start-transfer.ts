@@ -8,6 +8,8 @@ import {
   type Attempt,
   attemptByNumber,
   bank,
+  heldOf,
+  latestAttempts,
   moveAttempt,
   newPayment,
   newTransferReference,
@@ -105,13 +107,22 @@ export const tellOfTransfer = async (ctx: Ctx, payNumber: string): Promise<void>
   });
 };
 
-/** Reminds the buyer of an order that still waits for its money. */
+/** What is still to come for an order by the transfer that waits for it alone; null where none does. */
+const missingOf = async (ctx: Ctx, orderNumber: string): Promise<bigint | null> => {
+  const waiting = (await latestAttempts(ctx.db, [orderNumber])).find((a) => a.provider === bank && a.state === 'waiting');
+  // What came for several orders is of none of them until all of it is here.
+  if (waiting === undefined || waiting.parts.length > 1) return null;
+  const held = await heldOf(ctx.db, waiting.id);
+  return held.reduce((left, h) => (h.currency === waiting.currency ? left - h.amount : left), waiting.amount);
+};
+
+/** Reminds the buyer of an order that still waits for its money, of what has not come yet. */
 export const remindOfPayment = async (ctx: Ctx, orderNumber: string): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null || !can('paid', order.status) || order.payBefore === null || order.payBefore <= ctx.now) return;
   const user = await userOf(ctx, order.userId);
   const locale = await offeredTo(ctx, user.locale);
-  const due = order.instalments[0]?.amount ?? order.total;
+  const due = (await missingOf(ctx, order.number)) ?? order.instalments[0]?.amount ?? order.total;
   await sendMail(ctx, user.mail, locale, 'payDue', {
     number: order.number,
     amount: toDecimal(money(due, currencyOf(order.currency))),
