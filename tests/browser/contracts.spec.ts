@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Locator } from '@playwright/test';
 import { orderStatus } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn } from './support/api.ts';
-import { drawn, large, signingCode } from './support/contract.ts';
+import { drawn, large, largeOrder, signBySelf, signingCode } from './support/contract.ts';
 import { requestOf } from './support/newcomer.ts';
 import { openConsole, person, type Person } from './support/person.ts';
 
@@ -24,9 +24,32 @@ async function filesIn(who: Person, path: string, count: number): Promise<string
   );
 }
 
+const mail = 'buyer3@demo.test';
+
+/** A buyer whose large order waits for her signature. */
+async function offered(browser: Browser): Promise<{ readonly buyer: Person; readonly number: string }> {
+  const buyer = await person(browser, 'ru');
+  await logIn(buyer.page.context(), 'buyer', mail);
+  return { buyer, number: await largeOrder(requestOf(buyer)) };
+}
+/** What her contract's page says of an order that was closed without a contract; it asks for nothing more. */
+async function expectClosed({ page, say, open }: Person, number: string, words: string) {
+  await open(`/waiting-sign-contract?orderNumber=${number}`);
+  const notice = page.getByRole('main').getByText(say('The order was closed; nothing was charged')).locator('..');
+  await expect(notice).toContainText(words);
+  await expect(page.getByRole('button', { name: say('Sign'), exact: true })).toHaveCount(0);
+  await expect(page.getByText(say('Refuse the contract'))).toHaveCount(0);
+  expect(await inaccessible(page)).toEqual([]);
+}
+/** The order is closed, and its line of time says so. */
+async function expectTold(buyer: Person, number: string) {
+  expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber: number })).toBe(orderStatus.canceled);
+  await buyer.open(`/order-detail?orderNumber=${number}`);
+  await expect(buyer.page.getByText(buyer.say('Closed without a contract')).first()).toBeVisible();
+}
+
 test('a large order is signed by its buyer, then by the store, and paid only then', async ({ browser }) => {
   test.slow();
-  const mail = 'buyer3@demo.test';
   const buyer = await person(browser, 'ru');
   const { page, say } = buyer;
   await logIn(page.context(), 'buyer', mail);
@@ -106,6 +129,61 @@ test('a large order is signed by its buyer, then by the store, and paid only the
     expect(console.troubles()).toEqual([]);
     await console.leave();
   }
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
+
+test('a buyer refuses her contract with a reason, and the order is closed', async ({ browser }) => {
+  const { buyer, number } = await offered(browser);
+  const { page, say } = buyer;
+  await buyer.open(`/waiting-sign-contract?orderNumber=${number}`);
+  await page.getByText(say('Refuse the contract'), { exact: true }).click();
+  const refuse = page.getByRole('button', { name: say('Refuse and close the order') });
+  const reason = page.getByLabel(say('Why do you refuse?'));
+  expect(await inaccessible(page)).toEqual([]);
+  await refuse.click();
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  // Nothing is closed yet.
+  expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber: number })).toBe(orderStatus.waitingBuyerContract);
+  const words = 'Срок поставки слишком велик.';
+  await reason.fill(words);
+  await refuse.click();
+  await expect(page.getByText(say('The order was closed; nothing was charged'))).toBeVisible();
+  await expectClosed(buyer, number, say('You refused the contract: {0}', { 0: words }));
+  await expectTold(buyer, number);
+  expect(buyer.troubles()).toEqual([]);
+  await buyer.leave();
+});
+
+test('a supplier refuses the contract that its buyer has signed, and both read that the order is closed', async ({ browser }) => {
+  const { buyer, number } = await offered(browser);
+  await signBySelf(requestOf(buyer), number, mail);
+  const seller = await person(browser, 'zh_CN', { app: 'seller-console' });
+  const { page, say } = seller;
+  await logIn(page.context(), 'seller', 'seller1');
+  await drawn(requestOf(seller), 'GET /shop/admin/agreement/info', number);
+  await seller.open(`/seller/orders/${number}`);
+  await page.getByRole('link', { name: say('Sign the contract') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Contract for order {orderNumber}', { orderNumber: number }) }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: say('Refuse the contract') }).click();
+  const question = page.getByRole('dialog', { name: say('Refuse the contract') });
+  await question.getByRole('button', { name: say('Refuse and close the order') }).click();
+  await expect(question.getByLabel(say('Reason'))).toHaveAttribute('aria-invalid', 'true');
+  await question.getByLabel(say('Reason')).fill('这批货我们无法按时交付。');
+  expect(await inaccessible(page)).toEqual([]);
+  await question.getByRole('button', { name: say('Refuse and close the order') }).click();
+  await expect(page.getByText(say('The contract is refused and the order closed'))).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('Refuse the contract') })).toHaveCount(0);
+  const { waiting } = await ask(requestOf(seller), 'GET /shop/admin/agreement/waiting', {});
+  expect(waiting.map(({ orderNumber }) => orderNumber)).not.toContain(number);
+  expect(seller.troubles()).toEqual([]);
+  await seller.leave();
+
+  await expectClosed(buyer, number, buyer.say('The supplier refused the contract.'));
+  await expectTold(buyer, number);
   expect(buyer.troubles()).toEqual([]);
   await buyer.leave();
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn, pay, placeOrders } from './support/api.ts';
-import { mail } from './support/buyer.ts';
+import { cents, mail } from './support/buyer.ts';
 import { large, signByBoth } from './support/contract.ts';
 import { query } from './support/database.ts';
 import { requestOf } from './support/newcomer.ts';
@@ -107,7 +107,40 @@ async function payout(browser: Browser, language: Language) {
     await expect(who.page.getByText(reference, { exact: true })).toBeVisible();
     expect(await inaccessible(who.page)).toEqual([]);
   }
+  await comesBack(seller, second, reference, Number(amount));
   await allIsWell(seller, first, second);
+}
+
+/** Cents of the store's money that no payout has taken. */
+const availableTo = async (seller: Person): Promise<number> =>
+  cents((await ask(requestOf(seller), 'GET /shop/admin/settlement/balance', {})).available);
+
+/** The bank sends a paid payout back: an operator notes it with a reason that the store reads beside the money it has again. */
+async function comesBack(seller: Person, operatorTwo: Person, reference: string, amount: number) {
+  const { page, say } = operatorTwo;
+  const sum = operatorTwo.money(amount);
+  const before = await availableTo(seller);
+  await operatorTwo.open('/platform/payouts?view=ended');
+  const card = page.getByRole('article').filter({ hasText: reference });
+  await card.getByRole('button', { name: say('The bank sent it back') }).click();
+  const question = page.getByRole('dialog', { name: say('Has the bank sent {amount} back?', { amount: sum }) });
+  const note = question.getByRole('button', { name: say('Note {amount} as sent back', { amount: sum }) });
+  await note.click();
+  await expect(question.getByLabel(say('Reason'))).toHaveAttribute('aria-invalid', 'true');
+  const reason = `The account is closed, says the bank of ${reference}.`;
+  await question.getByLabel(say('Reason')).fill(reason);
+  expect(await inaccessible(page)).toEqual([]);
+  await note.click();
+  await expect(question).toHaveCount(0);
+  await expect(card).toContainText(say('Came back from the bank'));
+  await expect(card).toContainText(reason);
+  await expect(card.getByRole('button', { name: say('The bank sent it back') })).toHaveCount(0);
+
+  await seller.open('/seller/money?view=payouts');
+  const row = seller.page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText(seller.say('Came back from the bank'));
+  await expect(row).toContainText(reason);
+  expect((await availableTo(seller)) - before).toBe(cents(amount));
 }
 
 /** Chosen at the checkout, signed for, shipped, and paid by cash that one operator records and another agrees to. */
@@ -161,6 +194,7 @@ async function cash(browser: Browser, language: Language) {
 
 for (const language of ['en', 'ru'] as const)
   test.describe(`money by two operators, ${language}`, () => {
-    test('a payout is asked for, approved by one, and sent by another', ({ browser }) => payout(browser, language));
+    test('a payout is asked for, approved by one, sent by another, and comes back from the bank', ({ browser }) =>
+      payout(browser, language));
     test('cash on delivery is chosen at the checkout, recorded by one, and agreed to by another', ({ browser }) => cash(browser, language));
   });

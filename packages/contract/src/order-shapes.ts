@@ -97,7 +97,10 @@ const timelineEntry = z.object({
   phase: z.enum(['done', 'now', 'next']),
   actor: z.enum(actorKinds).nullable(),
   amount: amount().nullable(),
-  text: z.string().nullable().meta({ description: 'a carrier’s own words or a waybill; of a refund the reason; of a review its goods' }),
+  text: z
+    .string()
+    .nullable()
+    .meta({ description: 'a carrier’s own words or a waybill; of a refund and of late cash the reason; of a review its goods' }),
   count: z.number().nullable().meta({ description: 'how many packages; of a review how many of five stars' }),
   refundSn: z.string().nullable().meta({ description: 'the refund of which it is a step' }),
 });

@@ -1,5 +1,5 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import { invoiceStatus, invoiceType } from '@kyakhta/contract';
+import { closeType, invoiceStatus, invoiceType } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { receivedStates } from '../domains/invoices/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
@@ -8,7 +8,7 @@ import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { openDocument } from '../runtime/stored-documents.ts';
-import { captured } from './captured.ts';
+import { captured, stillHeld as kept } from './captured.ts';
 import { countOrders, countsTo, itemsOf, selectHeads } from './order-cards.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
@@ -24,13 +24,11 @@ interface Row extends Pick<Card, Named | 'status' | 'invoiceNumber' | 'reason' |
   readonly total: number;
 }
 
-/** What an order `o` was charged and has not gone back. */
-const kept = sql`(o.total - o.refunded - o.refunded_freight)`;
 /** Of an order `o` something has gone back since the invoice line `x` of it was written. */
 const isRefunded = sql`(${kept} <> x.amount)`;
 const openRefund = sql`exists (select 1 from refunds f where f.order_id = o.id and f.status in (${sql.raw(openStatuses.join(', '))}))`;
 /** An order `o` can be invoiced, as the domain says it of a locked one. */
-const isInvoiceable = sql`(o.status in (${sql.raw(receivedStates.join(', '))}) and ${kept} > 0 and ${captured} = o.total and not ${openRefund})`;
+const isInvoiceable = sql`((o.status in (${sql.raw(receivedStates.join(', '))}) and ${captured} = o.total or o.close_type is not distinct from ${sql.lit(closeType.settled)} and o.received_at is not null) and ${kept} > 0 and not ${openRefund})`;
 /** No invoice stands for it. */
 const notInvoiced = sql`not exists (select 1 from invoice_orders l where l.order_id = o.id and l.is_living)`;
 const columns = sql`i.id, i.status, i.header_type as "headerType", i.name as "headerName", i.country, i.tax_number as "invoiceTaxNumber", i.registration_code as "registrationCode", i.address,

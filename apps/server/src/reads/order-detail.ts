@@ -13,6 +13,7 @@ import { invoiceOfOrder } from './invoices.ts';
 import { cardOf, itemsOf, mayRefund, type OrderHead, selectHeads } from './order-cards.ts';
 import { documentsOf } from './order-documents.ts';
 import { wireInstalment } from './instalments.ts';
+import { moneyAfterFor } from './order-entries/money-after.ts';
 import { refundStepsFor } from './order-entries/refund-steps.ts';
 import { reviewsFor } from './order-entries/reviews.ts';
 import { unfitMoneyFor } from './order-entries/unfit-money.ts';
@@ -106,21 +107,23 @@ const detail = async (
   if (found === undefined) return refuse('orderUnknown');
   const isStore = viewer === 'seller';
   const head = isStore ? unreviewedHead(found) : found;
-  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, documents] = await Promise.all([
-    itemsOf(ctx.db, [head], ctx.locale),
-    movesOf(ctx.db, head.id),
-    parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
-    refundsOf(ctx.db, head.id),
-    invoiceOfOrder(ctx.db, head.id),
-    fromBalanceOf(ctx.db, head),
-    isTakenBack(ctx.db, dueReferences(head)),
-    sharesFor(ctx.db, head.id),
-    refundStepsFor(ctx.db, head, viewer, ctx.locale),
-    unfitMoneyFor(ctx.db, head, viewer),
-    documentsOf(ctx, head, viewer),
-  ]);
+  const [items, moves, parcels, refunds, invoice, balanceAmount, moneyTakenBack, shares, steps, unfit, after, documents] =
+    await Promise.all([
+      itemsOf(ctx.db, [head], ctx.locale),
+      movesOf(ctx.db, head.id),
+      parcelsWhere(ctx.db, sql`k.order_id = ${head.id}`, ctx.locale),
+      refundsOf(ctx.db, head.id),
+      invoiceOfOrder(ctx.db, head.id),
+      fromBalanceOf(ctx.db, head),
+      isTakenBack(ctx.db, dueReferences(head)),
+      sharesFor(ctx.db, head.id),
+      refundStepsFor(ctx.db, head, viewer, ctx.locale),
+      unfitMoneyFor(ctx.db, head, viewer),
+      moneyAfterFor(ctx.db, head, viewer),
+      documentsOf(ctx, head, viewer),
+    ]);
   const own = (items.get(head.id) ?? []).map((item) => (isStore ? unreviewedItem(item) : item));
-  const told = [...steps, ...unfit, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
+  const told = [...steps, ...unfit, ...after, ...(isStore ? [] : await reviewsFor(ctx.db, head.id, own))];
   const currency = currencyOf(head.currency);
   const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
   const card = cardOf(head, own, ctx.now);

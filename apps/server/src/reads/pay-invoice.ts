@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@kyakhta/contract';
+import { languageTag, type Locale, payForm } from '@kyakhta/contract';
 import { siteSettings } from '../domains/site/index.ts';
 import { drawPaper, type Pair, type Paper } from '../outside/pdf/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
@@ -29,6 +29,7 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
     const [own, other] = word(name);
     return [`${own}: ${value[0]}`, `${other}: ${value[1]}`];
   };
+  const maybe = (name: Word, text: string): Pair[] => (text === '' ? [] : [line(name, same(text))]);
   const { until } = transfer;
   const date = (iso: string): Pair =>
     pairOf((_, tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)));
@@ -36,8 +37,8 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
     line('beneficiary', same(transfer.beneficiary)),
     line('account', same(transfer.account)),
     line('bank', same(transfer.bankName)),
-    ...(transfer.bankCode === '' ? [] : [line('bankCode', same(transfer.bankCode))]),
-    ...(transfer.bankAddress === '' ? [] : [line('bankAddress', same(transfer.bankAddress))]),
+    ...maybe('bankCode', transfer.bankCode),
+    ...maybe('bankAddress', transfer.bankAddress),
   ];
   return {
     number: attempt?.payNumber ?? '',
@@ -61,10 +62,10 @@ const composeInvoice = (info: Info, locale: Locale, issuer: string): Paper => {
         heading: word('orders'),
         paragraphs: [
           same(info.orderNumbers.split(',').join(', ')),
-          line('goods', same(info.prodNameList.join(', '))),
-          line('recipient', same(info.receiver)),
-          line('address', same(info.userAddr)),
-          word('escrow'),
+          ...maybe('goods', info.prodNameList.join(', ')),
+          ...maybe('recipient', info.receiver),
+          ...maybe('address', info.userAddr),
+          ...(info.payForm === payForm.topUp ? [] : [word('escrow')]),
         ],
         table: null,
       },

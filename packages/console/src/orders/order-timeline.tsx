@@ -56,14 +56,16 @@ export function OrderTimeline({ order, title }: { order: Order; /** Where it sta
   );
 }
 
-/** Who did it; of a refund its number, and the reason that was given. */
+const lateCash = new Set<TimelineEntry['kind']>(['lateCashOfBuyer', 'lateCashOfStore']);
+
+/** Who did it; of a refund its number; of both refunds and late cash the reason that was given. */
 function detailOf({ kind, text, refundSn }: TimelineEntry, by: string | null): ReactNode {
-  if (refundSn === null) return by;
+  if (refundSn === null && !lateCash.has(kind)) return by;
   return (
     <>
       <span className="flex flex-wrap gap-x-3">
         {by}
-        <Code className="select-all">{refundSn}</Code>
+        {refundSn === null ? null : <Code className="select-all">{refundSn}</Code>}
       </span>
       {text === null || kind === 'returnSent' ? null : (
         <span className="block whitespace-pre-line wrap-anywhere">
@@ -181,6 +183,18 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
       return <Trans>{sum} came that cannot be used</Trans>;
     case 'paymentReturned':
       return <Trans>{sum} that could not be used went back</Trans>;
+    case 'takenBack':
+      return amount === null && text === null ? (
+        t`The buyer’s bank or payment service took money back: the order is held`
+      ) : (
+        <Trans>The buyer’s bank or payment service took {sum} back: the order is held</Trans>
+      );
+    case 'takenBackSettled':
+      return t`What was taken back is settled: the order goes on`;
+    case 'lateCashOfBuyer':
+      return <Trans>{sum} in cash came when the order was over: it went onto the buyer’s balance</Trans>;
+    case 'lateCashOfStore':
+      return <Trans>{sum} in cash came when the order was over: it is the store’s</Trans>;
     case 'reviewed':
       return (
         <Trans>

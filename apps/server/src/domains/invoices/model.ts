@@ -1,4 +1,4 @@
-import { headerType, isKpp, isOrganisationInn, isTaxNumber, orderStatus, plainTaxNumber } from '@kyakhta/contract';
+import { closeType, headerType, isKpp, isOrganisationInn, isTaxNumber, orderStatus, plainTaxNumber } from '@kyakhta/contract';
 import type { WordId } from '../../runtime/words/index.ts';
 
 /** Whom an invoice names. A person has no tax number here; what is not known is empty. */
@@ -45,6 +45,9 @@ export const readTitle = (typed: TypedTitle): { readonly title: InvoiceTitle } |
 const invoiceable: readonly number[] = [orderStatus.pendingEvaluation, orderStatus.evaluated, orderStatus.completed];
 /** An order can be invoiced once it is received: before that its price can still change by what is not sent. */
 export const isReceived = (status: number): boolean => invoiceable.includes(status);
+/** An order that was received and then settled without the rest of its price: what was kept of it does not change any more. */
+export const isSettled = (order: { readonly closeType: number | null; readonly receivedAt: Date | null }): boolean =>
+  order.closeType === closeType.settled && order.receivedAt !== null;
 /** The states of it, for a question in SQL. */
 export const receivedStates = invoiceable;
 

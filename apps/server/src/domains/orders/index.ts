@@ -27,6 +27,7 @@ export {
   escrowed,
   type Instalment,
   isAllPaid,
+  paidOf,
   isCashBeforeShipping,
   isDuePaid,
   isDuePayable,

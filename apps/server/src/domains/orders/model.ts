@@ -180,6 +180,9 @@ export const isDuePayable = (due: Due): boolean =>
 /** Nothing of the price is owed any more. */
 export const isAllPaid = (order: Owing): boolean =>
   order.instalments.length === 0 ? isPaid(order.status) : order.instalments.every((i) => i.paidAt !== null);
+/** What of the price was paid, in minor units, of an order that owes nothing any more or was settled without the rest. */
+export const paidOf = (order: Owing): bigint =>
+  order.instalments.length === 0 ? order.total : order.instalments.reduce((sum, i) => (i.paidAt === null ? sum : sum + i.amount), 0n);
 
 type Agreed = Owing & { readonly paymentTerm: number };
 const isCash = (order: Agreed): boolean => order.paymentTerm === paymentTerm.cashOnDelivery;

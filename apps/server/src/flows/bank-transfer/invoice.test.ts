@@ -1,23 +1,105 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { marketplaceForFile } from '../../../test/marketplace.ts';
+import type { FileAnswer } from '@kyakhta/contract';
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
 import { placeFor } from '../../../test/payments.ts';
+import { paperIn, squeezed } from '../../../test/pdf.ts';
 
 const market = marketplaceForFile();
+const account = {
+  beneficiary: 'Kyakhta Trade (HK) Ltd',
+  account: '4070 2810 0000 1234 5678',
+  bankName: '中国银行 Bank of China',
+  bankCode: 'BKCHCNBJ',
+  bankAddress: '1 Fuxingmen Nei Street, Beijing',
+};
+beforeAll(async () => {
+  await market().query(
+    "insert into settings (name, value, changed_at) values ('bankDetails', $1::jsonb, now()) on conflict (name) do update set value = excluded.value",
+    [JSON.stringify(account)],
+  );
+});
+const byTransfer = (buyer: Person, orderNumbers: string) =>
+  buyer.ok('POST /p/order/pay', { orderNumbers, payType: 20, payAttemptId: randomUUID() });
+const invoiceOf = async (buyer: Person, orderNumbers: string, locale: 'en' | 'ru' | 'ar' = 'en'): Promise<FileAnswer | undefined> =>
+  (await buyer.call('GET /p/order/payInvoice', { orderNumbers }, { locale })).file;
+const transferOf = async (buyer: Person, orderNumbers: string) => {
+  const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers });
+  return { ...info, reference: info.attempt?.transfer?.reference ?? '' };
+};
 
 describe('the invoice of a bank transfer', () => {
   it('is a PDF while the transfer is waited for, and nobody else’s', async () => {
     const { buyer, number } = await placeFor(market());
     const other = (await placeFor(market())).buyer;
     expect(await buyer.refused('GET /p/order/payInvoice', { orderNumbers: number })).toBe('transferUnknown');
-    await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType: 20, payAttemptId: randomUUID() });
-    const { file } = await buyer.call('GET /p/order/payInvoice', { orderNumbers: number });
-    if (file === undefined) throw new Error('no file came');
-    const { name, type, bytes } = file;
-    const parts: Uint8Array[] = [];
-    for await (const part of bytes) parts.push(part);
-    expect([type, Buffer.concat(parts).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
-    expect(name).toMatch(/^\d{18}\.pdf$/);
+    await byTransfer(buyer, number);
+    const file = await invoiceOf(buyer, number);
+    expect([file?.type, (await buffer(file!.bytes)).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    expect(file?.name).toMatch(/^\d{18}\.pdf$/);
     expect(await other.refused('GET /p/order/payInvoice', { orderNumbers: number })).toBe('orderUnknown');
+  });
+
+  it('tells what a bank asks for: amount, account, purpose with the reference, and until when', async () => {
+    const { buyer, numbers, joined } = await placeFor(market(), [1, 2]);
+    await byTransfer(buyer, joined);
+    const { reference, totalFee, attempt } = await transferOf(buyer, joined);
+    const goods = await market().query<{ name: string }>(
+      "select i.names ->> 'ru' as name from order_items i join orders o on o.id = i.order_id where o.number = any($1)",
+      [numbers],
+    );
+    expect(reference).not.toBe('');
+    const paper = await paperIn(await invoiceOf(buyer, joined, 'ru'));
+    expect(paper.lines[0]).toMatch(new RegExp(`№ ${attempt?.payNumber} · ${attempt?.at.slice(0, 10)}$`));
+    const until = new Date(attempt?.transfer?.until ?? '');
+    const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
+    for (const text of [
+      `${new Intl.NumberFormat('ru', { minimumFractionDigits: 2 }).format(totalFee)} USD`,
+      `Код (назначение платежа): ${reference}`,
+      `В назначении платежа укажите только ${reference}`,
+      `Должно поступить до: ${day('ru')}`,
+      `Получатель платежа: ${account.beneficiary}`,
+      `Номер счёта: ${account.account}`,
+      `Банк: ${account.bankName}`,
+      `БИК / SWIFT: ${account.bankCode}`,
+      `Адрес банка: ${account.bankAddress}`,
+      ...numbers,
+      'Товары: ',
+      ...goods.map(({ name }) => name),
+    ])
+      expect(paper.left).toContain(squeezed(text));
+    for (const text of [
+      `USD ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(totalFee)}`,
+      `Write ${reference} as the purpose and nothing else`,
+      `To arrive by: ${day('en')}`,
+      `Account number: ${account.account}`,
+      `BIC / SWIFT: ${account.bankCode}`,
+    ])
+      expect(paper.right).toContain(squeezed(text));
+    expect(paper.boxes).toBe(0);
+  });
+
+  it('asks for what is still missing once a part has come', async () => {
+    const { buyer, number } = await placeFor(market());
+    await byTransfer(buyer, number);
+    const { reference, totalFee } = await transferOf(buyer, number);
+    const sent = { transactionId: randomUUID(), currency: 'USD', amount: '5.00', reference, payer: 'ACME' };
+    await market().operator.ok('POST /platform/payment/transfer', sent);
+    const paper = await paperIn(await invoiceOf(buyer, number));
+    expect(paper.left).toContain(squeezed(`USD ${(totalFee - 5).toLocaleString('en', { minimumFractionDigits: 2 })}`));
+  });
+
+  it('of a top-up names no goods, no address and no supplier, and is English and Chinese to who reads Arabic', async () => {
+    const { buyer } = await placeFor(market());
+    const { rechargeNumber: orderNumber } = await buyer.ok('POST /p/userBalance/recharge', { rechargeAmount: '250.00' });
+    await byTransfer(buyer, orderNumber);
+    const { reference } = await transferOf(buyer, orderNumber);
+    const paper = await paperIn(await invoiceOf(buyer, orderNumber, 'ar'));
+    for (const text of ['USD 250.00', `Reference (purpose): ${reference}`, orderNumber]) expect(paper.left).toContain(squeezed(text));
+    expect(paper.left).not.toMatch(/Goods|Recipient|escrow/);
+    expect(paper.right).toContain(reference);
+    expect(paper.right).toMatch(/\p{Script=Han}/u);
+    expect(paper.boxes).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Paper, PaperSection, PaperTable } from './paper.ts';
-import { facesFor, printable } from './fonts.ts';
+import { facesFor, printableIn } from './fonts.ts';
 import type { ReactElement } from 'react';
 
 /** Sizes in points; A4 is 595 by 842. */
@@ -30,12 +30,16 @@ const load = async () => {
 };
 type Library = Awaited<ReturnType<typeof load>>;
 let library: Promise<Library> | undefined;
+/** The library, and how a text is printed in the faces of this paper. */
+interface Pen extends Library {
+  readonly printable: (text: string) => string;
+}
 
 const isRightToLeft = (language: string): boolean => /^(ar|he)\b/.test(language);
 
 /** The two columns: the same words side by side. */
 const twoColumns = (
-  { createElement: h, View, Text }: Library,
+  { createElement: h, View, Text, printable }: Pen,
   pair: readonly [string, string],
   languages: Paper['languages'],
   style: object,
@@ -53,7 +57,7 @@ const twoColumns = (
     ),
   );
 
-const tableOf = ({ createElement: h, View, Text }: Library, { columns, rows }: PaperTable, key: string): ReactElement => {
+const tableOf = ({ createElement: h, View, Text, printable }: Pen, { columns, rows }: PaperTable, key: string): ReactElement => {
   const cell = (texts: readonly string[], column: PaperTable['columns'][number], style: object, i: number): ReactElement =>
     h(
       View,
@@ -87,25 +91,25 @@ const tableOf = ({ createElement: h, View, Text }: Library, { columns, rows }: P
   );
 };
 
-const sectionOf = (lib: Library, section: PaperSection, languages: Paper['languages'], n: number): ReactElement => {
-  const { createElement: h, View } = lib;
+const sectionOf = (pen: Pen, section: PaperSection, languages: Paper['languages'], n: number): ReactElement => {
+  const { createElement: h, View } = pen;
   return h(
     View,
     { key: n, style: { marginTop: 9 } },
     h(
       View,
       { key: 'heading', minPresenceAhead: 24 },
-      twoColumns(lib, section.heading, languages, { fontSize: size.heading, fontWeight: 600, marginBottom: 2 }, 'words'),
+      twoColumns(pen, section.heading, languages, { fontSize: size.heading, fontWeight: 600, marginBottom: 2 }, 'words'),
     ),
     ...section.paragraphs.map((pair, i) =>
-      twoColumns(lib, pair, languages, { fontSize: size.text, lineHeight: 1.3, marginBottom: 2.5 }, `p${i}`),
+      twoColumns(pen, pair, languages, { fontSize: size.text, lineHeight: 1.3, marginBottom: 2.5 }, `p${i}`),
     ),
-    section.table === null ? null : tableOf(lib, section.table, 'table'),
+    section.table === null ? null : tableOf(pen, section.table, 'table'),
   );
 };
 
-/** The page frame: who issued which paper above, the page's number below. */
-const frame = ({ createElement: h, View, Text }: Library, paper: Paper): ReactElement[] => [
+/** The page frame: who issued which paper of which day above, the page's number below. */
+const frame = ({ createElement: h, View, Text, printable }: Pen, paper: Paper): ReactElement[] => [
   h(
     View,
     {
@@ -114,13 +118,13 @@ const frame = ({ createElement: h, View, Text }: Library, paper: Paper): ReactEl
       style: { flexDirection: 'row', justifyContent: 'space-between', color: faint, fontSize: size.small, marginBottom: 10 },
     },
     h(Text, { key: 'issuer' }, printable(paper.issuer)),
-    h(Text, { key: 'number' }, `№ ${paper.number}`),
+    h(Text, { key: 'number' }, printable(`№ ${paper.number} · ${paper.at.slice(0, 10)}`)),
   ),
   h(Text, {
     key: 'foot',
     fixed: true,
     style: { position: 'absolute', bottom: 22, left: 0, right: 0, textAlign: 'center', color: faint, fontSize: size.small },
-    render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) => `${pageNumber} / ${totalPages}`,
+    render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) => printable(`${pageNumber} / ${totalPages}`),
   }),
 ];
 
@@ -130,12 +134,14 @@ export const drawPaper = async (paper: Paper): Promise<Buffer> => {
   const lib = await library;
   const { createElement: h, Document, Font, Page, renderToBuffer } = lib;
   const at = new Date(paper.at);
+  const fontFamily = facesFor(Font, JSON.stringify(paper));
+  const pen: Pen = { ...lib, printable: await printableIn(Font, fontFamily) };
   const page = h(
     Page,
     {
       size: 'A4',
       style: {
-        fontFamily: facesFor(Font, JSON.stringify(paper)),
+        fontFamily,
         fontSize: size.text,
         color: ink,
         paddingTop: 30,
@@ -143,9 +149,9 @@ export const drawPaper = async (paper: Paper): Promise<Buffer> => {
         paddingHorizontal: 40,
       },
     },
-    ...frame(lib, paper),
-    twoColumns(lib, paper.title, paper.languages, { fontSize: size.title, fontWeight: 600, marginBottom: 4 }, 'title'),
-    ...paper.sections.map((section, n) => sectionOf(lib, section, paper.languages, n)),
+    ...frame(pen, paper),
+    twoColumns(pen, paper.title, paper.languages, { fontSize: size.title, fontWeight: 600, marginBottom: 4 }, 'title'),
+    ...paper.sections.map((section, n) => sectionOf(pen, section, paper.languages, n)),
   );
   const about = {
     title: `${paper.title[0]} ${paper.number}`,

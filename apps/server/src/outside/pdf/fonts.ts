@@ -33,14 +33,6 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Scripts that the faces have signs for; others are printed as a question mark. */
-const printed =
-  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}(?<![\d#*©®™])/gu;
-
-/** Text as it can be printed: a sign that no face has becomes a question mark. */
-export const printable = (text: string): string => text.replaceAll(printed, '?');
-export const isPrintable = (text: string): boolean => printable(text) === text;
-
 const registered = new Set<string>();
 
 /** Names of the faces that these texts need, in the order in which a sign is looked for. */
@@ -55,4 +47,36 @@ export const facesFor = (font: typeof Font, texts: string): string[] => {
     });
   }
   return needed.map((face) => face.family);
+};
+
+/** What steers letters and is not seen, as joiners and marks of direction. */
+const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
+
+/**
+ * Text as these faces can print it. A sign that none of them has becomes a question mark: the library would take another
+ * sign of a built-in face in its place, and a paper would say what nobody wrote.
+ */
+export const printableIn = async (font: typeof Font, families: readonly string[]): Promise<(text: string) => string> => {
+  const wanted = families.flatMap((fontFamily) => [400, 600].map((fontWeight) => ({ fontFamily, fontWeight })));
+  await Promise.all(wanted.map((one) => font.load(one)));
+  const drawing = new Set(wanted.map((one) => font.getFont(one).data).filter((face) => face !== null));
+  const isDrawn = (sign: string): boolean => {
+    const code = sign.codePointAt(0) ?? 0;
+    let found = false;
+    for (const face of drawing) {
+      if (!face.hasGlyphForCodePoint(code)) continue;
+      found = true;
+      // A letter that was first met as a part of another, as o in ó, is kept without what it stands for: it would be seen,
+      // but whoever copies a reference out of the paper, or has it read aloud, would be given something else.
+      const { codePoints } = face.glyphForCodePoint(code);
+      if (codePoints.length === 0) codePoints.push(code);
+    }
+    return found;
+  };
+  const drawnAs = (sign: string): string => {
+    if (sign === '\n' || isDrawn(sign)) return sign;
+    if (unseen.test(sign)) return '';
+    return /\s|\p{Cc}/u.test(sign) ? ' ' : '?';
+  };
+  return (text) => Array.from(text.normalize('NFC'), drawnAs).join('');
 };

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Paper } from './paper.ts';
 
-export { isPrintable } from './fonts.ts';
 export type { Pair, Paper, PaperColumn, PaperSection, PaperTable } from './paper.ts';
 
 /**

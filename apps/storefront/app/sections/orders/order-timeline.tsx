@@ -51,16 +51,20 @@ export function OrderTimeline({ timeline }: { timeline: readonly Entry[] }) {
 const namesNobody = ({ kind, phase }: Entry): boolean =>
   phase !== 'next' && !byNobody.has(kind) && (asked.has(kind) || !isRefundStep(kind));
 
-/** Who did it; of a refund its number and the reason that was given. */
+const lateCash = new Set<Entry['kind']>(['lateCashOfBuyer', 'lateCashOfStore']);
+
+/** Who did it; of a refund its number; of both refunds and late cash the reason that was given. */
 function detailOf({ kind, text, refundSn }: Entry, by: string | null): ReactNode {
-  if (refundSn === null) return by;
+  if (refundSn === null && !lateCash.has(kind)) return by;
   return (
     <>
       <span className="flex flex-wrap gap-x-3">
         {by}
-        <bdi dir="ltr" className="select-all">
-          {refundSn}
-        </bdi>
+        {refundSn === null ? null : (
+          <bdi dir="ltr" className="select-all">
+            {refundSn}
+          </bdi>
+        )}
       </span>
       {text === '' || kind === 'returnSent' ? null : (
         <span className="block whitespace-pre-line wrap-anywhere">
@@ -152,6 +156,14 @@ function useTitle() {
         return t`${sum} came that cannot be used`;
       case 'paymentReturned':
         return t`${sum} that could not be used went back`;
+      case 'takenBack':
+        return t`Your bank or payment service took ${sum} back: the order is held until this is settled`;
+      case 'takenBackSettled':
+        return t`What was taken back is settled: the order goes on`;
+      case 'lateCashOfBuyer':
+        return t`${sum} in cash came when the order was over: it is on your balance`;
+      case 'lateCashOfStore':
+        return t`${sum} in cash came when the order was over: it went to the supplier`;
       case 'reviewed':
         return t`You reviewed ${text}: ${stars} of 5 stars`;
       case 'restRefunded':

@@ -3,17 +3,19 @@ import { currencyOf, money, sum } from '@kyakhta/money';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
-import { isAllPaid, lockAllOwn, type OrderRow } from '../../orders/index.ts';
+import { isAllPaid, lockAllOwn, type OrderRow, paidOf } from '../../orders/index.ts';
 import { openRefunds } from '../../refunds/index.ts';
-import { type InvoiceTitle, isReceived } from '../model.ts';
+import { type InvoiceTitle, isReceived, isSettled } from '../model.ts';
 import { insertInvoice, insertMove, lockInvoice, renewInvoice, selectInvoiced, selectOrderNumbers, selectOwn } from '../store/invoices.ts';
 import { rememberTitle, titleOrRefuse } from './titles.ts';
 
-/** What an order was charged and has not gone back. */
-export const keptOf = (order: OrderRow): bigint => order.total - order.refunded - order.refundedFreight;
-/** Whether an order can be invoiced: received, wholly paid, something of it kept, and nothing asked back. */
+/** What was paid for an order and has not gone back. */
+export const keptOf = (order: OrderRow): bigint => paidOf(order) - order.refunded - order.refundedFreight;
+/** Whether an order can be invoiced: received, wholly paid or settled, something of it kept, and nothing asked back. */
 export const isInvoiceable = async (db: Db, order: OrderRow): Promise<boolean> =>
-  isReceived(order.status) && isAllPaid(order) && keptOf(order) > 0n && (await openRefunds(db, order.id)).length === 0;
+  ((isReceived(order.status) && isAllPaid(order)) || isSettled(order)) &&
+  keptOf(order) > 0n &&
+  (await openRefunds(db, order.id)).length === 0;
 
 /** Looks whether these orders, which the caller has locked, can stand on one invoice. @param except the invoice they stand on already */
 const checkOrders = async (ctx: Ctx, orders: readonly OrderRow[], except: number | null): Promise<void> => {

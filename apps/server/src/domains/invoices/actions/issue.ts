@@ -9,7 +9,7 @@ import { keepDocument } from '../../../runtime/stored-documents.ts';
 import { userOf } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
-import { frozenOrder, lockByNumbers } from '../../orders/index.ts';
+import { frozenOrder, lockByNumbers, paidOf } from '../../orders/index.ts';
 import { offeredTo, siteSettings } from '../../site/index.ts';
 import { invoiceNumber, issuer } from '../model.ts';
 import { composeInvoice } from '../model/compose.ts';
@@ -46,8 +46,10 @@ export const issueInvoice = async (ctx: CtxFor<IssueVerb>, { orderInvoiceId }: P
     if (amounts.get(order.id) !== keptOf(order) || !(await isInvoiceable(ctx.db, order))) refuse('orderNotInvoiceable');
   const { companyName, invoiceIssuer } = await siteSettings(ctx.db);
   const frozen = [];
-  for (const { number, refunded, refundedFreight } of orders)
-    frozen.push({ ...((await frozenOrder(ctx.db, number)) ?? refuse('orderUnknown')), refunded: refunded + refundedFreight });
+  for (const order of orders) {
+    const went = { refunded: order.refunded + order.refundedFreight, uncharged: order.total - paidOf(order) };
+    frozen.push({ ...((await frozenOrder(ctx.db, order.number)) ?? refuse('orderUnknown')), ...went });
+  }
   const year = ctx.now.getUTCFullYear();
   const sequence = await nextNumber(ctx.db, issuer, year);
   const number = invoiceNumber(year, sequence);

@@ -19,8 +19,8 @@ export interface InvoiceFacts {
   readonly total: bigint;
   readonly orders: readonly InvoicedOrder[];
 }
-/** An order as it was frozen, and what of it went back before it is invoiced. */
-type InvoicedOrder = FrozenOrder & { readonly refunded: bigint };
+/** An order as it was frozen, what of it went back before it is invoiced, and what it was settled without. */
+type InvoicedOrder = FrozenOrder & { readonly refunded: bigint; readonly uncharged: bigint };
 type Both = (id: keyof InvoiceWords, values?: Readonly<Record<string, string>>) => Pair;
 type Cells = readonly (readonly string[])[];
 
@@ -44,6 +44,7 @@ const goodsOf = (facts: InvoiceFacts, both: Both, locales: readonly [PaperLocale
       ...goods,
       ...more('freight', order.freight),
       ...more('reduction', -order.reduction),
+      ...more('uncharged', -order.uncharged),
       ...more('refunded', -order.refunded),
     ];
   };

@@ -22,6 +22,7 @@ export const de: InvoiceWords = {
   amount: 'Betrag',
   freight: 'Fracht',
   reduction: 'Nachlass',
+  uncharged: 'Nicht berechnet: die Bestellung wurde abgewickelt',
   refunded: 'Vor dieser Rechnung erstattet',
   total: 'Summe',
   sum: 'Rechnungsbetrag',

@@ -22,6 +22,7 @@ export const en: InvoiceWords = {
   amount: 'Amount',
   freight: 'Freight',
   reduction: 'Reduction',
+  uncharged: 'Not charged: the order was settled',
   refunded: 'Refunded before this invoice',
   total: 'Total',
   sum: 'Amount',

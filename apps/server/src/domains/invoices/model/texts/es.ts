@@ -22,6 +22,7 @@ export const es: InvoiceWords = {
   amount: 'Importe',
   freight: 'Flete',
   reduction: 'Descuento',
+  uncharged: 'No cobrado: el pedido se liquidó',
   refunded: 'Reembolsado antes de esta factura',
   total: 'Total',
   sum: 'Importe',

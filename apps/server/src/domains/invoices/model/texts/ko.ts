@@ -22,6 +22,7 @@ export const ko: InvoiceWords = {
   amount: '금액',
   freight: '운임',
   reduction: '할인',
+  uncharged: '청구하지 않음: 주문이 정산됨',
   refunded: '발행 전 환불',
   total: '합계',
   sum: '금액',

@@ -22,6 +22,7 @@ export const pt: InvoiceWords = {
   amount: 'Valor',
   freight: 'Frete',
   reduction: 'Desconto',
+  uncharged: 'Não cobrado: o pedido foi liquidado',
   refunded: 'Reembolsado antes desta fatura',
   total: 'Total',
   sum: 'Valor',

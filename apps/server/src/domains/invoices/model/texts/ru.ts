@@ -22,6 +22,7 @@ export const ru: InvoiceWords = {
   amount: 'Сумма',
   freight: 'Доставка',
   reduction: 'Скидка',
+  uncharged: 'Не взимается: заказ урегулирован',
   refunded: 'Возвращено до выставления',
   total: 'Итого',
   sum: 'Сумма',

@@ -21,6 +21,7 @@ export interface InvoiceWords {
   readonly amount: string;
   readonly freight: string;
   readonly reduction: string;
+  readonly uncharged: string;
   readonly refunded: string;
   readonly total: string;
   readonly sum: string;

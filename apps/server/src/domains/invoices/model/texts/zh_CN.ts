@@ -22,6 +22,7 @@ export const zh_CN: InvoiceWords = {
   amount: '金额',
   freight: '运费',
   reduction: '优惠',
+  uncharged: '不予收取：订单已结清',
   refunded: '开票前已退款',
   total: '合计',
   sum: '金额',

@@ -22,6 +22,7 @@ export const zh_TW: InvoiceWords = {
   amount: '金額',
   freight: '運費',
   reduction: '優惠',
+  uncharged: '不予收取：訂單已結清',
   refunded: '開立前已退款',
   total: '合計',
   sum: '金額',

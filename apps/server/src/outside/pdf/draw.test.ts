@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readPdf, squeezed } from '../../../test/pdf.ts';
+import { drawPaper } from './draw.ts';
+import type { Pair, Paper } from './paper.ts';
+
+const paperOf = (paragraphs: readonly Pair[], languages: Paper['languages'] = ['ru', 'zh-CN']): Paper => ({
+  number: '20260102-B',
+  at: '2026-01-02T03:04:05.000Z',
+  languages,
+  issuer: 'Кяхта 恰克图',
+  title: ['Договор', '合同'],
+  sections: [{ heading: ['Стороны', '双方'], paragraphs, table: null }],
+});
+const drawn = async (paper: Paper) => readPdf(await drawPaper(paper));
+
+describe('a paper as it is read', () => {
+  it('has its two languages side by side, letters of both as text, however often their lines wrap', async () => {
+    const pair: Pair = [
+      'Покупатель обязуется принять и оплатить товары по заказу, ёмкость ящика указана в таблице.',
+      '买方应当按照本合同约定的期限接收货物并支付全部价款，逾期未付款的，本合同自动终止，双方互不承担责任。',
+    ];
+    const [page] = await drawn(paperOf([pair]));
+    expect(page?.left).toContain(squeezed(pair[0]));
+    expect(page?.right).toContain(pair[1]);
+    expect(page?.boxes).toBe(0);
+  });
+
+  it('says on each page whose it is, its number and its day', async () => {
+    const pages = await drawn(paperOf(Array.from({ length: 60 }, (_, i): Pair => [`Пункт ${i}`, `第${i}条`])));
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [i, page] of pages.entries()) {
+      expect(page.lines[0]).toBe('Кяхта 恰克图 № 20260102-B · 2026-01-02');
+      expect(page.lines.at(-1)).toBe(`${i + 1} / ${pages.length}`);
+    }
+    const text = pages.map((page) => page.right).join('');
+    for (let i = 0; i < 60; i += 1) expect(text).toContain(`第${i}条`);
+  });
+
+  it('prints what no face has as a question mark, and never another sign in its place', async () => {
+    const [page] = await drawn(paperOf([['Ли 𪚥, 🧨, ქ', '𠮷田①']]));
+    expect(page?.left).toContain('Ли?,?,?');
+    expect(page?.right).toContain('𠮷田①');
+    expect(page?.boxes).toBe(0);
+  });
+
+  it('leaves out marks of direction and joiners, which are no signs', async () => {
+    const [page] = await drawn(paperOf([['а\u202Eбв\u202C\u200Dг', '中\uFE0F文']]));
+    expect(page?.left).toContain('абвг');
+    expect(page?.right).toContain('中文');
+  });
+
+  it('gives each letter as itself to who copies it, also one that was drawn before only as a part of another', async () => {
+    await drawn(paperOf([['ÇÑŘÝĤĴŴŠŽ', 'çñřýĥĵŵšž']], ['fr', 'cs']));
+    const reference = 'KY-CNRY-HJWSZ';
+    const [page] = await drawn(paperOf([[reference, reference.toLowerCase()]]));
+    expect(page?.left).toContain(reference);
+    expect(page?.right).toContain(reference.toLowerCase());
+  });
+
+  it('has Korean, Hebrew and Arabic letters as text', async () => {
+    const [page] = await drawn(
+      paperOf(
+        [
+          ['한국어', 'שלום'],
+          ['Zürich, Łódź', 'سلام'],
+        ],
+        ['ko', 'he'],
+      ),
+    );
+    expect(page?.left).toContain('한국어');
+    expect(page?.left).toContain('Zürich,Łódź');
+    expect(page?.right).toMatch(/שלום|םולש/);
+    expect(page?.boxes).toBe(0);
+  });
+});
