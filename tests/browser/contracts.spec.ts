@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Locator } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { orderStatus } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn } from './support/api.ts';

@@ -1,7 +1,6 @@
 import { defineMessage } from '@lingui/core/macro';
 import { applyType, code, refundType } from '@kyakhta/contract/values';
 import { goTo, tryAsk, type Asked } from '../../ask.ts';
-import { i18nContext } from '../../context.ts';
 import { figure } from '../../form-text.ts';
 import { paths } from '../../paths.ts';
 import { openPictureForm, type PictureResult } from '../files/picture-form.server.ts';
