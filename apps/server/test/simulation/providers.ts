@@ -1,31 +1,13 @@
-import { payType } from '@kyakhta/contract';
 import { tellNews } from '../payments.ts';
-import { type ProviderDouble, providerDouble } from '../provider-double.ts';
+import type { ProviderDouble } from '../provider-double.ts';
 import { day, minute } from './model.ts';
+import type { KeptPayment, SimulatedProvider } from './simulated-providers.ts';
 import { cents, type World } from './world.ts';
-
-/** A provider, and how money comes there. */
-export interface SimulatedProvider {
-  readonly double: ProviderDouble;
-  /** Ways to pay that it serves. */
-  readonly payTypes: readonly number[];
-  /** Where it sends its news. */
-  readonly route: Parameters<typeof tellNews>[3];
-}
-
-type Kept = ProviderDouble['orders'] extends Map<string, infer K> ? K : never;
-
-/** Providers for a run: one that we ask for the money, and two that take it on the payer's word alone. */
-export const simulatedProviders = (): SimulatedProvider[] => [
-  { double: providerDouble(), payTypes: [payType.payPal, payType.cardViaPayPal], route: 'POST /paypal/webhook' },
-  { double: providerDouble('double-code', 'code'), payTypes: [payType.wechat], route: 'POST /wechat/notify' },
-  { double: providerDouble('double-page', 'page'), payTypes: [payType.alipay], route: 'POST /alipay/notify' },
-];
 
 /** Some payment whose payer was shown a page or a code, with its provider, mostly one that fits; null while there is none. */
 export const somePayment = (
   w: World,
-  fits: (order: Kept) => boolean = () => true,
+  fits: (order: KeptPayment) => boolean = () => true,
 ): { readonly at: SimulatedProvider; readonly reference: string } | null => {
   const shown = w.providers.flatMap((at) => [...at.double.orders.values()].filter((o) => o.isTold).map((order) => ({ at, order })));
   const fitting = shown.filter(({ order }) => fits(order));
@@ -38,7 +20,7 @@ export const somePayment = (
 const sumOf = (list: readonly { readonly state: string; readonly amount: { readonly value: string } }[]): bigint =>
   list.reduce((sum, { state, amount }) => (state === 'completed' ? sum + cents(Number(amount.value)) : sum), 0n);
 /** What a provider holds of a payment for us: what it took less what has gone back. */
-const heldOf = ({ refunds }: ProviderDouble, { captures, takenBack }: Kept): bigint =>
+const heldOf = ({ refunds }: ProviderDouble, { captures, takenBack }: KeptPayment): bigint =>
   sumOf(captures) - sumOf(takenBack) - sumOf([...refunds.values()].filter((r) => captures.some((c) => c.id === r.captureId)));
 
 const setDown = (w: World, double: ProviderDouble, isDown: boolean): void => {
@@ -87,11 +69,6 @@ export const compareProviders = async (w: World): Promise<string[]> => {
   );
 };
 
-/** Money that was taken and stands in no book yet: since when it was seen so, and how often its provider had failed by then. */
-export interface Unbooked {
-  readonly since: number;
-  readonly troubles: number;
-}
 interface Attempt {
   readonly number: string;
   readonly state: string;

@@ -16,11 +16,12 @@ import { deathActs } from './deaths.ts';
 import { fitsGroup, groupActs, leftOfFailed } from './group-orders.ts';
 import { operatorActs, passTime } from './operators.ts';
 import { outsideActs } from './outside.ts';
-import { compareProviders, mendProviders, type SimulatedProvider, tellAll } from './providers.ts';
+import { compareProviders, mendProviders, tellAll } from './providers.ts';
 import { chanceOf } from './random.ts';
 import { refundActs } from './refunds.ts';
 import { sellerActs } from './sellers.ts';
 import { topUpActs } from './top-ups.ts';
+import type { SimulatedProvider } from './simulated-providers.ts';
 import { type Act, openingPoints, type Step, type World } from './world.ts';
 
 const acts: readonly Act[] = [

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePaymentProvider, usePaymentProviders } from '../../src/outside/payments/providers.ts';
 import { openMarketplace } from '../marketplace.ts';
-import { simulatedProviders } from './providers.ts';
+import { simulatedProviders } from './simulated-providers.ts';
 import { again, simulate } from './simulate.ts';
 
 // `npm run simulate -- --hours 2 --seed 7` runs this file for as long as it is told; `npm test` takes some short runs, one of them of a seed of its own,

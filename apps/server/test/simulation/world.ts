@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/runtime/outcome.ts';
 import type { Marketplace, Person } from '../marketplace.ts';
 import type { Service } from '../vouchers.ts';
 import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, splitOf } from './model.ts';
-import type { SimulatedProvider, Unbooked } from './providers.ts';
+import type { SimulatedProvider, Unbooked } from './simulated-providers.ts';
 import type { Chance } from './random.ts';
 
 /** One thing that somebody does. */
