@@ -119,7 +119,7 @@ export interface App {
  * What kept answers may weigh together, their bodies and some hundred bytes an entry; with all the objects that hold
  * them they take about a half more. Less would forget a day's lists and searches before they are asked again.
  */
-const answersMaxBytes = 24 * 1024 * 1024;
+const answersMaxBytes = 28 * 1024 * 1024;
 /** What the cards of lists may take beside: those of some twenty thousand products in one language. */
 const recordsMaxBytes = 24 * 1024 * 1024;
 const entryBytes = 400;

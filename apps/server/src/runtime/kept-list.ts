@@ -14,18 +14,33 @@ export interface AnyCachedList {
   readonly tag: (id: number) => string;
 }
 
-/** Which records a list shows, and the rest of the answer as JSON text ready to be joined to them. */
+const idBytes = 4;
+
+/**
+ * Which records a list shows, and the rest of the answer as JSON text ready to be joined to them. Tens of thousands are kept:
+ * each is one flat string of bytes, the ids and then the text, which weighs a half of an array and a text put together.
+ */
 class KeptList implements Kept {
-  readonly data: readonly number[];
   readonly body: string;
   tags: readonly string[];
   weight = 0;
   place = 0;
   asked = false;
+  readonly #count: number;
   constructor(ids: readonly number[], rest: string, tags: readonly string[]) {
-    this.data = ids;
-    this.body = `],${rest.slice(1)}`;
+    const packed = Buffer.alloc(ids.length * idBytes);
+    for (const [i, id] of ids.entries()) packed.writeUInt32LE(id, i * idBytes);
+    this.body = Buffer.concat([packed, Buffer.from(`],${rest.slice(1)}`)]).toString('latin1');
+    this.#count = ids.length;
     this.tags = tags;
+  }
+  get data(): readonly number[] {
+    const packed = Buffer.from(this.body.slice(0, this.#count * idBytes), 'latin1');
+    return Array.from({ length: this.#count }, (_, i) => packed.readUInt32LE(i * idBytes));
+  }
+  /** What stands behind the records. */
+  get rest(): Buffer {
+    return Buffer.from(this.body.slice(this.#count * idBytes), 'latin1');
   }
 }
 
@@ -67,10 +82,11 @@ export const readList = async (
           return new KeptList(ids, JSON.stringify(restShape.parse(rest)), tags);
         }),
     ))) as KeptList;
+  const ids = kept.data;
   const shelf = cache.shelf(`${key} ${locale}`, handler.tag);
   const found = new Map<number, Buffer>();
   const missing: number[] = [];
-  for (const id of kept.data) {
+  for (const id of ids) {
     const bytes = cache.enabled ? shelf.get(id) : undefined;
     if (bytes === undefined) missing.push(id);
     else found.set(id, bytes);
@@ -89,12 +105,12 @@ export const readList = async (
     }
   }
   const parts: Buffer[] = [head];
-  for (const id of kept.data) {
+  for (const id of ids) {
     const bytes = found.get(id);
     if (bytes === undefined) continue;
     if (parts.length > 1) parts.push(comma);
     parts.push(bytes);
   }
-  parts.push(Buffer.from(kept.body));
-  return { kept: new KeptParts(parts), tags: () => [...kept.tags, ...kept.data.map((id) => handler.tag(id))] };
+  parts.push(kept.rest);
+  return { kept: new KeptParts(parts), tags: () => [...kept.tags, ...ids.map((id) => handler.tag(id))] };
 };
