@@ -1,7 +1,7 @@
 /** How much memory the processes of the marketplace take. The bench starts them with the same. */
 
 /** MB of a semi-space; a command is over soon and takes what it needs. */
-const semiSpace = { web: 4, worker: 2 };
+const semiSpace = { web: 8, worker: 2 };
 
 /** Where nobody waits for an answer, memory is given back at once; where somebody does, that would cost a tenth of the answers. */
 const savers = new Set(['worker']);
