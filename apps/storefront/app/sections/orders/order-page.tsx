@@ -43,7 +43,9 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
     shipped: shippedStep[order.dvyType] ?? t`Goods out`,
     received: isVoucher
       ? t({ message: 'Vouchers used', comment: 'Step of an order' })
-      : t({ message: 'Received', comment: 'Step of an order' }),
+      : order.steps.some(({ key, state }) => key === 'received' && state === 'done')
+        ? t({ message: 'Received', comment: 'Step of an order' })
+        : t({ message: 'Waiting for receipt', comment: 'Step of an order' }),
     completed: t({ message: 'Completed', comment: 'Step of an order' }),
   };
   const allowed =
