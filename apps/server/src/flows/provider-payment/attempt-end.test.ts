@@ -99,4 +99,17 @@ describe('the end of what was begun at a provider', () => {
     expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: number })).toMatchObject({ paid: true, payAttemptId });
     expect(await statusOf(m, number)).toBe(2);
   });
+
+  it('loses none of it when another code is begun before anybody asked, which then takes nothing', async () => {
+    const { m, buyer, number } = await placeFor(market());
+    const { payAttemptId } = await begin(buyer, number);
+    const payment = await numberOf(m, payAttemptId);
+    await gateway().control.trades.pay(payment);
+    await endNow(m, payment);
+    const second = await numberOf(m, (await begin(buyer, number)).payAttemptId);
+    await m.app.drain();
+    expect([await statusOf(m, number), await stateOf(m, payment), await stateOf(m, second)]).toEqual([2, 'paid', 'canceled']);
+    const trades = gateway().control.trades.list();
+    expect(trades.find((t) => t.number === second)?.state).toBe('closed');
+  });
 });
