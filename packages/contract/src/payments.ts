@@ -31,7 +31,7 @@ const attemptAnswer = z.object({
   payAttemptId: z.string(),
   state,
   /** Where the payer agrees to it, while that is waited for. */
-  approveUrl: z.string().nullable(),
+  redirectUrl: z.string().nullable(),
   /** What the QR code says that the payer scans to agree, while that is waited for. */
   codeUrl: z.string().nullable(),
   /** The provider's word for why it said no. */
@@ -93,8 +93,9 @@ export const paymentEndpoints = {
     input: z.object({
       orderNumbers: payReferences(),
       payType: whole(0, 99),
-      /** The part to be paid from balance; until methods can be mixed it is all or nothing. */
-      balanceAmount: amountText().optional(),
+      balanceAmount: amountText().optional().meta({
+        description: 'The part to be paid from balance beside a provider, which takes the rest; from balance alone it is the whole amount',
+      }),
       /** Where a provider sends the payer back to. */
       returnUrl: webAddress().optional(),
       systemType: wholeOptional(1, 2),
@@ -144,9 +145,11 @@ export const paymentEndpoints = {
           state,
           /** The provider's name as payers know it; null for a bank transfer. */
           providerName: z.string().nullable(),
-          approveUrl: z.string().nullable(),
+          redirectUrl: z.string().nullable(),
           /** What the QR code says that the payer scans. */
           codeUrl: z.string().nullable(),
+          /** Until when the payer can agree to it there; null where only the orders' own time ends it. */
+          expiresAt: instant().nullable(),
           reason: z.string().nullable(),
           /** What the provider takes, and what comes from the balance beside it. */
           amount: amount(),

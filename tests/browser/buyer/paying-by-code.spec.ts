@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { orderStatus, payType } from '@kyakhta/contract/values';
+import { inaccessible } from '../support/accessible.ts';
 import { ask, logIn, minutes, moveClock } from '../support/api.ts';
 import { buyerOf, heading, mail, waiting } from '../support/buyer.ts';
+import { largeOrder, signByBoth } from '../support/contract.ts';
+import { query } from '../support/database.ts';
 import { agree, scan } from '../support/gateway.ts';
 import { requestOf } from '../support/newcomer.ts';
 import { person, type Person } from '../support/person.ts';
@@ -67,6 +70,44 @@ test.describe('paying by a code or on another page', () => {
     await open(path);
     await expect(heading(buyer, say('The time to pay is over'))).toBeVisible();
     await expect(code(page, say('QR code of this payment'))).toHaveCount(0);
+    expect(buyer.troubles()).toEqual([]);
+    await buyer.leave();
+  });
+
+  test('a code that ends long before an order under contract says so, and another one is there at once', async ({ browser }) => {
+    const buyer = await buyerIn(browser, 'ru');
+    const { page, say, open } = buyer;
+    const number = await largeOrder(requestOf(buyer));
+    const seller = await person(browser, 'en', { app: 'seller-console' });
+    await logIn(seller.page.context(), 'seller', 'seller1');
+    await signByBoth(requestOf(buyer), mail, requestOf(seller), number);
+    await seller.leave();
+    // Three days for the order, two hours for the code: the page counts to the nearer end.
+    const timer = page.getByRole('timer');
+    await page.clock.install();
+    await open(`/payment?orderNumbers=${number}`);
+    await expect(timer).toHaveText(/^7[12]:/);
+    await payBy(buyer, payType.wechat);
+    await expect(code(page, say('QR code of this payment'))).toBeVisible();
+    await expect(timer).toHaveText(/^1:59:|^2:00:/);
+    await expect(page.getByText(say('When the code expires, you can get a new one here.'))).toBeVisible();
+    expect(await inaccessible(page)).toEqual([]);
+    const first = await numberOf(buyer, number);
+    // The provider's clock is the world's, which nobody moves: what was begun two hours ago ends now.
+    await query('update payments set expires_at = now() where number = $1', [first]);
+    await page.clock.fastForward('02:00:01');
+    const ended = page.locator('[data-result]').filter({ hasText: say('The code has expired') });
+    await expect(ended).toBeFocused();
+    await expect(page.locator('[aria-live="assertive"]').filter({ hasText: say('The code has expired') })).toBeAttached();
+    await expect(code(page, say('QR code of this payment'))).toHaveCount(0);
+    await expect(timer).toHaveText(/^7[12]:/);
+    expect(await inaccessible(page)).toEqual([]);
+    // Back through the keyboard: the way that was begun is chosen already.
+    await expect(page.locator(`input[name="payType"][value="${payType.wechat}"]`)).toBeChecked();
+    await page.locator('form#pay button[type="submit"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(code(page, say('QR code of this payment'))).toBeVisible();
+    expect(await numberOf(buyer, number)).not.toBe(first);
     expect(buyer.troubles()).toEqual([]);
     await buyer.leave();
   });

@@ -58,7 +58,14 @@ const payCase = async (ctx: CtxFor<'POST /p/order/pay'>, payables: readonly Paya
   };
 };
 
-const paidBy = (payAttemptId: string): Paid => ({ paid: true, payAttemptId, state: 'paid', approveUrl: null, codeUrl: null, reason: null });
+const paidBy = (payAttemptId: string): Paid => ({
+  paid: true,
+  payAttemptId,
+  state: 'paid',
+  redirectUrl: null,
+  codeUrl: null,
+  reason: null,
+});
 
 /**
  * What of orders is paid from the balance beside a provider; null where nothing is. A bank transfer takes days in which

@@ -3,7 +3,18 @@ import { currencyOf, money, sum, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
 import { homeOf } from '../domains/accounts/index.ts';
 import { account, balanceOf } from '../domains/ledger/index.ts';
-import { type Attempt, bank, heldOf, isActive, isSettled, latestAttempts, payWays, writtenReference } from '../domains/payments/index.ts';
+import {
+  type Attempt,
+  bank,
+  endOf,
+  heldOf,
+  isActive,
+  isSettled,
+  latestAttempts,
+  payWays,
+  waysToAgree,
+  writtenReference,
+} from '../domains/payments/index.ts';
 import { can, type Due, dueOf, isDuePaid, isDuePayable, isFirstDue, orderNumberOf } from '../domains/orders/index.ts';
 import { isTopUpNumber, ownTopUp } from '../domains/settlement/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
@@ -16,6 +27,7 @@ import { countryName } from '../runtime/words/country.ts';
 import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
 
 type Info = Result<'GET /p/order/getOrderPayInfoByOrderNumber'>;
+type InfoCtx = CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type Transfer = NonNullable<Info['attempt']>['transfer'];
 
 /** What a payer writes on his transfer, and what of it has come; null unless one is waited for. */
@@ -35,7 +47,11 @@ const transferOf = async (db: Db, attempt: Attempt, until: string | null): Promi
 };
 
 /** The attempt that stands for these orders, else the latest; with what of its money goes back. */
-const attemptFor = async (db: Db, numbers: readonly string[], until: (chosenAt: Date) => string | null): Promise<Info['attempt']> => {
+const attemptFor = async (
+  { db, now }: Pick<InfoCtx, 'db' | 'now'>,
+  numbers: readonly string[],
+  until: (chosenAt: Date) => string | null,
+): Promise<Info['attempt']> => {
   const attempts = await latestAttempts(db, numbers);
   const attempt = attempts.find((a) => isActive(a.state) && !isSettled(a.state)) ?? attempts[0];
   if (attempt === undefined) return null;
@@ -50,8 +66,8 @@ const attemptFor = async (db: Db, numbers: readonly string[], until: (chosenAt: 
     payType: attempt.payType,
     state: attempt.state,
     providerName: providerNamed(attempt.provider)?.title ?? null,
-    approveUrl: attempt.state === 'waiting' ? attempt.approveUrl : null,
-    codeUrl: attempt.state === 'waiting' ? attempt.codeUrl : null,
+    ...waysToAgree(attempt),
+    expiresAt: attempt.state === 'waiting' ? (endOf(attempt, now)?.toISOString() ?? null) : null,
     reason: attempt.reason,
     amount: toWire(money(attempt.amount - attempt.balanceAmount, currencyOf(attempt.currency))),
     balanceAmount: toWire(money(attempt.balanceAmount, currencyOf(attempt.currency))),
@@ -73,8 +89,6 @@ const stateOf = (dues: readonly Due<OrderHead>[], now: Date): Info['status'] => 
   if (heads.every((h) => h.status === orderStatus.canceled)) return heads.some((h) => h.closeType === 1) ? 'expired' : 'canceled';
   return 'mixed';
 };
-
-type InfoCtx = CtxFor<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 
 /** What the payment page shows of a top-up: no goods, no address, no end. */
 const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
@@ -99,7 +113,7 @@ const topUpInfo = async (ctx: InfoCtx, number: string): Promise<Info> => {
     // A balance does not fill itself.
     payTypes: payWays(settings, { total, countries: [await homeOf(ctx, ctx.actor.id)] }).filter((way) => way !== payType.balance),
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
-    attempt: await attemptFor(ctx.db, [number], (at) => addDays(at, settings.bankTransferDays).toISOString()),
+    attempt: await attemptFor(ctx, [number], (at) => addDays(at, settings.bankTransferDays).toISOString()),
   };
 };
 
@@ -153,6 +167,6 @@ export const payInfo = async (ctx: InfoCtx, input: Parsed<'GET /p/order/getOrder
     mobile: address?.mobile ?? '',
     payTypes: payWays(settings, { total, countries }),
     balance: toWire(await balanceOf(ctx.db, account.buyerAvailable(ctx.actor.id), currency)),
-    attempt: await attemptFor(ctx.db, references, () => endTime),
+    attempt: await attemptFor(ctx, references, () => endTime),
   };
 };

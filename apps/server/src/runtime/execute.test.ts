@@ -20,7 +20,7 @@ const handlers = {
 const market = marketplaceForFile({ options: { handlers } });
 
 const body = { orderNumbers: '2601010000000001', payType: 9 };
-const paid = (attempt = 'a1') => ({ paid: true, payAttemptId: attempt, state: 'paid', approveUrl: null, codeUrl: null, reason: null });
+const paid = (attempt = 'a1') => ({ paid: true, payAttemptId: attempt, state: 'paid', redirectUrl: null, codeUrl: null, reason: null });
 /** A promise and what opens it: lets a test hold an action in the middle. */
 const gate = (): { readonly passed: Promise<void>; open(): void } => {
   let open = (): void => undefined;

@@ -16,7 +16,7 @@ const jobs: Jobs = { ...parts.jobs, 'test.outside': { outside: (ctx, payload) =>
 const market = marketplaceForFile({ options: { handlers, jobs } });
 
 const body = { orderNumbers: '2601010000000001', payType: 9 };
-const paid = (payAttemptId: string) => ({ paid: true, payAttemptId, state: 'paid', approveUrl: null, codeUrl: null, reason: null });
+const paid = (payAttemptId: string) => ({ paid: true, payAttemptId, state: 'paid', redirectUrl: null, codeUrl: null, reason: null });
 const mark = async (ctx: Ctx, subject: string): Promise<void> => {
   await sql`insert into audit_log (at, actor_kind, action, subject) values (${ctx.now}, 'platform', 'test', ${subject})`.execute(ctx.db);
 };

@@ -13,6 +13,7 @@ export {
   recordPaid,
   unholdBalance,
 } from './actions/attempts.ts';
+export { endOf, hasEnded, waysToAgree } from './actions/attempt-end.ts';
 export {
   bank,
   begunMaxPerHour,

@@ -3,6 +3,7 @@ import {
   attemptByNumber,
   bank,
   closeCases,
+  hasEnded,
   hasNews,
   isActive,
   isFollowed,
@@ -120,16 +121,14 @@ const close = (attempt: Attempt, providerId: string): Checked => {
   );
 };
 
-/** Clocks differ, and an answer may have been on its way. */
+/** Clocks differ, and an answer may have been on its way; a provider may never have heard of what was begun there. */
 const graceMs = 5 * 60_000;
-/** Nobody can agree to it at the provider any more, who may never have heard of it: by the clock of the world outside. */
-const isOutOfTime = ({ provider, expiresAt }: Attempt): boolean =>
-  expiresAt !== null && providerNamed(provider)?.closeOrder !== undefined && Date.now() > expiresAt.getTime() + graceMs;
 
 /** The payer has not agreed. Once an order is closed he need not any more. */
 const stillWaiting = async (ctx: Ctx, locked: LockedPayment): Promise<Attempt> => {
   if (!isAllPayable(locked)) return moveAttempt(ctx, locked.attempt, 'givenUp', { unknown_since: null });
-  if (isOutOfTime(locked.attempt)) return moveAttempt(ctx, locked.attempt, 'declined', { reason: 'ORDER_VOIDED', unknown_since: null });
+  if (hasEnded(locked.attempt, graceMs))
+    return moveAttempt(ctx, locked.attempt, 'declined', { reason: 'ORDER_VOIDED', unknown_since: null });
   const attempt = await moveAttempt(ctx, locked.attempt, 'notAgreed', { unknown_since: null });
   if (attempt.state === 'waiting') planCheck(ctx, attempt);
   return attempt;
@@ -172,6 +171,6 @@ export const checkPayment = async (
     dues.map((d) => d.reference),
   );
   const attempt = attempts.find((a) => isActive(a.state)) ?? attempts[0];
-  if (attempt === undefined) return { paid: false, payAttemptId: '', state: 'canceled', approveUrl: null, codeUrl: null, reason: null };
+  if (attempt === undefined) return { paid: false, payAttemptId: '', state: 'canceled', redirectUrl: null, codeUrl: null, reason: null };
   return isSettled(attempt.state) ? answerOf(attempt) : withEnd(await checkAttempt(ctx, attempt.number), answerOf);
 };

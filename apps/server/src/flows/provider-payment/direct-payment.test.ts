@@ -42,7 +42,7 @@ describe.each([
     const placed = await place();
     const answer = await start(placed);
     if (way === payType.alipay) {
-      const { pathname, search } = new URL(answer.approveUrl ?? '');
+      const { pathname, search } = new URL(answer.redirectUrl ?? '');
       await fetch(gateway().url + pathname.replace('/dev/gateway', '') + search, { redirect: 'manual' });
     }
     return { ...placed, payment: await numberOf(placed.m, answer.payAttemptId) };
@@ -55,9 +55,9 @@ describe.each([
     const begun = await begin();
     const waiting = await check(begun);
     expect(waiting).toMatchObject({ paid: false, state: 'waiting' });
-    expect([waiting.codeUrl !== null, waiting.approveUrl !== null]).toEqual(way === payType.wechat ? [true, false] : [false, true]);
+    expect([waiting.codeUrl !== null, waiting.redirectUrl !== null]).toEqual(way === payType.wechat ? [true, false] : [false, true]);
     await agree(begun.payment);
-    expect(await check(begun)).toMatchObject({ paid: true, state: 'paid', codeUrl: null, approveUrl: null });
+    expect(await check(begun)).toMatchObject({ paid: true, state: 'paid', codeUrl: null, redirectUrl: null });
     expect(await statusOf(begun.m, begun.number)).toBe(2);
     expect(await balanceOf(begun.m, `escrow:${begun.number}`)).toBeGreaterThan(0n);
   });

@@ -1,5 +1,5 @@
 import type { Ctx, Result } from '../../runtime/context.ts';
-import { type Attempt, attemptByNumber, lockAttempt } from '../../domains/payments/index.ts';
+import { type Attempt, attemptByNumber, lockAttempt, waysToAgree } from '../../domains/payments/index.ts';
 import { lockPayables, type Payable } from '../payables.ts';
 
 /** An attempt and what it pays for, locked in the order everyone uses. */
@@ -27,7 +27,6 @@ export const answerOf = (attempt: Attempt): Result<'POST /p/order/payCheck'> => 
   paid: attempt.state === 'paid',
   payAttemptId: attempt.attemptId,
   state: attempt.state,
-  approveUrl: attempt.state === 'waiting' ? attempt.approveUrl : null,
-  codeUrl: attempt.state === 'waiting' ? attempt.codeUrl : null,
+  ...waysToAgree(attempt),
   reason: attempt.reason,
 });

@@ -36,7 +36,7 @@ describe('a payment by PayPal', () => {
   ])('of kind %i is paid when the buyer comes back', async (payType, landing) => {
     const begun = await begin({ payType });
     expect(gateway().control.order(begun.payment).experience).toMatchObject({ landing_page: landing, locale: 'en' });
-    expect(await check(begun)).toMatchObject({ state: 'waiting', approveUrl: expect.stringContaining('/dev/gateway/checkoutnow?token=') });
+    expect(await check(begun)).toMatchObject({ state: 'waiting', redirectUrl: expect.stringContaining('/dev/gateway/checkoutnow?token=') });
     await gateway().approve(begun.payment);
     expect(await check(begun)).toMatchObject({ paid: true, state: 'paid' });
     expect(await statusOf(begun.m, begun.number)).toBe(2);

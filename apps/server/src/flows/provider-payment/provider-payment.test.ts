@@ -18,13 +18,13 @@ describe('a payment through a provider', () => {
   it('waits for the payer, then pays every order of it once', async () => {
     const { m, buyer, numbers, joined } = await place([1, 2]);
     const begun = await buyer.ok('POST /p/order/pay', payPal(joined));
-    expect(begun).toMatchObject({ paid: false, state: 'waiting', approveUrl: expect.stringContaining('https://') as string });
+    expect(begun).toMatchObject({ paid: false, state: 'waiting', redirectUrl: expect.stringContaining('https://') as string });
     expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: joined })).toMatchObject({ paid: false, state: 'waiting' });
     provider().approve(await numberOf(m, begun.payAttemptId));
     expect(await buyer.ok('POST /p/order/payCheck', { orderNumbers: joined })).toMatchObject({
       paid: true,
       state: 'paid',
-      approveUrl: null,
+      redirectUrl: null,
     });
     for (const number of numbers) {
       expect(await statusOf(m, number)).toBe(2);
@@ -43,7 +43,7 @@ describe('a payment through a provider', () => {
     expect(await buyer.refused('POST /p/order/pay', { ...press, payType: 12 })).toBe('keyUsedForOtherInput');
     expect(provider().orders.size).toBe(1);
     const info = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: number });
-    expect(info.attempt).toMatchObject({ payAttemptId: first.payAttemptId, state: 'waiting', approveUrl: first.approveUrl });
+    expect(info.attempt).toMatchObject({ payAttemptId: first.payAttemptId, state: 'waiting', redirectUrl: first.redirectUrl });
   });
 
   it('asks again with the same key when the provider was silent, so that it has one order', async () => {

@@ -1,4 +1,4 @@
-import { type Attempt, attemptOfBrowser, isActive, moveAttempt } from '../../domains/payments/index.ts';
+import { type Attempt, attemptOfBrowser, hasEnded, isActive, moveAttempt } from '../../domains/payments/index.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
 import { refuse } from '../../runtime/errors.ts';
 import type { Payable } from '../payables.ts';
@@ -6,9 +6,12 @@ import type { Payable } from '../payables.ts';
 const sameDues = (attempt: Attempt, dues: readonly Payable[]): boolean =>
   attempt.parts.length === dues.length && dues.every((d) => attempt.parts.some((p) => p.reference === d.reference));
 
+/** Its code or page has ended: who goes on with it would look at what nobody can pay. */
+const isDead = (attempt: Attempt): boolean => (attempt.state === 'created' || attempt.state === 'waiting') && hasEnded(attempt);
+
 /**
  * One attempt stands for a due: the same press again, and the same method in another tab, go on with it; another method
- * takes its place unless the money may be on its way.
+ * takes its place, and so does the same one once its code or page has ended, unless the money may be on its way.
  * @param standing the attempts that stand for these dues, locked like them
  * @param balance what is to come from the balance, in minor units; another part makes another attempt
  * @returns the attempt to go on with; null when a new one may begin
@@ -28,7 +31,7 @@ export const takePlace = async (
       : refuse('keyUsedForOtherInput');
   for (const attempt of standing) {
     const isSame = attempt.payType === input.payType && attempt.balanceAmount === balance;
-    if (isSame && sameDues(attempt, dues) && isActive(attempt.state)) return attempt;
+    if (isSame && sameDues(attempt, dues) && isActive(attempt.state) && !isDead(attempt)) return attempt;
     if (attempt.state === 'unknown') return refuse('paymentBeingChecked');
     await moveAttempt(ctx, attempt, 'givenUp');
   }

@@ -5,8 +5,15 @@ import { useEffect, useState } from 'react';
 const announceAt = [300, 60, 0];
 const soon = 300;
 
+type Time = {
+  seconds: number;
+  /** Spoken at the end; nothing where the page that comes then says it. */
+  over: string;
+  onOver: () => void;
+};
+
 /** Time left to pay, and until when that is. */
-export function Countdown({ payBy, ...time }: { seconds: number; payBy: string; onOver: () => void }) {
+export function Countdown({ payBy, ...time }: Time & { payBy: string }) {
   const { t } = useLingui();
   return (
     <div className="sm:text-end">
@@ -17,7 +24,7 @@ export function Countdown({ payBy, ...time }: { seconds: number; payBy: string; 
 }
 
 /** Time left to pay: seen every second, spoken only at five minutes, one minute and the end. */
-export function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+export function TimeLeft({ seconds, over, onOver }: Time) {
   const { t } = useLingui();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -35,8 +42,7 @@ export function TimeLeft({ seconds, onOver }: { seconds: number; onOver: () => v
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [seconds]);
   const mark = announceAt.find((at) => left <= at && left > at - 15);
-  const spoken =
-    mark === 300 ? t`5 minutes left to pay` : mark === 60 ? t`1 minute left to pay` : mark === 0 ? t`The time to pay is over` : '';
+  const spoken = mark === 300 ? t`5 minutes left to pay` : mark === 60 ? t`1 minute left to pay` : mark === 0 ? over : '';
   return (
     <>
       <p

@@ -27,7 +27,7 @@ export async function pay(asked: Asked, orderNumbers: string, form: FormData, or
     ...(balanceAmount && { balanceAmount }),
   });
   if (answer.code !== code.ok) return refusal(answer);
-  const provider = providerAddress(answer.data.approveUrl);
+  const provider = providerAddress(answer.data.redirectUrl);
   return provider === null ? goTo(url, paths.payment(orderNumbers)) : redirectDocument(provider, 303);
 }
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Money } from '@kyakhta/ui';
 import { useId } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
-import { Countdown } from './countdown.tsx';
 import { EscrowWords } from './escrow-words.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { Refused } from './payment-notices.tsx';
 import type { Payment } from './payment.server.ts';
+import { TimeToPay } from './time-to-pay.tsx';
 import { useChecking } from './use-checking.ts';
 
 /** White around a code that scanners need, in modules. */
@@ -17,7 +17,6 @@ const quiet = 4;
 export function PaymentCode({ payment, refused }: { payment: Payment; refused: Refusal | null }) {
   const { t } = useLingui();
   const busy = useNavigation().formMethod === 'POST';
-  const { revalidate } = useRevalidator();
   const { attempt, amount } = payment;
   const words = useId();
   useChecking(payment.references, 'waiting');
@@ -35,9 +34,7 @@ export function PaymentCode({ payment, refused }: { payment: Payment; refused: R
             <p className="text-sm text-ink-2">{t`To pay`}</p>
             <Money className="text-2xl font-bold tracking-tight md:text-3xl">{amount}</Money>
           </div>
-          {payment.secondsLeft !== null && payment.payBy ? (
-            <Countdown seconds={payment.secondsLeft} payBy={payment.payBy} onOver={() => void revalidate()} />
-          ) : null}
+          <TimeToPay payment={payment} />
         </div>
         <div className="grid items-center gap-6 sm:grid-cols-[auto_1fr]">
           <svg
@@ -56,6 +53,9 @@ export function PaymentCode({ payment, refused }: { payment: Payment; refused: R
               <li>{t`Point the camera at the code and agree to the payment.`}</li>
               <li>{t`This page shows by itself when the payment has come.`}</li>
             </ol>
+            {payment.timeLeft?.isOfOrder === false ? (
+              <p className="text-sm text-ink-2">{t`When the code expires, you can get a new one here.`}</p>
+            ) : null}
             <p className="text-sm text-ink-2">{t`Is this page open on that very phone? Open it on another screen, or choose another way to pay.`}</p>
             <Form method="post">
               <Button type="submit" name="intent" value="check" variant="ghost" busy={busy}>

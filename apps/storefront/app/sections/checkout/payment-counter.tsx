@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Anchor, ArrowRight, Button, buttonClass, Card, Code, Money } from '@kyakhta/ui';
 import { useId, type ReactNode } from 'react';
-import { Form, useNavigation, useRevalidator } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
 import { paths } from '../../paths.ts';
-import { Countdown } from './countdown.tsx';
 import { MoneyWords } from './money-words.tsx';
 import { formId, OtherWays } from './other-ways.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
-import { Declined, MoneyNotice, Refused } from './payment-notices.tsx';
+import { AttemptEnded, Declined, MoneyNotice, Refused } from './payment-notices.tsx';
 import type { Payment } from './payment.server.ts';
+import { TimeToPay } from './time-to-pay.tsx';
 
 type CounterProps = { payment: Payment; refused: Refusal | null };
 
@@ -21,6 +21,7 @@ export function PaymentCounter({ payment, refused }: CounterProps) {
       <Title>{t`Payment`}</Title>
       <Problem payment={payment} refused={refused} />
       {payment.declined !== null && !refused ? <Declined words={payment.declined} /> : null}
+      {payment.attempt?.hasEnded && !refused ? <AttemptEnded payment={payment} attempt={payment.attempt} /> : null}
       <MoneyNotice payment={payment} className="mb-4" />
       <Card className="grid gap-5">
         <Owed payment={payment} />
@@ -97,7 +98,6 @@ function Problem({ refused }: CounterProps) {
 
 function Owed({ payment }: { payment: Payment }) {
   const { t } = useLingui();
-  const { revalidate } = useRevalidator();
   const { amount, about, part } = payment;
   const [sequence, of] = [part?.sequence ?? 1, part?.of ?? 1];
   const words =
@@ -115,9 +115,7 @@ function Owed({ payment }: { payment: Payment }) {
           </Money>
         ) : null}
       </div>
-      {payment.secondsLeft !== null && payment.payBy ? (
-        <Countdown seconds={payment.secondsLeft} payBy={payment.payBy} onOver={() => void revalidate()} />
-      ) : null}
+      <TimeToPay payment={payment} />
     </div>
   );
 }

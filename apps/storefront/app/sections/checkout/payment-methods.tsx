@@ -43,9 +43,9 @@ export function PaymentMethods({ payment, methods, id, quiet = false }: MethodsP
   const { amount, balance, balanceAfter, shortBy } = payment;
   const missing = shortBy ?? '';
   const { attempt } = payment;
-  // A way that was begun and got no answer, or was declined, is the one to try again.
+  // A way that was begun and got no answer, was declined or has ended is the one to try again.
   const tried =
-    attempt?.state === 'created' || attempt?.state === 'declined'
+    attempt?.state === 'created' || attempt?.state === 'declined' || attempt?.hasEnded
       ? methods.find((way) => way.payType === attempt.payType && way.usable)
       : undefined;
   const chosen = tried ?? methods.find(({ usable }) => usable);

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Notice } from '@kyakhta/ui';
+import { Button, Notice } from '@kyakhta/ui';
 import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
-import type { Payment } from './payment.server.ts';
+import type { Payment, PaymentAttempt } from './payment.server.ts';
+import { useChecking } from './use-checking.ts';
 
 /** Why the provider said no. */
 export function Declined({ words }: { words: string }) {
@@ -11,6 +13,28 @@ export function Declined({ words }: { words: string }) {
     <div data-result="" className="mb-4">
       <Notice tone="error" title={t`Not paid: nothing was charged`}>
         {words}
+      </Notice>
+    </div>
+  );
+}
+
+/** The code or page of a payment has ended before anybody agreed to it; should she have, that is still found out. */
+export function AttemptEnded({ payment, attempt }: { payment: Payment; attempt: PaymentAttempt }) {
+  const { t } = useLingui();
+  const busy = useNavigation().formMethod === 'POST';
+  const { provider } = attempt;
+  useChecking(payment.references, 'waiting');
+  const check = (
+    <Form method="post">
+      <Button type="submit" name="intent" value="check" size="sm" variant="ghost" busy={busy}>
+        {t`Check again`}
+      </Button>
+    </Form>
+  );
+  return (
+    <div data-result="" className="mb-4">
+      <Notice tone="wait" title={attempt.isCode ? t`The code has expired` : t`The payment page of ${provider} has expired`} action={check}>
+        {t`It takes no more money. Pay below to begin again, or choose another way to pay. If you have already agreed to the payment, press “Check again”.`}
       </Notice>
     </div>
   );

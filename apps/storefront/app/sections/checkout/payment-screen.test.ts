@@ -14,6 +14,8 @@ const attempt = (state: PaymentState): PaymentAttempt => ({
   held: null,
   amount: '$1.00',
   continueAt: null,
+  isCode: false,
+  hasEnded: false,
   returned: null,
   checkedSince: null,
 });
@@ -44,6 +46,11 @@ describe('the screen of a payment', () => {
     const code = { path: '', size: 21, playAt: null };
     expect(screenOf({ status: 'waiting', attempt: { ...attempt('waiting'), code } }, undefined)).toBe('code');
     expect(screenOf({ status: 'expired', attempt: { ...attempt('waiting'), code } }, undefined)).toBe('over');
+  });
+
+  it('is the counter once the code or page has ended, unless the answer to a press was lost', () => {
+    const ended = { status: 'waiting' as const, attempt: { ...attempt('waiting'), hasEnded: true } };
+    expect([screenOf(ended, undefined), screenOf(ended, lostAnswer)]).toEqual(['counter', 'checking']);
   });
 
   it('is "being checked" beyond the time to pay, while money may be on its way', () => {

@@ -17,7 +17,8 @@ export function screenOf({ status, attempt }: Pick<Payment, 'status' | 'attempt'
   if (status === 'expired' || status === 'canceled') return 'over';
   if (result?.unsure) return 'checking';
   if (status === 'mixed') return 'mixed';
-  if (attempt?.state !== 'waiting') return 'counter';
+  // What has ended is begun again where everything begins.
+  if (attempt?.state !== 'waiting' || attempt.hasEnded) return 'counter';
   if (attempt.code) return 'code';
   return attempt.transfer ? 'transfer' : 'unfinished';
 }

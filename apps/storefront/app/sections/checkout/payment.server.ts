@@ -12,6 +12,9 @@ import { declineWords, moneyNews } from './payment-words.server.ts';
 type Info = Output<'GET /p/order/getOrderPayInfoByOrderNumber'>;
 type WireAttempt = NonNullable<Info['attempt']>;
 
+/** An attempt that ends with its order is told to the millisecond by two clocks: within a moment they are one end. */
+const sameMs = 1000;
+
 const secondsBetween = (from: string, to: string): number => Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 1000));
 
 export async function loadPayment(asked: Asked, orderNumbers: string) {
@@ -48,8 +51,7 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
     },
     /** Which part of its price this is, where it is one order's. */
     part: info.instalments.length === 1 ? (info.instalments[0] ?? null) : null,
-    secondsLeft: info.endTime ? secondsBetween(info.now, info.endTime) : null,
-    payBy: info.endTime && format.deadline(info.endTime),
+    timeLeft: timeLeftOf(format, info),
     goods: format.row(info.prodNameList),
     receiver: info.receiver,
     address: info.userAddr,
@@ -63,13 +65,27 @@ export async function loadPayment(asked: Asked, orderNumbers: string) {
 
 const isOnline = (way: number): boolean => way !== payType.balance && way !== payType.bankTransfer;
 const isBegun = ({ state }: WireAttempt): boolean => ['created', 'waiting', 'unknown'].includes(state);
+/** Its code or page can be agreed to no more, and the provider has not said yet how it ended. */
+const hasEnded = ({ state, expiresAt }: WireAttempt, now: string): boolean =>
+  state === 'waiting' && expiresAt !== null && Date.parse(expiresAt) <= Date.parse(now);
+
+/** How long there is to pay: what was begun at a provider may end before the order does. Null where nothing ends. */
+function timeLeftOf(format: Format, { endTime, now, attempt }: Info) {
+  const ofAttempt = attempt?.expiresAt && !hasEnded(attempt, now) ? attempt.expiresAt : null;
+  const isOfOrder = endTime !== null && (ofAttempt === null || Date.parse(endTime) <= Date.parse(ofAttempt) + sameMs);
+  const end = isOfOrder ? endTime : ofAttempt;
+  return end === null ? null : { seconds: secondsBetween(now, end), payBy: format.deadline(end), isOfOrder };
+}
 
 /**
  * A way that was begun goes on with its attempt, after a reload and in another tab; any other begins anew, and so does
- * one that was begun for more or fewer orders than these.
+ * one that has ended, or was begun for more or fewer orders than these.
  */
-const attemptIdOf = ({ attempt, totalFee }: Info, way: number): string =>
-  attempt?.payType === way && Math.round((attempt.amount + attempt.balanceAmount - totalFee) * 100) === 0 && isBegun(attempt)
+const attemptIdOf = ({ attempt, totalFee, now }: Info, way: number): string =>
+  attempt?.payType === way &&
+  !hasEnded(attempt, now) &&
+  Math.round((attempt.amount + attempt.balanceAmount - totalFee) * 100) === 0 &&
+  isBegun(attempt)
     ? attempt.payAttemptId
     : crypto.randomUUID();
 
@@ -87,7 +103,10 @@ function attemptView(format: Format, i18n: I18n, attempt: WireAttempt, { currenc
     /** What the payer scans to agree; null for other ways. */
     code: attempt.codeUrl === null ? null : { ...qrCodeOf(attempt.codeUrl), playAt: demo ? playedAt(attempt.codeUrl) : null },
     /** Where the payer goes on with it. */
-    continueAt: providerAddress(attempt.approveUrl),
+    continueAt: providerAddress(attempt.redirectUrl),
+    /** It is agreed to by a code, not on a page. */
+    isCode: attempt.payType === payType.wechat,
+    hasEnded: hasEnded(attempt, now),
     returned: returned && { amount: format.money(returned.amount, returned.currency), done: returned.done },
     transfer: attempt.transfer && {
       ...attempt.transfer,

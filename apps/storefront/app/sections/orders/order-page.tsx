@@ -228,7 +228,11 @@ function WhatComes({ order }: { order: Order }) {
     <Notice
       tone="wait"
       className="mb-4"
-      action={next?.kind === 'pay' && secondsLeft !== null ? <TimeLeft seconds={secondsLeft} onOver={() => void revalidate()} /> : null}
+      action={
+        next?.kind === 'pay' && secondsLeft !== null ? (
+          <TimeLeft seconds={secondsLeft} over={t`The time to pay is over`} onOver={() => void revalidate()} />
+        ) : null
+      }
     >
       {words}
     </Notice>
