@@ -88,7 +88,10 @@ const failed = async (ctx: Ctx, refund: Refund, reason: string): Promise<void> =
   const { paymentId, payNumber } = refund;
   await endRefund(ctx.db, refund.id, { state: 'failed', providerRefundId: null, reason, at: ctx.now });
   await coverReversals(ctx, refund);
-  if (await hasOpenMoney(ctx.db, paymentId)) await openCase(ctx.db, paymentId, 'refundFailed', ctx.now);
+  if (await hasOpenMoney(ctx.db, paymentId)) {
+    await openCase(ctx.db, paymentId, 'refundFailed', ctx.now);
+    ctx.later({ kind: 'payments.mailHeldUp', key: refund.number, dueAt: ctx.now, payload: { refundNumber: refund.number } });
+  }
   await endCases(ctx, { id: paymentId, number: payNumber });
   await lookAgain(ctx, refund);
 };

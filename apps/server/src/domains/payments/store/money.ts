@@ -162,11 +162,12 @@ export const unapply = async (db: Db, paymentId: number, amount: bigint): Promis
   }
   return amount - left;
 };
-/** Whether anything that a payment paid for has been refunded. */
-export const selectHasRefunded = async (db: Db, paymentId: number): Promise<boolean> => {
-  const { rows } = await sql`select 1 from payment_parts where payment_id = ${paymentId} and refunded > 0 limit 1`.execute(db);
-  return rows.length > 0;
-};
+/** What of that which a payment paid for has been refunded, in whole or in part. */
+export const selectRefunded = async (db: Db, paymentId: number): Promise<string[]> =>
+  (
+    await sql<{ reference: string }>`
+      select reference from payment_parts where payment_id = ${paymentId} and refunded > 0 order by reference`.execute(db)
+  ).rows.map((r) => r.reference);
 
 /** Whether any money came for one of these references, in any amount, wherever it is now. */
 export const selectHasCome = async (db: Db, references: readonly string[]): Promise<boolean> => {
