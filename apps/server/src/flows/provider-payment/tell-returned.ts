@@ -29,12 +29,12 @@ const toldOf = async (ctx: Ctx, refundNumber: string): Promise<Told | null> => {
   return { refund, attempt, refunded: await refundedOf(ctx.db, refund.paymentId) };
 };
 
-const write = async <T extends object>(
+const write = async (
   ctx: Ctx,
   { refund, attempt }: Told,
   references: readonly string[],
   template: 'paymentReturned' | 'refundHeldUp' | 'refundSent',
-  more: T,
+  more: { readonly by?: 'bank' | 'same' } = {},
 ): Promise<void> => {
   const user = await userOf(ctx, attempt.userId);
   const amount = toDecimal(money(refund.amount, currencyOf(refund.currency)));
@@ -53,7 +53,6 @@ export const tellReturned = async (ctx: Ctx, refundNumber: string): Promise<void
       told,
       attempt.parts.map((p) => p.reference),
       'paymentReturned',
-      {},
     );
   // What goes back because she asked for it, the way it came, was told when it was granted.
   const isByBank = refund.providerRefundId === null && refund.provider !== bank;
@@ -64,5 +63,5 @@ export const tellReturned = async (ctx: Ctx, refundNumber: string): Promise<void
 export const tellHeldUp = async (ctx: Ctx, refundNumber: string): Promise<void> => {
   const told = await toldOf(ctx, refundNumber);
   if (told === null || told.refunded.length === 0 || told.refund.state !== 'failed') return;
-  if (!(await isHeldUpAgain(ctx.db, told.refund))) await write(ctx, told, told.refunded, 'refundHeldUp', {});
+  if (!(await isHeldUpAgain(ctx.db, told.refund))) await write(ctx, told, told.refunded, 'refundHeldUp');
 };
