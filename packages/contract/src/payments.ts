@@ -66,6 +66,8 @@ const paymentCase = z.object({
   lost: amount().nullable(),
   lostCurrency: z.string().nullable(),
   refundState: z.enum(['none', 'asked', 'completed', 'failed']),
+  /** Whether a refund is under way that the provider has not confirmed for so long that it may be ended by returning the money by bank. */
+  refundOverdue: z.boolean(),
   reason: z.string().nullable(),
   openedAt: instant(),
   ageMinutes: z.number(),
@@ -258,7 +260,8 @@ export const paymentEndpoints = {
   }),
   'POST /platform/payment/case/{caseId}/returnedByBank': endpoint({
     who: 'operator',
-    summary: 'Notes that the money of a case was sent back by bank transfer, with its reference',
+    summary:
+      'Notes that the money of a case was sent back by bank transfer, with its reference; a refund that the provider has not confirmed for three days counts as failed by that',
     input: z.object({ caseId: id(), note: text(3, 500) }),
     output: z.null(),
     errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],

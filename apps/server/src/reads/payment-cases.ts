@@ -1,6 +1,7 @@
 import type { PaymentCaseKind } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { sql } from 'kysely';
+import { refundOverdueMs } from '../domains/payments/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { offsetOf, pageOf } from './paging.ts';
 import { maskedMail } from './users.ts';
@@ -24,6 +25,7 @@ interface Row {
   readonly lost: bigint | null;
   readonly lostCurrency: string | null;
   readonly refundState: 'none' | 'asked' | 'completed' | 'failed';
+  readonly refundOverdue: boolean;
   readonly reason: string | null;
   readonly openedAt: Date;
   readonly closedAt: Date | null;
@@ -49,7 +51,8 @@ export const paymentCases = async (
       (select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id) as "orderNumbers",
       u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
       b.told as "takenBack", b.lost, b.currency as "lostCurrency",
-      coalesce(r.state, 'none') as "refundState", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, chosen.count
+      coalesce(r.state, 'none') as "refundState",
+      exists (select 1 from payment_refunds o where o.payment_id = p.id and o.state = 'asked' and o.created_at <= ${new Date(ctx.now.getTime() - refundOverdueMs)}) as "refundOverdue", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, chosen.count
     from chosen join payment_cases c using (id) join payments p on p.id = c.payment_id join users u on u.id = p.user_id
     left join lateral (
       select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, min(k.currency) as currency,

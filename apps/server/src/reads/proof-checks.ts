@@ -7,10 +7,19 @@ export interface Check {
   readonly broken: RawBuilder<unknown>;
 }
 
-/** Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest. */
+/** A day ago, by the clock of the marketplace. */
+const yesterday = sql`now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'`;
+/** What of it a provider has been asked to send back, and has not confirmed: operators see it as an open case. */
+const unconfirmed = sql`coalesce((select sum(r.amount) from payment_refunds r join payments y on y.id = r.payment_id where y.number = j.reference and r.currency = p.currency and r.state = 'asked'
+        and exists (select 1 from payment_cases c where c.payment_id = y.id and c.kind = 'refundUnconfirmed' and c.closed_at is null)), 0)`;
+/**
+ * Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest, or a provider to confirm
+ * that it was sent back. What is known for less than a day not to have been sent back waits for an operator.
+ */
 const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
-      having sum(p.amount) not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'), 0)
-        and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.kind = 'short' and c.closed_at is null)`;
+      having sum(p.amount) - ${unconfirmed} not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= ${yesterday}), 0)
+        and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.closed_at is null
+          and (c.kind = 'short' or c.kind = 'refundFailed' and c.opened_at >= ${yesterday}))`;
 /** Whether one operator has said what it is for, and another has yet to agree. */
 const waitsForSecond = sql`exists (select 1 from bank_transfers t join proposals q on q.kind = 'transfer' and q.subject = 'transfer:' || t.id and q.state = 'proposed'
         where t.state = 'unmatched' and j.reference = 'bank:' || t.transaction_id)`;

@@ -44,7 +44,7 @@ const moneyPathOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> 
       join payment_parts q on q.reference = split_part(j.key, ':', 3) and q.is_active join payments p on p.id = q.payment_id
     where j.kind = 'refund' and j.key like 'refund:' || ${r.number}::text || ':%' order by j.id`.execute(ctx.db);
   const { rows: stuck } = await sql<{ kind: string }>`
-    select distinct c.kind from payment_cases c join payment_parts q on q.payment_id = c.payment_id where c.closed_at is null and c.kind = 'refundFailed'
+    select distinct c.kind from payment_cases c join payment_parts q on q.payment_id = c.payment_id where c.closed_at is null and c.kind in ('refundFailed', 'refundUnconfirmed')
       and (q.reference = ${r.orderNumber} or q.reference like ${r.orderNumber} || '-%')`.execute(ctx.db);
   return rows.map((w) => ({
     payType: w.payType,

@@ -120,7 +120,7 @@ const unknownMoneyBack: Act = {
 /** An operator works on the oldest case there is. @returns null when there is none */
 export const workOnCase = async (w: World) => {
   const { records } = await w.m.operator.ok('GET /platform/payment/cases', { size: 50 });
-  const found = records.find((c) => c.kind !== 'short');
+  const found = records.find((c) => c.kind !== 'short' && c.kind !== 'refundUnconfirmed');
   if (found === undefined) return null;
   const { caseId } = found;
   const say = { caseId, note: 'looked into' };

@@ -83,6 +83,7 @@ export const suspenseCaseKinds = [
   'second',
   'stockGone',
   'refundFailed',
+  'refundUnconfirmed',
   'refundDue',
 ] as const;
 /**

@@ -8,7 +8,7 @@ import { ageOf, outlookOf, waysOf, type CaseWay, type Outlook, type PaymentCase 
 import { PaidFor } from './paid-for.tsx';
 
 /** Whether nothing more happens by itself. */
-const isDecision = (outlook: Outlook): boolean => ['held', 'bank', 'refused', 'foreign', 'taken', 'astray'].includes(outlook);
+const isDecision = (outlook: Outlook): boolean => ['held', 'bank', 'refused', 'overdue', 'foreign', 'taken', 'astray'].includes(outlook);
 /** From when on a case that waits for an operator is late. */
 const lateMinutes = 24 * 60;
 
@@ -29,6 +29,10 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
     unknownLong: t({ message: 'No answer for long', comment: 'Kind of a payment case: the provider does not say how it stands' }),
     refundDue: t({ message: 'To be sent back by bank', comment: 'Kind of a payment case: a refund of an order paid by bank transfer' }),
     refundFailed: t({ message: 'Sending back refused', comment: 'Kind of a payment case: the provider would not send the money back' }),
+    refundUnconfirmed: t({
+      message: 'Sending back not confirmed',
+      comment: 'Kind of a payment case: the provider has not confirmed for long that it sent the money back',
+    }),
     wrongAnswer: t({
       message: 'Answer about something else',
       comment: 'Kind of a payment case: the provider answered about another payment',
@@ -179,6 +183,7 @@ function OutlookTag({ outlook }: { outlook: Outlook }) {
       word: t({ message: 'Waits for the rest', comment: 'State of a payment case: a bank transfer was short' }),
     },
     refused: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
+    overdue: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     taken: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     astray: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
     foreign: { tone: 'act', icon: CircleAlert, word: t({ message: 'Decide', comment: 'State of a payment case: waits for the operator' }) },
@@ -212,6 +217,7 @@ function WhatComes({ one, outlook }: { one: PaymentCase; outlook: Outlook }) {
     partial: t`The order waits for the rest. When its time is over the order closes, and this money is to be sent back.`,
     asking: t`The provider is asked again and again by itself, and the case closes with its answer. Until then the order is neither paid nor cancelled, and its goods stay reserved.`,
     returning: t`The money is on its way back the way it came. The case closes by itself as soon as the provider confirms it.`,
+    overdue: t`The provider has not confirmed for days that it sent the money back. Look there whether it did. If not, return it by bank transfer and note that here: our request then counts as failed.`,
     refused: t`The provider did not send the money back (${reason}). Send it once more, or return it by bank transfer and note that here.`,
     foreign: t`This currency is in none of our books, so the money cannot be sent back from here. Return it at the provider or by bank, and note that here.`,
     held:

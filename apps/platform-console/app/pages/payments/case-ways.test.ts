@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ageOf, outlookOf, waysOf } from './case-ways.ts';
 
-const seen = { closedAt: null, held: 12, kind: 'wrongAmount', provider: 'paypal', refundState: 'none', told: '12.00 USD' } as const;
+const seen = {
+  closedAt: null,
+  held: 12,
+  kind: 'wrongAmount',
+  provider: 'paypal',
+  refundOverdue: false,
+  refundState: 'none',
+  told: '12.00 USD',
+} as const;
 
 describe('a payment case', () => {
   it.each([
     ['whose money is held', {}, 'held'],
     ['whose money is on its way back', { refundState: 'asked' }, 'returning'],
+    ['whose money has been on its way back for days', { kind: 'refundUnconfirmed', refundState: 'asked', refundOverdue: true }, 'overdue'],
     ['whose money the provider would not send back', { kind: 'late', refundState: 'failed' }, 'refused'],
     ['whose currency is none of ours', { kind: 'wrongCurrency', held: null, told: '12.00 XXX' }, 'foreign'],
     ['that waits for an answer', { kind: 'unknownLong', held: null, told: null }, 'asking'],
@@ -25,6 +34,7 @@ describe('a payment case', () => {
     expect(waysOf('refused')).toEqual(['refund', 'byBank']);
     expect(waysOf('foreign')).toEqual(['byBank']);
     expect(waysOf('bank')).toEqual(['byBank']);
+    expect(waysOf('overdue')).toEqual(['byBank']);
     expect(waysOf('partial')).toEqual([]);
     for (const outlook of ['returning', 'settled', 'closed'] as const) expect(waysOf(outlook)).toEqual([]);
   });

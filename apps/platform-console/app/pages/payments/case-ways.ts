@@ -6,7 +6,7 @@ export type PaymentCase = Output<'GET /platform/payment/cases'>['records'][numbe
  * What is to come of an open case. closed: nothing more · asking: the provider is asked by itself · returning: the
  * money is on its way back · refused: the provider would not send it back · foreign: money in a currency that stands in
  * no book of ours · held: it waits to be sent back · settled: none is held any more · astray: the provider answers about
- * something else · taken: it gave money back without us · partial: more of a bank transfer is waited for · bank: money that came
+ * something else · overdue: the provider has not confirmed for days that the money went back · taken: it gave money back without us · partial: more of a bank transfer is waited for · bank: money that came
  * by bank waits to be sent back by an operator's transfer
  */
 export type Outlook =
@@ -18,19 +18,21 @@ export type Outlook =
   | 'taken'
   | 'returning'
   | 'refused'
+  | 'overdue'
   | 'foreign'
   | 'held'
   | 'settled';
 
-type Seen = Pick<PaymentCase, 'closedAt' | 'kind' | 'refundState' | 'told' | 'provider'> & { held: number | null };
+type Seen = Pick<PaymentCase, 'closedAt' | 'kind' | 'refundOverdue' | 'refundState' | 'told' | 'provider'> & { held: number | null };
 
-export function outlookOf({ closedAt, held, kind, provider, refundState, told }: Seen): Outlook {
+export function outlookOf({ closedAt, held, kind, provider, refundOverdue, refundState, told }: Seen): Outlook {
   if (closedAt !== null) return 'closed';
   if (kind === 'takenBack') return 'taken';
   if (kind === 'short') return 'partial';
   if (kind === 'unknownLong') return 'asking';
   if (kind === 'wrongAnswer') return 'astray';
   if (held !== null && held > 0 && provider === 'bank') return 'bank';
+  if (held !== null && held > 0 && refundOverdue) return 'overdue';
   if (held !== null && held > 0) return refundState === 'asked' ? 'returning' : refundState === 'failed' ? 'refused' : 'held';
   if (kind === 'wrongCurrency' && held === null) return 'foreign';
   return told === null ? 'asking' : 'settled';
@@ -43,7 +45,7 @@ export function outlookOf({ closedAt, held, kind, provider, refundState, told }:
 export type CaseWay = 'refund' | 'byBank' | 'giveUp' | 'close';
 export const waysOf = (outlook: Outlook): readonly CaseWay[] => {
   if (outlook === 'held' || outlook === 'refused') return ['refund', 'byBank'];
-  if (outlook === 'foreign' || outlook === 'bank') return ['byBank'];
+  if (outlook === 'foreign' || outlook === 'bank' || outlook === 'overdue') return ['byBank'];
   if (outlook === 'asking' || outlook === 'astray') return ['giveUp'];
   return outlook === 'taken' ? ['close'] : [];
 };

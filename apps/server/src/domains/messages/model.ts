@@ -56,6 +56,10 @@ export interface TemplateValues {
   readonly refundRefused: RefundValues;
   readonly refundDone: RefundValues;
   readonly refundClosed: RefundValues;
+  /** To the buyer: the provider did not send her refund back. */
+  readonly refundHeldUp: { readonly orders: string; readonly amount: string; readonly currency: string };
+  /** To the buyer: what was held up has gone, by bank or the way she paid. */
+  readonly refundSent: { readonly orders: string; readonly amount: string; readonly currency: string; readonly by: 'bank' | 'same' };
   readonly refundGranted: RefundValues;
   /** To the store; `until` when a ruling is expected. */
   readonly refundPlatformAsked: RefundValues;

@@ -25,6 +25,8 @@ export {
   readTransferReference,
   refundAgainAt,
   refundKnownMs,
+  refundOverdueMs,
+  refundUnconfirmedMs,
   unknownLongMs,
   type WayBack,
   waysBack,
@@ -48,13 +50,26 @@ export {
   standFor,
   standNoMoreFor,
 } from './store/attempts.ts';
-export { caseById, type CaseRow, closeCase, closeCases, isTakenBack, lockCase, noteCase, openCase, referencesOf } from './store/cases.ts';
+export {
+  caseById,
+  type CaseRow,
+  closeCase,
+  closeCases,
+  hasBeenHeldUp,
+  isHeldUpAgain,
+  isTakenBack,
+  lockCase,
+  noteCase,
+  openCase,
+  referencesOf,
+} from './store/cases.ts';
 export {
   addPartRefunded,
   endRefund,
   hasOpenMoney,
   type Held,
   heldOf,
+  lockOverdueRefunds,
   lockPaidParts,
   lockRefund,
   noteProviderRefundId,
@@ -65,8 +80,8 @@ export {
   type Refund,
   refundByNumber,
   selectHasCome as hasCome,
-  selectHasRefunded as hasRefunded,
   selectPaidParts as paidParts,
+  selectRefunded as refundedOf,
   unapply,
 } from './store/money.ts';
 export { addFromSuspense, type CaptureLeft, capturesLeft, knownReturns, paidByPlatform, recordReversal } from './store/reversals.ts';

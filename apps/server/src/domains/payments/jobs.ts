@@ -2,7 +2,7 @@ import { tellShort } from '../../flows/bank-transfer/settle-transfer.ts';
 import { lapseTransfer, tellOfTransfer } from '../../flows/bank-transfer/start-transfer.ts';
 import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
 import { refundMoney } from '../../flows/provider-payment/refund-money.ts';
-import { tellReturned } from '../../flows/provider-payment/tell-returned.ts';
+import { tellHeldUp, tellReturned } from '../../flows/provider-payment/tell-returned.ts';
 import { tellTransferUnfit, tellUnfit } from '../../flows/provider-payment/tell-unfit.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, Jobs } from '../../runtime/context.ts';
@@ -29,6 +29,7 @@ export const paymentJobs = {
     ),
   'payments.refund': { outside: (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])) },
   'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
+  'payments.mailHeldUp': (ctx, payload) => tellHeldUp(ctx, String(payload['refundNumber'])),
   'payments.retention': async (ctx: Ctx) => {
     await forgetEvents(ctx.db, addDays(ctx.now, -eventDays));
     ctx.later({ kind: 'payments.retention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });

@@ -44,6 +44,16 @@ const waitMs = (state: PaymentState, age: number): number => {
 };
 /** A refund that the provider does not know for so long was never made. */
 export const refundKnownMs = followedMs;
+/**
+ * A refund that the provider has not confirmed for so long is shown to operators: most are within minutes, and half a day is
+ * before the nightly proof misses the money. PayPal may keep one pending for days, so that this alone is no failure.
+ */
+export const refundUnconfirmedMs = 12 * 60 * 60 * secondMs;
+/**
+ * From then on an operator may end it by returning the money by bank: what a provider has under way by its own rules is over
+ * within three days as a rule, and the buyer is not to wait for ever.
+ */
+export const refundOverdueMs = 3 * 24 * 60 * 60 * secondMs;
 /** When to ask again about a refund: each minute at first, each hour in the end. */
 export const refundAgainAt = (since: Date, now: Date): Date =>
   new Date(now.getTime() + Math.min(3600 * secondMs, Math.max(60 * secondMs, (now.getTime() - since.getTime()) / 10)));

@@ -12,6 +12,7 @@ import {
   heldOf,
   isSettled,
   lockCase,
+  lockOverdueRefunds,
   lockRefund,
   moveAttempt,
   newPaymentNumber,
@@ -19,6 +20,7 @@ import {
   planCheck,
   recordRefund,
   referencesOf,
+  refundOverdueMs,
 } from '../../domains/payments/index.ts';
 import { orderByNumber, orderNumberOf } from '../../domains/orders/index.ts';
 import type { CtxFor, Parsed } from '../../runtime/context.ts';
@@ -26,7 +28,7 @@ import { refuse } from '../../runtime/errors.ts';
 import { tellLater } from './complete-refund.ts';
 import { endCases } from './end-cases.ts';
 import { lockPayment } from './locked-payment.ts';
-import { returnHeld } from './refund-money.ts';
+import { giveUpRefund, returnHeld } from './refund-money.ts';
 import { resumeClaimPeriod } from '../refund/apply-refund.ts';
 import { heldMoney } from './told-amount.ts';
 
@@ -61,12 +63,24 @@ export const refundCase = async (ctx: OperatorCtx, input: Parsed<'POST /platform
   return null;
 };
 
-/** An operator has sent the money back by bank, because the provider could not: the books follow. */
+/** Ends what the provider has not confirmed for too long of the payment of a case: an operator has sent it by bank. */
+const endOverdue = async (ctx: OperatorCtx, caseId: number): Promise<boolean> => {
+  const { paymentId } = (await caseById(ctx.db, caseId)) ?? refuse('paymentCaseUnknown');
+  // Locked before their payment, as whoever brings the provider's answer does.
+  const overdue = await lockOverdueRefunds(ctx.db, paymentId, new Date(ctx.now.getTime() - refundOverdueMs));
+  await lockCase(ctx.db, caseId);
+  for (const refund of overdue) await giveUpRefund(ctx, refund);
+  return overdue.length > 0;
+};
+
+/** An operator has sent the money back by bank, because the provider did not: the books follow. */
 export const returnCaseByBank = async (
   ctx: OperatorCtx,
   input: Parsed<'POST /platform/payment/case/{caseId}/returnedByBank'>,
 ): Promise<null> => {
-  const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, ({ kind }) => kind === 'wrongCurrency');
+  const isOverdue = await endOverdue(ctx, input.caseId);
+  // Of what was overdue nothing may be left, where the same money was taken back outside.
+  const { paymentId, payNumber, held } = await heldCase(ctx, input.caseId, ({ kind }) => kind === 'wrongCurrency' || isOverdue);
   for (const part of held) {
     const number = newPaymentNumber(ctx.now);
     await recordRefund(ctx.db, { ...part, number, paymentId, at: ctx.now });

@@ -35,7 +35,8 @@ export const recordReversals = async (ctx: Ctx, attempt: Attempt, told: Provider
   let booked = 0;
   for (const one of unbooked.filter((r) => r.state === 'completed')) {
     const captureId = one.captureId ?? first.id;
-    if (isOurs(one)) booked += await madeAllTheSame(ctx, attempt, one);
+    const refund = isOurs(one) ? await refundByNumber(ctx.db, numberIn(attempt, one)) : null;
+    if (refund !== null) booked += await bookMade(ctx, attempt, refund, one);
     else if (captures.some((c) => c.id === captureId)) booked += await recordOne(ctx, attempt, captureId, one);
   }
   for (const capture of told.captures) {
@@ -57,10 +58,12 @@ export const recordReversals = async (ctx: Ctx, attempt: Attempt, told: Provider
 const numberIn = (attempt: Attempt, { reference }: ProviderReturn): string =>
   reference?.startsWith(`${attempt.number}-`) === true ? reference.slice(attempt.number.length + 1) : '';
 
-/** A refund of ours that counted as failed was made. What it was to send may have gone another way since: then it is a loss. */
-const madeAllTheSame = async (ctx: Ctx, attempt: Attempt, one: ProviderReturn): Promise<number> => {
-  const refund = await refundByNumber(ctx.db, numberIn(attempt, one));
-  if (refund === null || refund.state !== 'failed') return 0;
+/**
+ * A refund of ours that counted as failed was made. What it was to send may have gone another way since: then it is a loss.
+ * The attempt is locked by the caller, who ends the cases. @returns how many entries were booked, 0 or 1
+ */
+export const bookMade = async (ctx: Ctx, attempt: Attempt, refund: Refund, one: Pick<ProviderReturn, 'id' | 'amount'>): Promise<number> => {
+  if (refund.state !== 'failed') return 0;
   const held = (await heldOf(ctx.db, attempt.id)).find((h) => h.captureId === refund.captureId)?.amount ?? 0n;
   if (held < refund.amount) return recordOne(ctx, attempt, refund.captureId, one);
   await completeRefund(ctx, refund, one.id);

@@ -284,7 +284,7 @@ describe('a refund that the provider does not know', () => {
     await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
     await m.near.drain();
     for (let day = 0; day < 6; day += 1) await m.advance(1);
-    expect(await openCases(m, payment)).toEqual(['stockGone']);
+    expect(await openCases(m, payment)).toEqual(['refundUnconfirmed', 'stockGone']);
     await m.advance(1.1);
     expect(await openCases(m, payment)).toEqual(['refundFailed', 'stockGone']);
     expect(provider().calls.filter((c) => c === 'findRefund').length).toBeLessThan(200);

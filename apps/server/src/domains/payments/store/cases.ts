@@ -1,6 +1,7 @@
 import type { PaymentCaseKind } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
+import type { Refund } from './money.ts';
 
 export interface CaseRow {
   readonly id: number;
@@ -60,6 +61,24 @@ export const isTakenBack = async (db: Db, references: readonly string[]): Promis
     select exists (select 1 from payment_cases c join payment_parts x on x.payment_id = c.payment_id
       where c.kind = 'takenBack' and c.closed_at is null and x.reference = any(${references}::text[])) as found`.execute(db);
   return rows[0]?.found === true;
+};
+/** Whether a case told, at any time since a refund was begun, that money of its payment was not sent back. */
+export const hasBeenHeldUp = async (db: Db, refund: Refund): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from payment_cases where payment_id = ${refund.paymentId} and kind = 'refundFailed'
+      and (closed_at is null or closed_at >= ${refund.createdAt}) limit 1`.execute(db);
+  return rows.length > 0;
+};
+/**
+ * Whether what a failed refund was to send had failed before in its open case: an operator had it sent once more, and no
+ * other money was with it.
+ */
+export const isHeldUpAgain = async (db: Db, refund: Refund): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from payment_refunds f join payment_cases c on c.payment_id = f.payment_id and c.kind = 'refundFailed' and c.closed_at is null
+    where f.payment_id = ${refund.paymentId} and f.provider = ${refund.provider} and f.capture_id = ${refund.captureId} and f.id <> ${refund.id} and f.state = 'failed'
+      and f.done_at between c.opened_at and ${refund.createdAt} and f.amount >= ${refund.amount} limit 1`.execute(db);
+  return rows.length > 0;
 };
 /** What a payment pays for. */
 export const referencesOf = async (db: Db, paymentId: number): Promise<string[]> =>

@@ -61,16 +61,22 @@ export const recordRefund = async (
     insert into payment_refunds (number, payment_id, provider, capture_id, currency, amount, state, created_at)
     values (${r.number}, ${r.paymentId}, ${r.provider}, ${r.captureId}, ${r.currency}, ${r.amount}, 'asked', ${r.at})`.execute(db);
 };
-const selectRefund = async (db: Db, number: string, lock: RawBuilder<unknown>): Promise<Refund | null> => {
-  const { rows } = await sql<Refund>`
+const selectRefunds = async (db: Db, meant: RawBuilder<unknown>, lock: RawBuilder<unknown>): Promise<Refund[]> =>
+  (
+    await sql<Refund>`
     select r.id, r.number, r.payment_id as "paymentId", p.number as "payNumber", r.provider, r.capture_id as "captureId", r.currency, r.amount, r.state, r.provider_refund_id as "providerRefundId",
       r.created_at as "createdAt"
-    from payment_refunds r join payments p on p.id = r.payment_id where r.number = ${number} ${lock}`.execute(db);
-  return rows[0] ?? null;
-};
+    from payment_refunds r join payments p on p.id = r.payment_id where ${meant} order by r.id ${lock}`.execute(db)
+  ).rows;
+const numbered = (number: string): RawBuilder<unknown> => sql`r.number = ${number}`;
 /** Lock it before its payment. */
-export const lockRefund = (db: Db, number: string): Promise<Refund | null> => selectRefund(db, number, sql`for update of r`);
-export const refundByNumber = (db: Db, number: string): Promise<Refund | null> => selectRefund(db, number, sql``);
+export const lockRefund = async (db: Db, number: string): Promise<Refund | null> =>
+  (await selectRefunds(db, numbered(number), sql`for update of r`))[0] ?? null;
+export const refundByNumber = async (db: Db, number: string): Promise<Refund | null> =>
+  (await selectRefunds(db, numbered(number), sql``))[0] ?? null;
+/** Refunds of a payment that were asked for before a moment and have no end yet. Lock them before their payment. */
+export const lockOverdueRefunds = (db: Db, paymentId: number, before: Date): Promise<Refund[]> =>
+  selectRefunds(db, sql`r.payment_id = ${paymentId} and r.state = 'asked' and r.created_at <= ${before}`, sql`for update of r`);
 /** @returns whether it ended so now: a refund that counts as failed may turn out to have been made, and never the other way round */
 export const endRefund = async (
   db: Db,
@@ -162,11 +168,12 @@ export const unapply = async (db: Db, paymentId: number, amount: bigint): Promis
   }
   return amount - left;
 };
-/** Whether anything that a payment paid for has been refunded. */
-export const selectHasRefunded = async (db: Db, paymentId: number): Promise<boolean> => {
-  const { rows } = await sql`select 1 from payment_parts where payment_id = ${paymentId} and refunded > 0 limit 1`.execute(db);
-  return rows.length > 0;
-};
+/** What of that which a payment paid for has been refunded, in whole or in part. */
+export const selectRefunded = async (db: Db, paymentId: number): Promise<string[]> =>
+  (
+    await sql<{ reference: string }>`
+      select reference from payment_parts where payment_id = ${paymentId} and refunded > 0 order by reference`.execute(db)
+  ).rows.map((r) => r.reference);
 
 /** Whether any money came for one of these references, in any amount, wherever it is now. */
 export const selectHasCome = async (db: Db, references: readonly string[]): Promise<boolean> => {

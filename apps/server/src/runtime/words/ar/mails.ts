@@ -167,6 +167,12 @@ export const mails: WordsOf<'mails'> = {
     'يرفض المورّد إعادة {amount} {currency} من الطلب {number}: {note}. يمكنك حتى {until} تعديل الطلب أو مطالبة المنصة بالبتّ.',
   'mail.refundDone.subject': '{amount} {currency} من الطلب {number} تعود إليك',
   'mail.refundDone.text': 'تمت الموافقة على استرداد الطلب {number}: يعود {amount} {currency} بالطريقة التي دُفع بها. {note}',
+  'mail.refundHeldUp.subject': 'تعذّرت حتى الآن إعادة {amount} {currency} مقابل {orders}',
+  'mail.refundHeldUp.text':
+    'تعذّرت إعادة مبلغ الاسترداد {amount} {currency} مقابل {orders} بالطريقة التي دفعت بها. المال محفوظ ونحن نتابع الأمر: سنرسله من جديد أو بطريقة أخرى. لا يلزمك فعل شيء؛ وإذا احتجنا منك إلى شيء، كبيانات حساب مصرفي، فسنطلبه منك. تصلك رسالة عند إرسال المال.',
+  'mail.refundSent.subject': 'أُرسل إليك {amount} {currency} مقابل {orders}',
+  'mail.refundSent.text':
+    '{by, select, bank {أرسلنا إليك مبلغ الاسترداد {amount} {currency} مقابل {orders} بتحويل مصرفي، لأنه تعذّرت إعادته بالطريقة التي دفعت بها.} other {عاد الآن مبلغ الاسترداد {amount} {currency} مقابل {orders}، الذي كان متعثرًا، بالطريقة التي دفعت بها.}} لا يلزمك فعل شيء.',
   'mail.refundClosed.subject': 'أُغلق استرداد الطلب {number}',
   'mail.refundClosed.text': 'أُغلق استرداد {amount} {currency} للطلب {number} دون دفع. {note}',
   'mail.refundGranted.subject': 'منحت المنصة المشتري {amount} {currency} من الطلب {number}',

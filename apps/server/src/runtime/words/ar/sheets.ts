@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': 'لا جواب منذ مدة طويلة',
   'export.case.refundDue': 'للإعادة عبر البنك',
   'export.case.refundFailed': 'رُفضت الإعادة',
+  'export.case.refundUnconfirmed': 'لم تُؤكَّد الإعادة',
   'export.case.wrongAnswer': 'جواب عن دفعة أخرى',
   'export.case.takenBack': 'استُرد من الخارج',
   'export.proposal.balance': 'تصحيح رصيد',

@@ -187,6 +187,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundDone.subject': '{amount} {currency} der Bestellung {number} gehen an Sie zurück',
   'mail.refundDone.text':
     'Die Erstattung zu Bestellung {number} ist bewilligt: {amount} {currency} gehen auf dem Weg zurück, auf dem sie kamen. {note}',
+  'mail.refundHeldUp.subject': '{amount} {currency} für {orders} konnten noch nicht zurückgesandt werden',
+  'mail.refundHeldUp.text':
+    'Ihre Erstattung von {amount} {currency} für {orders} konnte nicht auf dem Weg zurückgehen, auf dem Sie bezahlt haben. Das Geld ist sicher verwahrt, und wir kümmern uns darum: Wir senden es noch einmal oder auf einem anderen Weg. Sie müssen nichts tun; wenn wir etwas von Ihnen brauchen, etwa eine Bankverbindung, fragen wir Sie. Sobald das Geld gesendet ist, bekommen Sie eine Mail.',
+  'mail.refundSent.subject': '{amount} {currency} für {orders} wurden an Sie gesendet',
+  'mail.refundSent.text':
+    '{by, select, bank {Wir haben Ihnen Ihre Erstattung von {amount} {currency} für {orders} per Banküberweisung gesendet, weil sie nicht auf dem Weg zurückgehen konnte, auf dem Sie bezahlt haben.} other {Ihre Erstattung von {amount} {currency} für {orders}, die sich verzögert hatte, ist jetzt auf dem Weg zurückgegangen, auf dem Sie bezahlt haben.}} Sie müssen nichts tun.',
   'mail.refundClosed.subject': 'Die Erstattung zu Bestellung {number} ist geschlossen',
   'mail.refundClosed.text': 'Die Erstattung von {amount} {currency} zu Bestellung {number} ist ohne Zahlung geschlossen. {note}',
   'mail.refundGranted.subject': 'Die Plattform hat dem Käufer {amount} {currency} der Bestellung {number} zugesprochen',

@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': 'Lange keine Antwort',
   'export.case.refundDue': 'Per Bank zurückzusenden',
   'export.case.refundFailed': 'Rücksendung abgelehnt',
+  'export.case.refundUnconfirmed': 'Rücksendung nicht bestätigt',
   'export.case.wrongAnswer': 'Antwort zu etwas anderem',
   'export.case.takenBack': 'Außerhalb zurückgeholt',
   'export.proposal.balance': 'Guthaben berichtigen',

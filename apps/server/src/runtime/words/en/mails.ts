@@ -180,6 +180,12 @@ export const mails = {
     'The supplier refuses to give {amount} {currency} of order {number} back: {note}. Until {until} you can change the application, or ask the platform to decide.',
   'mail.refundDone.subject': '{amount} {currency} of order {number} go back to you',
   'mail.refundDone.text': 'The refund for order {number} is granted: {amount} {currency} go back the way they came. {note}',
+  'mail.refundHeldUp.subject': '{amount} {currency} for {orders} could not be sent back yet',
+  'mail.refundHeldUp.text':
+    'Your refund of {amount} {currency} for {orders} could not be sent back the way you paid. The money is kept safe and we look after it: we send it again, or another way. You need to do nothing; should we need something from you, such as the details of a bank account, we ask you. You get a mail when the money is sent.',
+  'mail.refundSent.subject': '{amount} {currency} for {orders} have been sent to you',
+  'mail.refundSent.text':
+    '{by, select, bank {We have sent you your refund of {amount} {currency} for {orders} by bank transfer, because it could not go back the way you paid.} other {Your refund of {amount} {currency} for {orders}, which was held up, has now gone back the way you paid.}} You need to do nothing.',
   'mail.refundClosed.subject': 'The refund for order {number} is closed',
   'mail.refundClosed.text': 'The refund of {amount} {currency} for order {number} is closed without payment. {note}',
   'mail.refundGranted.subject': 'The platform has granted {amount} {currency} of order {number} to the buyer',

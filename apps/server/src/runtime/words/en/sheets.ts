@@ -158,6 +158,7 @@ export const sheets = {
   'export.case.unknownLong': 'No answer for long',
   'export.case.refundDue': 'To be sent back by bank',
   'export.case.refundFailed': 'Sending back refused',
+  'export.case.refundUnconfirmed': 'Sending back not confirmed',
   'export.case.wrongAnswer': 'Answer about something else',
   'export.case.takenBack': 'Taken back outside',
   'export.proposal.balance': 'Correct a balance',

@@ -185,6 +185,12 @@ export const mails: WordsOf<'mails'> = {
     'El proveedor se niega a devolver {amount} {currency} del pedido {number}: {note}. Hasta {until} puede modificar la solicitud o pedir a la plataforma que decida.',
   'mail.refundDone.subject': '{amount} {currency} del pedido {number} vuelven a usted',
   'mail.refundDone.text': 'Se ha concedido el reembolso del pedido {number}: {amount} {currency} vuelven por donde vinieron. {note}',
+  'mail.refundHeldUp.subject': '{amount} {currency} de {orders} aún no se han podido devolver',
+  'mail.refundHeldUp.text':
+    'Su reembolso de {amount} {currency} por {orders} no se ha podido devolver por la vía con la que pagó. El dinero está a salvo y nos ocupamos de ello: lo enviaremos otra vez o por otra vía. No tiene que hacer nada; si necesitamos algo de usted, como los datos de una cuenta bancaria, se lo pediremos. Recibirá un correo cuando se envíe el dinero.',
+  'mail.refundSent.subject': 'Le hemos enviado {amount} {currency} de {orders}',
+  'mail.refundSent.text':
+    '{by, select, bank {Le hemos enviado su reembolso de {amount} {currency} por {orders} por transferencia bancaria, porque no podía volver por la vía con la que pagó.} other {Su reembolso de {amount} {currency} por {orders}, que estaba retenido, ya ha vuelto por la vía con la que pagó.}} No tiene que hacer nada.',
   'mail.refundClosed.subject': 'El reembolso del pedido {number} está cerrado',
   'mail.refundClosed.text': 'El reembolso de {amount} {currency} del pedido {number} se ha cerrado sin pago. {note}',
   'mail.refundGranted.subject': 'La plataforma ha concedido al comprador {amount} {currency} del pedido {number}',

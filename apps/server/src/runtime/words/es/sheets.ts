@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': 'Sin respuesta desde hace tiempo',
   'export.case.refundDue': 'Por devolver por banco',
   'export.case.refundFailed': 'Devolución rechazada',
+  'export.case.refundUnconfirmed': 'Devolución sin confirmar',
   'export.case.wrongAnswer': 'Respuesta sobre otro pago',
   'export.case.takenBack': 'Retirado desde fuera',
   'export.proposal.balance': 'Corregir un saldo',

@@ -167,6 +167,12 @@ export const mails: WordsOf<'mails'> = {
     'הספק מסרב להחזיר {amount} {currency} מהזמנה {number}: {note}. עד {until} תוכלו לשנות את הבקשה או לבקש מהפלטפורמה להכריע.',
   'mail.refundDone.subject': '{amount} {currency} מהזמנה {number} חוזרים אליכם',
   'mail.refundDone.text': 'ההחזר בהזמנה {number} אושר: {amount} {currency} יוחזרו בדרך שבה שולמו. {note}',
+  'mail.refundHeldUp.subject': 'עדיין לא היה אפשר להחזיר {amount} {currency} עבור {orders}',
+  'mail.refundHeldUp.text':
+    'ההחזר שלך בסך {amount} {currency} עבור {orders} לא יכול היה לחזור בדרך שבה שילמת. הכסף שמור, ואנו מטפלים בכך: נשלח אותו שוב או בדרך אחרת. אין צורך לעשות דבר; אם נצטרך ממך משהו, כגון פרטי חשבון בנק, נבקש זאת. הודעה תישלח אליך כשהכסף יישלח.',
+  'mail.refundSent.subject': '{amount} {currency} עבור {orders} נשלחו אליך',
+  'mail.refundSent.text':
+    '{by, select, bank {שלחנו אליך את ההחזר בסך {amount} {currency} עבור {orders} בהעברה בנקאית, כי הוא לא יכול היה לחזור בדרך שבה שילמת.} other {ההחזר שלך בסך {amount} {currency} עבור {orders}, שהתעכב, חזר כעת בדרך שבה שילמת.}} אין צורך לעשות דבר.',
   'mail.refundClosed.subject': 'ההחזר בהזמנה {number} נסגר',
   'mail.refundClosed.text': 'ההחזר של {amount} {currency} בהזמנה {number} נסגר ללא תשלום. {note}',
   'mail.refundGranted.subject': 'הפלטפורמה אישרה לקונה {amount} {currency} מהזמנה {number}',

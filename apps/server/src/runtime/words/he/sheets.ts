@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': 'אין תשובה זמן רב',
   'export.case.refundDue': 'להחזיר דרך הבנק',
   'export.case.refundFailed': 'ההחזר נדחה',
+  'export.case.refundUnconfirmed': 'ההחזר לא אושר',
   'export.case.wrongAnswer': 'תשובה על תשלום אחר',
   'export.case.takenBack': 'נלקח בחזרה מבחוץ',
   'export.proposal.balance': 'תיקון יתרה',

@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': '장시간 응답 없음',
   'export.case.refundDue': '은행으로 반환 예정',
   'export.case.refundFailed': '환불 거절됨',
+  'export.case.refundUnconfirmed': '환불 확인 대기',
   'export.case.wrongAnswer': '다른 결제에 대한 응답',
   'export.case.takenBack': '외부에서 회수됨',
   'export.proposal.balance': '잔액 조정',

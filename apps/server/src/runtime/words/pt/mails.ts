@@ -184,6 +184,12 @@ export const mails: WordsOf<'mails'> = {
     'O fornecedor recusa devolver {amount} {currency} do pedido {number}: {note}. Até {until} pode alterar o pedido de reembolso ou pedir à plataforma que decida.',
   'mail.refundDone.subject': '{amount} {currency} do pedido {number} voltam para si',
   'mail.refundDone.text': 'O reembolso do pedido {number} foi concedido: {amount} {currency} voltam pelo mesmo caminho. {note}',
+  'mail.refundHeldUp.subject': '{amount} {currency} de {orders} ainda não puderam ser devolvidos',
+  'mail.refundHeldUp.text':
+    'O seu reembolso de {amount} {currency} por {orders} não pôde voltar pelo meio com que você pagou. O dinheiro está guardado e estamos cuidando disso: vamos enviá-lo de novo ou por outro meio. Você não precisa fazer nada; se precisarmos de algo, como os dados de uma conta bancária, pediremos a você. Você recebe um e-mail quando o dinheiro for enviado.',
+  'mail.refundSent.subject': '{amount} {currency} de {orders} foram enviados para você',
+  'mail.refundSent.text':
+    '{by, select, bank {Enviamos o seu reembolso de {amount} {currency} por {orders} por transferência bancária, porque não podia voltar pelo meio com que você pagou.} other {O seu reembolso de {amount} {currency} por {orders}, que estava retido, já voltou pelo meio com que você pagou.}} Você não precisa fazer nada.',
   'mail.refundClosed.subject': 'O reembolso do pedido {number} está fechado',
   'mail.refundClosed.text': 'O reembolso de {amount} {currency} do pedido {number} foi fechado sem pagamento. {note}',
   'mail.refundGranted.subject': 'A plataforma concedeu ao comprador {amount} {currency} do pedido {number}',

@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': 'Sem resposta há muito tempo',
   'export.case.refundDue': 'A devolver por banco',
   'export.case.refundFailed': 'Devolução recusada',
+  'export.case.refundUnconfirmed': 'Devolução não confirmada',
   'export.case.wrongAnswer': 'Resposta sobre outro pagamento',
   'export.case.takenBack': 'Retirado por fora',
   'export.proposal.balance': 'Corrigir um saldo',

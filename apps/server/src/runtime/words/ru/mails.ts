@@ -183,6 +183,12 @@ export const mails: WordsOf<'mails'> = {
     'Поставщик отказывается вернуть {amount} {currency} по заказу {number}: {note}. До {until} вы можете изменить заявку или попросить платформу решить спор.',
   'mail.refundDone.subject': '{amount} {currency} по заказу {number} возвращаются вам',
   'mail.refundDone.text': 'Возврат по заказу {number} одобрен: {amount} {currency} вернутся тем же путём, каким были оплачены. {note}',
+  'mail.refundHeldUp.subject': '{amount} {currency} за {orders} пока не удалось вернуть',
+  'mail.refundHeldUp.text':
+    'Ваш возврат {amount} {currency} за {orders} не удалось отправить тем же путём, каким вы платили. Деньги в сохранности, мы разбираемся: отправим их ещё раз или другим способом. Вам ничего делать не нужно; если нам что-то понадобится, например реквизиты банковского счёта, мы вам напишем. Когда деньги будут отправлены, вы получите письмо.',
+  'mail.refundSent.subject': '{amount} {currency} за {orders} отправлены вам',
+  'mail.refundSent.text':
+    '{by, select, bank {Мы отправили вам возврат {amount} {currency} за {orders} банковским переводом: вернуть его тем же путём, каким вы платили, не удалось.} other {Ваш возврат {amount} {currency} за {orders}, который был задержан, теперь отправлен тем же путём, каким вы платили.}} Вам ничего делать не нужно.',
   'mail.refundClosed.subject': 'Возврат по заказу {number} закрыт',
   'mail.refundClosed.text': 'Возврат {amount} {currency} по заказу {number} закрыт без выплаты. {note}',
   'mail.refundGranted.subject': 'Платформа вернула покупателю {amount} {currency} по заказу {number}',

@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': 'Долго нет ответа',
   'export.case.refundDue': 'Вернуть через банк',
   'export.case.refundFailed': 'Возврат отклонён',
+  'export.case.refundUnconfirmed': 'Возврат не подтверждён',
   'export.case.wrongAnswer': 'Ответ о другом платеже',
   'export.case.takenBack': 'Деньги отозваны извне',
   'export.proposal.balance': 'Поправка баланса',

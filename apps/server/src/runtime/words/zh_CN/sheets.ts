@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': '长时间无回复',
   'export.case.refundDue': '待通过银行退回',
   'export.case.refundFailed': '退款被拒',
+  'export.case.refundUnconfirmed': '退款未确认',
   'export.case.wrongAnswer': '答复了另一笔付款',
   'export.case.takenBack': '在外部被收回',
   'export.proposal.balance': '调整余额',

@@ -152,6 +152,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.text': '供應商拒絕退還訂單 {number} 的 {amount} {currency}：{note}。您可在 {until} 前修改申請，或請平台介入。',
   'mail.refundDone.subject': '訂單 {number} 的 {amount} {currency} 正在退還給您',
   'mail.refundDone.text': '訂單 {number} 的退款已通過：{amount} {currency} 將按原支付方式退回。{note}',
+  'mail.refundHeldUp.subject': '{orders} 的 {amount} {currency} 暫時未能退還',
+  'mail.refundHeldUp.text':
+    '您 {orders} 的退款 {amount} {currency} 未能按原付款方式退回。款項已妥善保管，我們正在處理：將再次退回，或改用其他方式。您無需任何操作；如需您提供銀行帳戶等資訊，我們會與您聯絡。款項匯出後，您會收到郵件。',
+  'mail.refundSent.subject': '{orders} 的 {amount} {currency} 已退還給您',
+  'mail.refundSent.text':
+    '{by, select, bank {您 {orders} 的退款 {amount} {currency} 無法按原付款方式退回，我們已透過銀行轉帳匯給您。} other {您 {orders} 的退款 {amount} {currency} 先前受阻，現已按原付款方式退回。}}您無需任何操作。',
   'mail.refundClosed.subject': '訂單 {number} 的退款已關閉',
   'mail.refundClosed.text': '訂單 {number} 的 {amount} {currency} 退款已關閉，未退款。{note}',
   'mail.refundGranted.subject': '平台已就訂單 {number} 判給買家 {amount} {currency}',

@@ -159,6 +159,7 @@ export const sheets: WordsOf<'sheets'> = {
   'export.case.unknownLong': '長時間無回覆',
   'export.case.refundDue': '待透過銀行退回',
   'export.case.refundFailed': '退款被拒',
+  'export.case.refundUnconfirmed': '退款未確認',
   'export.case.wrongAnswer': '答覆了另一筆付款',
   'export.case.takenBack': '在外部被收回',
   'export.proposal.balance': '調整餘額',
