@@ -1,3 +1,4 @@
+import { orderStatus } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A rule of the books, and the query that finds what breaks it. */
@@ -7,10 +8,13 @@ export interface Check {
   readonly broken: RawBuilder<unknown>;
 }
 
-/** Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest. */
+/** An order that is closed or completed: no money is waited for under its references. */
+const isOver = sql`o.status in (${sql.raw([orderStatus.completed, orderStatus.canceled].join(', '))})`;
+/** Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest of what can still be paid. */
 const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
       having sum(p.amount) not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'), 0)
-        and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.kind = 'short' and c.closed_at is null)`;
+        and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.kind = 'short' and c.closed_at is null
+          and exists (select 1 from payment_parts x left join orders o on o.number = split_part(x.reference, '-', 1) where x.payment_id = y.id and x.is_active and not coalesce(${isOver}, false)))`;
 /** Whether one operator has said what it is for, and another has yet to agree. */
 const waitsForSecond = sql`exists (select 1 from bank_transfers t join proposals q on q.kind = 'transfer' and q.subject = 'transfer:' || t.id and q.state = 'proposed'
         where t.state = 'unmatched' and j.reference = 'bank:' || t.transaction_id)`;
@@ -76,6 +80,12 @@ export const laterChecks: readonly Check[] = [
       from (select account, currency, balance from balances where account like 'buyer:%:held') b
       full join (select 'buyer:' || user_id || ':held' as account, currency, sum(balance_amount) as sum from payments where balance_amount > 0 and state in ('created', 'waiting', 'unknown') group by user_id, currency) p
         on p.account = b.account and p.currency = b.currency where coalesce(b.balance, 0) <> coalesce(p.sum, 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'an attempt that is not paid still stands for an order that is over',
+    broken: sql`select p.number, p.state, x.reference, p.balance_amount::text as held from payments p join payment_parts x on x.payment_id = p.id join orders o on o.number = split_part(x.reference, '-', 1)
+      where x.is_active and p.state in ('created', 'waiting', 'unknown') and ${isOver}`,
   },
   {
     invariant: 'I11',

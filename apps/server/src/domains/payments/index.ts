@@ -4,13 +4,16 @@ export {
   hasNews,
   holdBalance,
   isFollowed,
+  isNeverBegun,
   moveAttempt,
   newPayment,
   newPaymentNumber,
   type Payment,
   planCheck,
+  planEnd,
   recordAttempt,
   recordPaid,
+  standDown,
   unholdBalance,
 } from './actions/attempts.ts';
 export {
@@ -45,7 +48,6 @@ export {
   noteNewsAsked,
   noteProviderId,
   standFor,
-  standNoMoreFor,
 } from './store/attempts.ts';
 export { caseById, type CaseRow, closeCase, closeCases, isTakenBack, lockCase, noteCase, openCase, referencesOf } from './store/cases.ts';
 export {
