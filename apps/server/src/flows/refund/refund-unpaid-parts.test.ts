@@ -126,7 +126,7 @@ describe('an unpaid part of an order that goes back whole', () => {
 describe.each(wires)('an unpaid part of an order that goes back whole, $wire,', ({ how }) => {
   const market = marketplaceForFile(how);
   const provider = providerForFile();
-  const { wallet, halfPaid, asked, agree, recordBank, byBank } = on(market, provider);
+  const { wallet, halfPaid, asked, agree, recordBank, byBank, unheard } = on(market, provider);
 
   it('whose money comes while the refund is agreed to: pays it before, or goes back', async () => {
     const half = await halfPaid();
@@ -162,5 +162,18 @@ describe.each(wires)('an unpaid part of an order that goes back whole, $wire,', 
       [state === 'paid' ? 'refundDue' : 'late'],
       cents(half.amount),
     ]);
+  });
+
+  it('of which its provider hears in the moment it is given up: holds its part of the balance, or nothing', async () => {
+    const half = await halfPaid();
+    const { m, buyer } = half;
+    const { press, payment } = await unheard(half);
+    await m.query("update payments set created_at = created_at - interval '2 hours' where number = $1", [payment]);
+    await m.query("update work set due_at = due_at - interval '2 hours' where kind = 'payments.check' and key = $1", [payment]);
+    const [pressed] = await Promise.all([buyer.call('POST /p/order/pay', press), twoWorkers(m)]);
+    expect(succeeded([pressed])).toEqual([true]);
+    const state = await stateOf(m, payment);
+    expect(['waiting', 'canceled']).toContain(state);
+    expect((await wallet(half.id))[1]).toBe(state === 'waiting' ? 1234n : 0n);
   });
 });
