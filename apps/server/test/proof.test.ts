@@ -138,6 +138,10 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'what is held of a balance is not what its attempts hold': () => [
     `insert into payments (number, user_id, attempt_id, pay_type, currency, amount, balance_amount, state, created_at) values ('3', 1, 'c', 10, 'USD', 9, 7, 'waiting', now())`,
   ],
+  'an attempt that is not paid still stands for an order that is over': (s) => [
+    `with attempt as (insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at) values ('4', 1, 'd', 20, 'USD', 1, 'waiting', now()) returning id)
+     insert into payment_parts (payment_id, reference, amount) select id, '${s.canceled}-2', 1 from attempt`,
+  ],
   'what stores owe is not what the platform has paid first for them': () => [
     `insert into balances (account, currency, balance) values ('store:1:debt', 'USD', 5)`,
   ],

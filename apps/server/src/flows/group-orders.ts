@@ -12,6 +12,7 @@ import {
   noteGroupCompleted,
   orderItems,
   type OrderRow,
+  unpaidReferences,
 } from '../domains/orders/index.ts';
 import { giveUpAttempts, isTakenBack, lockActive } from '../domains/payments/index.ts';
 import { insertRefund, lockRefundRow, moveRefund, newApplication, spreadOver, sumOf } from '../domains/refunds/index.ts';
@@ -100,7 +101,7 @@ const failOne = async (ctx: Ctx, order: OrderRow): Promise<keyof typeof againSec
   const isPaid = order.status === orderStatus.grouping;
   const references = dueReferences(order);
   if (isPaid && (await isTakenBack(ctx.db, references))) return 'takenBack';
-  const open = isPaid ? order.instalments.filter((i) => i.paidAt === null).map((i) => i.reference) : [order.number];
+  const open = isPaid ? unpaidReferences(order) : [order.number];
   if (await isBeingAgreed(ctx, references)) return 'payment';
   if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, open)))) return 'payment';
   if (isPaid) await payBackWhole(ctx, order);

@@ -4,7 +4,16 @@ import { userOf } from '../domains/accounts/index.ts';
 import { recordAudit } from '../domains/audit/index.ts';
 import { productTag } from '../domains/catalog/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
-import { dueReferences, lockByNumber, moveOrders, orderByNumber, orderItems, type OrderRow, overdueOf } from '../domains/orders/index.ts';
+import {
+  dueReferences,
+  lockByNumber,
+  moveOrders,
+  orderByNumber,
+  orderItems,
+  type OrderRow,
+  overdueOf,
+  unpaidReferences,
+} from '../domains/orders/index.ts';
 import { giveUpAttempts, isTakenBack, lockActive } from '../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../domains/proposals/index.ts';
 import {
@@ -116,8 +125,7 @@ const payTheBuyer = async (
 const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): Promise<string | null> => {
   const { order, held, toBuyer } = found;
   // Somebody may be paying the part just now; money whose fate is not known is waited for.
-  const unpaid = order.instalments.filter((i) => i.paidAt === null).map((i) => i.reference);
-  if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, unpaid)))) refuse('paymentBeingChecked');
+  if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, unpaidReferences(order))))) refuse('paymentBeingChecked');
   const { after, refundSn } = await payTheBuyer(ctx, found, input.reason);
   await moveOrders(ctx.db, [order], 'settled', ctx.actor, ctx.now, {
     canceled_at: ctx.now,

@@ -1,3 +1,4 @@
+import { orderStatus } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A rule of the books, and the query that finds what breaks it. */
@@ -7,19 +8,22 @@ export interface Check {
   readonly broken: RawBuilder<unknown>;
 }
 
+/** An order that is closed or completed: no money is waited for under its references. */
+const isOver = sql`o.status in (${sql.raw([orderStatus.completed, orderStatus.canceled].join(', '))})`;
 /** A day ago, by the clock of the marketplace. */
 const yesterday = sql`now() + make_interval(secs => coalesce((select clock_offset_seconds from instance), 0)::float8) - interval '1 day'`;
 /** What of it a provider has been asked to send back, and has not confirmed: operators see it as an open case. */
 const unconfirmed = sql`coalesce((select sum(r.amount) from payment_refunds r join payments y on y.id = r.payment_id where y.number = j.reference and r.currency = p.currency and r.state = 'asked'
         and exists (select 1 from payment_cases c where c.payment_id = y.id and c.kind = 'refundUnconfirmed' and c.closed_at is null)), 0)`;
 /**
- * Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest, or a provider to confirm
+ * Money that has stood in suspense for longer than a day, unless its buyer is expected to send the rest of what can still be paid, or a provider to confirm
  * that it was sent back. What is known for less than a day not to have been sent back waits for an operator.
  */
 const oldSuspense = sql`select j.reference, p.currency, sum(p.amount)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' group by j.reference, p.currency
       having sum(p.amount) - ${unconfirmed} not between 0 and coalesce(sum(p.amount) filter (where p.amount > 0 and j.at >= ${yesterday}), 0)
         and not exists (select 1 from payment_cases c join payments y on y.id = c.payment_id where y.number = j.reference and c.closed_at is null
-          and (c.kind = 'short' or c.kind = 'refundFailed' and c.opened_at >= ${yesterday}))`;
+          and (c.kind = 'refundFailed' and c.opened_at >= ${yesterday} or c.kind = 'short'
+            and exists (select 1 from payment_parts x left join orders o on o.number = split_part(x.reference, '-', 1) where x.payment_id = y.id and x.is_active and not coalesce(${isOver}, false))))`;
 /** Whether one operator has said what it is for, and another has yet to agree. */
 const waitsForSecond = sql`exists (select 1 from bank_transfers t join proposals q on q.kind = 'transfer' and q.subject = 'transfer:' || t.id and q.state = 'proposed'
         where t.state = 'unmatched' and j.reference = 'bank:' || t.transaction_id)`;
@@ -85,6 +89,12 @@ export const laterChecks: readonly Check[] = [
       from (select account, currency, balance from balances where account like 'buyer:%:held') b
       full join (select 'buyer:' || user_id || ':held' as account, currency, sum(balance_amount) as sum from payments where balance_amount > 0 and state in ('created', 'waiting', 'unknown') group by user_id, currency) p
         on p.account = b.account and p.currency = b.currency where coalesce(b.balance, 0) <> coalesce(p.sum, 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'an attempt that is not paid still stands for an order that is over',
+    broken: sql`select p.number, p.state, x.reference, p.balance_amount::text as held from payments p join payment_parts x on x.payment_id = p.id join orders o on o.number = split_part(x.reference, '-', 1)
+      where x.is_active and p.state in ('created', 'waiting', 'unknown') and ${isOver}`,
   },
   {
     invariant: 'I11',

@@ -1,3 +1,5 @@
+import { orderStatus } from '@kyakhta/contract';
+import { orderNumberOf } from '../../src/domains/orders/index.ts';
 import { day, type Edge, minute, overdue, paidOf, piecesOf, pointsOf, reaches } from './model.ts';
 import { takeTopUps } from './top-ups.ts';
 import { compareTaken } from './providers.ts';
@@ -153,6 +155,29 @@ const compareReturns = async (w: World): Promise<string[]> => {
   });
 };
 
+/** The provider of an attempt may be down for hours, no longer. */
+const beginsWithin = 2 * 60 * minute;
+/**
+ * Attempts that nobody has paid, that stand for an order which is over, or of which no provider has told for hours: what is held of a
+ * balance for them, or came short of them, would never come back.
+ */
+const compareStanding = async (w: World): Promise<string[]> => {
+  const rows = await w.m.query<{ number: string; state: string; createdAt: Date; reference: string }>(
+    `select p.number, p.state, p.created_at as "createdAt", x.reference from payments p join payment_parts x on x.payment_id = p.id
+     where x.is_active and p.state in ('created', 'waiting', 'unknown') and p.user_id = any($1)`,
+    [w.buyers],
+  );
+  return rows.flatMap(({ number, state, createdAt, reference }) => {
+    const status = w.orders.get(orderNumberOf(reference))?.status;
+    const isOver = status === orderStatus.completed || status === orderStatus.canceled;
+    const isLate = state === 'created' && w.now() - createdAt.getTime() > beginsWithin + minute;
+    return [
+      ...(isOver ? [`payment ${number} (${state}) stands for ${reference}, whose order is over`] : []),
+      ...(isLate ? [`payment ${number} is begun since ${createdAt.toISOString()}, and no provider knows of it`] : []),
+    ];
+  });
+};
+
 /** What stands otherwise than the model has it. Money at the provider may be on its way until everything is quiet. */
 export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => {
   const wrong: string[] = [];
@@ -163,7 +188,7 @@ export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => 
   for (const [account, amount] of expectedBalances(w)) {
     // What a store owes is money it lacks: the model knows only what it earned.
     const owed = account.startsWith('store:') ? (held.get(account.replace(':available', ':debt')) ?? 0n) : 0n;
-    // What an attempt holds of a balance is proven against the attempts.
+    // What an attempt holds of a balance is proven against the attempts, and that they may still hold it is looked at below.
     const waits = account.startsWith('buyer:') ? (held.get(account.replace(':available', ':held')) ?? 0n) : 0n;
     const stands = (held.get(account) ?? 0n) + waits - owed;
     if (stands !== amount) wrong.push(`${account} holds ${stands} where ${amount} ought to stand`);
@@ -183,7 +208,7 @@ export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => 
       const late = overdue(order, w.now());
       if (late !== null) wrong.push(`order ${order.number}: ${late}`);
     }
-    wrong.push(...(await compareReturns(w)), ...(await compareTaken(w)));
+    wrong.push(...(await compareReturns(w)), ...(await compareTaken(w)), ...(await compareStanding(w)));
   }
   return wrong;
 };

@@ -42,6 +42,7 @@ export {
   type MoveName,
   moves,
   dueReferences,
+  unpaidReferences,
   orderNumberOf,
   overdueOf,
   statusesListedWith,

@@ -121,6 +121,10 @@ export const dueReferences = (order: {
   readonly number: string;
   readonly instalments: readonly { readonly reference: string }[];
 }): string[] => (order.instalments.length === 0 ? [order.number] : order.instalments.map((i) => i.reference));
+/** Those of them that are parts of a price and were not paid yet. */
+export const unpaidReferences = (order: {
+  readonly instalments: readonly { readonly reference: string; readonly paidAt: Date | null }[];
+}): string[] => order.instalments.filter((i) => i.paidAt === null).map((i) => i.reference);
 /** The number of the order that a reference is about. */
 export const orderNumberOf = (reference: string): string => reference.split('-', 1)[0] ?? reference;
 

@@ -4,13 +4,16 @@ export {
   hasNews,
   holdBalance,
   isFollowed,
+  isNeverBegun,
   moveAttempt,
   newPayment,
   newPaymentNumber,
   type Payment,
   planCheck,
+  planEnd,
   recordAttempt,
   recordPaid,
+  standDown,
   unholdBalance,
 } from './actions/attempts.ts';
 export { endOf, hasEnded, waysToAgree } from './actions/attempt-end.ts';
@@ -48,7 +51,6 @@ export {
   noteNewsAsked,
   noteProviderId,
   standFor,
-  standNoMoreFor,
 } from './store/attempts.ts';
 export {
   caseById,

@@ -29,6 +29,9 @@ const secondMs = 1000;
 /** An attempt that was unknown for so long is shown to operators. */
 export const unknownLongMs = 10 * 60 * secondMs;
 
+/** An attempt of which its provider has not heard for so long is given up: its page was never shown, and nobody can pay it. */
+export const createdMs = 2 * 60 * 60 * secondMs;
+
 /**
  * An attempt that is over is asked about for so long: a capture may have been on its way when it was given up, or the
  * provider did not know its own order for a moment.

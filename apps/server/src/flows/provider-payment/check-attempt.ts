@@ -7,6 +7,7 @@ import {
   hasNews,
   isActive,
   isFollowed,
+  isNeverBegun,
   isSettled,
   latestAttempts,
   moveAttempt,
@@ -43,6 +44,7 @@ export const checkAttempt = async (ctx: Ctx, number: string): Promise<Checked> =
   const { providerId, news } = attempt;
   // What comes by bank is recorded by operators: there is nobody to ask.
   if (attempt.provider === bank) return attempt;
+  if (isNeverBegun(attempt, ctx.now)) return endNeverBegun(ctx, number);
   if (providerId === null || (isSettled(attempt.state) && !hasNews(attempt))) return attempt;
   if (provider === null) return silence(ctx, await lockPayment(ctx, number));
   // Planned before asking: a process that dies on the way leaves the plan.
@@ -51,6 +53,12 @@ export const checkAttempt = async (ctx: Ctx, number: string): Promise<Checked> =
     () => provider.findOrder(providerId),
     (next, answer: Answer<ProviderOrder | null>) => looked(next, number, news, answer),
   );
+};
+
+/** The provider has not told of it in time: it holds nothing of the balance and stands for nothing any longer. */
+const endNeverBegun = async (ctx: Ctx, number: string): Promise<Attempt> => {
+  const { attempt } = await lockPayment(ctx, number);
+  return attempt.state === 'created' ? moveAttempt(ctx, attempt, 'givenUp') : attempt;
 };
 
 /** Nothing was learnt: asked again later. An attempt that stays unknown for long is shown to operators. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusOf } from '../../../test/goods.ts';
+import { loseGoods } from '../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
 import { agreed, numberOf, openCases, payPal, placeFor, providerForFile, stateOf, tellNews } from '../../../test/payments.ts';
 import { usePaymentProvider } from '../../outside/payments/providers.ts';
@@ -46,6 +47,19 @@ describe('an attempt', () => {
     await news(payment);
     await m.near.drain();
     expect(await stateOf(m, payment)).toBe('returned');
+  });
+
+  it('whose money comes for goods that are gone ends what was begun in its place', async () => {
+    const { m, buyer, number } = await place();
+    const payment = await agreed(m, provider(), buyer, number);
+    const { payAttemptId } = await buyer.ok('POST /p/order/pay', { orderNumbers: number, payType: 20 });
+    const byBank = await numberOf(m, payAttemptId);
+    await loseGoods(m, number);
+    const [order] = [...provider().orders.values()].filter((o) => o.reference === payment);
+    await provider().captureOrder(order?.id ?? '', 'late');
+    await news(payment);
+    await m.near.drain();
+    expect([await statusOf(m, number), await stateOf(m, payment), await stateOf(m, byBank)]).toEqual([6, 'returned', 'canceled']);
   });
 
   it('that is over is followed while its money is pending', async () => {

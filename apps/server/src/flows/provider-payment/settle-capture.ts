@@ -4,12 +4,11 @@ import { account, post, transfer } from '../../domains/ledger/index.ts';
 import {
   type Attempt,
   isActive,
-  lockActive,
   moveAttempt,
   openCase,
   recordCapture,
+  standDown,
   standFor,
-  standNoMoreFor,
   unholdBalance,
 } from '../../domains/payments/index.ts';
 import { holdingReferences } from '../../domains/stock/index.ts';
@@ -28,13 +27,7 @@ const reasonFor = (dues: readonly Payable[], gone: readonly Payable[]): PaymentC
 
 /** This money pays these orders: whatever else was tried for them stands for them no longer. */
 export const standAlone = async (ctx: Ctx, attempt: Attempt, references: readonly string[]): Promise<void> => {
-  for (const other of await lockActive(ctx.db, references)) {
-    if (other.id === attempt.id) continue;
-    // One whose money may be on its way stays unknown and is asked about. What else it stands for it goes on to stand
-    // for; what comes of it for these goes back.
-    if (other.state === 'unknown') await standNoMoreFor(ctx.db, other.id, references);
-    else await moveAttempt(ctx, other, 'givenUp');
-  }
+  await standDown(ctx, references, attempt.id);
   await standFor(ctx.db, attempt.id, references);
 };
 
@@ -103,6 +96,12 @@ export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, 
   if (!isNew) return;
 
   const references = payable.map((d) => d.reference);
+  // An order that closes here is waited for under no other attempt either.
+  await standDown(
+    ctx,
+    gone.map((d) => d.reference),
+    attempt.id,
+  );
   if (payable.length > 0) {
     await standAlone(ctx, attempt, references);
     await recordDuesPaid(ctx, payable, attempt.payType);

@@ -14,6 +14,7 @@ import {
   noteProviderId,
   type Payment,
   planCheck,
+  planEnd,
   recordAttempt,
 } from '../../domains/payments/index.ts';
 import { type Means, type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
@@ -145,5 +146,7 @@ export const startAttempt = async (
   await hold(ctx, payment);
   const attempt = await attemptByNumber(ctx.db, payment.number);
   if (attempt === null) throw new Error('an attempt was not written');
+  // Should the provider never answer, what is held of the balance is not held for ever.
+  planEnd(ctx, attempt);
   return create(provider, attempt);
 };

@@ -11,6 +11,7 @@ import {
   orderItems,
   type OrderRow,
   planReceipt,
+  unpaidReferences,
 } from '../../domains/orders/index.ts';
 import { givePointsBack, takeBackEarned } from '../../domains/loyalty/index.ts';
 import {
@@ -19,6 +20,7 @@ import {
   lockPaidParts,
   openCase,
   type PaidPart,
+  standDown,
   unapply,
   type WayBack,
   waysBack,
@@ -129,6 +131,8 @@ const moveOrder = async (ctx: Ctx, before: OrderRow, refund: RefundRow, lines: r
         ctx,
         items.map((i) => ({ orderItemId: i.id, count: i.count })),
       );
+    // Nobody waits for the rest of its price. These are locked since the money was sent, before any account.
+    await standDown(ctx, unpaidReferences(order));
     await to('refundedWhole', { canceled_at: ctx.now, close_type: closeType.refund });
     await releaseStock(ctx, order.number, causeOf(refund));
     await settleRemainder(

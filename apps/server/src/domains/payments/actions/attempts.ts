@@ -5,16 +5,18 @@ import { providerNamed } from '../../../outside/payments/providers.ts';
 import type { Ctx } from '../../../runtime/context.ts';
 import type { Db } from '../../../runtime/database.ts';
 import { account, post, transfer } from '../../ledger/index.ts';
-import { askAgainAt, type AttemptMoveName, attemptMoves, bank, followedMs, isActive, isSettled } from '../model.ts';
+import { askAgainAt, type AttemptMoveName, attemptMoves, bank, createdMs, followedMs, isActive, isSettled } from '../model.ts';
 import {
   type Attempt,
   type AttemptSets,
   insertAttempt,
   insertPaid,
+  lockActive,
   moveRow,
   type NewAttempt,
   selectActiveIds,
   standFor,
+  standNoMoreFor,
 } from '../store/attempts.ts';
 import { closeCases, openCase } from '../store/cases.ts';
 import { hasOpenMoney } from '../store/money.ts';
@@ -163,6 +165,34 @@ export const giveUpAttempts = async (ctx: Ctx, active: readonly Attempt[]): Prom
   if (active.some((a) => a.state === 'unknown')) return false;
   for (const attempt of active) await moveAttempt(ctx, attempt, 'givenUp');
   return true;
+};
+
+/**
+ * Nothing is waited for under these references any more, whose orders the caller has locked: attempts for them are given up.
+ * One whose money may be on its way stays unknown and is asked about. What else it stands for it goes on to stand for; what
+ * comes of it for these goes back.
+ * @param but the attempt that pays for them, if any
+ */
+export const standDown = async (ctx: Ctx, references: readonly string[], but: number | null = null): Promise<void> => {
+  if (references.length === 0) return;
+  for (const attempt of await lockActive(ctx.db, references)) {
+    if (attempt.id === but) continue;
+    if (attempt.state === 'unknown') await standNoMoreFor(ctx.db, attempt.id, references);
+    else await moveAttempt(ctx, attempt, 'givenUp');
+  }
+};
+
+/** Whether no provider has told of an attempt for so long that nobody can pay it any more. */
+export const isNeverBegun = ({ state, createdAt }: Attempt, now: Date): boolean =>
+  state === 'created' && now.getTime() - createdAt.getTime() >= createdMs;
+/** Plans the end of an attempt that its provider may never hear of; once it does, the plan to ask about it takes its place. */
+export const planEnd = (ctx: Ctx, { number, createdAt }: Attempt): void => {
+  ctx.later({
+    kind: 'payments.check',
+    key: number,
+    dueAt: new Date(createdAt.getTime() + createdMs),
+    payload: { payNumber: number },
+  });
 };
 
 /** Whether the provider is to be asked about an attempt although nobody has news of it. */
