@@ -16,6 +16,8 @@ export const rightInputs = async (m: Marketplace): Promise<Readonly<Partial<Reco
   const orderItem = { ...ids, count: v.minimum };
   const one = { orderNumber: unpaid };
   return {
+    // What is tried on the calls before it leaves thousands of entries.
+    'GET /platform/audit/export': { before: m.app.clock.now().toISOString() },
     'GET /prod/prodInfo': { prodId: v.prodId },
     'POST /p/shopCart/changeItem': { ...ids, count: v.carton },
     'POST /p/shopCart/changeItems': { items: [{ ...ids, count: v.carton }] },

@@ -104,7 +104,7 @@ export const paymentEndpoints = {
       payAttemptId: textOptional(64),
     }),
     output: attemptAnswer,
-    errors: [...payErrors, 'balanceInsufficient', 'balancePartNotPossible', 'paymentBeingChecked', 'providerDown', 'tooManyTries'],
+    errors: [...payErrors, 'balanceInsufficient', 'balancePartNotPossible', 'paymentBeingChecked', 'refundStillOpen', 'providerDown', 'tooManyTries'],
   }),
   'POST /p/order/payCheck': endpoint({
     who: 'buyer',

@@ -14,8 +14,9 @@ import {
   payWays,
   recordPaid,
 } from '../domains/payments/index.ts';
+import { openRefunds } from '../domains/refunds/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import type { Outside } from '../runtime/outside.ts';
 import { startTransfer } from './bank-transfer/start-transfer.ts';
@@ -38,6 +39,15 @@ const checkPayable = (payables: readonly Payable[], now: Date): boolean => {
     if (o.currency !== dues[0]?.order.currency) refuse('currenciesDiffer');
   }
   return true;
+};
+
+/**
+ * A later part is not paid while all of its order is asked back: what goes back was reckoned without it, and it would be the
+ * store's. Asking locks the order as paying does.
+ */
+const refuseIfAskedBack = async (ctx: Pick<Ctx, 'db'>, payables: readonly Payable[]): Promise<void> => {
+  for (const { order } of duesIn(payables).filter((due) => !isFirstDue(due)))
+    if ((await openRefunds(ctx.db, order.id)).some((refund) => refund.orderItemId === null)) refuse('refundStillOpen');
 };
 
 /** The countries that decide: where goods go, and where the buyer is at home for what goes nowhere. */
@@ -96,6 +106,7 @@ export const payOrders = async (ctx: CtxFor<'POST /p/order/pay'>, input: Parsed<
     lockActive(ctx.db, numbers),
   ]);
   if (!checkPayable(dues, ctx.now)) return paidBy((await attemptOf(ctx.db, numbers)) ?? '');
+  await refuseIfAskedBack(ctx, dues);
   const orders = duesIn(dues);
   // An attempt that stands goes on, whatever has been switched off or bounded since.
   const goesOn = standing.some((a) => a.payType === input.payType && a.attemptId === input.payAttemptId);

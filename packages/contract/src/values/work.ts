@@ -57,6 +57,7 @@ export const workKinds = [
   'orders.receiveAutomatically',
   'payments.check',
   'payments.lapseTransfer',
+  'payments.mailHeldUp',
   'payments.mailReturned',
   'payments.mailShort',
   'payments.mailTransfer',

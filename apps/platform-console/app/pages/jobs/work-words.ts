@@ -70,6 +70,7 @@ export function useWorkWords(): (kind: string) => string {
     'orders.receiveAutomatically': t`Receipt counts as given`,
     'payments.check': t`Payment asked after at the provider`,
     'payments.lapseTransfer': t`Waiting for a bank transfer ends`,
+    'payments.mailHeldUp': mailAboutPayment,
     'payments.mailReturned': mailAboutPayment,
     'payments.mailShort': mailAboutPayment,
     'payments.mailTransfer': mailAboutPayment,

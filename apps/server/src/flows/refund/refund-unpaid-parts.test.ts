@@ -59,7 +59,17 @@ const on = (market: () => Marketplace, provider: () => ProviderDouble) => {
 describe('an unpaid part of an order that goes back whole', () => {
   const market = marketplaceForFile();
   const provider = providerForFile();
-  const { wallet, halfPaid, goesBack, recordBank, byBank, unheard } = on(market, provider);
+  const { wallet, halfPaid, asked, goesBack, recordBank, byBank, unheard } = on(market, provider);
+
+  it('is not paid while all of the order is asked back, and can be again once it is not', async () => {
+    const half = await halfPaid();
+    const { refundSn } = await asked(half);
+    for (const press of [{ orderNumbers: half.reference, payType: 9 }, payPal(half.reference)])
+      expect(await half.buyer.refused('POST /p/order/pay', press)).toBe('refundStillOpen');
+    await half.buyer.ok('PUT /p/orderRefund/cancel', { refundSn });
+    await pay(half.buyer, [half.reference]);
+    expect((await partsOf(half.buyer, half.number))[1]?.payTime).not.toBeNull();
+  });
 
   it('is waited for no longer: what came short of it by bank goes back', async () => {
     const half = await halfPaid();
