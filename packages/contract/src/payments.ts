@@ -104,7 +104,15 @@ export const paymentEndpoints = {
       payAttemptId: textOptional(64),
     }),
     output: attemptAnswer,
-    errors: [...payErrors, 'balanceInsufficient', 'balancePartNotPossible', 'paymentBeingChecked', 'refundStillOpen', 'providerDown', 'tooManyTries'],
+    errors: [
+      ...payErrors,
+      'balanceInsufficient',
+      'balancePartNotPossible',
+      'paymentBeingChecked',
+      'refundStillOpen',
+      'providerDown',
+      'tooManyTries',
+    ],
   }),
   'POST /p/order/payCheck': endpoint({
     who: 'buyer',
