@@ -122,6 +122,7 @@ describe('beside twenty thousand others', () => {
       { minTotal: '999.00' },
       { payType: 10 },
       { country: 'KZ' },
+      { late: 1 },
     ];
     for (const wish of wishes) {
       const plan = await planOf(wish);

@@ -18,7 +18,7 @@ const idBytes = 4;
 
 /**
  * Which records a list shows, and the rest of the answer as JSON text ready to be joined to them. Tens of thousands are kept:
- * each is one flat string of bytes, the ids and then the text, which weighs a half of an array and a text put together.
+ * each is one flat string of bytes, the ids and then the text, instead of an array and a text.
  */
 class KeptList implements Kept {
   readonly body: string;
