@@ -11,6 +11,7 @@ export {
   type Payment,
   planCheck,
   planEnd,
+  planFollowing,
   recordAttempt,
   recordPaid,
   standDown,

@@ -4,8 +4,10 @@ import { signAsBuyer, signAsStore } from '../../../test/agreements.ts';
 import { gatewayForFile } from '../../../test/gateway.ts';
 import { pay, ship, statusOf } from '../../../test/goods.ts';
 import { marketplaceForFile, type Marketplace, type Person } from '../../../test/marketplace.ts';
-import { numberOf, payPal, placeFor, stateOf } from '../../../test/payments.ts';
+import { numberOf, payPal, placeFor, stateOf, suspenseOf } from '../../../test/payments.ts';
+import { providerDouble } from '../../../test/provider-double.ts';
 import { byPlan, orderOn } from '../../../test/terms.ts';
+import { usePaymentProviders } from '../../outside/payments/providers.ts';
 
 // What the payer is given at a provider ends by itself, often long before what it pays for: she is told when.
 const market = marketplaceForFile({ contracts: true });
@@ -111,5 +113,32 @@ describe('the end of what was begun at a provider', () => {
     expect([await statusOf(m, number), await stateOf(m, payment), await stateOf(m, second)]).toEqual([2, 'paid', 'canceled']);
     const trades = gateway().control.trades.list();
     expect(trades.find((t) => t.number === second)?.state).toBe('closed');
+  });
+});
+
+describe('an attempt that is given up while it is begun at its provider', () => {
+  const givenUp = async () => {
+    const { m, buyer, number } = await placeFor(market());
+    const double = providerDouble('double-code', 'code');
+    usePaymentProviders(new Map([[payType.wechat, double]]));
+    double.during = async (operation) => {
+      if (operation === 'create') await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number });
+    };
+    const { payAttemptId, state, codeUrl } = await begin(buyer, number);
+    expect([state, codeUrl]).toEqual(['canceled', null]);
+    return { m, double, payment: await numberOf(m, payAttemptId) };
+  };
+
+  it('is closed there once its name is known, so that nobody can agree to it', async () => {
+    const { m, double, payment } = await givenUp();
+    await m.near.drain();
+    expect([await stateOf(m, payment), ...[...double.orders.values()].map((o) => o.state)]).toEqual(['canceled', 'voided']);
+  });
+
+  it('is found when its money came before it could be closed, and the money goes back', async () => {
+    const { m, double, payment } = await givenUp();
+    double.approve(payment);
+    await m.near.drain();
+    expect([await stateOf(m, payment), double.refunds.size, await suspenseOf(m, payment)]).toEqual(['returned', 1, 0n]);
   });
 });

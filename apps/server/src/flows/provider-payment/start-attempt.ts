@@ -8,6 +8,7 @@ import {
   countBegun,
   declinedMaxPerHour,
   holdBalance,
+  isActive,
   lockAttempt,
   moveAttempt,
   newPayment,
@@ -15,6 +16,7 @@ import {
   type Payment,
   planCheck,
   planEnd,
+  planFollowing,
   recordAttempt,
 } from '../../domains/payments/index.ts';
 import { type Means, type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
@@ -60,13 +62,14 @@ const created = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>):
   const attempt = await lockAttempt(ctx.db, number);
   if (attempt === null) throw new Error(`payment ${number} is gone`);
   if (answer.ok) {
-    // Noted even when the attempt was given up meanwhile: should money come of it, it is known what for.
+    // Noted even when the attempt was given up meanwhile: should money come of it, it is known what for, and found.
     await noteProviderId(ctx.db, attempt.id, answer.value.id);
     const known = await moveAttempt(ctx, attempt, 'known', {
       approve_url: answer.value.approveUrl,
       code_url: answer.value.codeUrl ?? null,
     });
     if (known.state === 'waiting') planCheck(ctx, known);
+    else if (!isActive(known.state)) planFollowing(ctx, known);
     return answerOf(known);
   }
   if (answer.error instanceof ProviderRefused)

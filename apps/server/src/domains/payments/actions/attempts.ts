@@ -120,6 +120,20 @@ export const unholdBalance = async (ctx: Ctx, { number, userId, currency }: Atte
   });
 };
 
+/** Plans to ask the provider about an attempt, later the longer it lasts; a plan made before is moved. */
+export const planCheck = (ctx: Ctx, attempt: Attempt): void => {
+  const dueAt = askAgainAt(attempt.state, attempt.overAt ?? attempt.unknownSince ?? attempt.createdAt, ctx.now);
+  ctx.later({ kind: 'payments.check', key: attempt.number, dueAt, payload: { payNumber: attempt.number } });
+};
+/**
+ * Plans what follows an attempt that was given up and that its provider knows: where the payer's word alone moves the money,
+ * it is told at once that nobody may give it any more; elsewhere it is asked whether some came all the same.
+ */
+export const planFollowing = (ctx: Ctx, attempt: Attempt): void => {
+  if (providerNamed(attempt.provider)?.closeOrder === undefined) planCheck(ctx, attempt);
+  else ctx.later({ kind: 'payments.check', key: attempt.number, dueAt: ctx.now, payload: { payNumber: attempt.number } });
+};
+
 /**
  * Moves an attempt that the caller has locked, and with it what it stands for: nothing any more unless it is active.
  * @returns the attempt as it is now, unchanged when it cannot make the move
@@ -141,11 +155,8 @@ export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveN
       payload: { payNumber: attempt.number, isOver: false, amount: null },
     });
   }
-  // Where the payer's word alone moves the money, the provider is told soon that nobody may give it any more.
-  if (move === 'givenUp' && attempt.providerId !== null && providerNamed(attempt.provider)?.closeOrder !== undefined)
-    ctx.later({ kind: 'payments.check', key: attempt.number, dueAt: ctx.now, payload: { payNumber: attempt.number } });
   if (attempt.state === 'unknown') await closeCases(ctx.db, attempt.id, unclearCaseKinds, { operatorId: null, note: '', at: ctx.now });
-  return {
+  const moved = {
     ...attempt,
     state,
     ...(isOver ? { overAt: ctx.now } : {}),
@@ -154,6 +165,8 @@ export const moveAttempt = async (ctx: Ctx, attempt: Attempt, move: AttemptMoveN
     ...(sets.reason === undefined ? {} : { reason: sets.reason }),
     ...(sets.unknown_since === undefined ? {} : { unknownSince: sets.unknown_since }),
   };
+  if (move === 'givenUp' && attempt.providerId !== null) planFollowing(ctx, moved);
+  return moved;
 };
 
 /**
@@ -200,9 +213,3 @@ export const isFollowed = (attempt: Attempt, now: Date): boolean =>
   isActive(attempt.state) || now.getTime() - (attempt.overAt ?? attempt.createdAt).getTime() < followedMs;
 /** News came of which the provider has not been asked yet. */
 export const hasNews = (attempt: Attempt): boolean => attempt.news > attempt.newsAsked;
-
-/** Plans to ask the provider about an attempt, later the longer it lasts; a plan made before is moved. */
-export const planCheck = (ctx: Ctx, attempt: Attempt): void => {
-  const dueAt = askAgainAt(attempt.state, attempt.overAt ?? attempt.unknownSince ?? attempt.createdAt, ctx.now);
-  ctx.later({ kind: 'payments.check', key: attempt.number, dueAt, payload: { payNumber: attempt.number } });
-};
