@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inaccessible } from '../support/accessible.ts';
 import { heading, button, field, expectWrong, isLoggedIn, fillPasswords } from '../support/account.ts';
 import { ask } from '../support/api.ts';
-import { codeTo, firstPassword, mailsBefore, newcomer, newNames, requestOf } from '../support/newcomer.ts';
+import { codeTo, firstPassword, latestMail, newcomer, newNames, requestOf } from '../support/newcomer.ts';
 import { filesUnder } from '../support/password-owner.ts';
 import { passLogin, person } from '../support/person.ts';
 import type { Language } from '../support/words.ts';
@@ -59,7 +59,7 @@ for (const { language, javaScriptEnabled } of ways) {
     const owner = await newcomer(browser);
     const guest = await person(browser, language, { javaScriptEnabled });
     const { page, say, open } = guest;
-    const before = await mailsBefore(guest, owner.mail);
+    const before = await latestMail(guest, owner.mail);
     await open('/login?back=%2Fcart');
     await page
       .getByRole('main')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { inaccessible } from '../support/accessible.ts';
 import { heading, button, field, expectWrong, passLoginOf } from '../support/account.ts';
-import { codeTo, firstPassword, mailsBefore, newcomer, requestOf } from '../support/newcomer.ts';
+import { codeTo, firstPassword, latestMail, newcomer, requestOf } from '../support/newcomer.ts';
 import { passLogin, person } from '../support/person.ts';
 
 test('an account is deleted by a mailed code, and not while money is in it', async ({ browser }) => {
@@ -17,7 +17,7 @@ test('an account is deleted by a mailed code, and not while money is in it', asy
 
   const buyer = await newcomer(browser);
   const { page, say, open } = buyer;
-  const before = await mailsBefore(buyer, buyer.mail);
+  const before = await latestMail(buyer, buyer.mail);
   await open('/user-center/uc-account');
   await page.getByRole('link', { name: say('Delete my account') }).click();
   await button(buyer, say('Delete the account for good')).click();

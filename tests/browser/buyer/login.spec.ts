@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mail } from '../support/buyer.ts';
-import { codeTo, mailsBefore, requestOf } from '../support/newcomer.ts';
+import { codeTo, latestMail, requestOf } from '../support/newcomer.ts';
 import { passLogin, person } from '../support/person.ts';
 
 test.describe('login', () => {
@@ -10,7 +10,7 @@ test.describe('login', () => {
     await open('/login?mode=code&back=%2Fuser-center%2Fuc-home');
     await page.getByLabel(say('E-mail')).fill(mail);
     await page.getByRole('checkbox').check();
-    const before = await mailsBefore(guest, mail);
+    const before = await latestMail(guest, mail);
     await page.getByRole('button', { name: say('Get a code') }).click();
     await expect(page.getByRole('status').filter({ hasText: mail })).toBeVisible();
     await page.getByLabel(say('Code'), { exact: true }).fill(await codeTo(requestOf(guest), mail, before));

@@ -74,11 +74,12 @@ export async function moveClock(request: APIRequestContext, advanceSeconds: numb
 export const minutes = (count: number) => count * 60;
 export const days = (count: number) => count * 86_400;
 
-export type Mail = { to: string; subject: string; text: string; at: string };
+export type Mail = { id: number; to: string; subject: string; text: string; at: string };
 
+/** The last mails or short messages to somebody, newest first. The mailbox shows so many of all; asked for one address, of hers. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const response = await request.get('/dev/mailbox', { headers: { accept: 'application/json' } });
-  return ((await response.json()) as Mail[]).filter(({ to }) => to === address);
+  const response = await request.get('/dev/mailbox', { params: { to: address }, headers: { accept: 'application/json' } });
+  return (await response.json()) as Mail[];
 }
 
 type Wanted = { prodId: number; skuId: number; shopId: number; count: number };

@@ -15,15 +15,19 @@ export function newNames(): { mail: string; userName: string } {
   return { mail: `${id}@new.test`, userName: `n_${id}` };
 }
 
-/** The code in the latest message to an address, of which there were `before` already. */
+/** The code in the latest message to an address that has one. @param before the message that was the latest until then */
 export async function codeTo(request: APIRequestContext, address: string, before = 0): Promise<string> {
-  await expect.poll(async () => (await mailsTo(request, address)).length).toBeGreaterThan(before);
-  const [latest] = await mailsTo(request, address);
-  return /\d{6}/.exec(latest?.text ?? '')?.[0] ?? '';
+  const find = async () => {
+    const codes = (await mailsTo(request, address)).filter(({ id }) => id > before).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
+    return codes.find((code) => code !== undefined) ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
 }
 
 export const requestOf = ({ page }: Person) => page.context().request;
-export const mailsBefore = async (who: Person, address: string) => (await mailsTo(requestOf(who), address)).length;
+/** The latest message to an address; 0 while there is none. */
+export const latestMail = async (who: Person, address: string) => (await mailsTo(requestOf(who), address))[0]?.id ?? 0;
 
 /**
  * Registers whoever makes these requests, without the form, and logs them in. The clock is one for all: where a journey

@@ -78,5 +78,5 @@ export const deliver = async (ctx: Ctx, mailId: number, patienceMs = deliveryMs)
   );
 };
 
-/** The last mails and short messages of the house, newest first: the dev mailbox of demo mode. */
-export const recentMails = (ctx: Pick<Ctx, 'db'>): Promise<Mail[]> => selectMails(ctx.db, 200);
+/** The last mails and short messages of the house, or to one address, newest first: the dev mailbox of demo mode. */
+export const recentMails = (ctx: Pick<Ctx, 'db'>, to: string | null): Promise<Mail[]> => selectMails(ctx.db, to, 200);

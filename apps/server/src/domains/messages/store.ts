@@ -28,10 +28,12 @@ export const deleteMailsBefore = async (db: Db, before: Date): Promise<void> => 
   await sql`delete from mails where at < ${before}`.execute(db);
 };
 
-/** Newest first. */
-export const selectMails = async (db: Db, limit: number): Promise<Mail[]> => {
+/** Newest first. @param to to one address or number alone; null for all */
+export const selectMails = async (db: Db, to: string | null, limit: number): Promise<Mail[]> => {
   const { rows } =
-    await sql<Mail>`select id, channel, recipient as "to", subject, text, html, at from mails order by id desc limit ${limit}`.execute(db);
+    await sql<Mail>`select id, channel, recipient as "to", subject, text, html, at from mails where ${to}::text is null or recipient = ${to} order by id desc limit ${limit}`.execute(
+      db,
+    );
   return rows;
 };
 
