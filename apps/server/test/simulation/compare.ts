@@ -1,6 +1,6 @@
 import { orderStatus } from '@kyakhta/contract';
 import { orderNumberOf } from '../../src/domains/orders/index.ts';
-import { day, type Edge, minute, overdue, paidOf, piecesOf, pointsOf, reaches } from './model.ts';
+import { day, type Edge, minute, overdue, paidOf, piecesOf, pointsOf, reaches, timeToPaySigned } from './model.ts';
 import { takeTopUps } from './top-ups.ts';
 import { compareTaken } from './providers.ts';
 import { expectedBalances, openingPoints, type World } from './world.ts';
@@ -26,7 +26,7 @@ export const takeStates = async (w: World, edges: ReadonlyMap<string, readonly E
     if (order === undefined) continue;
     if (!reaches(order.status, row.status, edges.get(row.number) ?? []))
       wrong.push(`order ${row.number} moved from ${order.status} to ${row.status}`);
-    if ((order.status === 8 || order.status === 9) && row.status === 1) order.payableAt = w.now();
+    if ((order.status === 8 || order.status === 9) && row.status === 1) order.payUntil = w.now() + timeToPaySigned;
     order.status = row.status;
     if (row.groupCompletedAt !== null) order.group = 'complete';
     // Vouchers leave the stock as soon as they are paid.

@@ -29,8 +29,8 @@ export interface ModelOrder {
   readonly points: number;
   readonly pointsAmount: bigint;
   readonly placedAt: number;
-  /** Since when it can be paid: from the start, or once its contract has both signatures. */
-  payableAt: number;
+  /** Until when it can be paid, while it waits for that: counted from the start, or once its contract has both signatures. */
+  payUntil: number;
   readonly lines: readonly Line[];
   /** References its price is paid under: itself, or one a part. */
   readonly dues: readonly Due[];
@@ -133,6 +133,8 @@ export const reaches = (from: number, to: number, over: readonly Edge[]): boolea
 
 export const minute = 60_000;
 export const day = 86_400_000;
+export const timeToPay = 30 * minute;
+export const timeToPaySigned = 3 * day;
 const isOpen = (status: number): boolean => [2, 3, 4, 7, 10, 11].includes(status);
 export const isPaidWhole = (order: ModelOrder): boolean => order.dues.every((d) => d.payType !== null);
 
@@ -149,7 +151,7 @@ export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
         [3, 6],
       ] as const)
     : []),
-  ...(now >= order.placedAt + 29 * minute ? ([[1, 6]] as const) : []),
+  ...(now >= order.payUntil - minute ? ([[1, 6]] as const) : []),
   ...(order.isTried ? edges.paid : []),
   // What of a failed group waited for money on its way is looked at again by itself.
   ...(order.group === 'failed' ? edges.groupFailed : []),
@@ -169,7 +171,7 @@ export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
 
 /** What the clock must have done to an order when everything due was done; null when it stands as it may. */
 export const overdue = (order: ModelOrder, now: number): string | null => {
-  if (order.status === 1 && !order.isTried && now > order.payableAt + 32 * minute) return 'it should have expired';
+  if (order.status === 1 && !order.isTried && now > order.payUntil + 2 * minute) return 'it should have expired';
   if (order.status === 8 && now > order.placedAt + 3 * day + 2 * minute) return 'its contract should have lapsed';
   const over = order.receivedAt !== null && now > order.receivedAt + 7 * day + 2 * minute;
   if ((order.status === 4 || order.status === 11) && over && isPaidWhole(order) && !order.hasOpenRefund && !order.isTakenBack)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Outcome } from '../../src/runtime/outcome.ts';
 import type { Marketplace, Person } from '../marketplace.ts';
 import type { Service } from '../vouchers.ts';
-import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, splitOf } from './model.ts';
+import { commissionOf, type Edge, escrowOf, type ModelOrder, pointsCostOf, splitOf, timeToPay } from './model.ts';
 import type { SimulatedProvider, Unbooked } from './simulated-providers.ts';
 import type { Chance } from './random.ts';
 
@@ -134,7 +134,7 @@ export const learnOrder = async (w: World, buyerId: number, number: string): Pro
     dvyType: detail.dvyType,
     isCollected: detail.dvyType === 2,
     isVirtual: detail.orderMold === 1,
-    payableAt: w.now(),
+    payUntil: w.now() + timeToPay,
     total,
     freight: cents(detail.transfee),
     fee: cents(detail.deliveryFee),
