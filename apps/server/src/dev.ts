@@ -26,7 +26,7 @@ export const registerDev = (http: FastifyInstance, app: App): void => {
   http.get('/dev/mailbox', async (request, reply) => {
     const { to } = request.query as { to?: unknown };
     const address = typeof to === 'string' && to.trim() !== '' ? to.trim() : null;
-    const mails = (await recentMails({ db: app.database.db }, address)).map(({ id, ...mail }) => ({ ...mail, id: Number(id) }));
+    const mails = await recentMails({ db: app.database.db }, address);
     if ((request.headers.accept ?? '').includes('application/json')) return mails;
     return reply
       .type('text/html; charset=utf-8')

@@ -210,7 +210,7 @@ export const platformEndpoints = {
   'GET /platform/order/overdue': endpoint({
     who: 'operator',
     summary:
-      'Orders that wait longer than anybody should: an unpaid part, goods nobody collects, cash that does not come; the longest waiting first',
+      'Orders that wait longer than anybody should: an unpaid part, goods nobody collects or ships, cash that does not come, money that was taken back; the longest waiting first',
     input: z.object({ ...paging }),
     output: page(sellerOrder.extend({ overdue })),
   }),
@@ -234,7 +234,6 @@ export const platformEndpoints = {
       'heldChanged',
       'settleTooMuch',
       'refundStillOpen',
-      'moneyTakenBack',
       'paymentBeingChecked',
       'refundTooSmall',
       'proposalOpenAlready',

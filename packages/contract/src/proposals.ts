@@ -119,7 +119,6 @@ export const proposalEndpoints = {
       'heldChanged',
       'settleTooMuch',
       'refundStillOpen',
-      'moneyTakenBack',
       'paymentBeingChecked',
       'proposalOpenAlready',
       'userUnknown',

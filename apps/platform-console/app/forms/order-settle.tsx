@@ -1,5 +1,6 @@
 import { QuestionDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import type { Output } from '@kyakhta/contract/types';
+import { orderStatus, type OverdueKind } from '@kyakhta/contract/values';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput, useToast } from '@kyakhta/ui';
 import { useState } from 'react';
@@ -10,14 +11,19 @@ import { ReasonField, useReason } from './reason-field.tsx';
 type Order = Output<'GET /platform/order/info/{orderNumber}'>;
 type OrderSettleProps = { order: Order; overdue: NonNullable<Order['overdue']>; onClose: () => void };
 
+/** Where nobody has got anything for it, all goes back unless the operator says otherwise. */
+const goesBack: ReadonlySet<OverdueKind> = new Set(['pickup', 'shipping', 'takenBack']);
+
 /** Settles an overdue order: how much of what it holds goes back, whether the goods are back, and why. */
 export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
   const { t } = useLingui();
   const { money } = useFormat();
   const say = useToast();
   const { revalidate } = useRevalidator();
-  const [toBuyer, setToBuyer] = useState(overdue.kind === 'pickup' ? String(overdue.held) : '0');
+  const [toBuyer, setToBuyer] = useState(goesBack.has(overdue.kind) ? String(overdue.held) : '0');
   const [goodsBack, setGoodsBack] = useState(overdue.kind === 'pickup');
+  // What has not left the store is in stock again by itself.
+  const isOut = order.status !== orderStatus.pendingDelivery;
   const why = useReason();
   const [checked, setChecked] = useState(false);
   const { send, busy, result } = useSend<'POST /platform/order/settle'>(settleSend);
@@ -67,9 +73,11 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
           onChange={(event) => setToBuyer(event.currentTarget.value)}
         />
       ) : null}
-      <Checkbox checked={goodsBack} onChange={(event) => setGoodsBack(event.currentTarget.checked)}>
-        {t`The goods are at the store: they are in stock again`}
-      </Checkbox>
+      {isOut ? (
+        <Checkbox checked={goodsBack} onChange={(event) => setGoodsBack(event.currentTarget.checked)}>
+          {t`The goods are at the store: they are in stock again`}
+        </Checkbox>
+      ) : null}
       <ReasonField of={why} hint={t`Buyer and store both read it.`} checked={checked} refusal={refusal} />
     </QuestionDialog>
   );

@@ -47,7 +47,7 @@ export const recordLateCash = async (ctx: CtxFor<Verb>, input: Cash): Promise<Re
   }
   const { amount, currency } = came;
   const subject = subjectOf(order);
-  const preview = input.goesTo === 'store' ? { preview: { shares: shownShares(order, amount, await takenOf(ctx.db, order)) } } : {};
+  const preview = input.goesTo === 'store' ? { preview: { shares: shownShares(order, amount, true, await takenOf(ctx.db, order)) } } : {};
   return { proposalId: await proposeOnce(ctx, { kind: 'lateCash', subject, input, amount, currency, reason: input.reason, ...preview }) };
 };
 /** Records what a second operator has agreed to. */

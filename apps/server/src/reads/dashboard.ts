@@ -24,7 +24,7 @@ type Call = 'GET /platform/dashboard';
 /** Since when each entry of a queue waits, as the pages of the queues count them. */
 const waitingIn = (settleDays: number, now: Date): Readonly<Record<DeskQueue, RawBuilder<unknown>>> => ({
   disputes: sql`select changed_at as at, rule_by as due from refunds where status = ${returnMoneyStatus.platformIntervening}`,
-  overdue: sql`select w.since as at from ${overdueSince(settleDays, now)}`,
+  overdue: sql`select w.since as at from ${overdueSince(settleDays, now)} w`,
   lateShipments: sql`select ${toShipSince} as at from orders o where ${isShipLate(now)}`,
   cases: sql`select opened_at as at from payment_cases where closed_at is null`,
   transfers: sql`select recorded_at as at from bank_transfers where state = 'unmatched'`,

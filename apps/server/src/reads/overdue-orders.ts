@@ -1,34 +1,57 @@
-import { deliveryType, orderStatus, paymentTerm } from '@kyakhta/contract';
+import { deliveryType, orderStatus, paymentTerm, shopStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { moves, overdueOf } from '../domains/orders/index.ts';
+import { dueReferences, isToShip, moves, type Overdue, outOfStore, overdueOf, shipBySince } from '../domains/orders/index.ts';
+import { takenBackParts, takenBackSince } from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
+import { isOpen, storesById } from '../domains/stores/index.ts';
 import { addDays } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { itemsOf, type OrderHead, selectHeads } from './order-cards.ts';
 import { consoleRecord } from './order-lists.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
-type Overdue = Result<'GET /platform/order/overdue'>['records'][number]['overdue'];
+type OverdueWire = Result<'GET /platform/order/overdue'>['records'][number]['overdue'];
 
-const wireOf = (head: OrderHead, days: number, now: Date): Overdue | null => {
-  const overdue = overdueOf(head, days, now);
-  if (overdue === null) return null;
+const wireOf = (head: OrderHead, { kind, since }: Overdue): OverdueWire => {
   const held = money(head.captured - head.refunded - head.refundedFreight, currencyOf(head.currency));
-  return { kind: overdue.kind, since: overdue.since.toISOString(), held: toWire(held) };
+  return { kind, since: since.toISOString(), held: toWire(held) };
 };
 /** Whether an operator may settle an order, why, and what it holds. */
-export const overdueWire = async (ctx: Ctx, head: OrderHead): Promise<Overdue | null> =>
-  wireOf(head, (await siteSettings(ctx.db)).settleDays, ctx.now);
+export const overdueWire = async (ctx: Ctx, head: OrderHead): Promise<OverdueWire | null> => {
+  const [{ settleDays }, stores, takenBack] = await Promise.all([
+    siteSettings(ctx.db),
+    storesById(ctx.db, [head.storeId]),
+    takenBackSince(ctx.db, dueReferences(head)),
+  ]);
+  const store = stores.get(head.storeId);
+  const standing = {
+    shipBy: head.toShipSince === null ? null : addDays(head.toShipSince, head.shipDays),
+    isStoreOpen: store !== undefined && isOpen(store),
+    takenBackSince: takenBack,
+  };
+  const overdue = overdueOf(head, standing, settleDays, ctx.now);
+  return overdue === null ? null : wireOf(head, overdue);
+};
 
-/** Orders `o` that an operator may settle, and `w.since` when each waits: the same rule as `overdueOf`, asked of all. */
+const among = (statuses: readonly number[]): RawBuilder<unknown> => sql.raw(statuses.join(', '));
+/** Orders that an operator may settle, why, and since when each waits: the same rule as `overdueOf`, asked of all. */
 export const overdueSince = (settleDays: number, now: Date): RawBuilder<unknown> => {
   const before = addDays(now, -settleDays);
-  return sql`orders o cross join lateral (
-      select i.due_at as since from order_instalments i where i.order_id = o.id and i.paid_at is null and i.due_at <= ${before}
-      union all select o.shipped_at where o.delivery_type = ${deliveryType.buyerPickup} and o.status = ${orderStatus.pendingReceipt} and o.shipped_at <= ${before}
-      order by since limit 1
-    ) w where o.status in (${sql.raw(moves.settled.from.join(', '))}) and (o.payment_term <> ${sql.lit(paymentTerm.beforeDelivery)} or o.delivery_type = ${sql.lit(deliveryType.buyerPickup)})`;
+  const isCash = sql`o.payment_term = ${sql.lit(paymentTerm.cashOnDelivery)}`;
+  return sql`(select distinct on (x.id) x.id, x.kind, x.since from (
+      select o.id, w.kind, w.since from orders o cross join lateral (
+        select case when ${isCash} then 'cash' else 'instalment' end as kind, i.due_at as since from order_instalments i where i.order_id = o.id and i.paid_at is null and i.due_at <= ${before}
+        union all select 'pickup', o.shipped_at where o.delivery_type = ${deliveryType.buyerPickup} and o.status = ${orderStatus.pendingReceipt} and o.shipped_at <= ${before}
+        order by since limit 1
+      ) w where o.status in (${among(outOfStore)}) and (o.payment_term <> ${sql.lit(paymentTerm.beforeDelivery)} or o.delivery_type = ${sql.lit(deliveryType.buyerPickup)})
+      union all
+      select o.id, 'shipping', ${shipBySince} from orders o join stores t on t.id = o.store_id
+        where ${isToShip} and ${shipBySince} <= case when t.status = ${sql.lit(shopStatus.open)} then ${before}::timestamptz else ${now}::timestamptz end
+      union all
+      select o.id, 'takenBack', b.since from (select split_part(x.reference, '-', 1) as number, min(c.opened_at) as since from ${takenBackParts} group by 1) b
+        join orders o on o.number = b.number and o.status in (${among(moves.settled.from)})
+    ) x order by x.id, x.since)`;
 };
 
 /** Orders that an operator may settle, the longest waiting first. */
@@ -37,16 +60,15 @@ export const overdueOrders = async (
   input: Parsed<'GET /platform/order/overdue'>,
 ): Promise<Result<'GET /platform/order/overdue'>> => {
   const { settleDays } = await siteSettings(ctx.db);
-  const { rows } = await sql<{ id: number; total: number }>`
-    select o.id, count(*) over ()::int as total from ${overdueSince(settleDays, ctx.now)}
-    order by w.since, o.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
+  const { rows } = await sql<Overdue & { id: number; total: number }>`
+    select w.id, w.kind, w.since, count(*) over ()::int as total from ${overdueSince(settleDays, ctx.now)} w
+    order by w.since, w.id limit ${input.size} offset ${offsetOf(input)}`.execute(ctx.db);
   const ids = rows.map((r) => r.id);
   const heads = new Map((await selectHeads(ctx.db, [sql`o.id = any(${ids}::int[])`], ids.length, 0)).map((h) => [h.id, h]));
   const items = await itemsOf(ctx.db, [...heads.values()], ctx.locale);
-  const records = ids.flatMap((id) => {
-    const head = heads.get(id);
-    const overdue = head === undefined ? null : wireOf(head, settleDays, ctx.now);
-    return head === undefined || overdue === null ? [] : [{ ...consoleRecord(head, items.get(id) ?? [], ctx.now), overdue }];
+  const records = rows.flatMap((row) => {
+    const head = heads.get(row.id);
+    return head === undefined ? [] : [{ ...consoleRecord(head, items.get(row.id) ?? [], ctx.now), overdue: wireOf(head, row) }];
   });
   return pageOf(records, rows[0]?.total ?? 0, input);
 };

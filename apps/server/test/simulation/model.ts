@@ -157,6 +157,8 @@ export const timerEdges = (order: ModelOrder, now: number): Edge[] => [
   ...(order.group === 'failed' ? edges.groupFailed : []),
   // A refund that nobody answers succeeds by itself.
   ...(order.hasOpenRefund ? edges.refunded : []),
+  // It may have given up what had not left, long enough ago that the rest counts as received, and is claimed no more.
+  ...(order.hasOpenRefund && order.status === 10 && now >= order.placedAt + 15 * day ? ([[3, 4], ...edges.satisfied] as const) : []),
   // What waits at the store does not count as received by itself.
   // A parcel that tracking calls signed sets the time; it is never before a week and a bit.
   ...(order.shippedAt !== null && now >= order.shippedAt + 15 * day ? ([[3, 4]] as const) : []),

@@ -226,7 +226,7 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
     case 'refusedAtDoor':
       return t`Refused or not paid at the door, the goods came back`;
     case 'settled':
-      return t`Overdue for too long: settled and closed`;
+      return t`Settled and closed by Kyakhta`;
     case 'payPartNext':
       return <Trans>The buyer pays the next part, {sum}</Trans>;
     case 'cashNext':

@@ -23,6 +23,6 @@ export const refundSteps: Readonly<Record<RefundMove, MessageDescriptor>> = {
   ruledFor: msg({ message: 'Ruled for the buyer', comment: 'Step of a refund' }),
   ruledAgainst: msg({ message: 'Ruled against the refund', comment: 'Step of a refund' }),
   granted: msg({ message: 'Granted by the platform after completion', comment: 'Step of a refund' }),
-  settled: msg({ message: 'Paid back as the overdue order was settled', comment: 'Step of a refund' }),
+  settled: msg({ message: 'Paid back as the order was settled', comment: 'Step of a refund' }),
   paidBack: msg({ message: 'Money sent back', comment: 'Step of a refund' }),
 };

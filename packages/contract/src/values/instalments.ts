@@ -4,8 +4,11 @@ export type InstalmentStage = (typeof instalmentStage)[keyof typeof instalmentSt
 
 /** A plan as it is written: per cent before shipment, after it and on arrival, such as 30-40-30. */
 export const instalmentPlanShape = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/;
-/** Why an order is overdue: a part of its price is not paid · nobody collects its goods · the courier's cash does not come. */
-export const overdueKinds = ['instalment', 'pickup', 'cash'] as const;
+/**
+ * Why an order is overdue: a part of its price is not paid · nobody collects its goods · the courier's cash does not come · its
+ * store has not shipped it · its money was taken back by a bank or a provider.
+ */
+export const overdueKinds = ['instalment', 'pickup', 'cash', 'shipping', 'takenBack'] as const;
 export type OverdueKind = (typeof overdueKinds)[number];
 
 /** Most plans that a site offers. */

@@ -40,7 +40,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'order.pickedUp': t`Goods collected by the buyer`,
     'order.pickupCodeWrong': t`Wrong pickup code`,
     'order.refusedAtDoor': t`Goods refused at the door`,
-    'order.settle': t`Overdue order settled`,
+    'order.settle': t`Order settled`,
     'order.voucherCodeWrong': t`Wrong voucher code`,
     'order.voucherRedeemed': t`Voucher redeemed`,
     'payment.assignTransfer': t`Bank transfer assigned to a payment`,

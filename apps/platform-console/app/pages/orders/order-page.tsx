@@ -96,9 +96,16 @@ function OverdueNotice({ overdue, currency, onSettle }: { overdue: Overdue; curr
   return (
     <Notice tone="wait" className="mb-4" title={words(overdue.kind)}>
       <p>
-        <Trans>
-          It has been waited for since {since}. {held} are held. An operator can settle and close the order.
-        </Trans>
+        {overdue.kind === 'takenBack' ? (
+          <Trans>
+            It has been known since {since}. {held} stand in escrow. An operator can let the order go on, under the cases of payments, or
+            settle and close it: what the buyer’s bank or payment service has taken is not sent to her again.
+          </Trans>
+        ) : (
+          <Trans>
+            It has been waited for since {since}. {held} are held. An operator can settle and close the order.
+          </Trans>
+        )}
       </p>
       {onSettle === null ? null : (
         <p className="mt-2">

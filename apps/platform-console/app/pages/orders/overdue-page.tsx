@@ -64,7 +64,7 @@ export function Component() {
     >
       {records.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t`No order is overdue`}>
-          {t`An unpaid part, goods that nobody collects, or cash that does not come: after the days of the site settings the order stands here, and an operator settles it.`}
+          {t`An unpaid part, goods that nobody collects or ships, or cash that does not come: after the days of the site settings the order stands here, and an operator settles it. So does, at once, what was paid with money that was taken back.`}
         </EmptyState>
       ) : (
         <DataTable label={t`Overdue orders`} columns={columns} rows={records} rowKey={(row) => row.orderId} />

@@ -8,6 +8,8 @@ export function useOverdueWords(): (kind: OverdueKind) => string {
     instalment: t`A part of the price is not paid`,
     pickup: t`Nobody collects the goods`,
     cash: t`The courier’s cash has not come`,
+    shipping: t`The store has not shipped it`,
+    takenBack: t`A payment of it was taken back`,
   };
   return (kind) => words[kind];
 }

@@ -17,7 +17,7 @@ interface Code {
   readonly minutes: number;
 }
 /** Values of each template; the words are in the catalogue under `mail.<template>.*`. */
-/** How an overdue order was settled; amounts are decimal text, `isPaid` 0 where it held none. */
+/** How an order was settled; amounts are decimal text, `isPaid` 0 where it held none, `isTakenBack` 1 where a bank had taken money back. */
 interface SettledValues {
   readonly number: string;
   readonly toBuyer: string;
@@ -25,6 +25,7 @@ interface SettledValues {
   readonly currency: string;
   readonly reason: string;
   readonly isPaid: number;
+  readonly isTakenBack: number;
 }
 /** Of a payout: the end of the account's number, the bank's reference, and why it did not come to be; empty where there is none. */
 interface PayoutValues {

@@ -44,7 +44,10 @@ export {
   dueReferences,
   unpaidReferences,
   orderNumberOf,
+  type Overdue,
   overdueOf,
+  outOfStore,
+  type Standing,
   statusesListedWith,
   splitByPlan,
 } from './model.ts';
@@ -63,7 +66,7 @@ export {
   setPaid,
 } from './store.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
-export { isShipLate, selectShipBy as shipByOf, toShipSince } from './store/ship-by.ts';
+export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';
 export { addRefunded, type ChargedLine, selectCharged as chargedLines } from './store/refunded.ts';
 export { setInstalmentDue, setInstalmentOverdue } from './store/instalments.ts';

@@ -3,6 +3,7 @@ import {
   instalmentParts,
   instalmentStage,
   type InstalmentStage,
+  mold,
   orderStatus,
   type OrderStatus,
   orderType,
@@ -68,7 +69,11 @@ export const moves = {
     by: ['seller', 'platform', 'operator'],
   },
   /** What was overdue is settled by an operator: the order closes, whoever got what it held. */
-  settled: { from: [s.pendingReceipt, s.pendingEvaluation, s.evaluated], to: s.canceled, by: ['operator'] },
+  settled: {
+    from: [s.pendingDelivery, s.partlyShipped, s.pendingReceipt, s.pendingEvaluation, s.evaluated],
+    to: s.canceled,
+    by: ['operator'],
+  },
   /** What had not left was given up; the rest is out. */
   restRefunded: { from: [s.partlyShipped], to: s.pendingReceipt, by: ['seller', 'platform', 'operator'] },
 } as const satisfies Readonly<Record<string, Move>>;
@@ -201,18 +206,40 @@ export const mayRecordLateCash = (order: Agreed): boolean =>
 /** The goods may have been refused at the door: they are out, and no cash for them has come. */
 export const mayRefuseAtDoor = (order: Agreed): boolean => isCash(order) && can('refusedAtDoor', order.status) && !isAllPaid(order);
 
-type Waiting = Agreed & { readonly deliveryType: number; readonly shippedAt: Date | null };
+/** All goods of these orders have left their store, or wait to be collected. */
+export const outOfStore = [s.pendingReceipt, s.pendingEvaluation, s.evaluated] as const;
+const isOutOfStore = (status: number): boolean => outOfStore.some((one) => one === status);
+
+type Waiting = Agreed & { readonly deliveryType: number; readonly mold: number; readonly shippedAt: Date | null };
+/** What else says whether an order is overdue. */
+export interface Standing {
+  /** Until when the store is to have shipped; null before it is to be shipped at all. */
+  readonly shipBy: Date | null;
+  readonly isStoreOpen: boolean;
+  /** Since when an operator has yet to deal with money of it that was taken back; null while none was. */
+  readonly takenBackSince: Date | null;
+}
+export interface Overdue {
+  readonly kind: OverdueKind;
+  readonly since: Date;
+}
 /**
- * Why an order whose goods are out waits longer than anybody should, and since when: cash or a part of its price that was
- * due so many days ago, or goods that have waited so long to be collected. Null: nobody is overdue yet.
+ * Why an order waits longer than anybody should, since when; of several the longest. Cash or a part of its price that was due
+ * so many days ago, goods that have waited so long to be collected or shipped (of a store that is closed, as soon as they are
+ * late), and at once where its money was taken back outside. Null: nobody is overdue yet.
  */
-export const overdueOf = (order: Waiting, days: number, now: Date): { readonly kind: OverdueKind; readonly since: Date } | null => {
+export const overdueOf = (order: Waiting, standing: Standing, days: number, now: Date): Overdue | null => {
   if (!can('settled', order.status)) return null;
-  const isOver = (since: Date | null): since is Date => since !== null && addDays(since, days) <= now;
-  const late = order.instalments.find((i) => i.paidAt === null && isOver(i.dueAt));
-  if (late?.dueAt) return { kind: isCash(order) ? 'cash' : 'instalment', since: late.dueAt };
-  const waits = order.deliveryType === deliveryType.buyerPickup && can('pickedUp', order.status);
-  return waits && isOver(order.shippedAt) ? { kind: 'pickup', since: order.shippedAt } : null;
+  const isOut = isOutOfStore(order.status);
+  const found: Overdue[] = [];
+  const add = (kind: OverdueKind, since: Date | null, grace: number): void => {
+    if (since !== null && addDays(since, grace) <= now) found.push({ kind, since });
+  };
+  for (const part of isOut ? order.instalments : []) if (part.paidAt === null) add(isCash(order) ? 'cash' : 'instalment', part.dueAt, days);
+  if (order.deliveryType === deliveryType.buyerPickup && can('pickedUp', order.status)) add('pickup', order.shippedAt, days);
+  if (can('shipped', order.status) && order.mold !== mold.virtual) add('shipping', standing.shipBy, standing.isStoreOpen ? days : 0);
+  add('takenBack', standing.takenBackSince, 0);
+  return found.toSorted((a, b) => a.since.getTime() - b.since.getTime())[0] ?? null;
 };
 
 /** A buyer looks for these in one place: lists and the counts beside their tabs take each row together, asked by its first. */

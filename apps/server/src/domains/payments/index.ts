@@ -65,6 +65,9 @@ export {
   noteCase,
   openCase,
   referencesOf,
+  selectTakenBack as takenBackAmong,
+  takenBackParts,
+  takenBackSince,
 } from './store/cases.ts';
 export {
   addPartRefunded,

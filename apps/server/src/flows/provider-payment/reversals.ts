@@ -4,13 +4,16 @@ import {
   type Attempt,
   type CaptureLeft,
   capturesLeft,
+  type Held,
   heldOf,
   knownReturns,
+  newPaymentNumber,
   openCase,
   paidByPlatform,
   recordReversal,
   type Refund,
   refundByNumber,
+  takenBackAmong,
 } from '../../domains/payments/index.ts';
 import type { ProviderOrder, ProviderReturn } from '../../outside/payments/provider.ts';
 import type { Ctx } from '../../runtime/context.ts';
@@ -105,24 +108,42 @@ const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pi
   return 1;
 };
 
+/** Makes good with money in suspense what the platform paid when the same capture was taken back outside. @param cause of the entry */
+const cover = async (
+  ctx: Ctx,
+  payment: { readonly id: number; readonly number: string },
+  held: Pick<Held, 'provider' | 'captureId' | 'amount' | 'currency'>,
+  cause: string,
+): Promise<void> => {
+  let left = held.amount;
+  for (const paid of await paidByPlatform(ctx.db, payment.id, held.captureId)) {
+    const part = least(left, paid.amount);
+    if (part > 0n) await addFromSuspense(ctx.db, held.provider, paid.id, part);
+    left -= part;
+  }
+  await post(ctx.db, {
+    key: `cover:${cause}`,
+    kind: 'adjustment',
+    reference: payment.number,
+    at: ctx.now,
+    postings: transfer(account.suspense, account.risk, heldMoney({ amount: held.amount - left, currency: held.currency })),
+  });
+};
+
 /**
  * A refund that was kept back for its buyer was not made: what it held in suspense makes good what the platform paid
  * when the same money was taken back outside.
  */
 export const coverReversals = async (ctx: Ctx, refund: Refund): Promise<void> => {
   const held = (await heldOf(ctx.db, refund.paymentId)).find((h) => h.captureId === refund.captureId);
-  if (held === undefined) return;
-  let left = held.amount;
-  for (const paid of await paidByPlatform(ctx.db, refund.paymentId, refund.captureId)) {
-    const part = least(left, paid.amount);
-    if (part > 0n) await addFromSuspense(ctx.db, refund.provider, paid.id, part);
-    left -= part;
-  }
-  await post(ctx.db, {
-    key: `cover:${refund.number}`,
-    kind: 'adjustment',
-    reference: refund.payNumber,
-    at: ctx.now,
-    postings: transfer(account.suspense, account.risk, heldMoney({ amount: held.amount - left, currency: held.currency })),
-  });
+  if (held !== undefined) await cover(ctx, { id: refund.paymentId, number: refund.payNumber }, held, refund.number);
+};
+
+/**
+ * Money of a payment is to go back of which its payer's bank has taken some already: that much is not sent again, it makes
+ * good what the platform paid. Only while no operator has dealt with what was taken.
+ */
+export const coverTakenBack = async (ctx: Ctx, payment: { readonly id: number; readonly number: string }): Promise<void> => {
+  if (!(await takenBackAmong(ctx.db, [payment.id])).has(payment.id)) return;
+  for (const held of await heldOf(ctx.db, payment.id)) await cover(ctx, payment, held, newPaymentNumber(ctx.now));
 };

@@ -21,6 +21,7 @@ import {
   openCase,
   type PaidPart,
   standDown,
+  takenBackAmong,
   unapply,
   type WayBack,
   waysBack,
@@ -32,6 +33,7 @@ import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
+import { coverTakenBack } from '../provider-payment/reversals.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
 import { chargeOf } from './plan-money.ts';
 import { heldFor, pointsHeldFor } from './refundable.ts';
@@ -42,7 +44,13 @@ import { tellLater } from './tell.ts';
 /** The money leaves the escrow the way it came. */
 const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
   const parts = await lockPaidParts(ctx.db, dueReferences(order));
-  const { ways, left } = waysBack(parts, refund.goods + refund.freight);
+  const takenBack = await takenBackAmong(
+    ctx.db,
+    parts.map((p) => p.paymentId),
+  );
+  // What her bank has taken already goes first: of that nothing is sent again.
+  const inOrder = parts.toSorted((a, b) => Number(takenBack.has(b.paymentId)) - Number(takenBack.has(a.paymentId)));
+  const { ways, left } = waysBack(inOrder, refund.goods + refund.freight);
   if (left > 0n) throw new Error('more goes back than was paid');
   for (const way of ways) {
     await addPartRefunded(ctx.db, way.part, way.amount);
@@ -61,8 +69,9 @@ const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, o
   });
   if (onBalance) return;
   if ((await unapply(ctx.db, part.paymentId, amount)) !== amount) throw new Error('a payment has paid more than it brought');
-  if (part.payType === payType.bankTransfer) await openCase(ctx.db, part.paymentId, 'refundDue', ctx.now);
-  else await returnHeld(ctx, part.paymentId);
+  if (part.payType === payType.bankTransfer) return openCase(ctx.db, part.paymentId, 'refundDue', ctx.now);
+  await coverTakenBack(ctx, { id: part.paymentId, number: part.payNumber });
+  await returnHeld(ctx, part.paymentId);
 };
 
 /** What points took off goes back to the platform that paid it, and the points to the buyer. */

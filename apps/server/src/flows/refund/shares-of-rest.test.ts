@@ -20,8 +20,8 @@ const into = (account: string, left: bigint, taken?: Taken): bigint =>
 
 describe('shares of what is left of an order', () => {
   it('take the fee first, then freight, and commission on the rest', () => {
-    expect(shownShares(order, 10_000n)).toEqual({ store: '57.35', commission: '2.65', freight: '40.00' });
-    expect(shownShares(order, 500n)).toEqual({ store: '5.00', commission: '0.00', freight: '0.00' });
+    expect(shownShares(order, 10_000n, true)).toEqual({ store: '57.35', commission: '2.65', freight: '40.00' });
+    expect(shownShares(order, 500n, true)).toEqual({ store: '5.00', commission: '0.00', freight: '0.00' });
   });
 
   it('take neither again of what it has gone to, in however many sums it comes, nor less than nothing', () => {
@@ -33,6 +33,6 @@ describe('shares of what is left of an order', () => {
     }
     expect(taken).toEqual({ fee, freight });
     for (const all of [taken, { fee: fee * 2n, freight: freight * 2n }])
-      expect(shownShares(order, 10_000n, all)).toEqual({ store: '95.00', commission: '5.00', freight: '0.00' });
+      expect(shownShares(order, 10_000n, true, all)).toEqual({ store: '95.00', commission: '5.00', freight: '0.00' });
   });
 });

@@ -39,14 +39,15 @@ const sharesOfRest = (order: OrderRow, left: bigint, taken: Taken): Readonly<Rec
   const commission = percentage(goods, order.commissionBasisPoints, 'half-up');
   return { fee: money(fee, currency), freight, commission, store: subtract(goods, commission) };
 };
-/** The same for whoever decides about it, in decimal text, where the goods are out: the fee is the store's. */
+/** The same for whoever decides about it, in decimal text. @param isSent whether goods are out, so that the fee is the store's */
 export const shownShares = (
   order: OrderRow,
   left: bigint,
+  isSent: boolean,
   taken: Taken = nothing,
 ): Readonly<Record<'store' | 'commission' | 'freight', string>> => {
   const { fee, freight, commission, store } = sharesOfRest(order, left, taken);
-  return { store: toDecimal(add(store, fee)), commission: toDecimal(commission), freight: toDecimal(freight) };
+  return { store: toDecimal(isSent ? add(store, fee) : store), commission: toDecimal(commission), freight: toDecimal(freight) };
 };
 /** The postings of it. @param isSent whether goods are out; else what the store takes for bringing them is the buyer's */
 export const splitRemainder = (order: OrderRow, from: string, left: bigint, isSent: boolean, taken: Taken = nothing): Posting[] => {

@@ -191,7 +191,7 @@ function useTitle() {
       case 'refusedAtDoor':
         return t`Not taken at the door, the goods went back`;
       case 'settled':
-        return t`Overdue for too long: settled and closed by Kyakhta`;
+        return t`Settled and closed by Kyakhta`;
       case 'payPartNext':
         return t`Payment of the next part, ${amount}`;
       case 'cashNext':

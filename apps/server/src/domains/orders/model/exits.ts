@@ -25,10 +25,12 @@ const exit = (by: Exit['by'], move: MoveName, how = ''): Exit => ({ by, move, ho
 const refund = (move: MoveName): Exit =>
   exit('platform', move, 'the buyer asks her money back; timer `refunds.due` decides what nobody answers');
 const settle = exit('operator', 'settled', 'overdue for `settleDays`');
+const unshipped = exit('operator', 'settled', 'late to ship for `settleDays`');
 
 /**
  * Every state an order can stay in, and who moves it on. No state depends on the good will of the one who gains by
  * waiting: money leaves escrow by a timer, by the one whose money it is, or by an operator. The README shows this table.
+ * Beside that an operator settles whatever was paid with money that a bank took back (decision 0078).
  * What still comes for an order that is over has its own end: `flows/late-cash.ts`, and the cases of `payments`.
  */
 export const situations: readonly Situation[] = [
@@ -56,7 +58,7 @@ export const situations: readonly Situation[] = [
     terms: prepaid,
     deliveries: carried,
     molds: goods,
-    exits: [exit('seller', 'shipped'), refund('refundedWhole')],
+    exits: [exit('seller', 'shipped'), refund('refundedWhole'), unshipped],
   },
   {
     what: 'paid, to be made ready',
@@ -64,25 +66,25 @@ export const situations: readonly Situation[] = [
     terms: prepaid,
     deliveries: [d.buyerPickup],
     molds: goods,
-    exits: [exit('seller', 'readyForPickup'), refund('refundedWhole')],
+    exits: [exit('seller', 'readyForPickup'), refund('refundedWhole'), unshipped],
   },
   {
     what: 'cash on delivery, to be shipped',
     statuses: [s.pendingDelivery],
     terms: [t.cashOnDelivery],
-    exits: [exit('seller', 'shipped'), exit('buyer', 'cancelledBeforeShipping')],
+    exits: [exit('seller', 'shipped'), exit('buyer', 'cancelledBeforeShipping'), unshipped],
   },
   {
     what: 'partly shipped',
     statuses: [s.partlyShipped],
     terms: prepaid,
-    exits: [exit('seller', 'shipped'), refund('restRefunded')],
+    exits: [exit('seller', 'shipped'), refund('restRefunded'), unshipped],
   },
   {
     what: 'cash on delivery, partly shipped',
     statuses: [s.partlyShipped],
     terms: [t.cashOnDelivery],
-    exits: [exit('seller', 'shipped'), exit('operator', 'refusedAtDoor', 'so may the store: the parcel came back')],
+    exits: [exit('seller', 'shipped'), exit('operator', 'refusedAtDoor', 'so may the store: the parcel came back'), unshipped],
   },
   {
     what: 'on its way',

@@ -11,9 +11,12 @@ import { moves } from '../model.ts';
 export const toShipSince: RawBuilder<Date | null> = sql`(case when o.payment_term = ${sql.lit(paymentTerm.cashOnDelivery)} or o.order_type = ${sql.lit(orderType.group)}
   then (select m.at from order_moves m where m.order_id = o.id and m.to_status = ${sql.lit(orderStatus.pendingDelivery)} order by m.id limit 1) else o.paid_at end)`;
 
-/** Whether the last day to ship an order `o` is over while not all of it has left; of vouchers nothing is shipped. */
-export const isShipLate = (now: Date): RawBuilder<unknown> =>
-  sql`(o.status in (${sql.raw(moves.shipped.from.join(', '))}) and o.mold <> ${sql.lit(mold.virtual)} and ${toShipSince} + o.ship_days * interval '24 hours' < ${now})`;
+/** The last day to ship an order `o`; null before it is to be shipped. */
+export const shipBySince: RawBuilder<Date | null> = sql`(${toShipSince} + o.ship_days * interval '24 hours')`;
+/** Whether an order `o` is to be shipped, or the rest of it; of vouchers nothing is. */
+export const isToShip: RawBuilder<unknown> = sql`(o.status in (${sql.raw(moves.shipped.from.join(', '))}) and o.mold <> ${sql.lit(mold.virtual)})`;
+/** Whether the last day to ship an order `o` is over while not all of it has left. */
+export const isShipLate = (now: Date): RawBuilder<unknown> => sql`(${isToShip} and ${shipBySince} < ${now})`;
 
 /** Until when the store is to have shipped an order; null when it is not to be shipped yet. */
 export const selectShipBy = async (db: Db, id: number): Promise<Date | null> => {

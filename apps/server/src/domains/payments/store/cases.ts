@@ -1,5 +1,5 @@
 import type { PaymentCaseKind } from '@kyakhta/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import type { Refund } from './money.ts';
 
@@ -55,12 +55,24 @@ export const noteCase = async (db: Db, id: number, note: string): Promise<void> 
   await sql`update payment_cases set note = ${note} where id = ${id}`.execute(db);
 };
 
-/** Whether money that was paid for one of these was taken back outside, and no operator has settled it yet. */
-export const isTakenBack = async (db: Db, references: readonly string[]): Promise<boolean> => {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select 1 from payment_cases c join payment_parts x on x.payment_id = c.payment_id
-      where c.kind = 'takenBack' and c.closed_at is null and x.reference = any(${references}::text[])) as found`.execute(db);
-  return rows[0]?.found === true;
+/** Open cases `c` of money that was taken back outside, beside the parts `x` of prices that it pays for. */
+export const takenBackParts: RawBuilder<unknown> = sql`payment_cases c join payment_parts x on x.payment_id = c.payment_id and x.is_active
+  where c.kind = 'takenBack' and c.closed_at is null`;
+/** Since when money that pays for one of these is known to be taken back outside, while no operator has dealt with it; else null. */
+export const takenBackSince = async (db: Db, references: readonly string[]): Promise<Date | null> => {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(c.opened_at) as since from ${takenBackParts} and x.reference = any(${references}::text[])`.execute(db);
+  return rows[0]?.since ?? null;
+};
+export const isTakenBack = async (db: Db, references: readonly string[]): Promise<boolean> =>
+  (await takenBackSince(db, references)) !== null;
+/** Which of these payments that is. */
+export const selectTakenBack = async (db: Db, paymentIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select payment_id as id from payment_cases where kind = 'takenBack' and closed_at is null and payment_id = any(${paymentIds}::int[])`.execute(
+    db,
+  );
+  return new Set(rows.map((r) => r.id));
 };
 /** Whether a case told, at any time since a refund was begun, that money of its payment was not sent back. */
 export const hasBeenHeldUp = async (db: Db, refund: Refund): Promise<boolean> => {

@@ -81,12 +81,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'الطلب {number}: لم يصل نقد شركة التوصيل',
   'mail.cashMissing.text':
     'لم يصل أي نقد للطلب {number} ({amount} {currency}). إن عاد الطرد فاذكر ذلك في صفحة الطلب: يُغلق الطلب وتعود البضائع إلى المخزون.',
-  'mail.orderSettled.subject': 'كان الطلب {number} متأخرًا وتمت تسويته',
+  'mail.orderSettled.subject': 'تمت تسوية الطلب {number} وإغلاقه',
   'mail.orderSettled.text':
-    'كان الطلب {number} متأخرًا، وقد سوّته Kyakhta وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} {currency} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore} {currency}.}} السبب: {reason}',
-  'mail.storeSettled.subject': 'كان الطلب {number} متأخرًا وتمت تسويته',
+    'سوّت Kyakhta الطلب {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} {currency} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore} {currency}.{isTakenBack, plural, =0 {} other { ويشمل ذلك ما أعاده إليك مصرفك أو خدمة الدفع من قبل.}}}} السبب: {reason}',
+  'mail.storeSettled.subject': 'تمت تسوية الطلب {number} وإغلاقه',
   'mail.storeSettled.text':
-    'كان الطلب {number} متأخرًا، وقد سوّته Kyakhta وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يُفرج لكم عن {toStore} {currency} بعد خصم الشحن والعمولة، ويعود {toBuyer} {currency} إلى المشتري.}} السبب: {reason}',
+    'سوّت Kyakhta الطلب {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يُفرج لكم عن {toStore} {currency} بعد خصم الشحن والعمولة، ويعود {toBuyer} {currency} إلى المشتري.}} السبب: {reason}',
   'mail.proposalDecided.subject':
     '{isDone, plural, =0 {رُفض اقتراحك} other {تمت الموافقة على اقتراحك}}: {kind, select, balance {تصحيح رصيد} points {تصحيح نقاط} grant {منح استرداد} settle {تسوية طلب متأخر} cash {تسجيل نقد المندوب} transfer {إسناد حوالة مصرفية} limit {تقليل الرجوع إلى المشغّل الثاني} level {تغيير المستوى} bank {تغيير الحساب الذي يحوّل إليه المشترون} other {تسجيل نقد متأخر}}',
   'mail.proposalDecided.text':

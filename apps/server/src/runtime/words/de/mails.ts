@@ -94,12 +94,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'Bestellung {number}: Das Geld der Nachnahme ist nicht gekommen',
   'mail.cashMissing.text':
     'Für Bestellung {number} ist kein Bargeld gekommen ({amount} {currency}). Wenn das Paket zurück ist, vermerken Sie es auf der Seite der Bestellung: Sie wird geschlossen, und die Waren sind wieder auf Lager.',
-  'mail.orderSettled.subject': 'Bestellung {number} war überfällig und ist abgewickelt',
+  'mail.orderSettled.subject': 'Bestellung {number} ist abgewickelt und geschlossen',
   'mail.orderSettled.text':
-    'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toBuyer} {currency} gehen auf dem Weg an Sie zurück, auf dem sie kamen, {toStore} {currency} gehen an den Lieferanten.}} Grund: {reason}',
-  'mail.storeSettled.subject': 'Bestellung {number} war überfällig und ist abgewickelt',
+    'Kyakhta hat die Bestellung {number} abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toBuyer} {currency} gehen auf dem Weg an Sie zurück, auf dem sie kamen, {toStore} {currency} gehen an den Lieferanten.{isTakenBack, plural, =0 {} other { Was Ihre Bank oder Ihr Zahlungsdienst schon zurückgegeben hat, ist darin enthalten.}}}} Grund: {reason}',
+  'mail.storeSettled.subject': 'Bestellung {number} ist abgewickelt und geschlossen',
   'mail.storeSettled.text':
-    'Bestellung {number} war überfällig; Kyakhta hat sie abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toStore} {currency} werden für Sie freigegeben, abzüglich Fracht und Provision; {toBuyer} {currency} gehen an den Käufer zurück.}} Grund: {reason}',
+    'Kyakhta hat die Bestellung {number} abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toStore} {currency} werden für Sie freigegeben, abzüglich Fracht und Provision; {toBuyer} {currency} gehen an den Käufer zurück.}} Grund: {reason}',
   'mail.proposalDecided.subject':
     '{isDone, plural, =0 {Ihr Vorschlag wurde abgelehnt} other {Ihrem Vorschlag wurde zugestimmt}}: {kind, select, balance {Guthaben korrigieren} points {Punkte korrigieren} grant {Erstattung gewähren} settle {überfällige Bestellung abwickeln} cash {Bargeld eines Kuriers verbuchen} transfer {Überweisung zuordnen} limit {seltener eine zweite Person fragen} level {Stufe ändern} bank {das Konto ändern, auf das Käufer überweisen} other {spätes Bargeld verbuchen}}',
   'mail.proposalDecided.text':

@@ -90,12 +90,12 @@ export const mails = {
   'mail.cashMissing.subject': 'Order {number}: the courier’s cash has not come',
   'mail.cashMissing.text':
     'No cash has come for order {number} ({amount} {currency}). If the parcel came back, say so on the page of the order: the order closes and the goods are in stock again.',
-  'mail.orderSettled.subject': 'Order {number} was overdue and is settled',
+  'mail.orderSettled.subject': 'Order {number} is settled and closed',
   'mail.orderSettled.text':
-    'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.}} Reason: {reason}',
-  'mail.storeSettled.subject': 'Order {number} was overdue and is settled',
+    'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.{isTakenBack, plural, =0 {} other { What your bank or payment service has given back already is part of it.}}}} Reason: {reason}',
+  'mail.storeSettled.subject': 'Order {number} is settled and closed',
   'mail.storeSettled.text':
-    'Order {number} was overdue, and Kyakhta has settled and closed it. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',
+    'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',
   'mail.proposalDecided.subject':
     'Your proposal {isDone, plural, =0 {was refused} other {was agreed to}}: {kind, select, balance {correct a balance} points {correct points} grant {grant a refund} settle {settle an overdue order} cash {record a courier’s cash} transfer {assign a bank transfer} limit {ask a second operator less often} level {change a level} bank {change the account that buyers transfer to} other {record late cash}}',
   'mail.proposalDecided.text':

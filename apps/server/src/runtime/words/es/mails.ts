@@ -95,12 +95,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'Pedido {number}: el efectivo del mensajero no ha llegado',
   'mail.cashMissing.text':
     'No ha llegado efectivo por el pedido {number} ({amount} {currency}). Si el paquete volvió, indíquelo en la página del pedido: el pedido se cierra y las mercancías vuelven a estar en existencias.',
-  'mail.orderSettled.subject': 'El pedido {number} estaba vencido y se ha liquidado',
+  'mail.orderSettled.subject': 'El pedido {number} se ha liquidado y cerrado',
   'mail.orderSettled.text':
-    'El pedido {number} estaba vencido, y Kyakhta lo ha liquidado y cerrado. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.}} Motivo: {reason}',
-  'mail.storeSettled.subject': 'El pedido {number} estaba vencido y se ha liquidado',
+    'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.{isTakenBack, plural, =0 {} other { Lo que su banco o servicio de pago ya le devolvió forma parte de ello.}}}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'El pedido {number} se ha liquidado y cerrado',
   'mail.storeSettled.text':
-    'El pedido {number} estaba vencido, y Kyakhta lo ha liquidado y cerrado. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore} {currency}, menos flete y comisión; {toBuyer} {currency} vuelven al comprador.}} Motivo: {reason}',
+    'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore} {currency}, menos flete y comisión; {toBuyer} {currency} vuelven al comprador.}} Motivo: {reason}',
   'mail.proposalDecided.subject':
     'Su propuesta {isDone, plural, =0 {fue rechazada} other {fue aceptada}}: {kind, select, balance {corregir un saldo} points {corregir puntos} grant {conceder un reembolso} settle {liquidar un pedido vencido} cash {registrar el efectivo de un mensajero} transfer {asignar una transferencia} limit {consultar menos al segundo operador} level {cambiar un nivel} bank {cambiar la cuenta a la que transfieren los compradores} other {registrar efectivo tardío}}',
   'mail.proposalDecided.text':

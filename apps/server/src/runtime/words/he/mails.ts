@@ -83,12 +83,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'הזמנה {number}: המזומן מהשליח לא הגיע',
   'mail.cashMissing.text':
     'לא הגיע מזומן עבור הזמנה {number} ({amount} {currency}). אם החבילה חזרה, ציינו זאת בדף ההזמנה: ההזמנה תיסגר והסחורה תחזור למלאי.',
-  'mail.orderSettled.subject': 'הזמנה {number} הייתה באיחור ויושבה',
+  'mail.orderSettled.subject': 'הזמנה {number} יושבה ונסגרה',
   'mail.orderSettled.text':
-    'הזמנה {number} הייתה באיחור, ו‑Kyakhta יישבה וסגרה אותה. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} {currency} חוזרים אליכם בדרך שבה שולמו, {toStore} {currency} עוברים לספק.}} הסיבה: {reason}',
-  'mail.storeSettled.subject': 'הזמנה {number} הייתה באיחור ויושבה',
+    '‏Kyakhta יישבה וסגרה את הזמנה {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} {currency} חוזרים אליכם בדרך שבה שולמו, {toStore} {currency} עוברים לספק.{isTakenBack, plural, =0 {} other { הסכום כולל את מה שהבנק או שירות התשלום שלכם כבר החזיר.}}}} הסיבה: {reason}',
+  'mail.storeSettled.subject': 'הזמנה {number} יושבה ונסגרה',
   'mail.storeSettled.text':
-    'הזמנה {number} הייתה באיחור, ו‑Kyakhta יישבה וסגרה אותה. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toStore} {currency} משוחררים אליכם, פחות הובלה ועמלה; {toBuyer} {currency} חוזרים לקונה.}} הסיבה: {reason}',
+    '‏Kyakhta יישבה וסגרה את הזמנה {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toStore} {currency} משוחררים אליכם, פחות הובלה ועמלה; {toBuyer} {currency} חוזרים לקונה.}} הסיבה: {reason}',
   'mail.proposalDecided.subject':
     '{isDone, plural, =0 {ההצעה שלכם נדחתה} other {ההצעה שלכם התקבלה}}: {kind, select, balance {תיקון יתרה} points {תיקון נקודות} grant {מתן החזר} settle {יישוב הזמנה באיחור} cash {רישום מזומן של שליח} transfer {שיוך העברה בנקאית} limit {פחות שאלות למפעיל שני} level {שינוי דרגה} bank {שינוי החשבון שאליו הקונים מעבירים} other {רישום מזומן שהגיע באיחור}}',
   'mail.proposalDecided.text':

@@ -90,12 +90,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': '주문 {number}: 택배사가 받은 현금이 들어오지 않았습니다',
   'mail.cashMissing.text':
     '주문 {number}의 현금({amount} {currency})이 들어오지 않았습니다. 상품이 반송되었다면 주문 페이지에 표시해 주세요. 주문이 종료되고 상품은 재고로 돌아갑니다.',
-  'mail.orderSettled.subject': '연체된 주문 {number}이(가) 정산되었습니다',
+  'mail.orderSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.orderSettled.text':
-    '주문 {number}이(가) 연체되어 Kyakhta가 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer} {currency}은(는) 결제한 방법으로 돌려드리고, {toStore} {currency}은(는) 공급업체에 지급됩니다.}} 사유: {reason}',
-  'mail.storeSettled.subject': '연체된 주문 {number}이(가) 정산되었습니다',
+    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer} {currency}은(는) 결제한 방법으로 돌려드리고, {toStore} {currency}은(는) 공급업체에 지급됩니다.{isTakenBack, plural, =0 {} other { 은행이나 결제 서비스에서 이미 돌려드린 금액이 여기에 포함됩니다.}}}} 사유: {reason}',
+  'mail.storeSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.storeSettled.text':
-    '주문 {number}이(가) 연체되어 Kyakhta가 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore} {currency}이(가) 지급되고, {toBuyer} {currency}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
+    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore} {currency}이(가) 지급되고, {toBuyer} {currency}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',
   'mail.proposalDecided.subject':
     '제안이 {isDone, plural, =0 {거절되었습니다} other {동의를 받았습니다}}: {kind, select, balance {잔액 정정} points {포인트 정정} grant {환불 승인} settle {기한 초과 주문 정산} cash {배송 기사 현금 기록} transfer {계좌 이체 배정} limit {두 번째 운영자 확인 축소} level {등급 변경} bank {구매자가 이체하는 계좌 변경} other {늦게 온 현금 기록}}',
   'mail.proposalDecided.text':

@@ -94,12 +94,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'Pedido {number}: o dinheiro do entregador não chegou',
   'mail.cashMissing.text':
     'Não chegou dinheiro do pedido {number} ({amount} {currency}). Se o pacote voltou, registre isso na página do pedido: o pedido é fechado e as mercadorias voltam ao estoque.',
-  'mail.orderSettled.subject': 'O pedido {number} estava vencido e foi liquidado',
+  'mail.orderSettled.subject': 'O pedido {number} foi liquidado e fechado',
   'mail.orderSettled.text':
-    'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} {currency} voltam para você pelo mesmo caminho, {toStore} {currency} vão para o fornecedor.}} Motivo: {reason}',
-  'mail.storeSettled.subject': 'O pedido {number} estava vencido e foi liquidado',
+    'A Kyakhta liquidou e fechou o pedido {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} {currency} voltam para você pelo mesmo caminho, {toStore} {currency} vão para o fornecedor.{isTakenBack, plural, =0 {} other { O que o seu banco ou serviço de pagamento já devolveu faz parte desse valor.}}}} Motivo: {reason}',
+  'mail.storeSettled.subject': 'O pedido {number} foi liquidado e fechado',
   'mail.storeSettled.text':
-    'O pedido {number} estava vencido, e a Kyakhta o liquidou e fechou. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} {currency} são liberados para você, menos frete e comissão; {toBuyer} {currency} voltam ao comprador.}} Motivo: {reason}',
+    'A Kyakhta liquidou e fechou o pedido {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} {currency} são liberados para você, menos frete e comissão; {toBuyer} {currency} voltam ao comprador.}} Motivo: {reason}',
   'mail.proposalDecided.subject':
     'Sua proposta {isDone, plural, =0 {foi recusada} other {foi aceita}}: {kind, select, balance {corrigir um saldo} points {corrigir pontos} grant {conceder um reembolso} settle {liquidar um pedido vencido} cash {registrar o dinheiro de um entregador} transfer {atribuir uma transferência} limit {consultar menos o segundo operador} level {mudar um nível} bank {mudar a conta para a qual os compradores transferem} other {registrar dinheiro que chegou tarde}}',
   'mail.proposalDecided.text':

@@ -93,12 +93,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'Заказ {number}: наличные от курьера не пришли',
   'mail.cashMissing.text':
     'Наличные по заказу {number} ({amount} {currency}) не поступили. Если посылка вернулась, отметьте это на странице заказа: заказ закроется, а товар снова будет в наличии.',
-  'mail.orderSettled.subject': 'Заказ {number} был просрочен и урегулирован',
+  'mail.orderSettled.subject': 'Заказ {number} урегулирован и закрыт',
   'mail.orderSettled.text':
-    'Заказ {number} был просрочен, Kyakhta урегулировала и закрыла его. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toBuyer} {currency} вернутся вам тем же путём, каким были оплачены, {toStore} {currency} получит поставщик.}} Причина: {reason}',
-  'mail.storeSettled.subject': 'Заказ {number} был просрочен и урегулирован',
+    'Kyakhta урегулировала и закрыла заказ {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toBuyer} {currency} вернутся вам тем же путём, каким были оплачены, {toStore} {currency} получит поставщик.{isTakenBack, plural, =0 {} other { В эту сумму входит то, что уже вернул ваш банк или платёжный сервис.}}}} Причина: {reason}',
+  'mail.storeSettled.subject': 'Заказ {number} урегулирован и закрыт',
   'mail.storeSettled.text':
-    'Заказ {number} был просрочен, Kyakhta урегулировала и закрыла его. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toStore} {currency} перечисляются вам за вычетом доставки и комиссии; {toBuyer} {currency} возвращаются покупателю.}} Причина: {reason}',
+    'Kyakhta урегулировала и закрыла заказ {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toStore} {currency} перечисляются вам за вычетом доставки и комиссии; {toBuyer} {currency} возвращаются покупателю.}} Причина: {reason}',
   'mail.proposalDecided.subject':
     'Ваше предложение {isDone, plural, =0 {отклонено} other {принято}}: {kind, select, balance {исправить баланс} points {исправить баллы} grant {вернуть деньги} settle {урегулировать просроченный заказ} cash {записать наличные курьера} transfer {отнести банковский перевод} limit {реже спрашивать второго оператора} level {изменить уровень} bank {изменить счёт, на который переводят покупатели} other {записать поздние наличные}}',
   'mail.proposalDecided.text':

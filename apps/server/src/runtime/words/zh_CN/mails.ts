@@ -72,12 +72,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': '订单 {number}：未收到快递代收的现金',
   'mail.cashMissing.text':
     '订单 {number} 的现金（{amount} {currency}）尚未收到。如包裹已退回，请在订单页面注明：订单将关闭，货物重新计入库存。',
-  'mail.orderSettled.subject': '订单 {number} 已逾期并已结清',
+  'mail.orderSettled.subject': '订单 {number} 已结清并关闭',
   'mail.orderSettled.text':
-    '订单 {number} 已逾期，Kyakhta 已将其结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toBuyer} {currency} 将按原付款方式退还给您，{toStore} {currency} 归供应商。}}原因：{reason}',
-  'mail.storeSettled.subject': '订单 {number} 已逾期并已结清',
+    'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toBuyer} {currency} 将按原付款方式退还给您，{toStore} {currency} 归供应商。{isTakenBack, plural, =0 {} other {其中包括您的银行或支付服务已退回的款项。}}}}原因：{reason}',
+  'mail.storeSettled.subject': '订单 {number} 已结清并关闭',
   'mail.storeSettled.text':
-    '订单 {number} 已逾期，Kyakhta 已将其结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toStore} {currency} 扣除运费和佣金后放款给贵店；{toBuyer} {currency} 退还买家。}}原因：{reason}',
+    'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toStore} {currency} 扣除运费和佣金后放款给贵店；{toBuyer} {currency} 退还买家。}}原因：{reason}',
   'mail.proposalDecided.subject':
     '您的提议{isDone, plural, =0 {被拒绝} other {已获同意}}：{kind, select, balance {更正余额} points {更正积分} grant {准予退款} settle {结清逾期订单} cash {登记快递员代收的现金} transfer {认领银行转账} limit {减少第二位运营人员的参与} level {更改等级} bank {更改买家汇款的账户} other {登记迟到的现金}}',
   'mail.proposalDecided.text':

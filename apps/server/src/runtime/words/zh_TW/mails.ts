@@ -72,12 +72,12 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': '訂單 {number}：未收到快遞代收的現金',
   'mail.cashMissing.text':
     '訂單 {number} 的現金（{amount} {currency}）尚未收到。如包裹已退回，請在訂單頁面註明：訂單將關閉，貨物重新計入庫存。',
-  'mail.orderSettled.subject': '訂單 {number} 已逾期並已結清',
+  'mail.orderSettled.subject': '訂單 {number} 已結清並關閉',
   'mail.orderSettled.text':
-    '訂單 {number} 已逾期，Kyakhta 已將其結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toBuyer} {currency} 將按原支付方式退還給您，{toStore} {currency} 歸供應商。}}原因：{reason}',
-  'mail.storeSettled.subject': '訂單 {number} 已逾期並已結清',
+    'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toBuyer} {currency} 將按原支付方式退還給您，{toStore} {currency} 歸供應商。{isTakenBack, plural, =0 {} other {其中包括您的銀行或支付服務已退回的款項。}}}}原因：{reason}',
+  'mail.storeSettled.subject': '訂單 {number} 已結清並關閉',
   'mail.storeSettled.text':
-    '訂單 {number} 已逾期，Kyakhta 已將其結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toStore} {currency} 扣除運費和佣金後放款給貴店；{toBuyer} {currency} 退還買家。}}原因：{reason}',
+    'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toStore} {currency} 扣除運費和佣金後放款給貴店；{toBuyer} {currency} 退還買家。}}原因：{reason}',
   'mail.proposalDecided.subject':
     '您的提議{isDone, plural, =0 {被拒絕} other {已獲同意}}：{kind, select, balance {更正餘額} points {更正點數} grant {准予退款} settle {結清逾期訂單} cash {登記快遞員代收的現金} transfer {認領銀行轉帳} limit {減少第二位營運人員的參與} level {更改等級} bank {更改買家匯款的帳戶} other {登記遲到的現金}}',
   'mail.proposalDecided.text':
