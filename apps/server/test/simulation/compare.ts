@@ -60,7 +60,7 @@ export const takeStates = async (w: World, edges: ReadonlyMap<string, readonly E
 /** Takes over whose money was taken back outside. */
 const takeTakenBack = async (w: World): Promise<void> => {
   const found = await w.m.query<{ reference: string }>(
-    "select x.reference from payment_cases c join payment_parts x on x.payment_id = c.payment_id where c.kind = 'takenBack' and c.closed_at is null",
+    "select x.reference from payment_cases c join payment_parts x on x.payment_id = c.payment_id and x.is_active where c.kind = 'takenBack' and c.closed_at is null",
   );
   const references = new Set(found.map((r) => r.reference));
   for (const order of w.orders.values()) order.isTakenBack = order.dues.some((d) => references.has(d.reference));

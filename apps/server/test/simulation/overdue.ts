@@ -7,16 +7,26 @@ const waits = (w: World, kind: string, order: ModelOrder): boolean => w.waiting.
 const isLate = (o: ModelOrder): boolean =>
   o.shippedAt !== null && ((o.status === 3 && o.isCollected) || ((o.status === 4 || o.status === 11) && !isPaidWhole(o)));
 
-/** An operator settles what is overdue: some of what it holds goes back. Before fourteen days nothing is overdue. */
+/** Longer than any store here has to ship. */
+const longToShip = 45 * day;
+const isUnsent = (o: ModelOrder): boolean => o.status === 2 || o.status === 10;
+const isStuck = (w: World, o: ModelOrder): boolean => isUnsent(o) && !o.isVirtual && w.now() > o.placedAt + longToShip;
+const isTakenFrom = (o: ModelOrder): boolean => o.isTakenBack && (isUnsent(o) || o.status === 3 || o.status === 4 || o.status === 11);
+
+/**
+ * An operator settles what is overdue: some of what it holds goes back. Before fourteen days nothing is overdue, but what
+ * was paid with money that was taken back.
+ */
 const settles: Act = {
   weight: 8,
   make: (w) => {
-    const order = someOrder(w, (o) => isLate(o) && w.now() > (o.shippedAt ?? 0) + 14 * day);
+    const order = someOrder(w, (o) => (isLate(o) && w.now() > (o.shippedAt ?? 0) + 14 * day) || isStuck(w, o) || isTakenFrom(o));
     if (order === null) return null;
     const held = leftOf(order);
     const toBuyer = w.chance.oneOf([0n, held / 2n, held]);
     const goodsBack = w.chance.happens(0.5);
-    const isEarly = order.shippedAt === null || w.now() < order.shippedAt + 14 * day - 60_000;
+    const since = order.shippedAt ?? order.placedAt;
+    const isEarly = !order.isTakenBack && w.now() < since + 14 * day - 60_000;
     const learn = () => {
       order.goodsBack = goodsBack;
       if (isEarly) w.wrong.push(`order ${order.number} was settled before it was overdue`);
