@@ -1174,8 +1174,12 @@ create table provider_reversals (
   amount bigint,
   from_suspense bigint not null default 0,
   at timestamp with time zone not null,
+  held bigint not null default 0,
+  covered bigint not null default 0,
   CHECK (((from_suspense >= 0) AND (from_suspense <= COALESCE(amount, (0)::bigint)))),
   CHECK ((amount > 0)),
+  CHECK ((covered >= 0)),
+  CHECK ((held >= 0)),
   FOREIGN KEY (payment_id) REFERENCES payments(id),
   FOREIGN KEY (provider, capture_id) REFERENCES provider_captures(provider, id),
   PRIMARY KEY (provider, id)

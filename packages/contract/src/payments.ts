@@ -57,14 +57,15 @@ const paymentCase = z.object({
   currency: z.string(),
   /** What the provider says it took, in its own words, such as "12.50 EUR". */
   told: z.string().nullable(),
-  /** What of it stands in suspense now; null where its currency is none of ours. */
-  held: amount().nullable(),
-  heldCurrency: z.string().nullable(),
+  /** What of it stands in suspense now, by currency; nothing of a currency that is none of ours. */
+  held: z.array(z.object({ amount: amount(), currency: z.string() })),
   /** What was taken back outside, in the provider's words, joined by comma; null when nothing was. */
   takenBack: z.string().nullable(),
   /** What of that the platform paid, in `lostCurrency`; null where it stands in no book of ours. */
   lost: amount().nullable(),
   lostCurrency: z.string().nullable(),
+  /** What is held of the buyer's balance because a top-up of hers was taken back, in `currency`; null for nothing. */
+  balanceHeld: amount().nullable(),
   refundState: z.enum(['none', 'asked', 'completed', 'failed']),
   /** Whether a refund is under way that the provider has not confirmed for so long that it may be ended by returning the money by bank. */
   refundOverdue: z.boolean(),
@@ -284,7 +285,12 @@ export const paymentEndpoints = {
   'POST /platform/payment/case/{caseId}/close': endpoint({
     who: 'operator',
     summary: 'Closes a case of money that was taken back outside, with a note of what was done about it',
-    input: z.object({ caseId: id(), note: text(3, 500) }),
+    input: z.object({
+      caseId: id(),
+      note: text(3, 500),
+      /** What is held of the buyer's balance for it makes good what the platform paid; else it is hers again. */
+      covers: z.boolean().default(true),
+    }),
     output: z.null(),
     errors: ['paymentCaseUnknown', 'paymentCaseNotOpen'],
   }),

@@ -1,18 +1,26 @@
 import { ReasonDialog, useDone, useFormat, useSend } from '@kyakhta/console';
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '@kyakhta/ui';
+import { RadioCard, useToast } from '@kyakhta/ui';
+import { useState } from 'react';
 import type { CaseWay, PaymentCase } from '../pages/payments/case-ways.ts';
 import { casesSend } from '../pages/payments/cases-href.ts';
 
 /** Asked before an operator's decision about a case is done: what follows from it, and why she does it. */
 export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay; onClose: () => void }) {
   const { t } = useLingui();
-  const { money } = useFormat();
+  const { list, money } = useFormat();
   const say = useToast();
-  // Every verb takes the same: the case and a note.
-  const { send, busy, result } = useSend<'POST /platform/payment/case/{caseId}/refund'>(casesSend[way]);
-  const amount = of.held === null || of.heldCurrency === null ? (of.told ?? '') : money(of.held, of.heldCurrency);
+  // Every verb takes the same, the case and a note; to close one what becomes of a held balance as well.
+  const { send, busy, result } = useSend<'POST /platform/payment/case/{caseId}/close'>(casesSend[way]);
+  const isHeld = way === 'close' && of.balanceHeld !== null;
+  const [covers, setCovers] = useState(true);
+  const onBalance = of.balanceHeld === null ? '' : money(of.balanceHeld, of.currency);
+  const amount = of.held.length === 0 ? (of.told ?? '') : list(of.held.map((h) => money(h.amount, h.currency)));
   const { buyer, payNumber } = of;
+  const ends = [
+    { value: true, title: t`They make good what was taken back`, detail: t`The buyer has her money from her bank.` },
+    { value: false, title: t`They are the buyer’s again`, detail: t`The bank was wrong, or she has paid us otherwise.` },
+  ];
   const words = {
     refund: {
       title: t`Send ${amount} back?`,
@@ -60,8 +68,24 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
       yes={words.yes}
       busy={busy}
       refusal={result && !result.ok ? result : undefined}
-      onYes={(note) => send({ caseId: of.caseId, note })}
+      onYes={(note) => send({ caseId: of.caseId, note, ...(isHeld ? { covers } : {}) })}
       onClose={onClose}
-    />
+    >
+      {isHeld ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 text-sm font-semibold">{t`${onBalance} of the buyer’s balance are held for it`}</legend>
+          {ends.map(({ value, title, detail }) => (
+            <RadioCard
+              key={title}
+              name="covers"
+              title={title}
+              detail={detail}
+              checked={covers === value}
+              onChange={() => setCovers(value)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </ReasonDialog>
   );
 }

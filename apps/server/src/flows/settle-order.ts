@@ -22,7 +22,7 @@ import {
   closeCases,
   giveUpAttempts,
   lockActive,
-  paidParts,
+  lockPaidParts,
   referencesOf,
   takenBackAmong,
   takenBackSince,
@@ -151,7 +151,12 @@ const payTheBuyer = async (
 
 const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): Promise<string | null> => {
   const { order, held, toBuyer, isSent } = found;
-  const takenBack = (await takenBackSince(ctx.db, dueReferences(order))) !== null;
+  // Locked before any account, as whoever brings news of them does.
+  const paid = await lockPaidParts(ctx.db, dueReferences(order));
+  const takenBack = await takenBackAmong(
+    ctx.db,
+    paid.map((p) => p.paymentId),
+  );
   // Somebody may be paying the part just now; money whose fate is not known is waited for.
   if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, unpaidReferences(order))))) refuse('paymentBeingChecked');
   const { after, refundSn } = await payTheBuyer(ctx, found, input.reason);
@@ -170,13 +175,13 @@ const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): P
       ctx,
       items.map((i) => ({ orderItemId: i.id, count: i.count })),
     );
-  if (takenBack) await endTakenBack(ctx, order, input.reason);
+  for (const id of takenBack) await endTakenBack(ctx, order, id, input.reason);
   const said: Omit<Settled, 'orderNumber'> = {
     toBuyer: toDecimal(toBuyer),
     toStore: toDecimal(subtract(held, toBuyer)),
     goodsBack: input.goodsBack,
     reason: input.reason,
-    takenBack,
+    takenBack: takenBack.size > 0,
   };
   await recordAudit(ctx, 'order.settle', `order:${order.number}`, { held: toDecimal(held) }, said);
   ctx.later({ kind: 'orders.mailSettled', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number, ...said } });
@@ -184,15 +189,11 @@ const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): P
 };
 
 /** Money that was taken back is dealt with once nothing is open any more of what it was paid for. */
-const endTakenBack = async (ctx: OperatorCtx, order: OrderRow, note: string): Promise<void> => {
-  const paid = await paidParts(ctx.db, dueReferences(order));
-  const ids = paid.map((p) => p.paymentId);
-  for (const id of await takenBackAmong(ctx.db, ids)) {
-    const others = (await referencesOf(ctx.db, id)).map(orderNumberOf).filter((number) => number !== order.number);
-    const orders = await Promise.all([...new Set(others)].map((number) => orderByNumber(ctx.db, number)));
-    if (orders.every((o) => o === null || isFinal(o.status)))
-      await closeCases(ctx.db, id, ['takenBack'], { operatorId: ctx.actor.id, note, at: ctx.now });
-  }
+const endTakenBack = async (ctx: OperatorCtx, order: OrderRow, paymentId: number, note: string): Promise<void> => {
+  const others = (await referencesOf(ctx.db, paymentId)).map(orderNumberOf).filter((number) => number !== order.number);
+  const orders = await Promise.all([...new Set(others)].map((number) => orderByNumber(ctx.db, number)));
+  if (orders.every((o) => o === null || isFinal(o.status)))
+    await closeCases(ctx.db, paymentId, ['takenBack'], { operatorId: ctx.actor.id, note, at: ctx.now });
 };
 
 /** What an order was settled by; amounts are decimal text in its currency, the store's before the commission. */

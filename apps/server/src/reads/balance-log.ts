@@ -20,6 +20,7 @@ interface Row {
 
 /** What an entry of the journal is to the buyer whose balance it moves. */
 const kind = sql`case when j.kind = 'capture' then case when o.amount > 0 then 'topUp' else 'payment' end
+  when j.kind = 'hold' and j.key like 'takenBack%' then 'takenBack'
   when j.kind = 'hold' then case when o.amount > 0 then 'refund' else 'payment' end
   when j.kind = 'lateCash' then 'refund' when j.kind in ('gift', 'refund', 'correction') then j.kind else 'other' end`;
 

@@ -3,6 +3,7 @@ import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
 import { can, escrowed } from '../domains/orders/index.ts';
+import { takenBackParts } from '../domains/payments/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { stillHeld } from './captured.ts';
@@ -46,7 +47,7 @@ const reasonsOf = (head: OrderHead, hold: Hold | undefined, now: Date): Reason[]
 };
 
 const openRefunds = sql`refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])`;
-const takenBack = sql`exists (select 1 from payment_cases c join payment_parts x on x.payment_id = c.payment_id where c.kind = 'takenBack' and c.closed_at is null and split_part(x.reference, '-', 1) = o.number)`;
+const takenBack = sql`exists (select 1 from ${takenBackParts} and split_part(x.reference, '-', 1) = o.number)`;
 /** Which orders \`o\` a view shows; that of a late part is the rule of \`isLate\`, asked of all. */
 const shownBy: Readonly<Record<HeldView, (now: Date) => RawBuilder<unknown>>> = {
   all: () => sql`true`,

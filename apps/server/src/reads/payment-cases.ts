@@ -19,11 +19,11 @@ interface Row {
   readonly expected: bigint;
   readonly currency: string;
   readonly told: string | null;
-  readonly held: bigint | null;
-  readonly heldCurrency: string | null;
+  readonly held: readonly { readonly amount: string; readonly currency: string }[];
   readonly takenBack: string | null;
   readonly lost: bigint | null;
   readonly lostCurrency: string | null;
+  readonly balanceHeld: bigint | null;
   readonly refundState: 'none' | 'asked' | 'completed' | 'failed';
   readonly refundOverdue: boolean;
   readonly reason: string | null;
@@ -49,19 +49,24 @@ export const paymentCases = async (
     )
     select c.id as "caseId", c.kind, p.number as "payNumber", p.pay_type as "payType", p.provider,
       (select string_agg(distinct split_part(x.reference, '-', 1), ',') from payment_parts x where x.payment_id = p.id) as "orderNumbers",
-      u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held, t.currency as "heldCurrency",
-      b.told as "takenBack", b.lost, b.currency as "lostCurrency",
+      u.nick_name as buyer, u.id as "buyerId", coalesce(u.mail, '') as "buyerMail", p.amount as expected, p.currency, t.told, t.held,
+      b.told as "takenBack", b.lost, b.currency as "lostCurrency", b."balanceHeld",
       coalesce(r.state, 'none') as "refundState",
       exists (select 1 from payment_refunds o where o.payment_id = p.id and o.state = 'asked' and o.created_at <= ${new Date(ctx.now.getTime() - refundOverdueMs)}) as "refundOverdue", coalesce(r.reason, p.reason) as reason, c.opened_at as "openedAt", c.closed_at as "closedAt", c.note, chosen.count
     from chosen join payment_cases c using (id) join payments p on p.id = c.payment_id join users u on u.id = p.user_id
     left join lateral (
-      select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, min(k.currency) as currency,
-        (sum(k.amount - k.applied) - coalesce((select sum(f.amount) from payment_refunds f where f.payment_id = p.id and f.state = 'completed'), 0)
-          - coalesce((select sum(v.from_suspense) from provider_reversals v where v.payment_id = p.id), 0))::bigint as held
+      select string_agg(k.told_value || ' ' || k.told_currency, ', ' order by k.id) as told, (
+        select coalesce(jsonb_agg(jsonb_build_object('amount', h.amount::text, 'currency', h.currency) order by h.currency), '[]') from (
+          select c.currency, sum(c.amount - c.applied
+            - coalesce((select sum(f.amount) from payment_refunds f where f.provider = c.provider and f.capture_id = c.id and f.state = 'completed'), 0)
+            - coalesce((select sum(v.from_suspense) from provider_reversals v where v.provider = c.provider and v.capture_id = c.id), 0)) as amount
+          from provider_captures c where c.payment_id = p.id and c.amount is not null group by c.currency
+        ) h where h.amount > 0
+      ) as held
       from provider_captures k where k.payment_id = p.id
     ) t on true
     left join lateral (
-      select string_agg(v.told_value || ' ' || v.told_currency, ', ' order by v.at, v.id) as told, sum(v.amount - v.from_suspense)::bigint as lost, min(k.currency) as currency
+      select string_agg(v.told_value || ' ' || v.told_currency, ', ' order by v.at, v.id) as told, sum(v.amount - v.from_suspense - v.covered)::bigint as lost, sum(v.held)::bigint as "balanceHeld", min(k.currency) as currency
       from provider_reversals v join provider_captures k on k.provider = v.provider and k.id = v.capture_id where v.payment_id = p.id
     ) b on true
     left join lateral (select f.state, f.reason from payment_refunds f where f.payment_id = p.id order by f.id desc limit 1) r on true
@@ -70,8 +75,9 @@ export const paymentCases = async (
     ...r,
     buyerMail: maskedMail(r.buyerMail),
     expected: toWire(money(r.expected, currencyOf(r.currency))),
-    held: r.held === null || r.heldCurrency === null ? null : toWire(money(r.held, currencyOf(r.heldCurrency))),
+    held: r.held.map((h) => ({ amount: toWire(money(BigInt(h.amount), currencyOf(h.currency))), currency: h.currency })),
     lost: r.lost === null || r.lostCurrency === null ? null : toWire(money(r.lost, currencyOf(r.lostCurrency))),
+    balanceHeld: r.balanceHeld === null || r.balanceHeld === 0n ? null : toWire(money(r.balanceHeld, currencyOf(r.currency))),
     openedAt: r.openedAt.toISOString(),
     closedAt: r.closedAt?.toISOString() ?? null,
     ageMinutes: Math.max(0, Math.floor(((r.closedAt ?? ctx.now).getTime() - r.openedAt.getTime()) / 60_000)),

@@ -84,10 +84,13 @@ export const laterChecks: readonly Check[] = [
   },
   {
     invariant: 'I4',
-    what: 'what is held of a balance is not what its attempts hold',
-    broken: sql`select coalesce(b.account, p.account) as account, coalesce(b.balance, 0)::text as held, coalesce(p.sum, 0)::text as attempts
+    what: 'what is held of a balance is not what its attempts hold, and what was taken back of its top-ups',
+    broken: sql`select coalesce(b.account, p.account) as account, coalesce(b.balance, 0)::text as held, coalesce(p.sum, 0)::text as expected
       from (select account, currency, balance from balances where account like 'buyer:%:held') b
-      full join (select 'buyer:' || user_id || ':held' as account, currency, sum(balance_amount) as sum from payments where balance_amount > 0 and state in ('created', 'waiting', 'unknown') group by user_id, currency) p
+      full join (select 'buyer:' || x.user_id || ':held' as account, x.currency, sum(x.amount) as sum from (
+          select user_id, currency, balance_amount as amount from payments where balance_amount > 0 and state in ('created', 'waiting', 'unknown')
+          union all select y.user_id, y.currency, v.held from provider_reversals v join payments y on y.id = v.payment_id where v.held > 0
+        ) x group by 1, 2) p
         on p.account = b.account and p.currency = b.currency where coalesce(b.balance, 0) <> coalesce(p.sum, 0)`,
   },
   {

@@ -860,6 +860,8 @@ export interface ProviderReversalsTable {
   amount: bigint | null;
   from_suspense: Generated<bigint>;
   at: Date;
+  held: Generated<bigint>;
+  covered: Generated<bigint>;
 }
 
 export interface RefundEvidenceTable {

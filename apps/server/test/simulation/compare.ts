@@ -185,12 +185,20 @@ export const compare = async (w: World, isQuiet: boolean): Promise<string[]> => 
     "select account, sum(amount)::text as sum from postings where currency = 'USD' group by account",
   );
   const held = new Map(sums.map((s) => [s.account, BigInt(s.sum)]));
+  const covered = new Map(
+    (
+      await w.m.query<{ id: number; sum: string }>(
+        'select p.user_id as id, sum(v.covered)::text as sum from provider_reversals v join payments p on p.id = v.payment_id where v.covered > 0 group by p.user_id',
+      )
+    ).map((r) => [`buyer:${r.id}:available`, BigInt(r.sum)]),
+  );
   for (const [account, amount] of expectedBalances(w)) {
     // What a store owes is money it lacks: the model knows only what it earned.
     const owed = account.startsWith('store:') ? (held.get(account.replace(':available', ':debt')) ?? 0n) : 0n;
     // What an attempt holds of a balance is proven against the attempts, and that they may still hold it is looked at below.
     const waits = account.startsWith('buyer:') ? (held.get(account.replace(':available', ':held')) ?? 0n) : 0n;
-    const stands = (held.get(account) ?? 0n) + waits - owed;
+    // What made good a top-up that was taken back was the buyer's.
+    const stands = (held.get(account) ?? 0n) + waits + (covered.get(account) ?? 0n) - owed;
     if (stands !== amount) wrong.push(`${account} holds ${stands} where ${amount} ought to stand`);
   }
   wrong.push(...(await comparePoints(w)));

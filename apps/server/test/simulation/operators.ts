@@ -124,11 +124,12 @@ export const workOnCase = async (w: World) => {
   const found = records.find((c) => c.kind !== 'short' && c.kind !== 'refundUnconfirmed');
   if (found === undefined) return null;
   const { caseId } = found;
-  const say = { caseId, note: 'looked into' };
+  const say = { caseId, note: 'looked into', ...(found.balanceHeld === null ? {} : { covers: w.chance.happens(0.5) }) };
   const byBank = found.payType === 20;
-  const way = found.kind === 'takenBack' ? 'close' : found.held === null && !byBank ? 'giveUp' : byBank ? 'returnedByBank' : 'refund';
+  const way = found.kind === 'takenBack' ? 'close' : found.held.length === 0 && !byBank ? 'giveUp' : byBank ? 'returnedByBank' : 'refund';
   const outcome = await w.m.operator.call(`POST /platform/payment/case/{caseId}/${way}`, say);
-  if (outcome.code === '00000' && way === 'returnedByBank' && found.heldCurrency === 'USD') w.bank -= cents(found.held ?? 0);
+  const held = found.held.find((h) => h.currency === 'USD');
+  if (outcome.code === '00000' && way === 'returnedByBank') w.bank -= cents(held?.amount ?? 0);
   return outcome;
 };
 /**

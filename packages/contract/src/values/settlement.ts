@@ -48,5 +48,5 @@ export const topUpGiftPercentMax = 10;
 /** Most amounts that are offered for a top-up. */
 export const topUpOffersMax = 12;
 /** What changed a balance. */
-export const balanceKinds = ['topUp', 'gift', 'payment', 'refund', 'correction', 'other'] as const;
+export const balanceKinds = ['topUp', 'gift', 'payment', 'refund', 'correction', 'takenBack', 'other'] as const;
 export type BalanceKind = (typeof balanceKinds)[number];

@@ -62,6 +62,7 @@ export const workKinds = [
   'payments.mailShort',
   'payments.mailTransfer',
   'payments.mailTransferUnfit',
+  'payments.mailTopUpTakenBack',
   'payments.mailUnfit',
   'payments.refund',
   'payments.retention',

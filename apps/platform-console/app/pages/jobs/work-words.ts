@@ -75,6 +75,7 @@ export function useWorkWords(): (kind: string) => string {
     'payments.mailShort': mailAboutPayment,
     'payments.mailTransfer': mailAboutPayment,
     'payments.mailTransferUnfit': mailAboutPayment,
+    'payments.mailTopUpTakenBack': mailAboutPayment,
     'payments.mailUnfit': mailAboutPayment,
     'payments.refund': t`Money sent back`,
     'payments.retention': clearing,

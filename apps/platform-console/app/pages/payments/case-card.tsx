@@ -15,7 +15,7 @@ const lateMinutes = 24 * 60;
 /** One case whole: what is wrong, which money, where it is, what comes of it, and what is to be done. */
 export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: CaseWay) => void }) {
   const { t } = useLingui();
-  const { money, moment } = useFormat();
+  const { list, money, moment } = useFormat();
   const outlook = outlookOf(one);
   const ways = waysOf(outlook);
   const kinds: Record<PaymentCase['kind'], string> = {
@@ -73,7 +73,7 @@ export function CaseCard({ one, onDecide }: { one: PaymentCase; onDecide: (way: 
           <TakenBack one={one} />
         ) : (
           <Fact name={t({ message: 'Held by us', comment: 'What of the money stands in suspense now' })}>
-            {one.held === null || one.heldCurrency === null ? <None /> : <Money>{money(one.held, one.heldCurrency)}</Money>}
+            {one.held.length === 0 ? <None /> : <Money>{list(one.held.map((h) => money(h.amount, h.currency)))}</Money>}
           </Fact>
         )}
         <Fact name={t({ message: 'Payment', comment: 'Number of a payment, then the way it was paid' })}>
@@ -131,10 +131,12 @@ function TakenBack({ one }: { one: PaymentCase }) {
   const { t } = useLingui();
   const { money } = useFormat();
   const loss = one.lost === null || one.lostCurrency === null || one.lost === 0 ? null : money(one.lost, one.lostCurrency);
+  const held = one.balanceHeld === null ? null : money(one.balanceHeld, one.currency);
   return (
     <Fact name={t({ message: 'Taken back', comment: 'Amounts that the provider gave back without us' })}>
       {one.takenBack === null ? <None /> : <bdi dir="ltr">{one.takenBack}</bdi>}
       {loss === null ? null : <span className="block text-xs text-seal">{t`The platform paid ${loss}`}</span>}
+      {held === null ? null : <span className="block text-xs text-ink-3">{t`${held} of the balance are held for it`}</span>}
     </Fact>
   );
 }
@@ -225,7 +227,9 @@ function WhatComes({ one, outlook }: { one: PaymentCase; outlook: Outlook }) {
         ? t`The order does not count as paid. The money waits until it is sent back.`
         : t`The money pays for nothing and waits until it is sent back.`,
     astray: t`The provider answers about another payment, so nothing is known of this one. It is asked again by itself. Give the payment up if that does not end.`,
-    taken: t`The provider gave this money back without us: by a refund in its dashboard, or because the buyer’s bank took it back. The order stays paid.`,
+    taken: one.orderNumbers.startsWith('T')
+      ? t`The provider gave this money of a top-up back without us: by a refund in its dashboard, or because the buyer’s bank took it back. What was still on her balance is held until you decide.`
+      : t`The provider gave this money back without us: by a refund in its dashboard, or because the buyer’s bank took it back. The order waits: close the case and it goes on, or settle the order.`,
     settled: t`Nothing of it is held any more; the case closes by itself.`,
     closed: null,
   };

@@ -23,7 +23,7 @@ export type Outlook =
   | 'held'
   | 'settled';
 
-type Seen = Pick<PaymentCase, 'closedAt' | 'kind' | 'refundOverdue' | 'refundState' | 'told' | 'provider'> & { held: number | null };
+type Seen = Pick<PaymentCase, 'closedAt' | 'kind' | 'refundOverdue' | 'refundState' | 'told' | 'provider'> & { held: readonly unknown[] };
 
 export function outlookOf({ closedAt, held, kind, provider, refundOverdue, refundState, told }: Seen): Outlook {
   if (closedAt !== null) return 'closed';
@@ -31,10 +31,11 @@ export function outlookOf({ closedAt, held, kind, provider, refundOverdue, refun
   if (kind === 'short') return 'partial';
   if (kind === 'unknownLong') return 'asking';
   if (kind === 'wrongAnswer') return 'astray';
-  if (held !== null && held > 0 && provider === 'bank') return 'bank';
-  if (held !== null && held > 0 && refundOverdue) return 'overdue';
-  if (held !== null && held > 0) return refundState === 'asked' ? 'returning' : refundState === 'failed' ? 'refused' : 'held';
-  if (kind === 'wrongCurrency' && held === null) return 'foreign';
+  const isHeld = held.length > 0;
+  if (isHeld && provider === 'bank') return 'bank';
+  if (isHeld && refundOverdue) return 'overdue';
+  if (isHeld) return refundState === 'asked' ? 'returning' : refundState === 'failed' ? 'refused' : 'held';
+  if (kind === 'wrongCurrency') return 'foreign';
   return told === null ? 'asking' : 'settled';
 }
 

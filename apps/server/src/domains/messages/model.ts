@@ -134,6 +134,14 @@ export interface TemplateValues {
   readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly pickupWaits: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly cashMissing: { readonly number: string; readonly amount: string; readonly currency: string };
+  /** `state` is held, covered or released; `hasHeld` 0 where the balance had nothing to hold. */
+  readonly topUpTakenBack: {
+    readonly number: string;
+    readonly state: string;
+    readonly hasHeld: number;
+    readonly amount: string;
+    readonly currency: string;
+  };
   readonly orderSettled: SettledValues;
   readonly storeSettled: SettledValues;
   readonly paymentUnfit: {

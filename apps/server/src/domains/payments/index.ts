@@ -90,5 +90,15 @@ export {
   selectRefunded as refundedOf,
   unapply,
 } from './store/money.ts';
-export { addFromSuspense, type CaptureLeft, capturesLeft, knownReturns, paidByPlatform, recordReversal } from './store/reversals.ts';
+export {
+  addFromSuspense,
+  type CaptureLeft,
+  capturesLeft,
+  endReversalHeld,
+  heldForReversals,
+  knownReturns,
+  noteReversalHeld,
+  paidByPlatform,
+  recordReversal,
+} from './store/reversals.ts';
 export { isWayOn, type PayCase, payWays } from './actions/pay-ways.ts';

@@ -4,6 +4,7 @@ import { checkAttempt } from '../../flows/provider-payment/check-attempt.ts';
 import { refundMoney } from '../../flows/provider-payment/refund-money.ts';
 import { tellHeldUp, tellReturned } from '../../flows/provider-payment/tell-returned.ts';
 import { tellTransferUnfit, tellUnfit } from '../../flows/provider-payment/tell-unfit.ts';
+import { tellTopUpTakenBack, type TopUpEnd } from '../../flows/provider-payment/top-up-taken-back.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx, Jobs } from '../../runtime/context.ts';
 import { withEnd } from '../../runtime/outside.ts';
@@ -30,6 +31,12 @@ export const paymentJobs = {
   'payments.refund': { outside: (ctx, payload) => refundMoney(ctx, String(payload['refundNumber'])) },
   'payments.mailReturned': (ctx, payload) => tellReturned(ctx, String(payload['refundNumber'])),
   'payments.mailHeldUp': (ctx, payload) => tellHeldUp(ctx, String(payload['refundNumber'])),
+  'payments.mailTopUpTakenBack': (ctx, payload) =>
+    tellTopUpTakenBack(ctx, {
+      payNumber: String(payload['payNumber']),
+      state: payload['state'] as TopUpEnd,
+      amount: BigInt(String(payload['amount'])),
+    }),
   'payments.retention': async (ctx: Ctx) => {
     await forgetEvents(ctx.db, addDays(ctx.now, -eventDays));
     ctx.later({ kind: 'payments.retention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });

@@ -146,8 +146,16 @@ describe('a bank transfer', () => {
     expect(await arrives(total, reference, 'EUR')).toBe('wrongCurrency');
     expect(await arrives(total, reference, 'XTS')).toBe('wrongCurrency');
     expect([await statusOf(m, number), await escrowOf(number)]).toEqual([1, 0n]);
+    // What is held is told by currency, and never as one sum of several.
+    expect(await arrives(2.5, reference)).toBe('short');
+    expect((await caseOfKind(m, payNumber, 'wrongCurrency'))?.held).toEqual([
+      { amount: total, currency: 'EUR' },
+      { amount: 2.5, currency: 'USD' },
+    ]);
     await sendBack(payNumber, 'wrongCurrency');
+    // What was sent back pays for nothing any more, and is not sent a second time.
     expect(await arrives(total, reference)).toBe('paid');
+    expect([await escrowOf(number), await suspenseOf(m, payNumber), await openCases(m, payNumber)]).toEqual([minor(total), 0n, []]);
   });
 
   it('recorded twice, or by two operators at once, counts once', async () => {

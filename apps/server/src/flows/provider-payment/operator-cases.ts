@@ -11,6 +11,7 @@ import {
   type Held,
   heldOf,
   isSettled,
+  lockAttempt,
   lockCase,
   lockOverdueRefunds,
   lockRefund,
@@ -31,6 +32,7 @@ import { lockPayment } from './locked-payment.ts';
 import { giveUpRefund, returnHeld } from './refund-money.ts';
 import { resumeClaimPeriod } from '../refund/apply-refund.ts';
 import { heldMoney } from './told-amount.ts';
+import { endTakenBackHold } from './top-up-taken-back.ts';
 
 type OperatorCtx = CtxFor<'POST /platform/payment/case/{caseId}/refund'>;
 
@@ -126,14 +128,19 @@ export const closeTakenBack = async (
   ctx: CtxFor<'POST /platform/payment/case/{caseId}/close'>,
   input: Parsed<'POST /platform/payment/case/{caseId}/close'>,
 ): Promise<null> => {
+  const { payNumber } = (await caseById(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
+  // What is taken back just now is decided about with it, or opens a case of its own.
+  await lockAttempt(ctx.db, payNumber);
   const found = (await lockCase(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
   if (found.closedAt !== null || found.kind !== 'takenBack') return refuse('paymentCaseNotOpen');
   await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
+  const held = await endTakenBackHold(ctx, { ...found, caseId: found.id }, input.covers);
   // What waited for it goes on.
   for (const reference of await referencesOf(ctx.db, found.paymentId)) {
     const order = await orderByNumber(ctx.db, orderNumberOf(reference));
     if (order !== null) resumeClaimPeriod(ctx, order);
   }
-  await recordAudit(ctx, 'payment.closeCase', `payment:${found.payNumber}`, { kind: found.kind }, { note: input.note });
+  const decided = held > 0n ? { covers: input.covers } : {};
+  await recordAudit(ctx, 'payment.closeCase', `payment:${found.payNumber}`, { kind: found.kind }, { note: input.note, ...decided });
   return null;
 };

@@ -73,7 +73,7 @@ describe('a refund whose provider', () => {
     await m.advance(hours(2));
     expect([await openCases(m, payment), await path()]).toEqual([['refundUnconfirmed'], ['stuck']]);
     await pass(2);
-    expect(await seen()).toMatchObject({ held: 12.34, refundState: 'asked', refundOverdue: false });
+    expect(await seen()).toMatchObject({ held: [{ amount: 12.34, currency: 'USD' }], refundState: 'asked', refundOverdue: false });
     expect((await seen())?.ageMinutes).toBeGreaterThan(2 * 24 * 60 - 1);
     expect([await byBank(), await findings()]).toMatchObject([{ data: { failure: 'paymentCaseNotOpen' } }, []]);
     await pass(1);

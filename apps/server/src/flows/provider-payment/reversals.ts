@@ -20,6 +20,7 @@ import type { Ctx } from '../../runtime/context.ts';
 import { completeRefund } from './complete-refund.ts';
 import { endCases } from './end-cases.ts';
 import { heldMoney, readTold } from './told-amount.ts';
+import { holdTakenBack } from './top-up-taken-back.ts';
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
@@ -105,6 +106,7 @@ const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pi
       ...transfer(account.risk, to, heldMoney({ amount: amount - fromSuspense, currency })),
     ],
   });
+  await holdTakenBack(ctx, attempt, { provider, id: told.id }, amount - fromSuspense);
   return 1;
 };
 

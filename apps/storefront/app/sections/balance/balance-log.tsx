@@ -15,6 +15,7 @@ const useKinds = (): Readonly<Record<Line['kind'], string>> => {
     payment: t({ message: 'Payment', comment: 'Line of a balance: orders were paid from it' }),
     refund: t({ message: 'Refund', comment: 'Line of a balance' }),
     correction: t({ message: 'Correction', comment: 'Line of a balance: set right by hand' }),
+    takenBack: t({ message: 'Top-up taken back', comment: 'Line of a balance: a bank took a top-up back, and it is held or freed' }),
     other: t({ message: 'Other', comment: 'Line of a balance: none of the other kinds' }),
   };
 };

@@ -31,11 +31,13 @@ export interface Held {
   readonly currency: string;
   readonly amount: bigint;
 }
+/** The same of a capture `c`, in minor units. */
+export const heldOfCapture: RawBuilder<bigint> = sql`(c.amount - c.applied
+      - coalesce((select sum(r.amount) from payment_refunds r where r.provider = c.provider and r.capture_id = c.id and r.state <> 'failed'), 0)
+      - coalesce((select sum(v.from_suspense) from provider_reversals v where v.provider = c.provider and v.capture_id = c.id), 0))::bigint`;
 export const heldOf = async (db: Db, paymentId: number): Promise<Held[]> => {
   const { rows } = await sql<Held>`
-    select c.provider, c.id as "captureId", c.currency, (c.amount - c.applied
-      - coalesce((select sum(r.amount) from payment_refunds r where r.provider = c.provider and r.capture_id = c.id and r.state <> 'failed'), 0)
-      - coalesce((select sum(v.from_suspense) from provider_reversals v where v.provider = c.provider and v.capture_id = c.id), 0))::bigint as amount
+    select c.provider, c.id as "captureId", c.currency, ${heldOfCapture} as amount
     from provider_captures c where c.payment_id = ${paymentId} and c.amount is not null order by c.id`.execute(db);
   return rows.filter((r) => r.amount > 0n);
 };

@@ -69,3 +69,20 @@ export const addFromSuspense = async (db: Db, provider: string, id: string, amou
     db,
   );
 };
+
+/** Notes what is held of a buyer's balance for a reversal of her top-up. */
+export const noteReversalHeld = async (db: Db, provider: string, id: string, held: bigint): Promise<void> => {
+  await sql`update provider_reversals set held = ${held} where provider = ${provider} and id = ${id}`.execute(db);
+};
+/** What is held of a buyer's balance for reversals of a payment, in minor units of its currency. */
+export const heldForReversals = async (db: Db, paymentId: number): Promise<bigint> => {
+  const { rows } = await sql<{ held: bigint }>`
+    select coalesce(sum(held), 0)::bigint as held from provider_reversals where payment_id = ${paymentId}`.execute(db);
+  return rows[0]?.held ?? 0n;
+};
+/** Nothing is held for them any more. @param isCovered whether it made good what the platform paid, or is the buyer's again */
+export const endReversalHeld = async (db: Db, paymentId: number, isCovered: boolean): Promise<void> => {
+  await sql`update provider_reversals set covered = covered + case when ${isCovered} then held else 0 end, held = 0 where payment_id = ${paymentId} and held > 0`.execute(
+    db,
+  );
+};

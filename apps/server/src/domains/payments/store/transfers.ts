@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
+import { heldOfCapture } from './money.ts';
 
 /** Money that came by bank; the amount is minor units of its currency, both null where they are none of ours. */
 export interface Transfer {
@@ -50,8 +51,9 @@ export const endTransfer = async (db: Db, id: number, end: { readonly paymentId:
 export const applyHeld = async (db: Db, paymentId: number, currency: string, needed: bigint): Promise<void> => {
   await sql`
     with held as (
-      select provider, id, amount - applied as rest, sum(amount - applied) over (order by at, id) as until from provider_captures
-      where payment_id = ${paymentId} and currency = ${currency} and applied < amount
+      select k.*, sum(k.rest) over (order by k.at, k.id) as until
+      from (select c.provider, c.id, c.at, ${heldOfCapture} as rest from provider_captures c where c.payment_id = ${paymentId} and c.currency = ${currency}) k
+      where k.rest > 0
     )
     update provider_captures c set applied = c.applied + least(h.rest, greatest(${needed} - (h.until - h.rest), 0))
     from held h where c.provider = h.provider and c.id = h.id`.execute(db);

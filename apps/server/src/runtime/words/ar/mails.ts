@@ -81,6 +81,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'الطلب {number}: لم يصل نقد شركة التوصيل',
   'mail.cashMissing.text':
     'لم يصل أي نقد للطلب {number} ({amount} {currency}). إن عاد الطرد فاذكر ذلك في صفحة الطلب: يُغلق الطلب وتعود البضائع إلى المخزون.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {استُردّ مال شحن رصيدك {number}} covered {شحن الرصيد {number}: خُصم من رصيدك} other {شحن الرصيد {number}: عاد الرصيد إليك}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {استرد مصرفك أو خدمة الدفع مالًا من شحن رصيدك {number}. {hasHeld, plural, =0 {لم يبق منه شيء في رصيدك.} other {حُجز {amount} {currency} من رصيدك إلى أن ننظر في الأمر.}} إن لم تطلب ذلك فاسأل مصرفك.} covered {غطّى {amount} {currency} المحجوز من رصيدك ما استُردّ من شحن الرصيد {number}.} other {نظرنا في شحن رصيدك {number}: عاد إليك {amount} {currency} المحجوز من رصيدك.}}',
   'mail.orderSettled.subject': 'تمت تسوية الطلب {number} وإغلاقه',
   'mail.orderSettled.text':
     'سوّت Kyakhta الطلب {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} {currency} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore} {currency}.{isTakenBack, plural, =0 {} other { ويشمل ذلك ما أعاده إليك مصرفك أو خدمة الدفع من قبل.}}}} السبب: {reason}',

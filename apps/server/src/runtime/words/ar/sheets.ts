@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': 'المعاملة',
   'export.told': 'حسب مزود الدفع',
   'export.held': 'المبلغ المحتجز',
-  'export.heldCurrency': 'عملة المبلغ المحتجز',
   'export.expected': 'المبلغ المستحق',
   'export.inEscrow': 'في حساب الضمان',
   'export.spent': 'إجمالي المدفوع',

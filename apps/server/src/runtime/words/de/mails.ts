@@ -94,6 +94,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'Bestellung {number}: Das Geld der Nachnahme ist nicht gekommen',
   'mail.cashMissing.text':
     'Für Bestellung {number} ist kein Bargeld gekommen ({amount} {currency}). Wenn das Paket zurück ist, vermerken Sie es auf der Seite der Bestellung: Sie wird geschlossen, und die Waren sind wieder auf Lager.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {Ihre Aufladung {number} wurde zurückgeholt} covered {Ihre Aufladung {number}: vom Guthaben abgezogen} other {Ihre Aufladung {number}: Das Guthaben ist wieder frei}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {Ihre Bank oder Ihr Zahlungsdienst hat Geld Ihrer Aufladung {number} zurückgeholt. {hasHeld, plural, =0 {Auf Ihrem Guthaben war nichts mehr davon.} other {{amount} {currency} Ihres Guthabens sind gesperrt, bis wir das geklärt haben.}} Wenn Sie das nicht veranlasst haben, fragen Sie Ihre Bank.} covered {{amount} {currency}, die auf Ihrem Guthaben gesperrt waren, decken, was von Ihrer Aufladung {number} zurückgeholt wurde.} other {Wir haben Ihre Aufladung {number} geklärt: Die gesperrten {amount} {currency} sind wieder Ihr Guthaben.}}',
   'mail.orderSettled.subject': 'Bestellung {number} ist abgewickelt und geschlossen',
   'mail.orderSettled.text':
     'Kyakhta hat die Bestellung {number} abgewickelt und geschlossen. {isPaid, plural, =0 {Für sie wurde kein Geld gehalten.} other {{toBuyer} {currency} gehen auf dem Weg an Sie zurück, auf dem sie kamen, {toStore} {currency} gehen an den Lieferanten.{isTakenBack, plural, =0 {} other { Was Ihre Bank oder Ihr Zahlungsdienst schon zurückgegeben hat, ist darin enthalten.}}}} Grund: {reason}',

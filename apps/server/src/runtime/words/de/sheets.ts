@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': 'Buchung der Bank',
   'export.told': 'Laut Anbieter',
   'export.held': 'Gehalten',
-  'export.heldCurrency': 'Währung des Gehaltenen',
   'export.expected': 'Zu zahlen',
   'export.inEscrow': 'Auf Treuhandkonto',
   'export.spent': 'Insgesamt bezahlt',

@@ -90,6 +90,10 @@ export const mails = {
   'mail.cashMissing.subject': 'Order {number}: the courier’s cash has not come',
   'mail.cashMissing.text':
     'No cash has come for order {number} ({amount} {currency}). If the parcel came back, say so on the page of the order: the order closes and the goods are in stock again.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {Your top-up {number} was taken back} covered {Your top-up {number}: the balance was taken for it} other {Your top-up {number}: the balance is yours again}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {Your bank or payment service has taken back money of your top-up {number}. {hasHeld, plural, =0 {Your balance had nothing left of it.} other {{amount} {currency} of your balance are held until we have looked into it.}} If you did not ask for that, ask your bank.} covered {{amount} {currency} that were held of your balance made good what was taken back of your top-up {number}.} other {We have looked into your top-up {number}: the {amount} {currency} that were held of your balance are yours again.}}',
   'mail.orderSettled.subject': 'Order {number} is settled and closed',
   'mail.orderSettled.text':
     'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.{isTakenBack, plural, =0 {} other { What your bank or payment service has given back already is part of it.}}}} Reason: {reason}',

@@ -88,7 +88,6 @@ export const sheets = {
   'export.transaction': 'Transaction',
   'export.told': 'Told by the provider',
   'export.held': 'Held',
-  'export.heldCurrency': 'Currency of what is held',
   'export.expected': 'Expected',
   'export.inEscrow': 'In escrow',
   'export.spent': 'Spent',

@@ -95,6 +95,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'Pedido {number}: el efectivo del mensajero no ha llegado',
   'mail.cashMissing.text':
     'No ha llegado efectivo por el pedido {number} ({amount} {currency}). Si el paquete volvió, indíquelo en la página del pedido: el pedido se cierra y las mercancías vuelven a estar en existencias.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {Su recarga {number} fue retirada} covered {Su recarga {number}: se descontó del saldo} other {Su recarga {number}: el saldo vuelve a ser suyo}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {Su banco o servicio de pago ha retirado dinero de su recarga {number}. {hasHeld, plural, =0 {En su saldo ya no quedaba nada de ella.} other {{amount} {currency} de su saldo quedan retenidos hasta que lo hayamos aclarado.}} Si usted no lo pidió, consulte a su banco.} covered {{amount} {currency} retenidos de su saldo cubren lo que se retiró de su recarga {number}.} other {Hemos aclarado su recarga {number}: los {amount} {currency} retenidos vuelven a su saldo.}}',
   'mail.orderSettled.subject': 'El pedido {number} se ha liquidado y cerrado',
   'mail.orderSettled.text':
     'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.{isTakenBack, plural, =0 {} other { Lo que su banco o servicio de pago ya le devolvió forma parte de ello.}}}} Motivo: {reason}',

@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': 'Operación',
   'export.told': 'Según el proveedor',
   'export.held': 'Retenido',
-  'export.heldCurrency': 'Moneda de lo retenido',
   'export.expected': 'Por pagar',
   'export.inEscrow': 'En depósito en garantía',
   'export.spent': 'Pagado en total',

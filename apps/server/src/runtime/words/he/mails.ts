@@ -83,6 +83,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'הזמנה {number}: המזומן מהשליח לא הגיע',
   'mail.cashMissing.text':
     'לא הגיע מזומן עבור הזמנה {number} ({amount} {currency}). אם החבילה חזרה, ציינו זאת בדף ההזמנה: ההזמנה תיסגר והסחורה תחזור למלאי.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {הטעינה {number} נלקחה חזרה} covered {הטעינה {number}: נוכתה מהיתרה} other {הטעינה {number}: היתרה שוב שלכם}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {הבנק או שירות התשלום שלכם לקח חזרה כסף מהטעינה {number}. {hasHeld, plural, =0 {ביתרה שלכם לא נותר ממנה דבר.} other {{amount} {currency} מהיתרה שלכם מוקפאים עד שנברר זאת.}} אם לא ביקשתם זאת, פנו לבנק.} covered {{amount} {currency} שהוקפאו ביתרה כיסו את מה שנלקח חזרה מהטעינה {number}.} other {בדקנו את הטעינה {number}: {amount} {currency} שהוקפאו שוב ביתרה שלכם.}}',
   'mail.orderSettled.subject': 'הזמנה {number} יושבה ונסגרה',
   'mail.orderSettled.text':
     '‏Kyakhta יישבה וסגרה את הזמנה {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} {currency} חוזרים אליכם בדרך שבה שולמו, {toStore} {currency} עוברים לספק.{isTakenBack, plural, =0 {} other { הסכום כולל את מה שהבנק או שירות התשלום שלכם כבר החזיר.}}}} הסיבה: {reason}',

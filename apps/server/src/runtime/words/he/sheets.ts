@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': 'העסקה',
   'export.told': 'לפי ספק התשלום',
   'export.held': 'סכום מוחזק',
-  'export.heldCurrency': 'מטבע הסכום המוחזק',
   'export.expected': 'סכום לתשלום',
   'export.inEscrow': 'בנאמנות',
   'export.spent': 'סך ששולם',

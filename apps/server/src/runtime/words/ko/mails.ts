@@ -90,6 +90,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': '주문 {number}: 택배사가 받은 현금이 들어오지 않았습니다',
   'mail.cashMissing.text':
     '주문 {number}의 현금({amount} {currency})이 들어오지 않았습니다. 상품이 반송되었다면 주문 페이지에 표시해 주세요. 주문이 종료되고 상품은 재고로 돌아갑니다.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {충전 {number}의 대금이 회수되었습니다} covered {충전 {number}: 잔액에서 차감되었습니다} other {충전 {number}: 잔액을 다시 사용할 수 있습니다}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {은행이나 결제 서비스에서 충전 {number}의 대금을 회수했습니다. {hasHeld, plural, =0 {잔액에 남은 금액이 없었습니다.} other {확인이 끝날 때까지 잔액 중 {amount} {currency}이(가) 보류됩니다.}} 요청하신 적이 없다면 은행에 문의하세요.} covered {보류되었던 잔액 {amount} {currency}(으)로 충전 {number}에서 회수된 금액을 충당했습니다.} other {충전 {number}의 확인이 끝났습니다. 보류되었던 {amount} {currency}을(를) 다시 사용할 수 있습니다.}}',
   'mail.orderSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.orderSettled.text':
     'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer} {currency}은(는) 결제한 방법으로 돌려드리고, {toStore} {currency}은(는) 공급업체에 지급됩니다.{isTakenBack, plural, =0 {} other { 은행이나 결제 서비스에서 이미 돌려드린 금액이 여기에 포함됩니다.}}}} 사유: {reason}',

@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': '거래 번호',
   'export.told': '결제사 통보',
   'export.held': '보관 금액',
-  'export.heldCurrency': '보관 금액 통화',
   'export.expected': '결제 예정액',
   'export.inEscrow': '에스크로 보관',
   'export.spent': '총 결제액',

@@ -94,6 +94,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': 'Pedido {number}: o dinheiro do entregador não chegou',
   'mail.cashMissing.text':
     'Não chegou dinheiro do pedido {number} ({amount} {currency}). Se o pacote voltou, registre isso na página do pedido: o pedido é fechado e as mercadorias voltam ao estoque.',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {A sua recarga {number} foi retirada} covered {A sua recarga {number}: descontada do saldo} other {A sua recarga {number}: o saldo é seu de novo}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {O seu banco ou serviço de pagamento retirou dinheiro da sua recarga {number}. {hasHeld, plural, =0 {No seu saldo já não restava nada dela.} other {{amount} {currency} do seu saldo ficam retidos até esclarecermos.}} Se você não pediu isso, fale com o seu banco.} covered {{amount} {currency} retidos do seu saldo cobrem o que foi retirado da sua recarga {number}.} other {Esclarecemos a sua recarga {number}: os {amount} {currency} retidos voltaram ao seu saldo.}}',
   'mail.orderSettled.subject': 'O pedido {number} foi liquidado e fechado',
   'mail.orderSettled.text':
     'A Kyakhta liquidou e fechou o pedido {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} {currency} voltam para você pelo mesmo caminho, {toStore} {currency} vão para o fornecedor.{isTakenBack, plural, =0 {} other { O que o seu banco ou serviço de pagamento já devolveu faz parte desse valor.}}}} Motivo: {reason}',

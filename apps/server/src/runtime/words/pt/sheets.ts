@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': 'Transação',
   'export.told': 'Segundo o provedor',
   'export.held': 'Retido',
-  'export.heldCurrency': 'Moeda do valor retido',
   'export.expected': 'A pagar',
   'export.inEscrow': 'Na conta garantia',
   'export.spent': 'Total pago',

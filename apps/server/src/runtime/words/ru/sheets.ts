@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': 'Операция банка',
   'export.told': 'По сведениям провайдера',
   'export.held': 'Удержано',
-  'export.heldCurrency': 'Валюта удержанного',
   'export.expected': 'К оплате',
   'export.inEscrow': 'В эскроу',
   'export.spent': 'Оплачено всего',

@@ -72,6 +72,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': '订单 {number}：未收到快递代收的现金',
   'mail.cashMissing.text':
     '订单 {number} 的现金（{amount} {currency}）尚未收到。如包裹已退回，请在订单页面注明：订单将关闭，货物重新计入库存。',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {您的充值 {number} 已被收回} covered {充值 {number}：已从余额扣除} other {充值 {number}：余额已恢复}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {您的银行或支付服务已收回充值 {number} 的款项。{hasHeld, plural, =0 {您的余额中已没有这笔钱。} other {在我们查清之前，您的余额中有 {amount} {currency} 被冻结。}}如果不是您要求的，请咨询您的银行。} covered {您余额中被冻结的 {amount} {currency} 已用于补偿充值 {number} 被收回的款项。} other {充值 {number} 已查清：被冻结的 {amount} {currency} 已恢复到您的余额。}}',
   'mail.orderSettled.subject': '订单 {number} 已结清并关闭',
   'mail.orderSettled.text':
     'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toBuyer} {currency} 将按原付款方式退还给您，{toStore} {currency} 归供应商。{isTakenBack, plural, =0 {} other {其中包括您的银行或支付服务已退回的款项。}}}}原因：{reason}',

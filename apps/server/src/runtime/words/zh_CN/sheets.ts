@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': '银行流水号',
   'export.told': '支付方告知',
   'export.held': '暂存金额',
-  'export.heldCurrency': '暂存币种',
   'export.expected': '应付金额',
   'export.inEscrow': '托管中',
   'export.spent': '累计支付',

@@ -72,6 +72,10 @@ export const mails: WordsOf<'mails'> = {
   'mail.cashMissing.subject': '訂單 {number}：未收到快遞代收的現金',
   'mail.cashMissing.text':
     '訂單 {number} 的現金（{amount} {currency}）尚未收到。如包裹已退回，請在訂單頁面註明：訂單將關閉，貨物重新計入庫存。',
+  'mail.topUpTakenBack.subject':
+    '{state, select, held {您的儲值 {number} 已被收回} covered {儲值 {number}：已從餘額扣除} other {儲值 {number}：餘額已恢復}}',
+  'mail.topUpTakenBack.text':
+    '{state, select, held {您的銀行或支付服務已收回儲值 {number} 的款項。{hasHeld, plural, =0 {您的餘額中已沒有這筆錢。} other {在我們查清之前，您的餘額中有 {amount} {currency} 被凍結。}}如果不是您要求的，請洽詢您的銀行。} covered {您餘額中被凍結的 {amount} {currency} 已用於補償儲值 {number} 被收回的款項。} other {儲值 {number} 已查清：被凍結的 {amount} {currency} 已恢復到您的餘額。}}',
   'mail.orderSettled.subject': '訂單 {number} 已結清並關閉',
   'mail.orderSettled.text':
     'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toBuyer} {currency} 將按原支付方式退還給您，{toStore} {currency} 歸供應商。{isTakenBack, plural, =0 {} other {其中包括您的銀行或支付服務已退回的款項。}}}}原因：{reason}',

@@ -89,7 +89,6 @@ export const sheets: WordsOf<'sheets'> = {
   'export.transaction': '銀行流水號',
   'export.told': '支付方告知',
   'export.held': '暫存金額',
-  'export.heldCurrency': '暫存幣別',
   'export.expected': '應付金額',
   'export.inEscrow': '託管中',
   'export.spent': '累計支付',
