@@ -68,8 +68,11 @@ describe('cash that comes when its order is over', () => {
     const goods = minor(total) - BigInt(order?.freight ?? 0);
     expect(came).toBe(goods - (goods * 500n + 5000n) / 10_000n);
     expect([await clearing(), await statusOf(m, number), await balanceOf(m, `escrow:${number}`)]).toEqual([bank - minor(total), 6, 0n]);
-    const { records } = await m.seller(1).ok('GET /shop/admin/settlement/page', { size: 100 });
-    expect(records.some((r) => r.kind === 'lateCash')).toBe(true);
+    const { records } = await m.seller(1).ok('GET /shop/admin/settlement/page', { number });
+    const cents = (amount: bigint): number => Number(amount) / 100;
+    expect(records).toMatchObject([
+      { kind: 'lateCash', gross: total, commission: cents(goods - came), freight: cents(minor(total) - goods), net: cents(came) },
+    ]);
     expect((await mailsAbout(number)).some((mail) => mail.text.includes(reason))).toBe(true);
   });
 

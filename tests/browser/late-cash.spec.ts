@@ -1,0 +1,158 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { inaccessible } from './support/accessible.ts';
+import { ask, logIn, mailsTo } from './support/api.ts';
+import { balanceOf, cents, mail } from './support/buyer.ts';
+import { sentForCash } from './support/cash.ts';
+import { query } from './support/database.ts';
+import { goods } from './support/goods.ts';
+import { requestOf } from './support/newcomer.ts';
+import { person, type Person } from './support/person.ts';
+
+type Language = 'en' | 'ru';
+const buyerIn = async (browser: Browser, language: Language): Promise<Person> => {
+  const buyer = await person(browser, language);
+  await logIn(buyer.page.context(), 'buyer', mail);
+  return buyer;
+};
+const operatorIn = async (browser: Browser, language: Language): Promise<Person> => {
+  const operator = await person(browser, language, { app: 'platform-console' });
+  await logIn(operator.page.context(), 'operator', 'operator1');
+  return operator;
+};
+const askLate = async ({ page, say }: Person) => {
+  await page.getByRole('button', { name: say('Record cash that came late') }).click();
+  return page.getByRole('dialog', { name: say('Record cash that came late') });
+};
+const timelineOf = ({ page, say }: Person) => page.getByRole('region', { name: say('What has happened, what comes next') });
+
+for (const language of ['en', 'ru'] as const) {
+  test(`in ${language}: cash that comes for an order settled without it goes to the store, and all sides see it`, async ({ browser }) => {
+    test.slow();
+    const buyer = await buyerIn(browser, language);
+    const orderNumber = await sentForCash(browser, buyer);
+    await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+    const { actualTotal, transfee } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+    // Its day was three weeks ago: the clock is everybody's here.
+    await query(
+      "update order_instalments set due_at = now() - interval '21 days', overdue_at = now() - interval '21 days' where reference = $1",
+      [orderNumber],
+    );
+
+    const operator = await operatorIn(browser, language);
+    const { page, say, money } = operator;
+    await operator.open('/platform/overdue');
+    await page.getByRole('link', { name: orderNumber }).click();
+    await expect(page.getByRole('button', { name: say('Record cash that came late') })).toHaveCount(0);
+    await page.getByRole('button', { name: say('Settle the order') }).click();
+    const settling = page.getByRole('dialog', { name: say('Settle the order') });
+    await expect(
+      settling.getByText(say('Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.')),
+    ).toBeVisible();
+    await settling.getByLabel(say('Reason')).fill('The courier has not brought the cash for three weeks.');
+    await settling.getByRole('button', { name: say('Settle and close') }).click();
+    await expect(page.getByText(say('The order is settled and closed'))).toBeVisible();
+
+    const late = await askLate(operator);
+    const record = late.getByRole('button', { name: say('Record the cash') });
+    await record.click();
+    await expect(late.getByText(say('Choose whose it is.'))).toBeVisible();
+    await expect(late.getByLabel(say('Reference'))).toHaveAttribute('aria-invalid', 'true');
+    expect(await inaccessible(page)).toEqual([]);
+    await expect(late.getByLabel(say('Amount, {currency}', { currency: 'USD' }))).toHaveValue(String(actualTotal));
+    await late.getByLabel(say('Reference')).fill(`LATE-${orderNumber}`);
+    await late.getByRole('radio', { name: new RegExp(`^${say('To the store')}`) }).check();
+    const reason = `The courier found it in his bag, ${orderNumber.slice(-6)}.`;
+    await late.getByLabel(say('Reason')).fill(reason);
+    await record.click();
+    await expect(page.getByText(say('The cash is recorded'))).toBeVisible();
+    const told = timelineOf(operator)
+      .getByRole('listitem')
+      .filter({ hasText: say('{sum} in cash came when the order was over: it is the store’s', { sum: money(actualTotal) }) });
+    await expect(told).toContainText(reason);
+    expect(await inaccessible(page)).toEqual([]);
+
+    await page.getByRole('link', { name: say('Journal entries of this order') }).click();
+    const entry = page.getByRole('rowgroup').filter({ hasText: say('Cash that came late') });
+    await expect(entry.getByRole('row').filter({ hasText: say('Clearing: bank transfers') })).toContainText(money(actualTotal));
+    await expect(entry.getByRole('row').filter({ hasText: say('Freight of the platform') })).toContainText(money(transfee));
+    await expect(
+      entry.getByRole('row').filter({ hasText: say('Store {id}: earned, available', { id: goods.tools.shopId }) }),
+    ).toBeVisible();
+
+    const seller = await person(browser, language, { app: 'seller-console' });
+    await logIn(seller.page.context(), 'seller', 'seller1');
+    await seller.open('/seller/money?view=statement');
+    const find = seller.page.getByRole('searchbox', { name: seller.say('Number of an order or a payout') });
+    await find.fill(orderNumber);
+    await find.press('Enter');
+    const line = seller.page.getByRole('row').filter({ hasText: orderNumber });
+    await expect(line).toContainText(seller.say('Cash that came late'));
+    const { records } = await ask(requestOf(seller), 'GET /shop/admin/settlement/page', { number: orderNumber });
+    for (const part of [actualTotal, transfee, records[0]?.commission ?? 0, records[0]?.net ?? 0])
+      await expect(line.getByText(money(part), { exact: true })).toBeVisible();
+    const mails = async () => (await mailsTo(requestOf(seller), 'seller1@demo.test')).filter(({ text }) => text.includes(reason)).length;
+    await expect.poll(mails).toBe(1);
+
+    await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
+    await expect(
+      buyer.page.getByText(buyer.say('The order was overdue, and Kyakhta settled it. What goes back to you stands in the timeline.')),
+    ).toBeVisible();
+    const sum = money(actualTotal);
+    const read = timelineOf(buyer)
+      .getByRole('listitem')
+      .filter({ hasText: buyer.say('{sum} in cash came when the order was over: it went to the supplier', { sum }) });
+    await expect(read).toBeVisible();
+    // Why is told to whoever gets the money, and to operators.
+    await expect(buyer.page.getByText(reason)).toHaveCount(0);
+    for (const who of [buyer, seller, operator]) {
+      expect(who.troubles()).toEqual([]);
+      await who.leave();
+    }
+  });
+
+  test(`in ${language}: cash that comes for an order paid already goes onto the buyer’s balance, once`, async ({ browser }) => {
+    test.slow();
+    const buyer = await buyerIn(browser, language);
+    const orderNumber = await sentForCash(browser, buyer);
+    const operator = await operatorIn(browser, language);
+    const { page, say, money } = operator;
+    const { actualTotal } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+    const inTime = { orderNumber, amount: actualTotal.toFixed(2), reference: `COD-${orderNumber}` };
+    await ask(requestOf(operator), 'POST /platform/order/cash', inTime);
+    await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
+    await ask(requestOf(buyer), 'PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
+    const before = await balanceOf(buyer);
+
+    await operator.open(`/platform/orders/${orderNumber}`);
+    const late = await askLate(operator);
+    const amount = 12.34;
+    await late.getByLabel(say('Amount, {currency}', { currency: 'USD' })).fill('12,34');
+    await late.getByLabel(say('Reference')).fill(inTime.reference);
+    await late.getByRole('radio', { name: new RegExp(`^${say('Onto the buyer’s balance')}`) }).check();
+    const reason = `The courier took it twice, ${orderNumber.slice(-6)}.`;
+    await late.getByLabel(say('Reason')).fill(reason);
+    await late.getByRole('button', { name: say('Record the cash') }).click();
+    // What has paid the order stands under this reference.
+    await expect(late.getByRole('alert')).toBeVisible();
+    expect(cents(await balanceOf(buyer))).toBe(cents(before));
+    await late.getByLabel(say('Reference')).fill(`LATE-${orderNumber}`);
+    await late.getByRole('button', { name: say('Record the cash') }).click();
+    await expect(page.getByText(say('The cash is recorded'))).toBeVisible();
+    const told = say('{sum} in cash came when the order was over: it went onto the buyer’s balance', { sum: money(amount) });
+    await expect(timelineOf(operator).getByRole('listitem').filter({ hasText: told })).toContainText(reason);
+    expect(cents(await balanceOf(buyer)) - cents(before)).toBe(cents(amount));
+
+    await buyer.open('/user-center/uc-balance');
+    const line = buyer.page.getByRole('main').getByRole('listitem').filter({ hasText: orderNumber });
+    await expect(line).toContainText(buyer.say('Refund'));
+    await expect(line).toContainText(`+${buyer.money(amount)}`);
+    await line.getByRole('link', { name: orderNumber }).click();
+    const read = buyer.say('{sum} in cash came when the order was over: it is on your balance', { sum: buyer.money(amount) });
+    await expect(timelineOf(buyer).getByRole('listitem').filter({ hasText: read })).toContainText(reason);
+    await expect(buyer.page.getByText(buyer.say('Completed'), { exact: true }).first()).toBeVisible();
+    for (const who of [buyer, operator]) {
+      expect(who.troubles()).toEqual([]);
+      await who.leave();
+    }
+  });
+}

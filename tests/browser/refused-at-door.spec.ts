@@ -1,0 +1,133 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { locales, orderStatus } from '@kyakhta/contract/values';
+import { say as sayOfMails } from '../../apps/server/src/runtime/words/index.ts';
+import { inaccessible } from './support/accessible.ts';
+import { ask, logIn, mailsTo } from './support/api.ts';
+import { mail } from './support/buyer.ts';
+import { agreeOn, sendAll, sentForCash } from './support/cash.ts';
+import { goods } from './support/goods.ts';
+import { requestOf } from './support/newcomer.ts';
+import { person, type Person } from './support/person.ts';
+import { ready } from './support/ready.ts';
+
+type Language = 'en' | 'ru';
+const { tools } = goods;
+const operatorIn = async (browser: Browser, language: Language): Promise<Person> => {
+  const operator = await person(browser, language, { app: 'platform-console' });
+  await logIn(operator.page.context(), 'operator', 'operator1');
+  return operator;
+};
+
+/** Notes on the page of the order, at either console, that its parcel is back. */
+async function noteRefusal({ page, say }: Person, reason: string) {
+  const button = page.getByRole('button', { name: say('The parcel came back') });
+  await button.click();
+  const question = page.getByRole('dialog', { name: say('Did the parcel come back unpaid?') });
+  const close = question.getByRole('button', { name: say('Close the order') });
+  await close.click();
+  await expect(question.getByLabel(say('Reason'))).toHaveAttribute('aria-invalid', 'true');
+  expect(await inaccessible(page)).toEqual([]);
+  await question.getByLabel(say('Reason')).fill(reason);
+  await close.click();
+  await expect(page.getByText(say('The order is closed, the goods are in stock again'))).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText(say('Cancelled'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(say('Refused or not paid at the door, the goods came back'))).toBeVisible();
+  await expect(button).toHaveCount(0);
+}
+
+/** The buyer reads that it is over, that she owes nothing, and hears it by mail. */
+async function expectClosed(buyer: Person, orderNumber: string) {
+  const { page, say } = buyer;
+  await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
+  await expect(page.getByText(say('The goods were not taken at the door and went back. Nothing was charged.'))).toBeVisible();
+  await expect(page.getByText(say('Not taken at the door, the goods went back'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('Confirm receipt') })).toHaveCount(0);
+  expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber })).toBe(orderStatus.canceled);
+  // She is written to in the language of her account, whichever that is here.
+  const subjects = locales.map((locale) => sayOfMails(locale, 'mail.refusedAtDoor.subject', { number: orderNumber }));
+  const told = async () => (await mailsTo(requestOf(buyer), mail)).filter(({ subject }) => subjects.includes(subject)).length;
+  await expect.poll(told).toBe(1);
+}
+
+/** Operators read who noted it, and why. */
+async function expectKept({ page, say, open }: Person, orderNumber: string, reason: string) {
+  await open(`/platform/audit?subject=order:${orderNumber}`);
+  const entry = page.getByRole('row').filter({ hasText: say('Goods refused at the door') });
+  await expect(entry).toContainText(reason);
+}
+
+for (const language of ['en', 'ru'] as const) {
+  test(`in ${language}: goods refused at the door are noted by their store, are in stock again, and nobody owes`, async ({ browser }) => {
+    test.slow();
+    const buyer = await person(browser, language);
+    const { page, say } = buyer;
+    await logIn(page.context(), 'buyer', mail);
+    await buyer.open(`/submit-order?${new URLSearchParams(Object.entries(tools).map(([name, value]) => [name, String(value)]))}`);
+    await page.getByRole('radio', { name: new RegExp(`^${say('Cash on delivery')}`) }).check();
+    await expect(page).toHaveURL(/terms=2/);
+    await expect(page.getByText(say('To pay at the door'))).toBeVisible();
+    await ready(page);
+    await page.getByRole('button', { name: say('Place the order') }).click();
+    await expect(page).toHaveURL(/waiting-sign-contract\?orderNumber=\d+/);
+    const orderNumber = new URL(page.url()).searchParams.get('orderNumber') ?? '';
+    await agreeOn(browser, buyer, orderNumber);
+    await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
+    const { actualTotal } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+    await expect(page.getByText(say('You pay the courier {amount} in cash', { amount: buyer.money(actualTotal) }))).toBeVisible();
+
+    const seller = await person(browser, language, { app: 'seller-console' });
+    await logIn(seller.page.context(), 'seller', 'seller1');
+    await seller.open(`/seller/orders/${orderNumber}`);
+    // What has not left cannot come back.
+    await expect(seller.page.getByRole('link', { name: seller.say('Ship the goods') })).toBeVisible();
+    await expect(seller.page.getByRole('button', { name: seller.say('The parcel came back') })).toHaveCount(0);
+    await sendAll(browser, orderNumber);
+    await seller.open(`/seller/orders/${orderNumber}`);
+    const reason = `Nobody opened, twice: ${orderNumber.slice(-6)}`;
+    await noteRefusal(seller, reason);
+    await seller.open(`/seller/stock/${tools.skuId}`);
+    const moved = seller.page.getByRole('row').filter({ hasText: orderNumber });
+    await expect(moved.filter({ hasText: seller.say('Returned to the shelf') })).toContainText(`+${tools.count}`);
+    await expect(moved.filter({ hasText: seller.say('Left the warehouse') })).toContainText(`−${tools.count}`);
+
+    await expectClosed(buyer, orderNumber);
+    const operator = await operatorIn(browser, language);
+    await expectKept(operator, orderNumber, reason);
+    for (const who of [buyer, seller, operator]) {
+      expect(who.troubles()).toEqual([]);
+      await who.leave();
+    }
+  });
+
+  test(`in ${language}: an operator notes the same, and cash may still come for it`, async ({ browser }) => {
+    test.slow();
+    const buyer = await person(browser, language);
+    await logIn(buyer.page.context(), 'buyer', mail);
+    const orderNumber = await sentForCash(browser, buyer);
+    const operator = await operatorIn(browser, language);
+    const { page, say } = operator;
+    await operator.open(`/platform/orders?view=on-the-way&q=${orderNumber}`);
+    await page.getByRole('link', { name: `${say('View')} ${orderNumber}` }).click();
+    await expect(page.getByRole('button', { name: say('Record the courier’s cash') })).toBeVisible();
+    const reason = `The store cannot log in: ${orderNumber.slice(-6)}`;
+    await noteRefusal(operator, reason);
+    await expect(page.getByRole('button', { name: say('Record the courier’s cash') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('Record cash that came late') })).toBeVisible();
+    await expectKept(operator, orderNumber, reason);
+    await expectClosed(buyer, orderNumber);
+
+    const seller = await person(browser, language, { app: 'seller-console' });
+    await logIn(seller.page.context(), 'seller', 'seller1');
+    await seller.open(`/seller/stock/${tools.skuId}`);
+    const back = seller.page
+      .getByRole('row')
+      .filter({ hasText: orderNumber })
+      .filter({ hasText: seller.say('Returned to the shelf') });
+    await expect(back).toContainText(`+${tools.count}`);
+    for (const who of [buyer, seller, operator]) {
+      expect(who.troubles()).toEqual([]);
+      await who.leave();
+    }
+  });
+}
