@@ -30,6 +30,8 @@ export { insertParcel as keepParcel, type ReturnParcel } from './store/parcels.t
 export {
   insertRefund,
   type LastWish,
+  raiseRefund,
+  selectAskedAt as askedAt,
   selectLastWish as lastWish,
   selectWishPictures as wishPictures,
   updateWish,

@@ -35,6 +35,7 @@ import type { Ctx } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
 import { coverTakenBack } from '../provider-payment/reversals.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
+import { withPaidSince } from './paid-since.ts';
 import { chargeOf } from './plan-money.ts';
 import { heldFor, pointsHeldFor } from './refundable.ts';
 import { splitRemainder } from './shares-of-rest.ts';
@@ -203,8 +204,9 @@ export const payClosing = async (
  * The refund succeeds: its money goes back, pieces that were not sent are free again, and the order follows. Order and
  * refund are locked by the caller, and the money still stands in the order's escrow.
  */
-export const payBack = async (ctx: Ctx, order: OrderRow, refund: RefundRow, move: 'paidBack' | 'ruledFor', note = ''): Promise<void> => {
+export const payBack = async (ctx: Ctx, order: OrderRow, asked: RefundRow, move: 'paidBack' | 'ruledFor', note = ''): Promise<void> => {
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
+  const refund = await withPaidSince(ctx, order, asked);
   const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));
   await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);

@@ -71,6 +71,34 @@ describe('an unpaid part of an order that goes back whole', () => {
     expect((await partsOf(half.buyer, half.number))[1]?.payTime).not.toBeNull();
   });
 
+  it('goes back with the rest when its transfer came meanwhile, and nothing of it is the store’s', async () => {
+    const half = await halfPaid();
+    const { m } = half;
+    const { payment, written } = await byBank(half);
+    const { refundSn } = await asked(half);
+    await m.app.drain();
+    expect((await recordBank(half.amount, written)).data).toMatchObject({ outcome: 'paid' });
+    const store = await balanceOf(m, 'store:1:available');
+    await m.seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
+    expect([await statusOf(m, half.number), await balanceOf(m, `escrow:${half.number}`)]).toEqual([6, 0n]);
+    expect([await balanceOf(m, 'store:1:available'), await wallet(half.id)]).toEqual([store, half.before]);
+    expect([await suspenseOf(m, payment), await openCases(m, payment)]).toEqual([cents(half.amount), ['refundDue']]);
+    const told = await half.buyer.ok('GET /p/orderRefund/info', { refundSn });
+    expect(cents(told.refundAmount)).toBe(cents(half.amount) * 2n);
+    const { caseId = 0 } = (await caseOfKind(m, payment)) ?? {};
+    await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back, TX 3' });
+    expect(await suspenseOf(m, payment)).toBe(0n);
+  });
+
+  it('stays paid when its transfer came meanwhile and the refund is taken back', async () => {
+    const half = await halfPaid();
+    const { written } = await byBank(half);
+    const { refundSn } = await asked(half);
+    expect((await recordBank(half.amount, written)).data).toMatchObject({ outcome: 'paid' });
+    await half.buyer.ok('PUT /p/orderRefund/cancel', { refundSn });
+    expect((await partsOf(half.buyer, half.number))[1]?.payTime).not.toBeNull();
+  });
+
   it('is waited for no longer: what came short of it by bank goes back', async () => {
     const half = await halfPaid();
     const { payment, written } = await byBank(half);

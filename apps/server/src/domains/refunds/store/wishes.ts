@@ -84,6 +84,25 @@ export const updateWish = async (db: Db, id: number, applyNumber: string, r: Wis
   await keepWish(db, id, at);
 };
 
+/** When it was asked for as it stands. */
+export const selectAskedAt = async (db: Db, id: number): Promise<Date> => {
+  const { rows } = await sql<{
+    at: Date;
+  }>`select max(at) as at from refund_wishes where refund_id = ${id} having max(at) is not null`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`refund ${id} was never asked for`);
+  return row.at;
+};
+/** It gives back more than was asked for: these lines. What was asked for stays among the wishes. */
+export const raiseRefund = async (db: Db, id: number, lines: readonly RefundLine[]): Promise<void> => {
+  const { goods, freight, points, pointsAmount } = totalOf(lines);
+  await sql`delete from refund_lines where refund_id = ${id}`.execute(db);
+  await sql`update refunds set goods = ${goods}, freight = ${freight}, points = ${points}, points_amount = ${pointsAmount} where id = ${id}`.execute(
+    db,
+  );
+  await insertLines(db, id, lines);
+};
+
 /** Pictures that were laid with any application of a refund. */
 export const selectWishPictures = async (db: Db, refundId: number): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ path: string }>`select unnest(pictures) as path from refund_wishes where refund_id = ${refundId}`.execute(

@@ -1,0 +1,35 @@
+import type { OrderRow } from '../../domains/orders/index.ts';
+import { askedAt, raiseRefund, refundLines, type RefundRow, spreadOver } from '../../domains/refunds/index.ts';
+import type { Ctx } from '../../runtime/context.ts';
+import { lessened, refundableOf, wholeOf } from './refundable.ts';
+
+/**
+ * What came for a part of the price while all of its order was asked back, by a transfer that was on its way, was not reckoned
+ * when it was asked for: where no piece is kept it goes back with the rest, and is not the store's. The order and the refund are
+ * locked by the caller.
+ * @returns the refund with what it gives back now
+ */
+export const withPaidSince = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<RefundRow> => {
+  if (refund.orderItemId !== null || order.instalments.length === 0) return refund;
+  const since = await askedAt(ctx.db, refund.id);
+  const extra = order.instalments.reduce((sum, i) => (i.paidAt !== null && i.paidAt > since ? sum + i.amount : sum), 0n);
+  if (extra === 0n) return refund;
+  const asked = new Map((await refundLines(ctx.db, refund.id)).map((l) => [l.orderItemId, l]));
+  const whole = (await refundableOf(ctx.db, order, refund.id)).lines.map(wholeOf);
+  if (whole.some((l) => l.count !== (asked.get(l.orderItemId)?.count ?? 0))) return refund;
+  const lines = spreadOver(whole, refund.goods + refund.freight + extra, order.currency).map((l) => ({
+    ...l,
+    canceled: asked.get(l.orderItemId)?.canceled ?? 0,
+    giftKept: asked.get(l.orderItemId)?.giftKept ?? 0,
+    giftValue: asked.get(l.orderItemId)?.giftValue ?? 0n,
+  }));
+  await raiseRefund(ctx.db, refund.id, lines);
+  const back = lessened({ ...order, refunded: 0n, refundedFreight: 0n, refundedPoints: 0, refundedPointsAmount: 0n }, lines);
+  return {
+    ...refund,
+    goods: back.refunded,
+    freight: back.refundedFreight,
+    points: lines.reduce((sum, l) => sum + l.points, 0),
+    pointsAmount: back.refundedPointsAmount,
+  };
+};
