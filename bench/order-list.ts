@@ -8,8 +8,41 @@ const many = 1_000_000;
 /** Orders of the buyer whose list is read, before and after. */
 const own = 200;
 
-/** Copies orders of what was bought already: so many of one buyer, or spread over everybody. Lines and moves come with them. */
+/** How far the money of an order went that is over: from the balance into escrow, and out of it. Minor units, all lines of an entry. */
+const entries = `
+  select 'capture' as kind, 1 as line, 'buyer:' || user_id || ':available' as account, -total as amount, number, paid_at as at from new
+  union all select 'capture', 2, 'escrow:' || number, total, number, paid_at from new
+  union all select 'release', 1, 'escrow:' || number, -total, number, completed_at from new
+  union all select 'release', 2, 'store:' || store_id || ':available', total - 2, number, completed_at from new
+  union all select 'release', 3, 'platform:commission', 2, number, completed_at from new`;
+/** What every paid order leaves behind: its moves, its payment, two entries of the books with five lines. @param numbers first and last of them */
+const addTraces = async (client: pg.Client, numbers: readonly [string, string]): Promise<void> => {
+  const added = 'with new as (select * from orders where number between $1 and $2)';
+  await client.query(
+    `${added} insert into order_moves (order_id, from_status, to_status, actor_kind, actor_id, why, at)
+     select new.id, m.from_status, m.to_status, 'buyer', new.user_id, m.why, new.created_at from new,
+       (values (null::smallint, 1::smallint, 'placed'), (1, 2, 'paid'), (2, 3, 'shipped'), (3, 4, 'received'), (4, 5, 'satisfied')) as m (from_status, to_status, why)`,
+    [...numbers],
+  );
+  await client.query(
+    `${added}, made as (
+       insert into payments (number, user_id, attempt_id, pay_type, currency, amount, state, created_at, paid_at)
+       select 'P' || number, user_id, number, 9, currency, total, 'paid', created_at, paid_at from new returning id, number, amount
+     ) insert into payment_parts (payment_id, reference, amount) select id, substr(number, 2), amount from made`,
+    [...numbers],
+  );
+  await client.query(
+    `${added}, lines as (${entries}), made as (
+       insert into journal (key, kind, reference, at) select kind || ':' || number, kind, number, at from lines where line = 1 returning id, key
+     ) insert into postings (journal_id, line, account, currency, amount)
+     select made.id, l.line, l.account, 'USD', l.amount from lines l join made on made.key = l.kind || ':' || l.number`,
+    [...numbers],
+  );
+};
+
+/** Copies orders of what was bought already: so many of one buyer, or spread over everybody, with all that a paid order leaves behind. */
 const addOrders = async (client: pg.Client, count: number, userId: number | null): Promise<void> => {
+  const first = userId === null ? 10_000_000 : 0;
   await client.query(
     `with model as (
        select o.* from orders o where o.status = 2 order by o.id limit 1
@@ -23,8 +56,10 @@ const addOrders = async (client: pg.Client, count: number, userId: number | null
      insert into order_items (order_id, product_id, sku_id, names, properties, units, article, picture, count, carton_quantity, carton_weight_grams, carton_volume_cm3, price, goods_amount, freight_unit, freight_amount, shipped)
      select made.id, i.product_id, i.sku_id, i.names, i.properties, i.units, i.article, i.picture, i.count, i.carton_quantity, i.carton_weight_grams, i.carton_volume_cm3, i.price, i.goods_amount, i.freight_unit, i.freight_amount, i.count
      from made, (select * from order_items where order_id = (select id from model) order by id limit 1) i`,
-    [count, userId === null ? 10_000_000 : 0, userId],
+    [count, first, userId],
   );
+  const numberOf = (n: number): string => `99${String(n).padStart(14, '0')}`;
+  await addTraces(client, [numberOf(first + 1), numberOf(first + count)]);
 };
 
 /** A session of the first account of this kind, for lists that are not a buyer's. */
@@ -75,8 +110,8 @@ export const orderListRows = async (
     },
   ];
   const measured = async (): Promise<Load[]> => {
-    await client.query('vacuum analyze orders');
-    await client.query('vacuum analyze order_items');
+    for (const table of ['orders', 'order_items', 'order_moves', 'payments', 'payment_parts', 'journal', 'postings'])
+      await client.query(`vacuum analyze ${table}`);
     // What was added is written to the disk beforehand, not while others are measured.
     await client.query('checkpoint');
     const loads: Load[] = [];
@@ -91,14 +126,14 @@ export const orderListRows = async (
   await paying();
   const paidFew = await paying();
   const few = await measured();
-  say(`${round(many)} orders`);
+  say(`${round(many)} orders, with their moves, payments and entries of the books`);
   await addOrders(client, many, null);
   const lots = await measured();
   await paying();
   const paidLots = await paying();
   const { rows } = await client.query<{ count: string }>('select count(*)::text as count from orders');
   await client.end();
-  const beside = `beside ${round(Number(rows[0]?.count ?? 0))} of others`;
+  const beside = `beside ${round(Number(rows[0]?.count ?? 0))} of others with their payments and entries`;
   const paid: Row = {
     what: `cart to paid, three lines, 16 buyers, ${beside}`,
     figure: `${round(paidLots)}/min`,

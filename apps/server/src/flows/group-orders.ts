@@ -80,7 +80,10 @@ const againSeconds = { payment: 30, contract: 3600, takenBack: 86_400 } as const
 export const failGroup = async (by: Ctx, numbers: readonly string[]): Promise<GroupOutcome> => {
   const ctx = { ...by, actor: platformActor };
   const [moved, waiting]: [string[], string[]] = [[], []];
-  for (const order of await lockGroup(ctx, numbers)) {
+  const orders = await lockGroup(ctx, numbers);
+  // All payments before any account, as whoever brings news of them does.
+  await lockActive(ctx.db, orders.flatMap(dueReferences));
+  for (const order of orders) {
     if (!isForGroup(order) || (!isUnpaid(order) && !can('groupFailed', order.status))) continue;
     const wait = await failOne(ctx, order);
     if (wait === null) {
