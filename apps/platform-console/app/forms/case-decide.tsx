@@ -48,7 +48,9 @@ export function CaseDecide({ of, way, onClose }: { of: PaymentCase; way: CaseWay
     },
     close: {
       title: t`Close this case?`,
-      warning: t`The books show already what was taken back of payment ${payNumber}, and stay as they are. Close the case once it is clear who bears the loss.`,
+      warning: isHeld
+        ? t`The books show already what was taken back of payment ${payNumber}. Close the case once it is clear who bears the loss.`
+        : t`The books show already what was taken back of payment ${payNumber}, and stay as they are. Close the case once it is clear who bears the loss.`,
       label: t`Note`,
       hint: t`What you found out. It stays with the case.`,
       yes: t`Close the case`,
