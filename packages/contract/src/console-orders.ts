@@ -148,7 +148,16 @@ export const sellerOrderEndpoints = {
       voucherId: z.number(),
       left: z.number().meta({ description: 'vouchers of the order that can still be used' }),
     }),
-    errors: ['voucherCodeWrong', 'tooManyTries', 'voucherUsed', 'voucherOver', 'voucherVoid', 'linesInRefund', 'orderUnknown'],
+    errors: [
+      'voucherCodeWrong',
+      'tooManyTries',
+      'voucherUsed',
+      'voucherOver',
+      'voucherVoid',
+      'linesInRefund',
+      'moneyTakenBack',
+      'orderUnknown',
+    ],
     perMinute: 60,
   }),
   'PUT /shop/admin/order/refusedAtDoor': endpoint({
@@ -176,7 +185,11 @@ export const platformEndpoints = {
     who: 'operator',
     summary: 'One order whole',
     input: z.object({ orderNumber: orderNumber() }),
-    output: orderDetail.extend({ buyerName: z.string(), overdue: overdue.nullable() }),
+    output: orderDetail.extend({
+      buyerName: z.string(),
+      /** With what is told when it is settled, so that nothing is decided about what was not seen. */
+      overdue: overdue.extend({ version: z.string() }).nullable(),
+    }),
     errors: ['orderUnknown'],
   }),
   'PUT /platform/order/refusedAtDoor': endpoint({
@@ -222,6 +235,8 @@ export const platformEndpoints = {
       orderNumber: orderNumber(),
       /** What the order held when it was looked at: of money that came since, nothing was decided. */
       held: amountText(),
+      /** The version it had then: of goods that left since, or money that was taken back, neither. */
+      version: text(1, 60),
       toBuyer: amountText(),
       /** The goods are with the store: they are in stock again. */
       goodsBack: z.boolean(),
@@ -232,6 +247,7 @@ export const platformEndpoints = {
       'orderUnknown',
       'orderNotOverdue',
       'heldChanged',
+      'changedMeanwhile',
       'settleTooMuch',
       'refundStillOpen',
       'paymentBeingChecked',

@@ -117,6 +117,7 @@ export const proposalEndpoints = {
       'payReferenceUnknown',
       'orderNotOverdue',
       'heldChanged',
+      'changedMeanwhile',
       'settleTooMuch',
       'refundStillOpen',
       'paymentBeingChecked',

@@ -57,7 +57,14 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
       onYes={() => {
         setChecked(true);
         if (wrongAmount !== null || why.fault !== null) return;
-        send({ orderNumber: order.orderNumber, held: String(overdue.held), toBuyer: typed, goodsBack, reason: why.reason });
+        send({
+          orderNumber: order.orderNumber,
+          held: String(overdue.held),
+          version: overdue.version,
+          toBuyer: typed,
+          goodsBack,
+          reason: why.reason,
+        });
       }}
       onClose={onClose}
     >

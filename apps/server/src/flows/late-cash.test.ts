@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, fillCart, ship, statusOf, variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
+import { settlementOf } from '../../test/settlement.ts';
 import { addBuyers, closingCode } from '../../test/people.ts';
 import { secondFrom, secondOperator } from '../../test/proposals.ts';
 import { cashOnDelivery, orderOn } from '../../test/terms.ts';
@@ -21,7 +22,7 @@ const over = async (how: 'refused' | 'settled' = 'refused') => {
   else {
     await placed.buyer.ok('PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
     for (const days of [5.1, 15]) await m.advance(days);
-    await m.operator.ok('POST /platform/order/settle', { orderNumber, held: '0', toBuyer: '0', goodsBack: false, reason });
+    await m.operator.ok('POST /platform/order/settle', await settlementOf(m, orderNumber, 0n, 0n, { reason }));
   }
   return { ...placed, total: (await detailOf(orderNumber)).actualTotal };
 };

@@ -71,7 +71,7 @@ const bookLateCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, came
     postings:
       goesTo === 'buyer'
         ? transfer(account.bankClearing, account.buyerAvailable(order.userId), came)
-        : splitRemainder(order, account.bankClearing, came.amount, true, taken),
+        : splitRemainder(order, account.bankClearing, came.amount, 'store', taken),
   });
   if (goesTo === 'store') await repayDebt(ctx, order.storeId, order.currency, reference);
   const amount = toDecimal(came);

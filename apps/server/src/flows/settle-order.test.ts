@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { collectedOrder } from '../../test/delivery.ts';
 import { balanceOf, pay, ship, statusOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
-import { decimal } from '../../test/simulation/world.ts';
+import { settlementOf } from '../../test/settlement.ts';
 import { secondFrom } from '../../test/proposals.ts';
 import { byPlan, cashOnDelivery, mailsTo, orderOn } from '../../test/terms.ts';
 
@@ -22,13 +22,8 @@ const onHand = async (number: string): Promise<number> =>
       [number],
     )
   )[0]?.n ?? 0;
-const settlement = (number: string, held: bigint, toBuyer: bigint, goodsBack = false) => ({
-  orderNumber: number,
-  held: decimal(held),
-  toBuyer: decimal(toBuyer),
-  goodsBack,
-  reason,
-});
+const settlement = (number: string, held: bigint, toBuyer: bigint, goodsBack = false) =>
+  settlementOf(market(), number, held, toBuyer, { goodsBack });
 
 /** 30-40-30 of which the first part alone was paid, received, and due for three weeks. */
 const unpaidPart = async () => {
@@ -50,7 +45,9 @@ describe('an order that is overdue', () => {
     expect(await told()).toBe(4);
     await m.advance(4);
     expect(await told()).toBe(6);
-    expect(await m.operator.refused('POST /platform/order/settle', settlement(number, await escrow(number), 0n))).toBe('orderNotOverdue');
+    expect(await m.operator.refused('POST /platform/order/settle', await settlement(number, await escrow(number), 0n))).toBe(
+      'orderNotOverdue',
+    );
     await m.advance(7);
     expect(await overdue()).toContain(`${number} instalment`);
     expect((await m.operator.ok('GET /platform/order/info/{orderNumber}', { orderNumber: number })).overdue).toMatchObject({
@@ -64,10 +61,10 @@ describe('an order that is overdue', () => {
     await m.advance(14);
     const [held, mine, theirs, stock] = [await escrow(number), await wallet(id), await available(), await onHand(number)];
     const back = held / 3n;
-    expect(await m.operator.refused('POST /platform/order/settle', settlement(number, held, held + 1n))).toBe('settleTooMuch');
-    expect(await m.operator.refused('POST /platform/order/settle', settlement(number, held - 1n, back))).toBe('heldChanged');
-    expect(await m.operator.ok('POST /platform/order/settle', settlement(number, held, back))).toEqual({ proposalId: null });
-    expect(await m.operator.refused('POST /platform/order/settle', settlement(number, held, back))).toBe('orderNotOverdue');
+    expect(await m.operator.refused('POST /platform/order/settle', await settlement(number, held, held + 1n))).toBe('settleTooMuch');
+    expect(await m.operator.refused('POST /platform/order/settle', await settlement(number, held - 1n, back))).toBe('heldChanged');
+    expect(await m.operator.ok('POST /platform/order/settle', await settlement(number, held, back))).toEqual({ proposalId: null });
+    expect(await m.operator.refused('POST /platform/order/settle', await settlement(number, held, back))).toBe('orderNotOverdue');
     expect([await statusOf(m, number), await escrow(number), await wallet(id)]).toEqual([6, 0n, mine + back]);
     const got = (await available()) - theirs;
     expect(got > 0n && got < held - back).toBe(true);
@@ -86,8 +83,8 @@ describe('an order that is overdue', () => {
     await m.advance(14);
     const [mine, theirs] = [await wallet(one.id), await wallet(two.id)];
     const held = [await escrow(one.number), await escrow(two.number)] as const;
-    await m.operator.ok('POST /platform/order/settle', settlement(one.number, held[0], held[0]));
-    await m.operator.ok('POST /platform/order/settle', settlement(two.number, held[1], 0n));
+    await m.operator.ok('POST /platform/order/settle', await settlement(one.number, held[0], held[0]));
+    await m.operator.ok('POST /platform/order/settle', await settlement(two.number, held[1], 0n));
     expect([await wallet(one.id), await wallet(two.id)]).toEqual([mine + held[0], theirs]);
     expect([await escrow(one.number), await escrow(two.number)]).toEqual([0n, 0n]);
   });
@@ -104,7 +101,7 @@ describe('an order that is overdue', () => {
     await m.advance(7);
     expect(await overdue()).toContain(`${number} pickup`);
     const [held, mine] = [await escrow(number), await wallet(id)];
-    await m.operator.ok('POST /platform/order/settle', settlement(number, held, held, true));
+    await m.operator.ok('POST /platform/order/settle', await settlement(number, held, held, true));
     expect([await onHand(number), await wallet(id), await escrow(number), await statusOf(m, number)]).toEqual([before, mine + held, 0n, 6]);
     // The code opens nothing any more, and nobody is reminded.
     await m.advance(10);
@@ -125,7 +122,7 @@ describe('an order that is overdue', () => {
     const told = await m.query('select 1 from mails where subject like $1', [`订单 ${one.number}：未收到%`]);
     expect(told).toHaveLength(3);
     await m.seller(1).ok('PUT /shop/admin/order/refusedAtDoor', { orderNumber: one.number, reason: 'The parcel came back' });
-    await m.operator.ok('POST /platform/order/settle', settlement(two.number, 0n, 0n));
+    await m.operator.ok('POST /platform/order/settle', await settlement(two.number, 0n, 0n));
     expect([await statusOf(m, one.number), await statusOf(m, two.number)]).toEqual([6, 6]);
     // What was lost on the way is not in stock again.
     const left = await m.query<{ back: boolean }>(
@@ -143,7 +140,7 @@ describe('an order that is overdue', () => {
     await m.seller(1).ok('PUT /shop/admin/order/ready', { orderNumber: number });
     await m.advance(14.1);
     const held = await escrow(number);
-    const wish = settlement(number, held, held, true);
+    const wish = await settlement(number, held, held, true);
     const { proposalId } = await m.operator.ok('POST /platform/order/settle', wish);
     expect(await m.operator.refused('POST /platform/order/settle', wish)).toBe('proposalOpenAlready');
     expect(await m.operator.refused('PUT /platform/proposal/{proposalId}/agree', { proposalId: proposalId! })).toBe('proposalOwn');
@@ -177,7 +174,7 @@ describe('an order that is overdue', () => {
     const cash = { orderNumber: number, amount: String(actualTotal), reference: `COD-${number}` };
     const { proposalId } = await m.operator.ok('POST /platform/order/cash', cash);
     const said = { orderNumber: number, reason: 'The parcel came back' };
-    expect(await m.operator.refused('POST /platform/order/settle', settlement(number, 0n, 0n))).toBe('proposalOpenAlready');
+    expect(await m.operator.refused('POST /platform/order/settle', await settlement(number, 0n, 0n))).toBe('proposalOpenAlready');
     expect(await m.operator.refused('PUT /platform/order/refusedAtDoor', said)).toBe('proposalOpenAlready');
     expect(await m.seller(1).refused('PUT /shop/admin/order/refusedAtDoor', said)).toBe('paymentBeingChecked');
     await operator2().ok('PUT /platform/proposal/{proposalId}/agree', { proposalId: proposalId! });
@@ -195,7 +192,7 @@ describe('an order that is overdue', () => {
     const reference = info.attempt?.transfer?.reference ?? '';
     const came = { transactionId: randomUUID(), currency: 'USD', amount: info.totalFee.toFixed(2), reference };
     expect((await m.operator.ok('POST /platform/payment/transfer', came)).outcome).toBe('proposed');
-    const wish = settlement(number, await escrow(number), 0n);
+    const wish = await settlement(number, await escrow(number), 0n);
     expect(await m.operator.refused('POST /platform/order/settle', wish)).toBe('paymentBeingChecked');
     const { records } = await operator2().ok('GET /platform/proposal/page', { size: 100 });
     const proposalId = records.find((p) => p.reference === reference)?.proposalId ?? 0;
@@ -211,10 +208,10 @@ describe('an order that is overdue', () => {
     const [held, mine] = [await escrow(number), await wallet(id)];
     const cut = `create function cut() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$; create trigger cut before insert on audit_log for each row when (new.action = 'order.settle') execute function cut()`;
     await m.query(cut);
-    expect((await m.operator.call('POST /platform/order/settle', settlement(number, held, held))).code).toBe('A00005');
+    expect((await m.operator.call('POST /platform/order/settle', await settlement(number, held, held))).code).toBe('A00005');
     expect([await statusOf(m, number), await escrow(number), await wallet(id)]).toEqual([4, held, mine]);
     await m.query('drop trigger cut on audit_log; drop function cut()');
-    await m.operator.ok('POST /platform/order/settle', settlement(number, held, held));
+    await m.operator.ok('POST /platform/order/settle', await settlement(number, held, held));
     expect([await statusOf(m, number), await escrow(number), await wallet(id)]).toEqual([6, 0n, mine + held]);
   });
 });

@@ -6,27 +6,18 @@ import { isVirtual, productTag } from '../domains/catalog/index.ts';
 import { sendMail } from '../domains/messages/index.ts';
 import {
   dueReferences,
-  isFinal,
   lockByNumber,
   moveOrders,
   orderByNumber,
   orderItems,
-  orderNumberOf,
   type OrderRow,
   overdueOf,
+  settleVersion,
   shipByOf,
   type Standing,
   unpaidReferences,
 } from '../domains/orders/index.ts';
-import {
-  closeCases,
-  giveUpAttempts,
-  lockActive,
-  lockPaidParts,
-  referencesOf,
-  takenBackAmong,
-  takenBackSince,
-} from '../domains/payments/index.ts';
+import { giveUpAttempts, lockActive, lockPaidParts, lostOf, type PaidPart, takenBackSince } from '../domains/payments/index.ts';
 import { needsSecond, type OperatorCtx, proposeOnce, refuseIfProposed } from '../domains/proposals/index.ts';
 import {
   insertRefund,
@@ -45,6 +36,7 @@ import { isOpen, storesById } from '../domains/stores/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
+import { endTakenBack } from './refund/end-taken-back.ts';
 import { payClosing, settleRemainder } from './refund/pay-back.ts';
 import { heldFor, lessened, pointsHeldFor, refundableOf, wholeOf } from './refund/refundable.ts';
 import { shownShares } from './refund/shares-of-rest.ts';
@@ -62,42 +54,74 @@ interface Settleable {
   readonly lines: readonly RefundLine[];
   /** Something of the goods is out. */
   readonly isSent: boolean;
+  readonly items: readonly { readonly id: number; readonly productId: number; readonly count: number }[];
+  readonly paid: readonly PaidPart[];
+  /** What the platform has paid for money of it that was taken back, in minor units. */
+  readonly lost: bigint;
 }
 
 /** Looks whether an order can be settled so, under its lock: it is overdue, holds what was said, and nothing else is about to move its money. */
 const settleable = async (ctx: OperatorCtx, input: Settlement): Promise<Settleable> => {
   const order = (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown');
+  const references = dueReferences(order);
+  // Locked before anything is looked at, and before any account, as whoever brings news of them does.
+  const paid = await lockPaidParts(ctx.db, references);
+  const isTakenBack = paid.some((p) => p.isTakenBack);
   const { settleDays } = await siteSettings(ctx.db);
-  if (overdueOf(order, await standingOf(ctx, order), settleDays, ctx.now) === null) return refuse('orderNotOverdue');
+  if (overdueOf(order, await standingOf(ctx, order, isTakenBack), settleDays, ctx.now) === null) return refuse('orderNotOverdue');
   if ((await openRefunds(ctx.db, order.id)).length > 0) return refuse('refundStillOpen');
   // Money that came, and that a second operator has yet to see, was not looked at either.
   await refuseIfProposed(ctx.db, 'cash', `order:${order.number}`);
-  if (await isBeingAgreed(ctx, dueReferences(order))) return refuse('paymentBeingChecked');
+  if (await isBeingAgreed(ctx, references)) return refuse('paymentBeingChecked');
   const currency = currencyOf(order.currency);
   const held = money(heldFor(order), currency);
   const told = parseAmount(input.held, currency);
   if (!told.ok || told.money.amount !== held.amount) return refuse('heldChanged', { held: toDecimal(held), currency });
+  const items = await orderItems(ctx.db, [order.id]);
+  const shipped = items.reduce((sum, i) => sum + i.shipped, 0);
+  const lost = isTakenBack ? await lostOf(ctx.db, references) : 0n;
+  if (input.version !== settleVersion(order.status, shipped, lost)) return refuse('changedMeanwhile');
   const whole = (await refundableOf(ctx.db, order)).lines.map(wholeOf);
-  const isSent = order.shippedAt !== null || (await orderItems(ctx.db, [order.id])).some((i) => i.shipped > 0);
+  const isSent = order.shippedAt !== null || shipped > 0;
   // What a store takes for bringing goods itself is of no line: it is the store's once they are out, and the buyer's before.
   const fee = isSent ? 0n : lesser(order.deliveryFee, held.amount);
   const most = lesser(held.amount, sumOf(whole) + fee);
   const wished = parseAmount(input.toBuyer, currency);
   if (!wished.ok || wished.money.amount > most) return refuse('settleTooMuch', { most: toDecimal(money(most, currency)), currency });
   const ofGoods = wished.money.amount > fee ? wished.money.amount - fee : 0n;
-  const spread = ofGoods === 0n ? [] : spreadOver(whole, ofGoods, currency);
-  // Less than the most is a reduction of the price: no piece is given up for it.
-  const lines = ofGoods < most - fee ? reductionOf(spread) : spread.filter((l) => l.count > 0);
-  return { order, held, toBuyer: money(ofGoods + fee, currency), lines, isSent };
+  const lines = linesOf(whole, { amount: ofGoods, most: most - fee, currency, hasGoods: isSent && !input.goodsBack });
+  return { order, held, toBuyer: money(ofGoods + fee, currency), lines, isSent, items, paid, lost };
+};
+
+interface Share {
+  /** What goes back of the lines, and could at most; minor units. */
+  readonly amount: bigint;
+  readonly most: bigint;
+  readonly currency: string;
+  /** The buyer has the goods, or they are lost. */
+  readonly hasGoods: boolean;
+}
+/**
+ * What goes back of each line. With all of the money go all of the points; where no money is held they go to whoever has no
+ * goods for them. Less than the most is a reduction of the price: no piece is given up for it.
+ */
+const linesOf = (whole: readonly RefundLine[], { amount, most, currency, hasGoods }: Share): RefundLine[] => {
+  const isAll = amount === most && (most > 0n || !hasGoods);
+  const spread =
+    amount === 0n ? whole.map((l) => ({ ...l, goods: 0n, freight: 0n, points: 0, pointsAmount: 0n })) : spreadOver(whole, amount, currency);
+  const lines = spread.map((l, i) => (isAll ? { ...l, points: whole[i]?.points ?? 0, pointsAmount: whole[i]?.pointsAmount ?? 0n } : l));
+  const moves = lines.filter((l) => l.goods + l.freight + l.pointsAmount > 0n || l.points > 0 || (isAll && amount > 0n && l.count > 0));
+  if (moves.reduce((sum, l) => sum + l.goods + l.freight, 0n) !== amount) throw new Error('a settlement does not come to what was said');
+  return isAll ? moves : reductionOf(moves);
 };
 
 const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const standingOf = async (ctx: Ctx, order: OrderRow): Promise<Standing> => {
+const standingOf = async (ctx: Ctx, order: OrderRow, isTakenBack: boolean): Promise<Standing> => {
   const store = (await storesById(ctx.db, [order.storeId])).get(order.storeId);
   return {
     shipBy: await shipByOf(ctx.db, order.id),
     isStoreOpen: store !== undefined && isOpen(store),
-    takenBackSince: await takenBackSince(ctx.db, dueReferences(order)),
+    takenBackSince: isTakenBack ? await takenBackSince(ctx.db, dueReferences(order)) : null,
   };
 };
 
@@ -150,13 +174,7 @@ const payTheBuyer = async (
 };
 
 const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): Promise<string | null> => {
-  const { order, held, toBuyer, isSent } = found;
-  // Locked before any account, as whoever brings news of them does.
-  const paid = await lockPaidParts(ctx.db, dueReferences(order));
-  const takenBack = await takenBackAmong(
-    ctx.db,
-    paid.map((p) => p.paymentId),
-  );
+  const { order, held, toBuyer, isSent, items, paid } = found;
   // Somebody may be paying the part just now; money whose fate is not known is waited for.
   if (!(await giveUpAttempts(ctx, await lockActive(ctx.db, unpaidReferences(order))))) refuse('paymentBeingChecked');
   const { after, refundSn } = await payTheBuyer(ctx, found, input.reason);
@@ -168,32 +186,24 @@ const settle = async (ctx: OperatorCtx, input: Settlement, found: Settleable): P
   await settleRemainder(ctx, after, heldFor(after) + pointsHeldFor(after), isSent);
   await releaseStock(ctx, order.number);
   if (input.goodsBack) await returnStock(ctx, order.number);
-  const items = await orderItems(ctx.db, [order.id]);
   for (const item of items) ctx.changed(productTag(item.productId));
   if (isVirtual(order))
     await voidRefunded(
       ctx,
       items.map((i) => ({ orderItemId: i.id, count: i.count })),
     );
-  for (const id of takenBack) await endTakenBack(ctx, order, id, input.reason);
+  const covered = found.lost === 0n ? 0n : found.lost - (await lostOf(ctx.db, dueReferences(order)));
+  await endTakenBack(ctx, order, paid, { operatorId: ctx.actor.id, note: input.reason });
   const said: Omit<Settled, 'orderNumber'> = {
     toBuyer: toDecimal(toBuyer),
     toStore: toDecimal(subtract(held, toBuyer)),
     goodsBack: input.goodsBack,
     reason: input.reason,
-    takenBack: takenBack.size > 0,
+    covered: toDecimal(money(covered, held.currency)),
   };
   await recordAudit(ctx, 'order.settle', `order:${order.number}`, { held: toDecimal(held) }, said);
   ctx.later({ kind: 'orders.mailSettled', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number, ...said } });
   return refundSn;
-};
-
-/** Money that was taken back is dealt with once nothing is open any more of what it was paid for. */
-const endTakenBack = async (ctx: OperatorCtx, order: OrderRow, paymentId: number, note: string): Promise<void> => {
-  const others = (await referencesOf(ctx.db, paymentId)).map(orderNumberOf).filter((number) => number !== order.number);
-  const orders = await Promise.all([...new Set(others)].map((number) => orderByNumber(ctx.db, number)));
-  if (orders.every((o) => o === null || isFinal(o.status)))
-    await closeCases(ctx.db, paymentId, ['takenBack'], { operatorId: ctx.actor.id, note, at: ctx.now });
 };
 
 /** What an order was settled by; amounts are decimal text in its currency, the store's before the commission. */
@@ -203,15 +213,24 @@ export interface Settled {
   readonly toStore: string;
   readonly goodsBack: boolean;
   readonly reason: string;
-  /** Money of it had been taken back outside. */
-  readonly takenBack: boolean;
+  /** What of the buyer's share she had from her bank already. */
+  readonly covered: string;
 }
 /** Tells buyer and store by mail how an order was settled, and why. */
-export const tellSettled = async (ctx: Ctx, { orderNumber, toBuyer, toStore, reason, takenBack }: Settled): Promise<void> => {
+export const tellSettled = async (ctx: Ctx, { orderNumber, toBuyer, toStore, reason, covered }: Settled): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null) return;
   const isPaid = Number(toBuyer) + Number(toStore) > 0 ? 1 : 0;
-  const values = { number: order.number, toBuyer, toStore, currency: order.currency, reason, isPaid, isTakenBack: takenBack ? 1 : 0 };
+  const values = {
+    number: order.number,
+    toBuyer,
+    toStore,
+    currency: order.currency,
+    reason,
+    isPaid,
+    covered,
+    isCovered: Number(covered) > 0 ? 1 : 0,
+  };
   const user = await userOf(ctx, order.userId);
   await sendMail(ctx, user.mail, await offeredTo(ctx, user.locale), 'orderSettled', values);
   await tellStore(ctx, order.storeId, { area: 'money' }, 'storeSettled', values);

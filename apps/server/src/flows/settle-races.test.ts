@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectedOrder } from '../../test/delivery.ts';
 import { balanceOf, pay, ship, statusOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
-import { decimal } from '../../test/simulation/world.ts';
+import { settlementOf } from '../../test/settlement.ts';
 import { nearBuyer, nearSeller } from '../../test/people.ts';
 import { secondFrom, secondOperator } from '../../test/proposals.ts';
 import { wholeOrder } from '../../test/refunds.ts';
@@ -20,8 +20,8 @@ describe.each(wires)('an overdue order is settled, $wire', ({ how }) => {
   const wallet = (id: number) => balanceOf(market(), `buyer:${id}:available`);
   const escrow = (number: string) => balanceOf(market(), `escrow:${number}`);
   const wishFor = async (number: string) => {
-    const held = decimal(await escrow(number));
-    return { orderNumber: number, held, toBuyer: held, goodsBack: true, reason };
+    const held = await escrow(number);
+    return settlementOf(market(), number, held, held, { goodsBack: true, reason });
   };
   const uncollected = async () => {
     const placed = await collectedOrder(near());

@@ -191,7 +191,7 @@ export const anyOrderDetail = async (
   input: Parsed<'GET /platform/order/info/{orderNumber}'>,
 ): Promise<Result<'GET /platform/order/info/{orderNumber}'>> => {
   const { head, wire } = await detail(ctx, input.orderNumber, sql`true`, 'operator');
-  return { ...wire, overdue: await overdueWire(ctx, head) };
+  return { ...wire, overdue: await overdueWire(ctx, head, wire.orderItemDtos) };
 };
 
 export const myOrderStatus = async (

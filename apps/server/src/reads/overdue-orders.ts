@@ -1,8 +1,17 @@
 import { deliveryType, orderStatus, paymentTerm, shopStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { dueReferences, isToShip, moves, type Overdue, outOfStore, overdueOf, shipBySince } from '../domains/orders/index.ts';
-import { takenBackParts, takenBackSince } from '../domains/payments/index.ts';
+import {
+  dueReferences,
+  isToShip,
+  moves,
+  type Overdue,
+  outOfStore,
+  overdueOf,
+  settleVersion,
+  shipBySince,
+} from '../domains/orders/index.ts';
+import { lostOf, takenBackParts, takenBackSince } from '../domains/payments/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
 import { isOpen, storesById } from '../domains/stores/index.ts';
 import { addDays } from '../runtime/clock.ts';
@@ -17,12 +26,18 @@ const wireOf = (head: OrderHead, { kind, since }: Overdue): OverdueWire => {
   const held = money(head.captured - head.refunded - head.refundedFreight, currencyOf(head.currency));
   return { kind, since: since.toISOString(), held: toWire(held) };
 };
-/** Whether an operator may settle an order, why, and what it holds. */
-export const overdueWire = async (ctx: Ctx, head: OrderHead): Promise<OverdueWire | null> => {
-  const [{ settleDays }, stores, takenBack] = await Promise.all([
+/** Whether an operator may settle an order, why, and what it holds. @param items of it */
+export const overdueWire = async (
+  ctx: Ctx,
+  head: OrderHead,
+  items: readonly { readonly shippedCount: number }[],
+): Promise<(OverdueWire & { readonly version: string }) | null> => {
+  const references = dueReferences(head);
+  const [{ settleDays }, stores, takenBack, lost] = await Promise.all([
     siteSettings(ctx.db),
     storesById(ctx.db, [head.storeId]),
-    takenBackSince(ctx.db, dueReferences(head)),
+    takenBackSince(ctx.db, references),
+    lostOf(ctx.db, references),
   ]);
   const store = stores.get(head.storeId);
   const standing = {
@@ -31,7 +46,8 @@ export const overdueWire = async (ctx: Ctx, head: OrderHead): Promise<OverdueWir
     takenBackSince: takenBack,
   };
   const overdue = overdueOf(head, standing, settleDays, ctx.now);
-  return overdue === null ? null : wireOf(head, overdue);
+  const shipped = items.reduce((sum, i) => sum + i.shippedCount, 0);
+  return overdue === null ? null : { ...wireOf(head, overdue), version: settleVersion(head.status, shipped, lost) };
 };
 
 const among = (statuses: readonly number[]): RawBuilder<unknown> => sql.raw(statuses.join(', '));

@@ -42,7 +42,8 @@ const settles: Act = {
         const { overdue } = await w.m.operator.ok('GET /platform/order/info/{orderNumber}', { orderNumber: order.number });
         if (overdue !== null && order.status !== 6 && cents(overdue.held) !== held && leftOf(order) === held)
           w.wrong.push(`order ${order.number} says it holds ${overdue.held}, and the model ${held}`);
-        return withSecond(w, await w.m.operator.call('POST /platform/order/settle', say), what);
+        const version = overdue?.version ?? 'none';
+        return withSecond(w, await w.m.operator.call('POST /platform/order/settle', { ...say, version }), what);
       },
       learn,
     };

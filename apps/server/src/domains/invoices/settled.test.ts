@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { collectedOrder } from '../../../test/delivery.ts';
 import { balanceOf, pay, ship } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
+import { settlementOf } from '../../../test/settlement.ts';
 import { paperIn } from '../../../test/pdf.ts';
-import { decimal } from '../../../test/simulation/world.ts';
 import { byPlan, orderOn } from '../../../test/terms.ts';
 
 const market = marketplaceForFile();
@@ -12,13 +12,10 @@ const reason = 'The buyer does not answer any more.';
 const settle = async (orderNumber: string, share: bigint, goodsBack = false): Promise<bigint> => {
   const held = await balanceOf(market(), `escrow:${orderNumber}`);
   const toBuyer = held / share;
-  await market().operator.ok('POST /platform/order/settle', {
-    orderNumber,
-    held: decimal(held),
-    toBuyer: decimal(toBuyer),
-    goodsBack,
-    reason,
-  });
+  await market().operator.ok(
+    'POST /platform/order/settle',
+    await settlementOf(market(), orderNumber, held, toBuyer, { goodsBack, reason }),
+  );
   return held - toBuyer;
 };
 /** An order of which one part was paid, received, and whose other parts are due for three weeks. */

@@ -17,7 +17,7 @@ interface Code {
   readonly minutes: number;
 }
 /** Values of each template; the words are in the catalogue under `mail.<template>.*`. */
-/** How an order was settled; amounts are decimal text, `isPaid` 0 where it held none, `isTakenBack` 1 where a bank had taken money back. */
+/** How an order was settled; amounts are decimal text, `isPaid` 0 where it held none, `isCovered` 1 where the buyer had `covered` of it from her bank already. */
 interface SettledValues {
   readonly number: string;
   readonly toBuyer: string;
@@ -25,7 +25,8 @@ interface SettledValues {
   readonly currency: string;
   readonly reason: string;
   readonly isPaid: number;
-  readonly isTakenBack: number;
+  readonly covered: string;
+  readonly isCovered: number;
 }
 /** Of a payout: the end of the account's number, the bank's reference, and why it did not come to be; empty where there is none. */
 interface PayoutValues {

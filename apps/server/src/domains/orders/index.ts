@@ -47,6 +47,7 @@ export {
   type Overdue,
   overdueOf,
   outOfStore,
+  settleVersion,
   type Standing,
   statusesListedWith,
   splitByPlan,

@@ -219,6 +219,11 @@ export interface Standing {
   /** Since when an operator has yet to deal with money of it that was taken back; null while none was. */
   readonly takenBackSince: Date | null;
 }
+/**
+ * What an operator decides about when she settles an order, in one word: how far it is, and what the platform has lost on it.
+ * @param lost minor units
+ */
+export const settleVersion = (status: number, shippedPieces: number, lost: bigint): string => `${status}.${shippedPieces}.${lost}`;
 export interface Overdue {
   readonly kind: OverdueKind;
   readonly since: Date;

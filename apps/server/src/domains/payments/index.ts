@@ -11,7 +11,6 @@ export {
   type Payment,
   planCheck,
   planEnd,
-  planFollowing,
   recordAttempt,
   recordPaid,
   standDown,
@@ -65,7 +64,7 @@ export {
   noteCase,
   openCase,
   referencesOf,
-  selectTakenBack as takenBackAmong,
+  selectLost as lostOf,
   takenBackParts,
   takenBackSince,
 } from './store/cases.ts';
@@ -94,11 +93,12 @@ export {
   addFromSuspense,
   type CaptureLeft,
   capturesLeft,
-  endReversalHeld,
-  heldForReversals,
   knownReturns,
-  noteReversalHeld,
+  noteLoss,
+  type OpenLoss,
   paidByPlatform,
   recordReversal,
+  selectLosses as lossesOf,
 } from './store/reversals.ts';
 export { isWayOn, type PayCase, payWays } from './actions/pay-ways.ts';
+export { holdLost } from './actions/taken-back.ts';

@@ -118,7 +118,7 @@ export const giveUpCase = async (
   // Closed first: the move would close it without the note.
   await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
   const after = await moveAttempt(ctx, attempt, 'givenUp', { unknown_since: null });
-  if (!isSettled(after.state)) planCheck(ctx, after);
+  if (!isSettled(after.state) && after.providerId === null) planCheck(ctx, after);
   await recordAudit(ctx, 'payment.giveUp', `payment:${payNumber}`, { state: attempt.state }, { state: after.state, note: input.note });
   return null;
 };
@@ -133,8 +133,8 @@ export const closeTakenBack = async (
   await lockAttempt(ctx.db, payNumber);
   const found = (await lockCase(ctx.db, input.caseId)) ?? refuse('paymentCaseUnknown');
   if (found.closedAt !== null || found.kind !== 'takenBack') return refuse('paymentCaseNotOpen');
-  await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
   const held = await endTakenBackHold(ctx, { ...found, caseId: found.id }, input.covers);
+  await closeCase(ctx.db, found.id, { operatorId: ctx.actor.id, note: input.note, at: ctx.now });
   // What waited for it goes on.
   for (const reference of await referencesOf(ctx.db, found.paymentId)) {
     const order = await orderByNumber(ctx.db, orderNumberOf(reference));

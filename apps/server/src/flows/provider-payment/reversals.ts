@@ -7,13 +7,15 @@ import {
   type Held,
   heldOf,
   knownReturns,
+  lossesOf,
   newPaymentNumber,
+  noteLoss,
+  paidParts,
   openCase,
   paidByPlatform,
   recordReversal,
   type Refund,
   refundByNumber,
-  takenBackAmong,
 } from '../../domains/payments/index.ts';
 import type { ProviderOrder, ProviderReturn } from '../../outside/payments/provider.ts';
 import type { Ctx } from '../../runtime/context.ts';
@@ -106,7 +108,7 @@ const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pi
       ...transfer(account.risk, to, heldMoney({ amount: amount - fromSuspense, currency })),
     ],
   });
-  await holdTakenBack(ctx, attempt, { provider, id: told.id }, amount - fromSuspense);
+  await holdTakenBack(ctx, attempt, told.id);
   return 1;
 };
 
@@ -142,10 +144,25 @@ export const coverReversals = async (ctx: Ctx, refund: Refund): Promise<void> =>
 };
 
 /**
+ * What stands in escrow and would go onto the buyer's balance makes good first what her bank has taken of what she paid under
+ * these references. @param most minor units @returns how much of it does
+ */
+export const coverFromEscrow = async (ctx: Ctx, references: readonly string[], most: bigint): Promise<bigint> => {
+  const paid = most > 0n ? await paidParts(ctx.db, references) : [];
+  let left = most;
+  for (const id of new Set(paid.map((p) => p.paymentId)))
+    for (const loss of await lossesOf(ctx.db, id)) {
+      const part = least(left, loss.lost);
+      if (part > 0n) await noteLoss(ctx.db, loss, { held: loss.held, covered: part });
+      left -= part;
+    }
+  return most - left;
+};
+
+/**
  * Money of a payment is to go back of which its payer's bank has taken some already: that much is not sent again, it makes
- * good what the platform paid. Only while no operator has dealt with what was taken.
+ * good what the platform paid. To be asked only while no operator has dealt with what was taken.
  */
 export const coverTakenBack = async (ctx: Ctx, payment: { readonly id: number; readonly number: string }): Promise<void> => {
-  if (!(await takenBackAmong(ctx.db, [payment.id])).has(payment.id)) return;
   for (const held of await heldOf(ctx.db, payment.id)) await cover(ctx, payment, held, newPaymentNumber(ctx.now));
 };

@@ -16,7 +16,6 @@ import {
   type Payment,
   planCheck,
   planEnd,
-  planFollowing,
   recordAttempt,
 } from '../../domains/payments/index.ts';
 import { type Means, type PaymentProvider, type ProviderOrder, ProviderRefused } from '../../outside/payments/provider.ts';
@@ -69,7 +68,9 @@ const created = async (ctx: Ctx, number: string, answer: Answer<ProviderOrder>):
       code_url: answer.value.codeUrl ?? null,
     });
     if (known.state === 'waiting') planCheck(ctx, known);
-    else if (!isActive(known.state)) planFollowing(ctx, known);
+    // Under a key of its own: whoever gives it up just now holds its plan, and waits for this attempt.
+    else if (!isActive(known.state))
+      ctx.later({ kind: 'payments.check', key: `${number} begun`, dueAt: ctx.now, payload: { payNumber: number } });
     return answerOf(known);
   }
   if (answer.error instanceof ProviderRefused)

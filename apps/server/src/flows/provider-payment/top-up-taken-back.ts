@@ -1,8 +1,8 @@
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { isAccountOpen, userOf } from '../../domains/accounts/index.ts';
-import { account, lockedBalancesOf, post, transfer } from '../../domains/ledger/index.ts';
+import { account, post, transfer } from '../../domains/ledger/index.ts';
 import { sendMail } from '../../domains/messages/index.ts';
-import { type Attempt, attemptByNumber, endReversalHeld, heldForReversals, noteReversalHeld } from '../../domains/payments/index.ts';
+import { type Attempt, attemptByNumber, holdLost, lossesOf, noteLoss } from '../../domains/payments/index.ts';
 import { isTopUpNumber } from '../../domains/settlement/index.ts';
 import { offeredTo } from '../../domains/site/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
@@ -27,33 +27,18 @@ const topUpOf = ({ parts }: Attempt): string | null => parts.map((p) => p.refere
 
 /**
  * A bank took money of a top-up back: as much of the balance as is there is held, so that it is not spent before an operator
- * has looked into it. The attempt is locked by the caller. @param lost what the platform paid for it, in minor units
+ * has looked into it. The attempt is locked by the caller, and the reversal is booked. @param reversalId what the provider calls it
  */
-export const holdTakenBack = async (
-  ctx: Ctx,
-  attempt: Attempt,
-  reversal: { readonly provider: string; readonly id: string },
-  lost: bigint,
-): Promise<void> => {
-  if (topUpOf(attempt) === null || lost <= 0n) return;
-  const available = account.buyerAvailable(attempt.userId);
-  const [has] = await lockedBalancesOf(ctx.db, [available], attempt.currency);
-  const amount = has === undefined || has.amount <= 0n ? 0n : has.amount < lost ? has.amount : lost;
-  tellLater(ctx, { payNumber: attempt.number, state: 'held', amount }, reversal.id);
-  if (amount === 0n) return;
-  await post(ctx.db, {
-    key: `takenBack:${reversal.provider}:${reversal.id}`,
-    kind: 'hold',
-    reference: attempt.number,
-    at: ctx.now,
-    postings: transfer(available, account.buyerHeld(attempt.userId), money(amount, currencyOf(attempt.currency))),
-  });
-  await noteReversalHeld(ctx.db, reversal.provider, reversal.id, amount);
+export const holdTakenBack = async (ctx: Ctx, attempt: Attempt, reversalId: string): Promise<void> => {
+  if (topUpOf(attempt) === null || attempt.state !== 'paid') return;
+  const amount = await holdLost(ctx, attempt.userId, attempt.currency);
+  tellLater(ctx, { payNumber: attempt.number, state: 'held', amount }, reversalId);
 };
 
+const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /**
- * An operator has decided about what is held for a case, which is locked.
- * @param covers whether it makes good what the platform paid; else it is the buyer's again
+ * An operator has decided about what is held for a case, which is still open and locked.
+ * @param covers whether it makes good what the platform paid, as far as that is open; else, and the rest, is the buyer's again
  * @returns what was held, in minor units
  */
 export const endTakenBackHold = async (
@@ -61,20 +46,35 @@ export const endTakenBackHold = async (
   of: { readonly caseId: number; readonly paymentId: number; readonly payNumber: string },
   covers: boolean,
 ): Promise<bigint> => {
-  const amount = await heldForReversals(ctx.db, of.paymentId);
+  const losses = (await lossesOf(ctx.db, of.paymentId)).filter((l) => l.held > 0n);
   const attempt = await attemptByNumber(ctx.db, of.payNumber);
-  if (amount === 0n || attempt === null) return 0n;
-  const to = covers ? account.risk : account.buyerAvailable(attempt.userId);
-  await post(ctx.db, {
-    key: `takenBackEnd:${of.caseId}`,
-    kind: covers ? 'adjustment' : 'hold',
-    reference: attempt.number,
-    at: ctx.now,
-    postings: transfer(account.buyerHeld(attempt.userId), to, money(amount, currencyOf(attempt.currency))),
-  });
-  await endReversalHeld(ctx.db, of.paymentId, covers);
-  tellLater(ctx, { payNumber: attempt.number, state: covers ? 'covered' : 'released', amount }, `end ${of.caseId}`);
-  return amount;
+  if (losses.length === 0 || attempt === null) return 0n;
+  const [from, currency] = [account.buyerHeld(attempt.userId), currencyOf(attempt.currency)];
+  let [covered, held] = [0n, 0n];
+  for (const loss of losses) {
+    const part = covers ? lesser(loss.held, loss.lost) : 0n;
+    await noteLoss(ctx.db, loss, { held: 0n, covered: part });
+    covered += part;
+    held += loss.held;
+  }
+  const entry = { reference: attempt.number, at: ctx.now };
+  if (covered > 0n)
+    await post(ctx.db, {
+      ...entry,
+      key: `takenBackCover:${of.caseId}`,
+      kind: 'adjustment',
+      postings: transfer(from, account.risk, money(covered, currency)),
+    });
+  if (held > covered)
+    await post(ctx.db, {
+      ...entry,
+      key: `takenBackEnd:${of.caseId}`,
+      kind: 'hold',
+      postings: transfer(from, account.buyerAvailable(attempt.userId), money(held - covered, currency)),
+    });
+  const told = covered > 0n ? { state: 'covered' as const, amount: covered } : { state: 'released' as const, amount: held };
+  tellLater(ctx, { payNumber: attempt.number, ...told }, `end ${of.caseId}`);
+  return held;
 };
 
 /** Tells the buyer by mail what has become of her top-up. */

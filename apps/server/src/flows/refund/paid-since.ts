@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../domains/orders/index.ts';
-import { askedAt, raiseRefund, refundLines, type RefundRow, spreadOver } from '../../domains/refunds/index.ts';
+import { askedAt, mostOf, piecesFor, raiseRefund, refundLines, type RefundRow, spreadOver, sumOf } from '../../domains/refunds/index.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { lessened, refundableOf, wholeOf } from './refundable.ts';
 
@@ -15,9 +15,13 @@ export const withPaidSince = async (ctx: Ctx, order: OrderRow, refund: RefundRow
   const extra = order.instalments.reduce((sum, i) => (i.paidAt !== null && i.paidAt > since ? sum + i.amount : sum), 0n);
   if (extra === 0n) return refund;
   const asked = new Map((await refundLines(ctx.db, refund.id)).map((l) => [l.orderItemId, l]));
-  const whole = (await refundableOf(ctx.db, order, refund.id)).lines.map(wholeOf);
-  if (whole.some((l) => l.count !== (asked.get(l.orderItemId)?.count ?? 0))) return refund;
-  const lines = spreadOver(whole, refund.goods + refund.freight + extra, order.currency).map((l) => ({
+  const { lines: left, total } = await refundableOf(ctx.db, order, refund.id);
+  if (left.some((l) => wholeOf(l).count !== (asked.get(l.orderItemId)?.count ?? 0))) return refund;
+  // As much as could be asked for now: freight of goods that have travelled, and the store's own fee, are of no refund.
+  const most = left.map((l) => mostOf(l, piecesFor(l, refund.applyType), refund.applyType));
+  const amount = [refund.goods + refund.freight + extra, sumOf(most), total].reduce((a, b) => (a < b ? a : b));
+  if (amount <= refund.goods + refund.freight) return refund;
+  const lines = spreadOver(most, amount, order.currency).map((l) => ({
     ...l,
     canceled: asked.get(l.orderItemId)?.canceled ?? 0,
     giftKept: asked.get(l.orderItemId)?.giftKept ?? 0,

@@ -21,7 +21,6 @@ import {
   openCase,
   type PaidPart,
   standDown,
-  takenBackAmong,
   unapply,
   type WayBack,
   waysBack,
@@ -33,30 +32,28 @@ import { reduceReservation, releaseStock } from '../../domains/stock/index.ts';
 import { addDays } from '../../runtime/clock.ts';
 import type { Ctx } from '../../runtime/context.ts';
 import { returnHeld } from '../provider-payment/refund-money.ts';
-import { coverTakenBack } from '../provider-payment/reversals.ts';
+import { coverFromEscrow, coverTakenBack } from '../provider-payment/reversals.ts';
 import { resumeClaimPeriod } from './apply-refund.ts';
+import { endTakenBack } from './end-taken-back.ts';
 import { withPaidSince } from './paid-since.ts';
 import { chargeOf } from './plan-money.ts';
 import { heldFor, pointsHeldFor } from './refundable.ts';
-import { splitRemainder } from './shares-of-rest.ts';
+import { feeOf, splitRemainder } from './shares-of-rest.ts';
 import { settleVouchers, voidRefunded } from '../vouchers/settle-vouchers.ts';
 import { tellLater } from './tell.ts';
 
-/** The money leaves the escrow the way it came. */
-const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<void> => {
+/** The money leaves the escrow the way it came. @returns what paid for the order */
+const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<readonly PaidPart[]> => {
   const parts = await lockPaidParts(ctx.db, dueReferences(order));
-  const takenBack = await takenBackAmong(
-    ctx.db,
-    parts.map((p) => p.paymentId),
-  );
   // What her bank has taken already goes first: of that nothing is sent again.
-  const inOrder = parts.toSorted((a, b) => Number(takenBack.has(b.paymentId)) - Number(takenBack.has(a.paymentId)));
+  const inOrder = parts.toSorted((a, b) => Number(b.isTakenBack) - Number(a.isTakenBack));
   const { ways, left } = waysBack(inOrder, refund.goods + refund.freight);
   if (left > 0n) throw new Error('more goes back than was paid');
   for (const way of ways) {
     await addPartRefunded(ctx.db, way.part, way.amount);
     await sendShare(ctx, order, refund, way);
   }
+  return parts;
 };
 
 const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, onBalance, amount }: WayBack<PaidPart>): Promise<void> => {
@@ -71,7 +68,7 @@ const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, o
   if (onBalance) return;
   if ((await unapply(ctx.db, part.paymentId, amount)) !== amount) throw new Error('a payment has paid more than it brought');
   if (part.payType === payType.bankTransfer) return openCase(ctx.db, part.paymentId, 'refundDue', ctx.now);
-  await coverTakenBack(ctx, { id: part.paymentId, number: part.payNumber });
+  if (part.isTakenBack) await coverTakenBack(ctx, { id: part.paymentId, number: part.payNumber });
   await returnHeld(ctx, part.paymentId);
 };
 
@@ -111,18 +108,25 @@ const freePieces = async (ctx: Ctx, order: OrderRow, refund: RefundRow, lines: r
 /** An order that is closed leaves nothing in escrow: what did not go back is split as ever. */
 export const settleRemainder = async (ctx: Ctx, order: OrderRow, left: bigint, isSent: boolean): Promise<void> => {
   if (left <= 0n) return;
+  const feeGoes = isSent ? 'store' : { covered: await coverFromEscrow(ctx, dueReferences(order), feeOf(order, left)) };
   await post(ctx.db, {
     key: `remainder:${order.number}`,
     kind: 'remainder',
     reference: order.number,
     at: ctx.now,
-    postings: splitRemainder(order, account.escrow(order.number), left, isSent),
+    postings: splitRemainder(order, account.escrow(order.number), left, feeGoes),
   });
   await repayDebt(ctx, order.storeId, order.currency, order.number);
 };
 
 /** What the refund does to the order: nothing is left of it, or nothing is left to send. */
-const moveOrder = async (ctx: Ctx, before: OrderRow, refund: RefundRow, lines: readonly RefundLine[]): Promise<void> => {
+const moveOrder = async (
+  ctx: Ctx,
+  before: OrderRow,
+  paid: readonly PaidPart[],
+  refund: RefundRow,
+  lines: readonly RefundLine[],
+): Promise<void> => {
   const sum = (of: (l: RefundLine) => bigint): bigint => lines.reduce((n, l) => n + of(l), 0n);
   const order = {
     ...before,
@@ -151,6 +155,7 @@ const moveOrder = async (ctx: Ctx, before: OrderRow, refund: RefundRow, lines: r
       left + pointsHeldFor(order),
       items.some((i) => i.shipped > 0),
     );
+    await endTakenBack(ctx, order, paid);
     return;
   }
   if (order.status === orderStatus.partlyShipped && items.every((i) => i.shipped + i.canceled === i.count)) {
@@ -208,11 +213,11 @@ export const payBack = async (ctx: Ctx, order: OrderRow, asked: RefundRow, move:
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
   const refund = await withPaidSince(ctx, order, asked);
   const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));
-  await sendMoney(ctx, order, refund);
+  const paid = await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
   if (isVirtual(order)) await voidRefunded(ctx, lines);
-  await moveOrder(ctx, order, refund, lines);
+  await moveOrder(ctx, order, paid, refund, lines);
   await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
   tellLater(ctx, refund.number, 'refundDone', note);
   resumeClaimPeriod(ctx, order);

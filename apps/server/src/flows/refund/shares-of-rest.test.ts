@@ -16,7 +16,7 @@ const order = {
   commissionBasisPoints: points,
 } as OrderRow;
 const into = (account: string, left: bigint, taken?: Taken): bigint =>
-  splitRemainder(order, 'clearing:bank', left, true, taken).reduce((n, p) => (p.account === account ? n + p.amount.amount : n), 0n);
+  splitRemainder(order, 'clearing:bank', left, 'store', taken).reduce((n, p) => (p.account === account ? n + p.amount.amount : n), 0n);
 
 describe('shares of what is left of an order', () => {
   it('take the fee first, then freight, and commission on the rest', () => {

@@ -49,12 +49,18 @@ export const shownShares = (
   const { fee, freight, commission, store } = sharesOfRest(order, left, taken);
   return { store: toDecimal(isSent ? add(store, fee) : store), commission: toDecimal(commission), freight: toDecimal(freight) };
 };
-/** The postings of it. @param isSent whether goods are out; else what the store takes for bringing them is the buyer's */
-export const splitRemainder = (order: OrderRow, from: string, left: bigint, isSent: boolean, taken: Taken = nothing): Posting[] => {
+/** What of it the store took for bringing the goods itself, in minor units: the buyer's again where nothing is out. */
+export const feeOf = (order: OrderRow, left: bigint): bigint => sharesOfRest(order, left, nothing).fee.amount;
+/** Whose that fee is: the store's, or the buyer's, less what of it makes good what her bank has taken. */
+export type FeeEnd = 'store' | { readonly covered: bigint };
+/** The postings of it. */
+export const splitRemainder = (order: OrderRow, from: string, left: bigint, feeGoes: FeeEnd, taken: Taken = nothing): Posting[] => {
   const { fee, freight, commission, store } = sharesOfRest(order, left, taken);
+  const covered = money(feeGoes === 'store' ? 0n : feeGoes.covered, fee.currency);
   return [
     ...transfer(from, account.storeAvailable(order.storeId), store),
-    ...transfer(from, isSent ? account.storeAvailable(order.storeId) : buyerOf(order), fee),
+    ...transfer(from, account.risk, covered),
+    ...transfer(from, feeGoes === 'store' ? account.storeAvailable(order.storeId) : buyerOf(order), subtract(fee, covered)),
     ...transfer(from, account.commission, commission),
     ...transfer(from, account.freight, freight),
   ];

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../domains/audit/index.ts';
-import { lockById, type OrderRow } from '../../domains/orders/index.ts';
+import { dueReferences, lockById, type OrderRow } from '../../domains/orders/index.ts';
+import { isTakenBack } from '../../domains/payments/index.ts';
 import { holdingStatuses, openRefunds, refundLines } from '../../domains/refunds/index.ts';
 import { findByCode, useVoucher, type VoucherRow, vouchersOf, voucherStatus } from '../../domains/vouchers/index.ts';
 import type { CtxFor, Parsed, Result } from '../../runtime/context.ts';
@@ -37,6 +38,7 @@ export const redeemVoucher = async (ctx: SellerCtx, input: Parsed<Redeem>): Prom
   const vouchers = await vouchersOf(ctx.db, order.id);
   const voucher = vouchers.find((v) => v.id === found.id) ?? refuse('orderUnknown');
   refuseOver(ctx, voucher);
+  if (await isTakenBack(ctx.db, dueReferences(order))) return refuse('moneyTakenBack');
   const ready = vouchers.filter((v) => v.state === voucherStatus.ready);
   const ofLine = ready.filter((v) => v.orderItemId === voucher.orderItemId);
   if (ofLine.length <= (await heldOf(ctx, order, voucher.orderItemId))) return refuse('linesInRefund');

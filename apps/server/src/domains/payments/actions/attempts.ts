@@ -20,6 +20,7 @@ import {
 } from '../store/attempts.ts';
 import { closeCases, openCase } from '../store/cases.ts';
 import { hasOpenMoney } from '../store/money.ts';
+import { holdLost } from './taken-back.ts';
 
 /** A number of 18 digits that tells the day and cannot be guessed further. */
 export const newPaymentNumber = (now: Date): string =>
@@ -118,6 +119,8 @@ export const unholdBalance = async (ctx: Ctx, { number, userId, currency }: Atte
     at: ctx.now,
     postings: transfer(account.buyerHeld(userId), account.buyerAvailable(userId), money(amount, currencyOf(currency))),
   });
+  // What was taken back of a top-up meanwhile could not be held while this was.
+  if (amount > 0n) await holdLost(ctx, userId, currency);
 };
 
 /** Plans to ask the provider about an attempt, later the longer it lasts; a plan made before is moved. */
@@ -129,7 +132,7 @@ export const planCheck = (ctx: Ctx, attempt: Attempt): void => {
  * Plans what follows an attempt that was given up and that its provider knows: where the payer's word alone moves the money,
  * it is told at once that nobody may give it any more; elsewhere it is asked whether some came all the same.
  */
-export const planFollowing = (ctx: Ctx, attempt: Attempt): void => {
+const planFollowing = (ctx: Ctx, attempt: Attempt): void => {
   if (providerNamed(attempt.provider)?.closeOrder === undefined) planCheck(ctx, attempt);
   else ctx.later({ kind: 'payments.check', key: attempt.number, dueAt: ctx.now, payload: { payNumber: attempt.number } });
 };

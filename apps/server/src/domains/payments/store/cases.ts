@@ -66,14 +66,6 @@ export const takenBackSince = async (db: Db, references: readonly string[]): Pro
 };
 export const isTakenBack = async (db: Db, references: readonly string[]): Promise<boolean> =>
   (await takenBackSince(db, references)) !== null;
-/** Which of these payments that is. */
-export const selectTakenBack = async (db: Db, paymentIds: readonly number[]): Promise<ReadonlySet<number>> => {
-  const { rows } = await sql<{ id: number }>`
-    select payment_id as id from payment_cases where kind = 'takenBack' and closed_at is null and payment_id = any(${paymentIds}::int[])`.execute(
-    db,
-  );
-  return new Set(rows.map((r) => r.id));
-};
 /** Whether a case told, at any time since a refund was begun, that money of its payment was not sent back. */
 export const hasBeenHeldUp = async (db: Db, refund: Refund): Promise<boolean> => {
   const { rows } = await sql`
@@ -92,8 +84,19 @@ export const isHeldUpAgain = async (db: Db, refund: Refund): Promise<boolean> =>
       and f.done_at between c.opened_at and ${refund.createdAt} and f.amount >= ${refund.amount} limit 1`.execute(db);
   return rows.length > 0;
 };
-/** What a payment pays for. */
+/**
+ * What the platform paid for money of these that was taken back outside, in minor units, and has not got back; nothing once an
+ * operator has dealt with it.
+ */
+export const selectLost = async (db: Db, references: readonly string[]): Promise<bigint> => {
+  const { rows } = await sql<{ lost: bigint }>`
+    select coalesce(sum(v.amount - v.from_suspense - v.covered), 0)::bigint as lost from provider_reversals v
+    where v.payment_id in (select x.payment_id from ${takenBackParts} and x.reference = any(${references}::text[]))`.execute(db);
+  return rows[0]?.lost ?? 0n;
+};
+/** What a payment stands for. */
 export const referencesOf = async (db: Db, paymentId: number): Promise<string[]> =>
   (
-    await sql<{ reference: string }>`select reference from payment_parts where payment_id = ${paymentId} order by reference`.execute(db)
+    await sql<{ reference: string }>`
+      select reference from payment_parts where payment_id = ${paymentId} and is_active order by reference`.execute(db)
   ).rows.map((r) => r.reference);

@@ -129,12 +129,16 @@ export interface PaidPart {
   /** What of it came from the balance, beside a provider. */
   readonly balance: bigint;
   readonly refunded: bigint;
+  /** Money of its payment was taken back outside, and no operator has dealt with that yet. */
+  readonly isTakenBack: boolean;
 }
 /** Parts under these references that are paid, the newest payment first. */
 export const selectPaidParts = async (db: Db, references: readonly string[]): Promise<PaidPart[]> =>
   (
     await sql<PaidPart>`
-      select p.id as "paymentId", p.number as "payNumber", x.reference, p.pay_type as "payType", x.amount, x.balance_amount as balance, x.refunded from payment_parts x join payments p on p.id = x.payment_id
+      select p.id as "paymentId", p.number as "payNumber", x.reference, p.pay_type as "payType", x.amount, x.balance_amount as balance, x.refunded,
+        exists (select 1 from payment_cases c where c.payment_id = p.id and c.kind = 'takenBack' and c.closed_at is null) as "isTakenBack"
+      from payment_parts x join payments p on p.id = x.payment_id
       where x.reference = any(${[...references]}::text[]) and x.is_active and p.state = 'paid' order by p.id desc, x.reference desc`.execute(
       db,
     )

@@ -59,8 +59,8 @@ export const paidByPlatform = async (
   captureId: string,
 ): Promise<{ readonly id: string; readonly amount: bigint }[]> => {
   const { rows } = await sql<{ id: string; amount: bigint }>`
-    select id, (amount - from_suspense)::bigint as amount from provider_reversals
-    where payment_id = ${paymentId} and capture_id = ${captureId} and amount > from_suspense order by at, id`.execute(db);
+    select id, (amount - from_suspense - covered)::bigint as amount from provider_reversals
+    where payment_id = ${paymentId} and capture_id = ${captureId} and amount > from_suspense + covered order by at, id`.execute(db);
   return rows;
 };
 /** More of a reversal came out of suspense after all. */
@@ -70,19 +70,38 @@ export const addFromSuspense = async (db: Db, provider: string, id: string, amou
   );
 };
 
-/** Notes what is held of a buyer's balance for a reversal of her top-up. */
-export const noteReversalHeld = async (db: Db, provider: string, id: string, held: bigint): Promise<void> => {
-  await sql`update provider_reversals set held = ${held} where provider = ${provider} and id = ${id}`.execute(db);
-};
-/** What is held of a buyer's balance for reversals of a payment, in minor units of its currency. */
-export const heldForReversals = async (db: Db, paymentId: number): Promise<bigint> => {
-  const { rows } = await sql<{ held: bigint }>`
-    select coalesce(sum(held), 0)::bigint as held from provider_reversals where payment_id = ${paymentId}`.execute(db);
-  return rows[0]?.held ?? 0n;
-};
-/** Nothing is held for them any more. @param isCovered whether it made good what the platform paid, or is the buyer's again */
-export const endReversalHeld = async (db: Db, paymentId: number, isCovered: boolean): Promise<void> => {
-  await sql`update provider_reversals set covered = covered + case when ${isCovered} then held else 0 end, held = 0 where payment_id = ${paymentId} and held > 0`.execute(
+/** A reversal that an operator has yet to look into; amounts are minor units. */
+export interface OpenLoss {
+  readonly provider: string;
+  readonly id: string;
+  readonly payNumber: string;
+  /** What the platform paid for it and has not got back. */
+  readonly lost: bigint;
+  /** What is held of the buyer's balance for it. */
+  readonly held: bigint;
+}
+const openLosses = sql`provider_reversals v join payments p on p.id = v.payment_id
+    join payment_cases k on k.payment_id = v.payment_id and k.kind = 'takenBack' and k.closed_at is null`;
+const asLoss = sql`v.provider, v.id, p.number as "payNumber", (v.amount - v.from_suspense - v.covered)::bigint as lost, v.held`;
+/** Those of a payment. */
+export const selectLosses = async (db: Db, paymentId: number): Promise<OpenLoss[]> =>
+  (await sql<OpenLoss>`select ${asLoss} from ${openLosses} where v.payment_id = ${paymentId} order by v.at, v.id`.execute(db)).rows;
+/** Those of a buyer's top-ups in a currency that stand on her balance, as far as more could be held for them. */
+export const selectLostTopUps = async (db: Db, userId: number, currency: string): Promise<OpenLoss[]> =>
+  (
+    await sql<OpenLoss>`
+      select ${asLoss} from ${openLosses} join provider_captures c on c.provider = v.provider and c.id = v.capture_id
+      where p.user_id = ${userId} and p.currency = ${currency} and p.state = 'paid' and c.currency = p.currency and c.applied > 0
+        and exists (select 1 from payment_parts x join top_ups t on t.number = x.reference where x.payment_id = p.id)
+        and v.amount - v.from_suspense - v.covered > v.held order by v.at, v.id`.execute(db)
+  ).rows;
+/** Notes what is held of a buyer's balance for a reversal, and how much of what the platform paid was made good beside suspense. */
+export const noteLoss = async (
+  db: Db,
+  { provider, id }: OpenLoss,
+  is: { readonly held: bigint; readonly covered: bigint },
+): Promise<void> => {
+  await sql`update provider_reversals set held = ${is.held}, covered = covered + ${is.covered} where provider = ${provider} and id = ${id}`.execute(
     db,
   );
 };

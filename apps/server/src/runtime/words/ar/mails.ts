@@ -87,7 +87,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {استرد مصرفك أو خدمة الدفع مالًا من شحن رصيدك {number}. {hasHeld, plural, =0 {لم يبق منه شيء في رصيدك.} other {حُجز {amount} {currency} من رصيدك إلى أن ننظر في الأمر.}} إن لم تطلب ذلك فاسأل مصرفك.} covered {غطّى {amount} {currency} المحجوز من رصيدك ما استُردّ من شحن الرصيد {number}.} other {نظرنا في شحن رصيدك {number}: عاد إليك {amount} {currency} المحجوز من رصيدك.}}',
   'mail.orderSettled.subject': 'تمت تسوية الطلب {number} وإغلاقه',
   'mail.orderSettled.text':
-    'سوّت Kyakhta الطلب {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} {currency} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore} {currency}.{isTakenBack, plural, =0 {} other { ويشمل ذلك ما أعاده إليك مصرفك أو خدمة الدفع من قبل.}}}} السبب: {reason}',
+    'سوّت Kyakhta الطلب {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يعود إليك {toBuyer} {currency} بالطريقة التي دُفعت بها، ويحصل المورد على {toStore} {currency}.{isCovered, plural, =0 {} other { ومنها {covered} {currency} أعادها إليك مصرفك أو خدمة الدفع من قبل.}}}} السبب: {reason}',
   'mail.storeSettled.subject': 'تمت تسوية الطلب {number} وإغلاقه',
   'mail.storeSettled.text':
     'سوّت Kyakhta الطلب {number} وأغلقته. {isPaid, plural, =0 {لم يكن له مال محتجز.} other {يُفرج لكم عن {toStore} {currency} بعد خصم الشحن والعمولة، ويعود {toBuyer} {currency} إلى المشتري.}} السبب: {reason}',

@@ -96,7 +96,7 @@ export const mails = {
     '{state, select, held {Your bank or payment service has taken back money of your top-up {number}. {hasHeld, plural, =0 {Your balance had nothing left of it.} other {{amount} {currency} of your balance are held until we have looked into it.}} If you did not ask for that, ask your bank.} covered {{amount} {currency} that were held of your balance made good what was taken back of your top-up {number}.} other {We have looked into your top-up {number}: the {amount} {currency} that were held of your balance are yours again.}}',
   'mail.orderSettled.subject': 'Order {number} is settled and closed',
   'mail.orderSettled.text':
-    'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.{isTakenBack, plural, =0 {} other { What your bank or payment service has given back already is part of it.}}}} Reason: {reason}',
+    'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toBuyer} {currency} go back to you the way they were paid, {toStore} {currency} go to the supplier.{isCovered, plural, =0 {} other { Of that you have {covered} {currency} from your bank or payment service already.}}}} Reason: {reason}',
   'mail.storeSettled.subject': 'Order {number} is settled and closed',
   'mail.storeSettled.text':
     'Kyakhta has settled and closed order {number}. {isPaid, plural, =0 {No money was held for it.} other {{toStore} {currency} are released to you, less freight and commission; {toBuyer} {currency} go back to the buyer.}} Reason: {reason}',

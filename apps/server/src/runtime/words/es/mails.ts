@@ -101,7 +101,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {Su banco o servicio de pago ha retirado dinero de su recarga {number}. {hasHeld, plural, =0 {En su saldo ya no quedaba nada de ella.} other {{amount} {currency} de su saldo quedan retenidos hasta que lo hayamos aclarado.}} Si usted no lo pidió, consulte a su banco.} covered {{amount} {currency} retenidos de su saldo cubren lo que se retiró de su recarga {number}.} other {Hemos aclarado su recarga {number}: los {amount} {currency} retenidos vuelven a su saldo.}}',
   'mail.orderSettled.subject': 'El pedido {number} se ha liquidado y cerrado',
   'mail.orderSettled.text':
-    'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.{isTakenBack, plural, =0 {} other { Lo que su banco o servicio de pago ya le devolvió forma parte de ello.}}}} Motivo: {reason}',
+    'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {{toBuyer} {currency} vuelven a usted por donde vinieron, {toStore} {currency} son para el proveedor.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered} {currency}.}}}} Motivo: {reason}',
   'mail.storeSettled.subject': 'El pedido {number} se ha liquidado y cerrado',
   'mail.storeSettled.text':
     'Kyakhta ha liquidado y cerrado el pedido {number}. {isPaid, plural, =0 {No se retenía dinero por él.} other {Se le liberan {toStore} {currency}, menos flete y comisión; {toBuyer} {currency} vuelven al comprador.}} Motivo: {reason}',

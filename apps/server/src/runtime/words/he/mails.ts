@@ -89,7 +89,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {הבנק או שירות התשלום שלכם לקח חזרה כסף מהטעינה {number}. {hasHeld, plural, =0 {ביתרה שלכם לא נותר ממנה דבר.} other {{amount} {currency} מהיתרה שלכם מוקפאים עד שנברר זאת.}} אם לא ביקשתם זאת, פנו לבנק.} covered {{amount} {currency} שהוקפאו ביתרה כיסו את מה שנלקח חזרה מהטעינה {number}.} other {בדקנו את הטעינה {number}: {amount} {currency} שהוקפאו שוב ביתרה שלכם.}}',
   'mail.orderSettled.subject': 'הזמנה {number} יושבה ונסגרה',
   'mail.orderSettled.text':
-    '‏Kyakhta יישבה וסגרה את הזמנה {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} {currency} חוזרים אליכם בדרך שבה שולמו, {toStore} {currency} עוברים לספק.{isTakenBack, plural, =0 {} other { הסכום כולל את מה שהבנק או שירות התשלום שלכם כבר החזיר.}}}} הסיבה: {reason}',
+    '‏Kyakhta יישבה וסגרה את הזמנה {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toBuyer} {currency} חוזרים אליכם בדרך שבה שולמו, {toStore} {currency} עוברים לספק.{isCovered, plural, =0 {} other { מתוך זה כבר קיבלתם {covered} {currency} מהבנק או משירות התשלום.}}}} הסיבה: {reason}',
   'mail.storeSettled.subject': 'הזמנה {number} יושבה ונסגרה',
   'mail.storeSettled.text':
     '‏Kyakhta יישבה וסגרה את הזמנה {number}. {isPaid, plural, =0 {לא הוחזק עבורה כסף.} other {{toStore} {currency} משוחררים אליכם, פחות הובלה ועמלה; {toBuyer} {currency} חוזרים לקונה.}} הסיבה: {reason}',

@@ -96,7 +96,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {은행이나 결제 서비스에서 충전 {number}의 대금을 회수했습니다. {hasHeld, plural, =0 {잔액에 남은 금액이 없었습니다.} other {확인이 끝날 때까지 잔액 중 {amount} {currency}이(가) 보류됩니다.}} 요청하신 적이 없다면 은행에 문의하세요.} covered {보류되었던 잔액 {amount} {currency}(으)로 충전 {number}에서 회수된 금액을 충당했습니다.} other {충전 {number}의 확인이 끝났습니다. 보류되었던 {amount} {currency}을(를) 다시 사용할 수 있습니다.}}',
   'mail.orderSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.orderSettled.text':
-    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer} {currency}은(는) 결제한 방법으로 돌려드리고, {toStore} {currency}은(는) 공급업체에 지급됩니다.{isTakenBack, plural, =0 {} other { 은행이나 결제 서비스에서 이미 돌려드린 금액이 여기에 포함됩니다.}}}} 사유: {reason}',
+    'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {{toBuyer} {currency}은(는) 결제한 방법으로 돌려드리고, {toStore} {currency}은(는) 공급업체에 지급됩니다.{isCovered, plural, =0 {} other { 이 중 {covered} {currency}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}}}} 사유: {reason}',
   'mail.storeSettled.subject': '주문 {number}이(가) 정산되어 종료되었습니다',
   'mail.storeSettled.text':
     'Kyakhta가 주문 {number}을(를) 정산하고 종료했습니다. {isPaid, plural, =0 {이 주문에 보관된 대금은 없었습니다.} other {운임과 수수료를 제외한 {toStore} {currency}이(가) 지급되고, {toBuyer} {currency}은(는) 구매자에게 환불됩니다.}} 사유: {reason}',

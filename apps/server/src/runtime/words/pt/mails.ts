@@ -100,7 +100,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {O seu banco ou serviço de pagamento retirou dinheiro da sua recarga {number}. {hasHeld, plural, =0 {No seu saldo já não restava nada dela.} other {{amount} {currency} do seu saldo ficam retidos até esclarecermos.}} Se você não pediu isso, fale com o seu banco.} covered {{amount} {currency} retidos do seu saldo cobrem o que foi retirado da sua recarga {number}.} other {Esclarecemos a sua recarga {number}: os {amount} {currency} retidos voltaram ao seu saldo.}}',
   'mail.orderSettled.subject': 'O pedido {number} foi liquidado e fechado',
   'mail.orderSettled.text':
-    'A Kyakhta liquidou e fechou o pedido {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} {currency} voltam para você pelo mesmo caminho, {toStore} {currency} vão para o fornecedor.{isTakenBack, plural, =0 {} other { O que o seu banco ou serviço de pagamento já devolveu faz parte desse valor.}}}} Motivo: {reason}',
+    'A Kyakhta liquidou e fechou o pedido {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toBuyer} {currency} voltam para você pelo mesmo caminho, {toStore} {currency} vão para o fornecedor.{isCovered, plural, =0 {} other { Disso, o seu banco ou serviço de pagamento já devolveu {covered} {currency}.}}}} Motivo: {reason}',
   'mail.storeSettled.subject': 'O pedido {number} foi liquidado e fechado',
   'mail.storeSettled.text':
     'A Kyakhta liquidou e fechou o pedido {number}. {isPaid, plural, =0 {Não havia dinheiro retido para ele.} other {{toStore} {currency} são liberados para você, menos frete e comissão; {toBuyer} {currency} voltam ao comprador.}} Motivo: {reason}',

@@ -99,7 +99,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {Ваш банк или платёжный сервис отозвал деньги пополнения {number}. {hasHeld, plural, =0 {На балансе от него ничего не осталось.} other {{amount} {currency} на вашем балансе удержаны, пока мы не разберёмся.}} Если вы об этом не просили, обратитесь в свой банк.} covered {{amount} {currency}, удержанные на балансе, покрыли то, что было отозвано из пополнения {number}.} other {Мы разобрались с пополнением {number}: удержанные {amount} {currency} снова на вашем балансе.}}',
   'mail.orderSettled.subject': 'Заказ {number} урегулирован и закрыт',
   'mail.orderSettled.text':
-    'Kyakhta урегулировала и закрыла заказ {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toBuyer} {currency} вернутся вам тем же путём, каким были оплачены, {toStore} {currency} получит поставщик.{isTakenBack, plural, =0 {} other { В эту сумму входит то, что уже вернул ваш банк или платёжный сервис.}}}} Причина: {reason}',
+    'Kyakhta урегулировала и закрыла заказ {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toBuyer} {currency} вернутся вам тем же путём, каким были оплачены, {toStore} {currency} получит поставщик.{isCovered, plural, =0 {} other { Из них {covered} {currency} вам уже вернул ваш банк или платёжный сервис.}}}} Причина: {reason}',
   'mail.storeSettled.subject': 'Заказ {number} урегулирован и закрыт',
   'mail.storeSettled.text':
     'Kyakhta урегулировала и закрыла заказ {number}. {isPaid, plural, =0 {Денег по нему не удерживалось.} other {{toStore} {currency} перечисляются вам за вычетом доставки и комиссии; {toBuyer} {currency} возвращаются покупателю.}} Причина: {reason}',

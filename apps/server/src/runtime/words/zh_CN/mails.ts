@@ -78,7 +78,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {您的银行或支付服务已收回充值 {number} 的款项。{hasHeld, plural, =0 {您的余额中已没有这笔钱。} other {在我们查清之前，您的余额中有 {amount} {currency} 被冻结。}}如果不是您要求的，请咨询您的银行。} covered {您余额中被冻结的 {amount} {currency} 已用于补偿充值 {number} 被收回的款项。} other {充值 {number} 已查清：被冻结的 {amount} {currency} 已恢复到您的余额。}}',
   'mail.orderSettled.subject': '订单 {number} 已结清并关闭',
   'mail.orderSettled.text':
-    'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toBuyer} {currency} 将按原付款方式退还给您，{toStore} {currency} 归供应商。{isTakenBack, plural, =0 {} other {其中包括您的银行或支付服务已退回的款项。}}}}原因：{reason}',
+    'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toBuyer} {currency} 将按原付款方式退还给您，{toStore} {currency} 归供应商。{isCovered, plural, =0 {} other {其中 {covered} {currency} 已由您的银行或支付服务退回。}}}}原因：{reason}',
   'mail.storeSettled.subject': '订单 {number} 已结清并关闭',
   'mail.storeSettled.text':
     'Kyakhta 已将订单 {number} 结清并关闭。{isPaid, plural, =0 {该订单没有托管款项。} other {{toStore} {currency} 扣除运费和佣金后放款给贵店；{toBuyer} {currency} 退还买家。}}原因：{reason}',

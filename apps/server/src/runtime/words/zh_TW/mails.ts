@@ -78,7 +78,7 @@ export const mails: WordsOf<'mails'> = {
     '{state, select, held {您的銀行或支付服務已收回儲值 {number} 的款項。{hasHeld, plural, =0 {您的餘額中已沒有這筆錢。} other {在我們查清之前，您的餘額中有 {amount} {currency} 被凍結。}}如果不是您要求的，請洽詢您的銀行。} covered {您餘額中被凍結的 {amount} {currency} 已用於補償儲值 {number} 被收回的款項。} other {儲值 {number} 已查清：被凍結的 {amount} {currency} 已恢復到您的餘額。}}',
   'mail.orderSettled.subject': '訂單 {number} 已結清並關閉',
   'mail.orderSettled.text':
-    'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toBuyer} {currency} 將按原支付方式退還給您，{toStore} {currency} 歸供應商。{isTakenBack, plural, =0 {} other {其中包括您的銀行或支付服務已退回的款項。}}}}原因：{reason}',
+    'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toBuyer} {currency} 將按原支付方式退還給您，{toStore} {currency} 歸供應商。{isCovered, plural, =0 {} other {其中 {covered} {currency} 已由您的銀行或支付服務退回。}}}}原因：{reason}',
   'mail.storeSettled.subject': '訂單 {number} 已結清並關閉',
   'mail.storeSettled.text':
     'Kyakhta 已將訂單 {number} 結清並關閉。{isPaid, plural, =0 {該訂單沒有託管款項。} other {{toStore} {currency} 扣除運費和佣金後放款給貴店；{toBuyer} {currency} 退還買家。}}原因：{reason}',
