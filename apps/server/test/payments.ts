@@ -96,3 +96,14 @@ export const tellNews = async (
   );
   expect(outcome.code).toBe('00000');
 };
+
+/** What the platform's risk account has under a reference, a payment or an order, in minor units of USD: below zero what it paid. */
+export const riskOf = async (m: Marketplace, reference: string): Promise<bigint> =>
+  BigInt(
+    (
+      await m.query<{ sum: string }>(
+        "select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:risk' and j.reference = $1",
+        [reference],
+      )
+    )[0]?.sum ?? '0',
+  );

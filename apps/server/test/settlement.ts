@@ -12,3 +12,11 @@ export const settlementOf = async (
   const { overdue } = await m.operator.ok('GET /platform/order/info/{orderNumber}', { orderNumber });
   return { orderNumber, held: decimal(held), version: overdue?.version ?? 'none', toBuyer: decimal(toBuyer), goodsBack, reason };
 };
+
+/** Lets the last day to ship an order, paid or agreed to already, be over so many days ago. */
+export const makeLate = (m: Marketplace, number: string, days: number) =>
+  m.query(
+    `with o as (update orders set paid_at = paid_at - make_interval(days => ship_days, secs => $2::float8 * 86400) where number = $1 returning id, ship_days)
+     update order_moves v set at = v.at - make_interval(days => o.ship_days, secs => $2::float8 * 86400) from o where v.order_id = o.id`,
+    [number, days],
+  );

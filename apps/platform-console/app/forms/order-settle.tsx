@@ -48,7 +48,9 @@ export function OrderSettle({ order, overdue, onClose }: OrderSettleProps) {
       warning={
         overdue.held > 0
           ? t`${held} are held for this order. What does not go back to the buyer is released to the store, less freight and commission. The order closes. This cannot be taken back.`
-          : t`Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.`
+          : order.score > 0
+            ? t`No money is held for this order. Its points go back to the buyer where the goods have not left or are back, and the order closes. This cannot be taken back.`
+            : t`Nothing is held for this order: no money moves, and the order closes. This cannot be taken back.`
       }
       yes={t({ message: 'Settle and close', comment: 'Button: settles an overdue order' })}
       danger

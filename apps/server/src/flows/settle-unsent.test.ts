@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { allKinds } from '../../test/delivery.ts';
 import { balanceOf, fillCart, pay, placeOrder, statusOf, variantsOf } from '../../test/goods.ts';
-import { marketplaceForFile, type Marketplace } from '../../test/marketplace.ts';
-import { agreed, numberOf, openCases, payPal, placeFor, providerForFile, suspenseOf, tellNews } from '../../test/payments.ts';
+import { marketplaceForFile } from '../../test/marketplace.ts';
+import { agreed, numberOf, openCases, payPal, placeFor, providerForFile, riskOf, suspenseOf, tellNews } from '../../test/payments.ts';
 import { addBuyers } from '../../test/people.ts';
 import { decimal } from '../../test/simulation/world.ts';
-import { settlementOf } from '../../test/settlement.ts';
+import { makeLate, settlementOf } from '../../test/settlement.ts';
 import { secondFrom } from '../../test/proposals.ts';
 import { cashOnDelivery, mailsTo, orderOn } from '../../test/terms.ts';
+import { addService, revealed } from '../../test/vouchers.ts';
 
 // An order that nobody moves on although it was paid: its store does not ship, or its money has left again (decision 0078).
 const market = marketplaceForFile();
@@ -40,15 +41,9 @@ const unsent = async (daysLate: number) => {
   const buyer = m.buyer(id);
   const [number = ''] = await placeOrder(m, buyer);
   await pay(buyer, [number]);
-  await late(m, number, daysLate);
+  await makeLate(m, number, daysLate);
   return { m, id, buyer, number, held: await escrow(number) };
 };
-const late = (m: Marketplace, number: string, days: number) =>
-  m.query(
-    `with o as (update orders set paid_at = paid_at - make_interval(days => ship_days, secs => $2::float8 * 86400) where number = $1 returning id, ship_days)
-     update order_moves v set at = v.at - make_interval(days => o.ship_days, secs => $2::float8 * 86400) from o where v.order_id = o.id`,
-    [number, days],
-  );
 
 describe('an order that its store does not ship', () => {
   it('is settled fourteen days after its last day to ship: all goes back, and its goods are free again', async () => {
@@ -85,7 +80,7 @@ describe('an order that its store does not ship', () => {
 
   it('closes without money when it was to be paid in cash', async () => {
     const { m, number } = await orderOn(market(), cashOnDelivery);
-    await late(m, number, 15);
+    await makeLate(m, number, 15);
     expect(await overdue(number)).toBe('shipping');
     await settle(number, 0n, 0n);
     expect([await statusOf(m, number), await promised(number)]).toEqual([6, 0]);
@@ -101,7 +96,7 @@ describe('an order that its store does not ship', () => {
       const basketIds = await fillCart(buyer, variant === undefined ? [] : [variant]);
       const { orderNumbers } = await buyer.ok('POST /p/order/submit', { basketIds, dvyTypes: [{ shopId: 1, dvyType: 4 }] });
       await pay(buyer, [orderNumbers]);
-      await late(m, orderNumbers, 15);
+      await makeLate(m, orderNumbers, 15);
       return orderNumbers;
     };
     const [whole, least] = [await order(), await order()];
@@ -122,7 +117,7 @@ describe('an order that its store does not ship', () => {
     const { orderItemDtos } = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
     const items = [{ orderItemId: orderItemDtos[0]?.orderItemId ?? 0, count: 1 }];
     await m.seller(1).ok('PUT /shop/admin/order/delivery', { orderNumber: number, packages: [{ dvyId: 1, dvyFlowId: 'SF9', items }] });
-    await late(m, number, 15);
+    await makeLate(m, number, 15);
     expect([await statusOf(m, number), await overdue(number)]).toEqual([10, 'shipping']);
     const held = await escrow(number);
     await settle(number, held, held);
@@ -132,15 +127,7 @@ describe('an order that its store does not ship', () => {
 });
 
 describe('an order whose money was taken back outside', () => {
-  const risk = async (payment: string): Promise<bigint> =>
-    BigInt(
-      (
-        await market().query<{ sum: string }>(
-          "select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:risk' and j.reference = $1",
-          [payment],
-        )
-      )[0]?.sum ?? '0',
-    );
+  const risk = (payment: string) => riskOf(market(), payment);
   const paid = async (stores?: readonly number[]) => {
     const placed = await placeFor(market(), stores);
     const payment = await agreed(placed.m, provider(), placed.buyer, placed.joined);
@@ -199,6 +186,25 @@ describe('an order whose money was taken back outside', () => {
     await m.seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
     await m.near.drain();
     expect([provider().refunds.size, await risk(payment), await suspenseOf(m, payment)]).toEqual([0, 0n, 0n]);
+  });
+
+  it('is no order whose vouchers are given out for: they are void once all goes back', async () => {
+    const m = market();
+    const { prodId, skuId, shopId } = await addService(m, 'SRV-TAKEN');
+    const [id = 0] = await addBuyers(m, 1);
+    const buyer = m.buyer(id);
+    const orderItem = { prodId, skuId, shopId, count: 2 };
+    const quote = await buyer.ok('POST /p/order/confirm', { orderItem });
+    const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { orderItem, quoteVersion: quote.quoteVersion });
+    const payment = await agreed(m, provider(), buyer, number);
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
+    const [voucherCode = ''] = await revealed(m, { id, buyer, number, item: 0 });
+    await takeBack(payment);
+    expect(await m.seller(shopId).refused('PUT /shop/admin/order/redeemVoucher', { voucherCode })).toBe('moneyTakenBack');
+    const held = await escrow(number);
+    await settle(number, held, held);
+    expect([await statusOf(m, number), await risk(payment), await openCases(m, payment)]).toEqual([6, 0n, []]);
+    expect(await m.seller(shopId).refused('PUT /shop/admin/order/redeemVoucher', { voucherCode })).toBe('voucherVoid');
   });
 
   it('goes first of several payments: the balance keeps what it paid', async () => {

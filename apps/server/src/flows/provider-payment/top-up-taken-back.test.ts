@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf, pay, placeOrder } from '../../../test/goods.ts';
 import { marketplaceForFile, type Person } from '../../../test/marketplace.ts';
-import { agreed, caseOfKind, openCases, providerForFile, tellNews } from '../../../test/payments.ts';
+import { agreed, caseOfKind, openCases, payPal, providerForFile, riskOf, tellNews } from '../../../test/payments.ts';
 import { addBuyers } from '../../../test/people.ts';
 import { mailsTo } from '../../../test/terms.ts';
 
@@ -24,15 +24,7 @@ const takeBack = async (payment: string, value?: string): Promise<void> => {
   await tellNews(market(), payment);
   await market().near.drain();
 };
-const risk = async (payment: string): Promise<bigint> =>
-  BigInt(
-    (
-      await market().query<{ sum: string }>(
-        "select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:risk' and j.reference = $1",
-        [payment],
-      )
-    )[0]?.sum ?? '0',
-  );
+const risk = (payment: string) => riskOf(market(), payment);
 const close = async (payment: string, covers?: boolean) => {
   const found = await caseOfKind(market(), payment, 'takenBack');
   const said = { caseId: found?.caseId ?? 0, note: 'Looked into.', ...(covers === undefined ? {} : { covers }) };
@@ -93,6 +85,45 @@ describe('a top-up that is taken back', () => {
     await close(payment);
     expect([await purse(), await risk(payment)]).toEqual([[0n, 0n], left - 10_000n]);
     expect((await mailsTo(m, id)).at(-1)).toContain('the balance was taken for it');
+  });
+
+  it.each([
+    { currency: 'EUR', value: '250.00' },
+    { currency: 'USD', value: '200.00' },
+  ])('that never came onto the balance, because %o came, holds nothing of it', async (instead) => {
+    const m = market();
+    const [id = 0] = await addBuyers(m, 1, 30_000n);
+    const buyer = m.buyer(id);
+    const { rechargeNumber } = await buyer.ok('POST /p/userBalance/recharge', { rechargeAmount: '250' });
+    const payment = await agreed(m, provider(), buyer, rechargeNumber);
+    provider().takesInstead = instead;
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: rechargeNumber });
+    provider().takesInstead = null;
+    const { caseId = 0 } = (await caseOfKind(m, payment)) ?? {};
+    provider().next('refund', 'deaf');
+    await m.operator.ok('POST /platform/payment/case/{caseId}/refund', { caseId, note: 'Send it back.' });
+    await m.near.drain();
+    await takeBack(payment);
+    await m.advance(1);
+    expect(await balanceOf(m, `buyer:${id}:held`)).toBe(0n);
+    await close(payment);
+    expect([await balanceOf(m, `buyer:${id}:available`), await risk(payment)]).toEqual([30_000n, 0n]);
+  });
+
+  it('is held of what an attempt held until then, as soon as that is free', async () => {
+    const m = market();
+    const [id = 0] = await addBuyers(m, 1, 0n);
+    const buyer = m.buyer(id);
+    const { rechargeNumber } = await buyer.ok('POST /p/userBalance/recharge', { rechargeAmount: '5' });
+    const payment = await agreed(m, provider(), buyer, rechargeNumber);
+    await buyer.ok('POST /p/order/payCheck', { orderNumbers: rechargeNumber });
+    const [number = ''] = await placeOrder(m, buyer);
+    await buyer.ok('POST /p/order/pay', { ...payPal(number), balanceAmount: '5.00' });
+    await takeBack(payment);
+    await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number });
+    expect([await balanceOf(m, `buyer:${id}:available`), await balanceOf(m, `buyer:${id}:held`)]).toEqual([0n, 500n]);
+    await close(payment);
+    expect([await balanceOf(m, `buyer:${id}:held`), await risk(payment)]).toEqual([0n, 0n]);
   });
 
   it('at the moment its case is closed is decided about with it, or has a case of its own', async () => {

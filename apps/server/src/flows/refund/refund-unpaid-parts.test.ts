@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, pay, ship, statusOf } from '../../../test/goods.ts';
+import { allKinds } from '../../../test/delivery.ts';
+import { balanceOf, fillCart, pay, ship, statusOf, variantsOf } from '../../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../../test/marketplace.ts';
 import { agreed, caseOfKind, numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf, tellNews } from '../../../test/payments.ts';
 import type { ProviderDouble } from '../../../test/provider-double.ts';
-import { nearBuyer, nearSeller } from '../../../test/people.ts';
+import { addBuyers, nearBuyer, nearSeller } from '../../../test/people.ts';
 import { succeeded, twoWorkers, wires } from '../../../test/racing.ts';
 import { wholeOrder } from '../../../test/refunds.ts';
 import { byPlan, mailsTo, orderOn, partsOf } from '../../../test/terms.ts';
@@ -40,7 +41,7 @@ const on = (market: () => Marketplace, provider: () => ProviderDouble) => {
       payer: 'ACME',
     });
   /** She pays the part by bank transfer. */
-  const byBank = async ({ m, buyer, reference }: Half) => {
+  const byBank = async ({ m, buyer, reference }: Pick<Half, 'm' | 'buyer' | 'reference'>) => {
     const { payAttemptId } = await buyer.ok('POST /p/order/pay', { orderNumbers: reference, payType: 20, payAttemptId: randomUUID() });
     const { attempt } = await buyer.ok('GET /p/order/getOrderPayInfoByOrderNumber', { orderNumbers: reference });
     return { payment: await numberOf(m, payAttemptId), written: attempt?.transfer?.reference ?? '' };
@@ -91,6 +92,29 @@ describe('an unpaid part of an order that goes back whole', () => {
     const { caseId = 0 } = (await caseOfKind(m, payment)) ?? {};
     await m.operator.ok('POST /platform/payment/case/{caseId}/returnedByBank', { caseId, note: 'sent back, TX 3' });
     expect(await suspenseOf(m, payment)).toBe(0n);
+  });
+
+  it('goes back as far as a refund can when its store brings the goods itself, and the fee with it', async () => {
+    const m = market();
+    await allKinds(m.seller(1), ['Москва']);
+    const [id = 0] = await addBuyers(m, 1);
+    const buyer = m.buyer(id);
+    const [variant] = await variantsOf(m, 1);
+    const basketIds = await fillCart(buyer, variant === undefined ? [] : [variant]);
+    const dvyTypes = [{ shopId: 1, dvyType: 4 }];
+    const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { basketIds, dvyTypes, ...byPlan('50-50-0') });
+    await allKinds(m.seller(1), []);
+    const before = await wallet(id);
+    await pay(buyer, [number]);
+    const reference = `${number}-2`;
+    const amount = (await partsOf(buyer, number))[1]?.amount ?? 0;
+    const { payment, written } = await byBank({ m, buyer, reference });
+    const { refundSn } = await buyer.ok('POST /p/orderRefund/apply', wholeOrder(number));
+    expect((await recordBank(amount, written)).data).toMatchObject({ outcome: 'paid' });
+    await m.seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
+    expect([await statusOf(m, number), await balanceOf(m, `escrow:${number}`)]).toEqual([6, 0n]);
+    const [available = 0n] = await wallet(id);
+    expect(available + (await suspenseOf(m, payment))).toBe((before[0] ?? 0n) + cents(amount));
   });
 
   it('stays paid when its transfer came meanwhile and the refund is taken back', async () => {
