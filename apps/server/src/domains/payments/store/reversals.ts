@@ -86,13 +86,13 @@ const asLoss = sql`v.provider, v.id, p.number as "payNumber", (v.amount - v.from
 /** Those of a payment. */
 export const selectLosses = async (db: Db, paymentId: number): Promise<OpenLoss[]> =>
   (await sql<OpenLoss>`select ${asLoss} from ${openLosses} where v.payment_id = ${paymentId} order by v.at, v.id`.execute(db)).rows;
-/** Those of a buyer's top-ups in a currency that stand on her balance, as far as more could be held for them. */
+/** Those of a buyer's top-ups, whose numbers begin with T, in a currency that stand on her balance, as far as more could be held for them. */
 export const selectLostTopUps = async (db: Db, userId: number, currency: string): Promise<OpenLoss[]> =>
   (
     await sql<OpenLoss>`
       select ${asLoss} from ${openLosses} join provider_captures c on c.provider = v.provider and c.id = v.capture_id
       where p.user_id = ${userId} and p.currency = ${currency} and p.state = 'paid' and c.currency = p.currency and c.applied > 0
-        and exists (select 1 from payment_parts x join top_ups t on t.number = x.reference where x.payment_id = p.id)
+        and exists (select 1 from payment_parts x where x.payment_id = p.id and x.reference like 'T%')
         and v.amount - v.from_suspense - v.covered > v.held order by v.at, v.id`.execute(db)
   ).rows;
 /** Notes what is held of a buyer's balance for a reversal, and how much of what the platform paid was made good beside suspense. */
