@@ -32,6 +32,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const unitOf = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   const money = (amount: number) => format.money(amount, currency);
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
+  const toStore = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
   return {
     orderNumber: order.orderNumber,
     status: order.status,
@@ -143,6 +144,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       paidSoFar: order.captured > 0 && order.captured < order.actualTotal ? money(order.captured) : null,
       currency,
       charged: moment(order.payTime),
+      /** What of her money goes to the supplier when she claims nothing: with what a store takes for bringing the goods itself. */
+      toStore: toStore === null ? null : money(toStore),
     },
   };
 }
