@@ -4,7 +4,7 @@ import { say as sayOfMails } from '../../apps/server/src/runtime/words/index.ts'
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn, mailsTo } from './support/api.ts';
 import { mail } from './support/buyer.ts';
-import { agreeOn, sendAll, sentForCash } from './support/cash.ts';
+import { agreeOn, expectSteps, sendAll, sentForCash } from './support/cash.ts';
 import { goods } from './support/goods.ts';
 import { requestOf } from './support/newcomer.ts';
 import { person, type Person } from './support/person.ts';
@@ -61,7 +61,7 @@ for (const language of ['en', 'ru'] as const) {
   test(`in ${language}: goods refused at the door are noted by their store, are in stock again, and nobody owes`, async ({ browser }) => {
     test.slow();
     const buyer = await person(browser, language);
-    const { page, say } = buyer;
+    const { page, say, like } = buyer;
     await logIn(page.context(), 'buyer', mail);
     await buyer.open(`/submit-order?${new URLSearchParams(Object.entries(tools).map(([name, value]) => [name, String(value)]))}`);
     await page.getByRole('radio', { name: new RegExp(`^${say('Cash on delivery')}`) }).check();
@@ -71,8 +71,24 @@ for (const language of ['en', 'ru'] as const) {
     await page.getByRole('button', { name: say('Place the order') }).click();
     await expect(page).toHaveURL(/waiting-sign-contract\?orderNumber=\d+/);
     const orderNumber = new URL(page.url()).searchParams.get('orderNumber') ?? '';
+    await expect(
+      page.getByText(
+        say(
+          'Read the contract and sign it. Then the supplier has 72 hours to sign his own, and after that ships the goods. You pay the courier. Without your signature the order is closed; nothing is charged.',
+        ),
+      ),
+    ).toBeVisible();
     await agreeOn(browser, buyer, orderNumber);
+    await buyer.open(`/waiting-sign-contract?orderNumber=${orderNumber}`);
+    const signing = page.getByRole('list', { name: say('Progress of the contract') }).getByRole('listitem');
+    await expect(signing.last()).toContainText(`${say('Next:')}${say('You pay at the door')}`);
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
+    // Nothing of hers is in escrow, nor will be before the goods are there.
+    await expect(
+      page.getByText(like('The supplier is to ship by {at}. You pay nothing before the courier brings the goods.')),
+    ).toBeVisible();
+    await expectSteps(buyer, ['Order placed', 'Goods out', 'Payment at the door', 'Waiting for receipt', 'Completed'], 'Goods out');
+    expect(await inaccessible(page)).toEqual([]);
     const { actualTotal } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
     await expect(page.getByText(say('You pay the courier {amount} in cash', { amount: buyer.money(actualTotal) }))).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { instalmentStage, paymentTerm } from '@kyakhta/contract/values';
+import { instalmentStage } from '@kyakhta/contract/values';
 import { Card, CircleAlert, CircleCheck, Clock, LinkButton, Money, StatusTag } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { Order } from './order-detail.server.ts';
@@ -10,7 +10,7 @@ type Part = Order['instalments'][number];
 export function OrderInstalments({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.instalments.length === 0) return null;
-  const isCash = order.paymentTerm === paymentTerm.cashOnDelivery;
+  const { isCash } = order;
   const stages: Readonly<Record<number, string>> = {
     [instalmentStage.beforeShipment]: t`before shipment`,
     [instalmentStage.afterShipment]: t`after shipment`,

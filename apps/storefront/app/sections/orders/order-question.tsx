@@ -15,17 +15,8 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   const back = paths.order(order.orderNumber);
   // Null where points paid for all of it.
   const { toStore: total } = order.amounts;
-  const { store, claimDays, contact } = order;
-  const receiptWarning =
-    total === null
-      ? t`${plural(claimDays, {
-          one: `This moves the order on: the claim period of # day starts now. If you make no claim, the supplier is paid after it.`,
-          other: `This moves the order on: the claim period of # days starts now. If you make no claim, the supplier is paid after it.`,
-        })}`
-      : t`${plural(claimDays, {
-          one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
-          other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
-        })}`;
+  const { store, contact } = order;
+  const receiptWarning = useReceiptWarning(order);
   const words = {
     receipt: {
       title: t`Confirm that you received the goods?`,
@@ -79,4 +70,28 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
       </Form>
     </Dialog>
   );
+}
+
+/** What follows for the money when the goods are received. Escrow is named only where something is held. */
+function useReceiptWarning({ amounts: { toStore: total, paid }, store, claimDays, isCash }: Order): string {
+  const { t } = useLingui();
+  if (total === null)
+    return t`${plural(claimDays, {
+      one: `This moves the order on: the claim period of # day starts now. If you make no claim, the supplier is paid after it.`,
+      other: `This moves the order on: the claim period of # days starts now. If you make no claim, the supplier is paid after it.`,
+    })}`;
+  if (paid)
+    return t`${plural(claimDays, {
+      one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+      other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+    })}`;
+  if (isCash)
+    return t`${plural(claimDays, {
+      one: `You say that you have the goods and have paid the courier. The claim period of # day starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
+      other: `You say that you have the goods and have paid the courier. The claim period of # days starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
+    })}`;
+  return t`${plural(claimDays, {
+    one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released to ${store} as soon as every part of the price is paid.`,
+    other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released to ${store} as soon as every part of the price is paid.`,
+  })}`;
 }
