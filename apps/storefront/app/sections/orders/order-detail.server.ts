@@ -80,6 +80,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     payType: order.payType,
     closeType: order.closeType,
     closeReason: order.closeReason,
+    closedBy: order.closedBy,
     isCash: order.paymentTerm === paymentTerm.cashOnDelivery,
     instalments: order.instalments.map(({ sequence, stage, percent, amount, dueTime, payTime, isOverdue, payReference }) => ({
       sequence,

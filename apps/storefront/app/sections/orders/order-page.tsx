@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { deliveryType, orderStatus } from '@kyakhta/contract/values';
+import { closeType, deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@kyakhta/ui';
 import { CircleX } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
@@ -130,7 +130,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
             <StatusTag tone="plain" icon={CircleX}>
               {t`Cancelled`}
             </StatusTag>
-            <CloseReason closeType={order.closeType} reason={order.closeReason} />
+            <CloseReason order={order} />
           </p>
         ) : (
           <Steps
@@ -252,8 +252,16 @@ function WhatComes({ order }: { order: Order }) {
   ) : null;
 }
 
-function CloseReason({ closeType, reason }: { closeType: number | null; reason: string | null }) {
+/** What kind of end it was; where somebody had to say why, who did and in which words. */
+function CloseReason({ order }: { order: Order }) {
   const { t } = useLingui();
+  const { closeReason: reason, closedBy } = order;
+  const isRefused = order.closeType === closeType.cashOnDelivery;
+  const before = !isRefused
+    ? t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })
+    : closedBy === 'seller'
+      ? t({ message: 'The supplier noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' })
+      : t({ message: 'A Kyakhta operator noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' });
   const words: Record<number, string> = {
     1: t`The time to pay was over. Nothing was charged.`,
     2: t`Everything was refunded.`,
@@ -266,11 +274,10 @@ function CloseReason({ closeType, reason }: { closeType: number | null; reason: 
   };
   return (
     <span className="text-ink-2">
-      {words[closeType ?? 0] ?? t`This order is closed.`}
+      {words[order.closeType ?? 0] ?? t`This order is closed.`}
       {reason === null ? null : (
         <span className="mt-1 block">
-          {t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })}{' '}
-          <bdi className="wrap-anywhere">{reason}</bdi>
+          {before} <bdi className="wrap-anywhere">{reason}</bdi>
         </span>
       )}
     </span>
