@@ -44,6 +44,7 @@ for (const language of ['en', 'ru'] as const) {
     await question.getByRole('button', { name: buyer.say('Yes, I received everything') }).click();
     await expect(buyer.page.getByText(buyer.say('Received, claim period'), { exact: true })).toBeVisible();
     await expectSteps(buyer, ['Order placed', 'Goods out', 'Received', 'Waiting for the cash', 'Completed'], 'Waiting for the cash');
+    await expect(buyer.page.getByRole('region', { name: buyer.say('Cash on delivery') })).toContainText(buyer.say('Waiting for the cash'));
     // Its day was three weeks ago: the clock is everybody's here.
     await query(
       "update order_instalments set due_at = now() - interval '21 days', overdue_at = now() - interval '21 days' where reference = $1",

@@ -56,6 +56,7 @@ async function expectClosed(buyer: Person, orderNumber: string, reason: string, 
   expect(await inaccessible(page)).toEqual([]);
   await expect(page.getByText(say('Not taken at the door, the goods went back'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('Confirm receipt') })).toHaveCount(0);
+  await expect(page.getByText(say('Have it ready when the courier comes.'))).toHaveCount(0);
   expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber })).toBe(orderStatus.canceled);
   // She is written to in the language of her account, whichever that is here.
   const subjects = locales.map((locale) => sayOfMails(locale, 'mail.refusedAtDoor.subject', { number: orderNumber }));
