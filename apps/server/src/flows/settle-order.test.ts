@@ -22,7 +22,6 @@ const onHand = async (number: string): Promise<number> =>
       [number],
     )
   )[0]?.n ?? 0;
-const cents = (amount: bigint): number => Number(amount) / 100;
 const settlement = (number: string, held: bigint, toBuyer: bigint, goodsBack = false) => ({
   orderNumber: number,
   held: decimal(held),
@@ -74,7 +73,7 @@ describe('an order that is overdue', () => {
     expect(got > 0n && got < held - back).toBe(true);
     // Its statement tells what was left, and what of that the platform kept.
     const { records } = await m.seller(1).ok('GET /shop/admin/settlement/page', { number });
-    expect(records).toMatchObject([{ kind: 'remainder', gross: cents(held - back), net: cents(got) }]);
+    expect(records).toMatchObject([{ kind: 'remainder', gross: Number(held - back) / 100, net: Number(got) / 100 }]);
     const [commission, freight] = [records[0]?.commission ?? 0, records[0]?.freight ?? 0];
     expect([commission > 0, freight > 0, Math.round((commission + freight) * 100)]).toEqual([true, true, Number(held - back - got)]);
     expect(await onHand(number)).toBe(stock);

@@ -76,7 +76,8 @@ const selectLines = async (db: Db, storeId: number, number: string | undefined, 
     ), shown as (select *, count(*) over ()::int as total from own order by id desc, currency desc limit ${limit} offset ${'offset' in from ? from.offset : 0})
     select s.id::text as "entryId", j.kind, j.reference, j.at, s.currency, s.net, s.total, r.gross, r.commission, r.freight
     from shown s join journal j on j.id = s.id left join lateral (
-      select (-sum(p.amount) filter (where p.account like 'escrow:%' or p.account = ${account.bankClearing}))::bigint as gross,
+      -- What of a rest goes back to the buyer was not paid for anything of this.
+      select (-sum(p.amount) filter (where p.account like 'escrow:%' or p.account = ${account.bankClearing} or p.account = ${account.risk} or p.account like 'buyer:%'))::bigint as gross,
         coalesce(sum(p.amount) filter (where p.account = ${account.commission}), 0)::bigint as commission,
         coalesce(sum(p.amount) filter (where p.account = ${account.freight}), 0)::bigint as freight
       from postings p where p.journal_id = s.id and p.currency = s.currency
