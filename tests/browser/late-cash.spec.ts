@@ -2,7 +2,7 @@ import { expect, test, type Browser } from '@playwright/test';
 import { inaccessible } from './support/accessible.ts';
 import { ask, logIn, mailsTo } from './support/api.ts';
 import { balanceOf, cents, mail } from './support/buyer.ts';
-import { sentForCash } from './support/cash.ts';
+import { expectSteps, sentForCash } from './support/cash.ts';
 import { query } from './support/database.ts';
 import { goods } from './support/goods.ts';
 import { requestOf } from './support/newcomer.ts';
@@ -23,6 +23,9 @@ const askLate = async ({ page, say }: Person) => {
   await page.getByRole('button', { name: say('Record cash that came late') }).click();
   return page.getByRole('dialog', { name: say('Record cash that came late') });
 };
+const saidOfCash = (days: string): string =>
+  `You say that you have the goods and have paid the courier. The claim period of # ${days} starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`;
+const receiptOfCash = `{claimDays, plural, one {${saidOfCash('day')}} other {${saidOfCash('days')}}}`;
 const timelineOf = ({ page, say }: Person) => page.getByRole('region', { name: say('What has happened, what comes next') });
 
 for (const language of ['en', 'ru'] as const) {
@@ -30,8 +33,18 @@ for (const language of ['en', 'ru'] as const) {
     test.slow();
     const buyer = await buyerIn(browser, language);
     const orderNumber = await sentForCash(browser, buyer);
-    await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
-    const { actualTotal, transfee } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+    const { actualTotal, transfee, claimDays } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
+    await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
+    await expectSteps(buyer, ['Order placed', 'Goods out', 'Payment at the door', 'Waiting for receipt'], 'Payment at the door');
+    await buyer.page.getByRole('link', { name: buyer.say('Confirm receipt') }).click();
+    const question = buyer.page.getByRole('dialog', { name: buyer.say('Confirm that you received the goods?') });
+    // Nothing is held: what she says is that the courier has the money.
+    await expect(question.getByText(buyer.say(receiptOfCash, { claimDays }))).toBeVisible();
+    expect(await inaccessible(buyer.page)).toEqual([]);
+    await question.getByRole('button', { name: buyer.say('Yes, I received everything') }).click();
+    await expect(buyer.page.getByText(buyer.say('Received, claim period'), { exact: true })).toBeVisible();
+    await expectSteps(buyer, ['Order placed', 'Goods out', 'Received', 'Waiting for the cash', 'Completed'], 'Waiting for the cash');
+    await expect(buyer.page.getByRole('region', { name: buyer.say('Cash on delivery') })).toContainText(buyer.say('Waiting for the cash'));
     // Its day was three weeks ago: the clock is everybody's here.
     await query(
       "update order_instalments set due_at = now() - interval '21 days', overdue_at = now() - interval '21 days' where reference = $1",
@@ -119,6 +132,8 @@ for (const language of ['en', 'ru'] as const) {
     const { actualTotal } = await ask(requestOf(buyer), 'GET /p/myOrder/orderDetail', { orderNumber });
     const inTime = { orderNumber, amount: actualTotal.toFixed(2), reference: `COD-${orderNumber}` };
     await ask(requestOf(operator), 'POST /platform/order/cash', inTime);
+    await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
+    await expectSteps(buyer, ['Order placed', 'Goods out', 'Paid at the door', 'Waiting for receipt'], 'Waiting for receipt');
     await ask(requestOf(buyer), 'PUT /p/myOrder/receipt/{orderNumber}', { orderNumber });
     await ask(requestOf(buyer), 'PUT /p/myOrder/satisfied/{orderNumber}', { orderNumber });
     const before = await balanceOf(buyer);

@@ -66,7 +66,11 @@ for (const language of ['en', 'ru'] as const) {
       await expect(desk.getByRole('textbox', { name: word('Waybill') })).toHaveCount(0);
       expect(await inaccessible(desk)).toEqual([]);
       await desk.getByRole('button', { name: word('The goods are on their way') }).click();
-      await expect(desk.getByRole('status').filter({ hasText: word('Everything is shipped') })).toBeVisible();
+      const done = desk.getByRole('status').filter({ hasText: word('Everything is shipped') });
+      // Nothing of it can be followed.
+      await expect(done).toContainText(
+        word('The order is now in the state “{state}”. The buyer has been told.', { state: word('On the way') }),
+      );
     });
 
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
@@ -76,6 +80,8 @@ for (const language of ['en', 'ru'] as const) {
     expect(await inaccessible(page)).toEqual([]);
     await page.getByRole('link', { name: say('Confirm receipt') }).click();
     const question = page.getByRole('dialog', { name: say('Confirm that you received the goods?') });
+    // What the store takes for bringing the goods is released with their price.
+    await expect(question.getByText(money(total + fee))).toBeVisible();
     await question.getByRole('button', { name: say('Yes, I received everything') }).click();
     await expect(page.getByText(say('Received, claim period'), { exact: true })).toBeVisible();
     expect(await ask(requestOf(buyer), 'GET /p/myOrder/getOrderStatus', { orderNumber })).toBe(orderStatus.pendingEvaluation);

@@ -59,6 +59,8 @@ const info = z.object({
   /** Where a code would be sent, all but its ends hidden; null when nothing can be sent. */
   codeGoesTo: z.string().nullable(),
   payBefore: instant().nullable(),
+  paymentTerm: z.number().meta({ description: '2: nothing is paid before the goods are at the door' }),
+  payTime: instant().nullable(),
 });
 const one = { orderNumber: orderNumber() };
 const signing = z.object({

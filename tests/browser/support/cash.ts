@@ -1,5 +1,5 @@
 /** Orders whose price the courier takes at the door, without the screens, where the screens are not what is looked at. */
-import type { Browser } from '@playwright/test';
+import { expect, type Browser } from '@playwright/test';
 import { paymentTerm } from '@kyakhta/contract/values';
 import { ask, logIn } from './api.ts';
 import { mail } from './buyer.ts';
@@ -7,6 +7,13 @@ import { signByBoth } from './contract.ts';
 import { goods } from './goods.ts';
 import { requestOf } from './newcomer.ts';
 import { person, type Person } from './person.ts';
+
+/** The steps on the page of an order to be paid at the door, as they are named now; the payment stands where it comes. */
+export async function expectSteps({ page, say }: Person, steps: readonly string[], now: string) {
+  const list = page.getByRole('list', { name: say('Progress of the order') }).getByRole('listitem');
+  await expect(list).toContainText(steps.map((step) => say(step)));
+  await expect(list.filter({ hasText: say('Now:') })).toContainText(say(now));
+}
 
 /** An order of store 1 is signed for by both sides: whatever is not paid before delivery needs a contract. */
 export async function agreeOn(browser: Browser, buyer: Person, orderNumber: string) {

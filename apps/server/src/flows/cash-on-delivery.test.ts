@@ -88,18 +88,31 @@ describe('goods refused at the door', () => {
   it('close the order, are in stock again, and move no money', async () => {
     const [variant] = await variantsOf(market(), 1);
     const before = await stockOf(variant!.skuId);
-    const { m, number } = await out();
+    const { m, buyer, number } = await out();
+    expect(await detailOf(number)).toMatchObject({ closedBy: null, closeReason: null });
     expect(await m.seller(2).refused('PUT /shop/admin/order/refusedAtDoor', { orderNumber: number, reason: 'not ours' })).toBe(
       'orderUnknown',
     );
     await m.seller(1).ok('PUT /shop/admin/order/refusedAtDoor', { orderNumber: number, reason: 'nobody opened' });
     expect(await detailOf(number)).toMatchObject({ status: 6, closeType: 15, captured: 0 });
+    // All sides read who closed it, and why.
+    const why = { closedBy: 'seller', closeReason: 'nobody opened' };
+    expect(await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number })).toMatchObject(why);
+    expect(await m.seller(1).ok('GET /shop/admin/order/info/{orderNumber}', { orderNumber: number })).toMatchObject(why);
+    expect(await detailOf(number)).toMatchObject(why);
     expect(await stockOf(variant!.skuId)).toEqual(before);
     expect(await m.operator.refused('PUT /platform/order/refusedAtDoor', { orderNumber: number, reason: 'again' })).toBe('orderNotInState');
     expect(await m.operator.refused('POST /platform/order/cash', { orderNumber: number, amount: '1', reference: 'late' })).toBe(
       'orderNotInState',
     );
     expect(await stockOf(variant!.skuId)).toEqual(before);
+  });
+
+  it('are told to have been noted by an operator, where it was one', async () => {
+    const { m, buyer, number } = await out();
+    await m.operator.ok('PUT /platform/order/refusedAtDoor', { orderNumber: number, reason: 'the store is away' });
+    const told = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
+    expect(told).toMatchObject({ closedBy: 'operator', closeReason: 'the store is away' });
   });
 
   it('cannot be noted once the cash is there, nor for an order that was paid before', async () => {
@@ -126,7 +139,7 @@ describe('goods refused at the door', () => {
   it('before anything is sent the buyer may cancel, and nothing is owed', async () => {
     const { m, buyer, number } = await orderOn(market(), cashOnDelivery);
     await buyer.ok('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: number });
-    expect(await detailOf(number)).toMatchObject({ status: 6, closeType: 4 });
+    expect(await detailOf(number)).toMatchObject({ status: 6, closeType: 4, closedBy: 'buyer', closeReason: null });
     const shippedOne = await out();
     expect(await shippedOne.buyer.refused('PUT /p/myOrder/cancel/{orderNumber}', { orderNumber: shippedOne.number })).toBe(
       'orderNotInState',

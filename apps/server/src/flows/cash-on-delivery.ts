@@ -107,12 +107,15 @@ const bookCash = async (ctx: OperatorCtx, input: Cash, order: OrderRow, total: M
   return payment.number;
 };
 
-/** The goods were not taken at the door and have come back: the order closes, they are in stock again, and no money moves. */
-const refuseAtDoor = async (ctx: Ctx, order: OrderRow, ifCashCame: Failure): Promise<void> => {
+/**
+ * The goods were not taken at the door and have come back: the order closes, they are in stock again, and no money moves.
+ * Why is told on the page of the order, to its buyer as to the others.
+ */
+const refuseAtDoor = async (ctx: Ctx, order: OrderRow, reason: string, ifCashCame: Failure): Promise<void> => {
   if (!mayRefuseAtDoor(order)) refuse('orderNotInState');
   // Cash that one operator has seen and another has not: closed, the order could not take it any more.
   await refuseIfProposed(ctx.db, 'cash', `order:${order.number}`, ifCashCame);
-  await closeOrder(ctx, order, 'refusedAtDoor', closeType.cashOnDelivery);
+  await closeOrder(ctx, order, 'refusedAtDoor', closeType.cashOnDelivery, { reason });
   await returnStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
   ctx.later({ kind: 'orders.mailRefusedAtDoor', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
@@ -121,12 +124,12 @@ const refuseAtDoor = async (ctx: Ctx, order: OrderRow, ifCashCame: Failure): Pro
 type StoreVerb = 'PUT /shop/admin/order/refusedAtDoor';
 type OperatorVerb = 'PUT /platform/order/refusedAtDoor';
 export const storeNotesRefusal = async (ctx: CtxFor<StoreVerb>, input: Parsed<StoreVerb>): Promise<null> => {
-  await refuseAtDoor(ctx, await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber), 'paymentBeingChecked');
+  await refuseAtDoor(ctx, await lockOwn(ctx.db, { storeId: ctx.actor.storeId }, input.orderNumber), input.reason, 'paymentBeingChecked');
   await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, { state: 'open' }, { state: 'closed', reason: input.reason });
   return null;
 };
 export const operatorNotesRefusal = async (ctx: CtxFor<OperatorVerb>, input: Parsed<OperatorVerb>): Promise<null> => {
-  await refuseAtDoor(ctx, (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown'), 'proposalOpenAlready');
+  await refuseAtDoor(ctx, (await lockByNumber(ctx.db, input.orderNumber)) ?? refuse('orderUnknown'), input.reason, 'proposalOpenAlready');
   await recordAudit(ctx, 'order.refusedAtDoor', `order:${input.orderNumber}`, { state: 'open' }, { state: 'closed', reason: input.reason });
   return null;
 };

@@ -10,15 +10,22 @@ import { refuse } from '../runtime/errors.ts';
 import { isBeingAgreed } from './bank-transfer/being-agreed.ts';
 import { tellExpiredLater } from './tell-expired.ts';
 
-/** Closes an order for which nothing was paid and gives back what of its stock has not left, and its points. */
+/**
+ * Closes an order for which nothing was paid and gives back what of its stock has not left, and its points.
+ * @param reason why, in the words of whoever closed it, where all sides read them
+ */
 export const closeOrder = async (
   ctx: Ctx,
   order: OrderRow,
   move: 'expired' | 'goodsGone' | 'cancelled' | 'contractRefused' | 'cancelledBeforeShipping' | 'refusedAtDoor' | 'groupFailed',
   type: number,
-  by: Actor = ctx.actor,
+  { by = ctx.actor, reason }: { readonly by?: Actor; readonly reason?: string } = {},
 ): Promise<void> => {
-  await moveOrders(ctx.db, [order], move, by, ctx.now, { canceled_at: ctx.now, close_type: type });
+  await moveOrders(ctx.db, [order], move, by, ctx.now, {
+    canceled_at: ctx.now,
+    close_type: type,
+    ...(reason === undefined ? {} : { close_reason: reason }),
+  });
   await releaseStock({ ...ctx, actor: by }, order.number);
   if (order.points > 0) await givePointsBack(ctx, order.userId, { reference: order.number, points: null });
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));

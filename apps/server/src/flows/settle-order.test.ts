@@ -68,6 +68,11 @@ describe('an order that is overdue', () => {
     expect([await statusOf(m, number), await escrow(number), await wallet(id)]).toEqual([6, 0n, mine + back]);
     const got = (await available()) - theirs;
     expect(got > 0n && got < held - back).toBe(true);
+    // Its statement tells what was left, and what of that the platform kept.
+    const { records } = await m.seller(1).ok('GET /shop/admin/settlement/page', { number });
+    expect(records).toMatchObject([{ kind: 'remainder', gross: Number(held - back) / 100, net: Number(got) / 100 }]);
+    const [commission, freight] = [records[0]?.commission ?? 0, records[0]?.freight ?? 0];
+    expect([commission > 0, freight > 0, Math.round((commission + freight) * 100)]).toEqual([true, true, Number(held - back - got)]);
     expect(await onHand(number)).toBe(stock);
     const shown = await buyer.ok('GET /p/myOrder/orderDetail', { orderNumber: number });
     expect(shown).toMatchObject({ closeType: 23, canPay: false, refundAmount: Number(back) / 100 });

@@ -37,10 +37,12 @@ describe('an order that needs a contract', () => {
     await signAsStore(m, m.seller(1), number);
     expect(await statusOf(m, number)).toBe(1);
     expect(await lastMail('buyer1@demo.test')).toContain(number);
-    const { buyer, seller, agreement, payBefore } = await m.buyer(1).ok('GET /p/agreement/info', { orderNumber: number });
-    expect([buyer.state, seller?.state, agreement.hasCertificate]).toEqual([2, 2, true]);
+    const infoOf = () => m.buyer(1).ok('GET /p/agreement/info', { orderNumber: number });
+    const { buyer, seller, agreement, payBefore, paymentTerm, payTime } = await infoOf();
+    expect([buyer.state, seller?.state, agreement.hasCertificate, paymentTerm, payTime]).toEqual([2, 2, true, 1, null]);
     expect(Date.parse(payBefore ?? '')).toBeGreaterThan(m.app.clock.now().getTime());
     await pay(m.buyer(1), [number]);
+    expect((await infoOf()).payTime).not.toBeNull();
     expect(await statusOf(m, number)).toBe(2);
     expect(await balanceOf(m, `escrow:${number}`)).toBeGreaterThan(0n);
   });

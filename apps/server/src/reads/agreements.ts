@@ -15,10 +15,12 @@ interface Head {
   readonly total: bigint;
   readonly currency: string;
   readonly payBefore: Date | null;
+  readonly paymentTerm: number;
+  readonly paidAt: Date | null;
 }
 const headOf = async (db: Db, number: string, scope: RawBuilder<unknown>): Promise<Head> =>
   (
-    await sql<Head>`select id, status, total, currency, pay_before as "payBefore" from orders where number = ${number} and ${scope}`.execute(
+    await sql<Head>`select id, status, total, currency, pay_before as "payBefore", payment_term as "paymentTerm", paid_at as "paidAt" from orders where number = ${number} and ${scope}`.execute(
       db,
     )
   ).rows[0] ?? refuse('orderUnknown');
@@ -74,6 +76,8 @@ const infoOf = async (ctx: Ctx, number: string, scope: RawBuilder<unknown>, part
     seller: seller === undefined ? null : side(seller),
     codeGoesTo: mail === null ? null : maskMail(mail),
     payBefore: head.payBefore?.toISOString() ?? null,
+    paymentTerm: head.paymentTerm,
+    payTime: head.paidAt?.toISOString() ?? null,
   };
 };
 const userMail = async (db: Db, userId: number): Promise<string | null> =>

@@ -1,4 +1,4 @@
-import { returnMoneyStatus } from '@kyakhta/contract';
+import { orderStatus, returnMoneyStatus } from '@kyakhta/contract';
 import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
 import { isVirtual } from '../domains/catalog/index.ts';
@@ -158,6 +158,7 @@ const detail = async (
     cancelTime: head.canceledAt?.toISOString() ?? null,
     closeType: head.closeType,
     closeReason: head.closeReason,
+    closedBy: moves.findLast(({ to }) => to === orderStatus.canceled)?.actor ?? null,
     paymentTerm: head.paymentTerm,
     transportType: head.transportType,
     instalments: head.instalments.map((i) => wireInstalment(head, head.instalments, i, ctx.now)),

@@ -61,7 +61,7 @@ const kindOf = (kind: string): SettlementLine => settlementLines.find((known) =>
 /** Which lines: so many after some, or, while more are booked, those that come after a line. */
 type From = { readonly offset: number } | { readonly after: Pick<Line, 'entryId' | 'currency'> };
 
-/** Movements of the store's accounts, newest first; of an order also what was split off its escrow, or off cash that came late. */
+/** Movements of the store's accounts, newest first; of an order also what was split off its escrow, off the rest of it, or off cash that came late. */
 const selectLines = async (db: Db, storeId: number, number: string | undefined, limit: number, from: From): Promise<readonly Line[]> => {
   const after =
     'after' in from ? sql`and (p.journal_id, p.currency) < (${BigInt(from.after.entryId)}::bigint, ${from.after.currency}::text)` : sql``;
@@ -76,11 +76,12 @@ const selectLines = async (db: Db, storeId: number, number: string | undefined, 
     ), shown as (select *, count(*) over ()::int as total from own order by id desc, currency desc limit ${limit} offset ${'offset' in from ? from.offset : 0})
     select s.id::text as "entryId", j.kind, j.reference, j.at, s.currency, s.net, s.total, r.gross, r.commission, r.freight
     from shown s join journal j on j.id = s.id left join lateral (
-      select (-sum(p.amount) filter (where p.account like 'escrow:%' or p.account = ${account.bankClearing}))::bigint as gross,
+      -- What of a rest goes back to the buyer was not paid for anything of this.
+      select (-sum(p.amount) filter (where p.account like 'escrow:%' or p.account = ${account.bankClearing} or p.account = ${account.risk} or p.account like 'buyer:%'))::bigint as gross,
         coalesce(sum(p.amount) filter (where p.account = ${account.commission}), 0)::bigint as commission,
         coalesce(sum(p.amount) filter (where p.account = ${account.freight}), 0)::bigint as freight
       from postings p where p.journal_id = s.id and p.currency = s.currency
-    ) r on j.kind in ('release', 'lateCash')
+    ) r on j.kind in ('release', 'remainder', 'lateCash')
     order by s.id desc, s.currency desc`.execute(db);
   return rows.map((r) => ({ ...r, kind: kindOf(r.kind) }));
 };

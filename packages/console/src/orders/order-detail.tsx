@@ -82,7 +82,10 @@ function WhatNow({ order }: { order: Order }) {
   if (order.closeReason !== null) {
     const why = order.closeReason;
     return (
-      <Notice tone="info" title={t`Closed by Kyakhta, for this reason`}>
+      <Notice
+        tone="info"
+        title={order.closedBy === 'seller' ? t`Closed by the store, for this reason` : t`Closed by Kyakhta, for this reason`}
+      >
         <bdi className="wrap-anywhere">{why}</bdi>
       </Notice>
     );

@@ -39,6 +39,7 @@ function Ask({ orderNumber, onClose }: { orderNumber: string; onClose: () => voi
       title={t`Did the parcel come back unpaid?`}
       warning={t`The order closes without payment, and its goods count as in stock again. Note it once they are back. This cannot be taken back.`}
       yes={t`Close the order`}
+      hint={t`Buyer, store and Kyakhta read it on the page of the order.`}
       danger
       busy={busy}
       refusal={result && !result.ok ? result : undefined}

@@ -94,7 +94,7 @@ export function Component() {
       }
     >
       {sent.result?.ok ? (
-        <Done status={sent.result.data.status} orderNumber={number} again={sent.reset} />
+        <Done status={sent.result.data.status} orderNumber={number} isCarried={order.dvyType === deliveryType.courier} again={sent.reset} />
       ) : isToShip(order.status) ? (
         order.dvyType === deliveryType.courier ? (
           <OrderShip order={order} couriers={couriers} sent={sent} />
@@ -116,14 +116,23 @@ export function Component() {
   );
 }
 
-function Done({ status, orderNumber, again }: { status: number; orderNumber: string; again: () => void }) {
+type DoneProps = {
+  status: number;
+  orderNumber: string;
+  /** With a waybill, by which it is followed. */ isCarried: boolean;
+  again: () => void;
+};
+
+function Done({ status, orderNumber, isCarried, again }: DoneProps) {
   const { t } = useLingui();
   const state = useOrderStateName()(status);
   const partly = status === orderStatus.partlyShipped;
   return (
     <div className="grid gap-4">
       <Notice tone="good" live title={partly ? t`The packages are sent, the rest is still to ship` : t`Everything is shipped`}>
-        {t`The order is now in the state “${state}”. The buyer has been told and can follow the packages.`}
+        {isCarried
+          ? t`The order is now in the state “${state}”. The buyer has been told and can follow the packages.`
+          : t`The order is now in the state “${state}”. The buyer has been told.`}
       </Notice>
       <div className="flex flex-wrap gap-2">
         <LinkButton size="sm" href={ordersHref({ view: 'to-ship' })}>

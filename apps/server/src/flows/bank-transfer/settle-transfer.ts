@@ -91,7 +91,7 @@ const closeGone = async (ctx: Ctx, gone: readonly Due<OrderRow>[]): Promise<bool
     gone.map((d) => d.reference),
   );
   if (gone.length === 0 || !(await giveUpAttempts(ctx, standing))) return false;
-  for (const { order } of gone) await closeOrder(ctx, order, 'goodsGone', closeType.stockGone, platformActor);
+  for (const { order } of gone) await closeOrder(ctx, order, 'goodsGone', closeType.stockGone, { by: platformActor });
   return true;
 };
 

@@ -113,7 +113,7 @@ export const settleCapture = async (ctx: Ctx, { attempt, dues }: LockedPayment, 
     );
   } else await moveAttempt(ctx, attempt, fits ? 'returned' : 'suspended', { unknown_since: null, reason: null });
   // Nobody may wait for goods that were lost any longer; what is left of them is for others.
-  for (const { order } of duesIn(gone)) await closeOrder(ctx, order, 'goodsGone', closeType.stockGone, platformActor);
+  for (const { order } of duesIn(gone)) await closeOrder(ctx, order, 'goodsGone', closeType.stockGone, { by: platformActor });
 
   if (!fits) {
     await openCase(ctx.db, attempt.id, told === null || told.currency !== attempt.currency ? 'wrongCurrency' : 'wrongAmount', ctx.now);

@@ -103,17 +103,21 @@ function Others({ contract: { others } }: { contract: Contract }) {
 /** Who acts next, and until when. */
 function Next({ contract }: { contract: Contract }) {
   const { t } = useLingui();
-  const { status, buyer, supplier, payBy, orderNumber, refusal } = contract;
+  const { status, buyer, supplier, payBy, orderNumber, refusal, isCash } = contract;
   if (status === orderStatus.waitingBuyerContract)
     return (
       <Notice tone="wait" className="mb-4" title={t`Your signature is needed until ${buyer.until}`}>
-        {t`Read the contract and sign it. Then the supplier has 72 hours to sign his own, and after that you pay. Without your signature the order is closed; nothing is charged.`}
+        {isCash
+          ? t`Read the contract and sign it. Then the supplier has 72 hours to sign his own, and after that ships the goods. You pay the courier. Without your signature the order is closed; nothing is charged.`
+          : t`Read the contract and sign it. Then the supplier has 72 hours to sign his own, and after that you pay. Without your signature the order is closed; nothing is charged.`}
       </Notice>
     );
   if (status === orderStatus.waitingSupplierContract && supplier)
     return (
       <Notice tone="good" className="mb-4" title={t`You have signed. The supplier signs until ${supplier.until}`}>
-        {t`There is nothing for you to do now. We write to you as soon as the order can be paid.`}
+        {isCash
+          ? t`There is nothing for you to do now. We write to you as soon as both sides have signed.`
+          : t`There is nothing for you to do now. We write to you as soon as the order can be paid.`}
       </Notice>
     );
   if (status === orderStatus.pendingPayment)
@@ -147,11 +151,12 @@ function Next({ contract }: { contract: Contract }) {
 
 function Progress({ contract }: { contract: Contract }) {
   const { t } = useLingui();
-  const { status, buyer, supplier, payBy } = contract;
+  const { status, buyer, supplier, payBy, isCash, paidAt } = contract;
   if (status === orderStatus.canceled) return null;
   const bought = status === orderStatus.waitingBuyerContract ? ('now' as const) : ('done' as const);
   const supplied = supplier?.state === agreementState.signed ? ('done' as const) : supplier ? ('now' as const) : ('next' as const);
-  const paid = status === orderStatus.pendingPayment ? ('now' as const) : supplied === 'done' ? ('done' as const) : ('next' as const);
+  const isPaid = isCash ? paidAt !== null : supplied === 'done';
+  const paid = status === orderStatus.pendingPayment ? ('now' as const) : isPaid ? ('done' as const) : ('next' as const);
   return (
     <Card className="mb-4">
       <Steps
@@ -165,7 +170,12 @@ function Progress({ contract }: { contract: Contract }) {
             note: supplier ? (supplier.at ?? t`until ${supplier.until}`) : null,
             state: supplied,
           },
-          { key: 'pay', label: t`You pay`, note: paid === 'now' && payBy ? t`until ${payBy}` : null, state: paid },
+          {
+            key: 'pay',
+            label: isCash ? t`You pay at the door` : t`You pay`,
+            note: paid === 'now' && payBy ? t`until ${payBy}` : null,
+            state: paid,
+          },
         ]}
       />
     </Card>

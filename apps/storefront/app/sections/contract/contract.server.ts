@@ -1,5 +1,5 @@
 import { defineMessage } from '@lingui/core/macro';
-import { agreementState, code, orderStatus, refusalChars, signerNameChars } from '@kyakhta/contract/values';
+import { agreementState, code, orderStatus, paymentTerm, refusalChars, signerNameChars } from '@kyakhta/contract/values';
 import { ask, formatOf, goTo, personOf, tryAsk, type Asked } from '../../ask.ts';
 import { orderNumbersOf, paths } from '../../paths.ts';
 import { openForm } from '../account/form-answer.server.ts';
@@ -23,6 +23,8 @@ export async function loadContract(asked: Asked, orderNumber: string) {
     buyer: { state: info.buyer.state, until: format.deadline(info.buyer.signBefore), at: moment(info.buyer.endedAt) },
     supplier: seller && { state: seller.state, until: format.deadline(seller.signBefore), at: moment(seller.endedAt) },
     refusal: agreement.refusal,
+    isCash: info.paymentTerm === paymentTerm.cashOnDelivery,
+    paidAt: moment(info.payTime),
     payBy: info.payBefore ? format.deadline(info.payBefore) : null,
     codeGoesTo: info.codeGoesTo ?? '',
     signature: signature && {

@@ -1,5 +1,5 @@
 import type { Output } from '@kyakhta/contract/types';
-import { code, commSts, orderStatus, payType } from '@kyakhta/contract/values';
+import { code, commSts, orderStatus, paymentTerm, payType } from '@kyakhta/contract/values';
 import { ask, formatOf, tryAsk, type Asked } from '../../ask.ts';
 import type { Format } from '../../format.ts';
 import { totalQuantity } from '../catalog/total-quantity.server.ts';
@@ -32,6 +32,7 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
   const unitOf = new Map(order.orderItemDtos.map((item) => [item.orderItemId, item.unit]));
   const money = (amount: number) => format.money(amount, currency);
   const moment = (iso: string | null) => (iso === null ? null : format.moment(iso));
+  const toStore = order.timeline.find(({ kind }) => kind === 'releaseNext')?.amount ?? null;
   return {
     orderNumber: order.orderNumber,
     status: order.status,
@@ -79,7 +80,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
     payType: order.payType,
     closeType: order.closeType,
     closeReason: order.closeReason,
-    paymentTerm: order.paymentTerm,
+    closedBy: order.closedBy,
+    isCash: order.paymentTerm === paymentTerm.cashOnDelivery,
     instalments: order.instalments.map(({ sequence, stage, percent, amount, dueTime, payTime, isOverdue, payReference }) => ({
       sequence,
       stage,
@@ -143,6 +145,8 @@ export async function loadOrder(asked: Asked, orderNumber: string) {
       paidSoFar: order.captured > 0 && order.captured < order.actualTotal ? money(order.captured) : null,
       currency,
       charged: moment(order.payTime),
+      /** What of her money goes to the supplier when she claims nothing: with what a store takes for bringing the goods itself. */
+      toStore: toStore === null ? null : money(toStore),
     },
   };
 }
@@ -166,22 +170,29 @@ function vouchersOf(format: Format, order: WireOrder) {
   }));
 }
 
-/** The five steps the specification shows: ordered, paid, goods out, received, completed. */
+/** The five steps the specification shows: ordered, paid, goods out, received, completed; what is paid at the door is paid there. */
 function stepsOf(format: Format, order: WireOrder) {
-  const at = [
-    order.createTime,
-    order.payTime,
-    order.dvyTime,
-    order.receiptTime,
-    order.status === orderStatus.completed ? order.finallyTime : null,
+  const steps: { key: 'placed' | 'paid' | 'shipped' | 'received' | 'completed'; time: string | null }[] = [
+    { key: 'placed', time: order.createTime },
+    { key: 'shipped', time: order.dvyTime },
+    { key: 'received', time: order.receiptTime },
+    { key: 'completed', time: order.status === orderStatus.completed ? order.finallyTime : null },
   ];
-  const reached = at.findLastIndex((time) => time !== null);
+  steps.splice(paidAfter(order), 0, { key: 'paid', time: order.payTime });
+  const reached = steps.findLastIndex(({ time }) => time !== null);
   const over = order.status === orderStatus.canceled;
-  return at.map((time, index) => ({
-    key: (['placed', 'paid', 'shipped', 'received', 'completed'] as const)[index] ?? 'placed',
+  return steps.map(({ key, time }, index) => ({
+    key,
     note: time === null ? null : format.day(time),
     state: index <= reached ? ('done' as const) : index === reached + 1 && !over ? ('now' as const) : ('next' as const),
   }));
+}
+
+/** How many steps come before the payment. Of cash we know when the courier has brought it, which may be after the receipt. */
+function paidAfter({ paymentTerm: term, payTime, dvyTime, receiptTime }: WireOrder): number {
+  if (term !== paymentTerm.cashOnDelivery) return 1;
+  if (payTime === null) return receiptTime === null ? 2 : 3;
+  return 1 + [dvyTime, receiptTime].filter((time) => time !== null && time <= payTime).length;
 }
 
 function entryView(format: Format, entry: WireEntry, currency: string, index: number) {

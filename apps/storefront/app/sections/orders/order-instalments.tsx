@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { instalmentStage, paymentTerm } from '@kyakhta/contract/values';
+import { instalmentStage } from '@kyakhta/contract/values';
 import { Card, CircleAlert, CircleCheck, Clock, LinkButton, Money, StatusTag } from '@kyakhta/ui';
 import { paths } from '../../paths.ts';
 import type { Order } from './order-detail.server.ts';
@@ -10,7 +10,7 @@ type Part = Order['instalments'][number];
 export function OrderInstalments({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.instalments.length === 0) return null;
-  const isCash = order.paymentTerm === paymentTerm.cashOnDelivery;
+  const { isCash } = order;
   const stages: Readonly<Record<number, string>> = {
     [instalmentStage.beforeShipment]: t`before shipment`,
     [instalmentStage.afterShipment]: t`after shipment`,
@@ -34,7 +34,7 @@ export function OrderInstalments({ order }: { order: Order }) {
                 </span>
                 <Money className="font-semibold">{part.amount}</Money>
               </span>
-              <PartState part={part} isCash={isCash} />
+              <PartState part={part} order={order} />
               {part === next && part.payReference !== null ? (
                 <LinkButton
                   size="sm"
@@ -53,7 +53,7 @@ export function OrderInstalments({ order }: { order: Order }) {
   );
 }
 
-function PartState({ part, isCash }: { part: Part; isCash: boolean }) {
+function PartState({ part, order }: { part: Part; order: Order }) {
   const { t } = useLingui();
   const { paid, due, isOverdue } = part;
   if (paid !== null)
@@ -62,7 +62,16 @@ function PartState({ part, isCash }: { part: Part; isCash: boolean }) {
         {t`Paid on ${paid}`}
       </StatusTag>
     );
-  if (isCash) return <span className="text-xs text-ink-2">{t`Have it ready when the courier comes.`}</span>;
+  // Nobody comes for it any more.
+  if (order.isCash && order.closeType !== null) return null;
+  if (order.isCash)
+    return (
+      <span className="text-xs text-ink-2">
+        {order.isCollected
+          ? t({ message: 'Waiting for the cash', comment: 'Step of an order: the courier has not brought the cash to Kyakhta yet' })
+          : t`Have it ready when the courier comes.`}
+      </span>
+    );
   if (due === null) return <span className="text-xs text-ink-2">{t`Not due yet`}</span>;
   return (
     <StatusTag tone={isOverdue ? 'act' : 'wait'} icon={isOverdue ? CircleAlert : Clock}>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { deliveryType, orderStatus } from '@kyakhta/contract/values';
+import { closeType, deliveryType, orderStatus } from '@kyakhta/contract/values';
 import { Breadcrumbs, Card, Code, LinkButton, Notice, Steps, StatusTag } from '@kyakhta/ui';
 import { CircleX } from '@kyakhta/ui';
 import { useRevalidator } from 'react-router';
@@ -37,13 +37,19 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
     [deliveryType.buyerPickup]: t({ message: 'Ready to collect', comment: 'Step of an order' }),
     [deliveryType.noExpress]: t({ message: 'Handed over', comment: 'Step of an order' }),
   };
+  const isDone = (step: Order['steps'][number]['key']) => order.steps.some(({ key, state }) => key === step && state === 'done');
+  const cashStep = isDone('paid')
+    ? t({ message: 'Paid at the door', comment: 'Step of an order' })
+    : isDone('received')
+      ? t({ message: 'Waiting for the cash', comment: 'Step of an order: the courier has not brought the cash to Kyakhta yet' })
+      : t({ message: 'Payment at the door', comment: 'Step of an order' });
   const stepNames = {
     placed: t`Order placed`,
-    paid: t`Paid into escrow`,
+    paid: order.isCash ? cashStep : t`Paid into escrow`,
     shipped: shippedStep[order.dvyType] ?? t`Goods out`,
     received: isVoucher
       ? t({ message: 'Vouchers used', comment: 'Step of an order' })
-      : order.steps.some(({ key, state }) => key === 'received' && state === 'done')
+      : isDone('received')
         ? t({ message: 'Received', comment: 'Step of an order' })
         : t({ message: 'Waiting for receipt', comment: 'Step of an order' }),
     completed: t({ message: 'Completed', comment: 'Step of an order' }),
@@ -124,7 +130,7 @@ export function OrderPage({ order, ask, refused }: OrderPageProps) {
             <StatusTag tone="plain" icon={CircleX}>
               {t`Cancelled`}
             </StatusTag>
-            <CloseReason closeType={order.closeType} reason={order.closeReason} />
+            <CloseReason order={order} />
           </p>
         ) : (
           <Steps
@@ -199,6 +205,11 @@ function WhatComes({ order }: { order: Order }) {
     isOver
       ? t`The supplier was to ship by ${at} and is late. Your money stays in escrow; nothing is released before you have the goods.`
       : t`The supplier is to ship by ${at}. Your money stays in escrow until you have the goods.`;
+  // Only couriers take cash.
+  const unpaid = ({ at, isOver }: NonNullable<typeof shipBy>) =>
+    isOver
+      ? t`The supplier was to ship by ${at} and is late. You pay nothing before the courier brings the goods.`
+      : t`The supplier is to ship by ${at}. You pay nothing before the courier brings the goods.`;
   const overdue = order.instalments.find((part) => part.isOverdue && part.payReference !== null);
   const since = overdue?.due ?? '';
   const words = order.moneyTakenBack
@@ -208,7 +219,9 @@ function WhatComes({ order }: { order: Order }) {
       : next?.kind === 'sign' && next.by
         ? t`Sign the contract before ${next.by}. After that the order is closed and the stock is given back; nothing is charged.`
         : next?.kind === 'waitSupplier' && next.by
-          ? t`You have signed. The supplier has until ${next.by} to sign; then you can pay.`
+          ? order.isCash
+            ? t`You have signed. The supplier has until ${next.by} to sign, and then ships the goods. You pay the courier.`
+            : t`You have signed. The supplier has until ${next.by} to sign; then you can pay.`
           : next?.kind === 'pay' && order.status !== orderStatus.pendingPayment
             ? null
             : next?.kind === 'pay' && next.by
@@ -221,7 +234,7 @@ function WhatComes({ order }: { order: Order }) {
                 : next?.kind === 'satisfied' && release
                   ? t`You may claim until ${release}. After that the money is released to the supplier.`
                   : shipBy
-                    ? (order.pickup ? collected : late)(shipBy)
+                    ? (order.pickup ? collected : order.isCash ? unpaid : late)(shipBy)
                     : null;
   const { secondsLeft } = order;
   return words ? (
@@ -239,8 +252,16 @@ function WhatComes({ order }: { order: Order }) {
   ) : null;
 }
 
-function CloseReason({ closeType, reason }: { closeType: number | null; reason: string | null }) {
+/** What kind of end it was; where somebody had to say why, who did and in which words. */
+function CloseReason({ order }: { order: Order }) {
   const { t } = useLingui();
+  const { closeReason: reason, closedBy } = order;
+  const isRefused = order.closeType === closeType.cashOnDelivery;
+  const before = !isRefused
+    ? t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })
+    : closedBy === 'seller'
+      ? t({ message: 'The supplier noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' })
+      : t({ message: 'A Kyakhta operator noted it, for this reason:', comment: 'Goods that came back from the door; the words follow' });
   const words: Record<number, string> = {
     1: t`The time to pay was over. Nothing was charged.`,
     2: t`Everything was refunded.`,
@@ -253,11 +274,10 @@ function CloseReason({ closeType, reason }: { closeType: number | null; reason: 
   };
   return (
     <span className="text-ink-2">
-      {words[closeType ?? 0] ?? t`This order is closed.`}
+      {words[order.closeType ?? 0] ?? t`This order is closed.`}
       {reason === null ? null : (
         <span className="mt-1 block">
-          {t({ message: 'Reason:', comment: 'Before the words in which an operator says why an order was closed' })}{' '}
-          <bdi className="wrap-anywhere">{reason}</bdi>
+          {before} <bdi className="wrap-anywhere">{reason}</bdi>
         </span>
       )}
     </span>

@@ -13,16 +13,14 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
   const navigate = useNavigate();
   const busy = useNavigation().formMethod === 'POST';
   const back = paths.order(order.orderNumber);
-  // What the store is paid for; freight goes to the platform, which carries the goods.
-  const { goods: total } = order.amounts;
-  const { store, claimDays, contact } = order;
+  // Null where points paid for all of it.
+  const { toStore: total } = order.amounts;
+  const { store, contact } = order;
+  const receiptWarning = useReceiptWarning(order);
   const words = {
     receipt: {
       title: t`Confirm that you received the goods?`,
-      warning: t`${plural(claimDays, {
-        one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
-        other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
-      })}`,
+      warning: receiptWarning,
       detail: contact ? (
         <Trans>
           Check the number of cartons and their state first. If something is missing or wrong, do not confirm; write to{' '}
@@ -38,7 +36,10 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
     },
     satisfied: {
       title: t`Release the money now?`,
-      warning: t`${total} leaves escrow and goes to ${store} at once. This cannot be undone, and you can no longer claim for this order.`,
+      warning:
+        total === null
+          ? t`The supplier is paid at once. This cannot be undone, and you can no longer claim for this order.`
+          : t`${total} leaves escrow and goes to ${store} at once. This cannot be undone, and you can no longer claim for this order.`,
       detail: t`If you are not sure, wait: the claim period goes on until its end.`,
       yes: t`Yes, release the money`,
       no: t`Keep it in escrow`,
@@ -69,4 +70,28 @@ export function OrderQuestionDialog({ ask, order }: { ask: Exclude<OrderQuestion
       </Form>
     </Dialog>
   );
+}
+
+/** What follows for the money when the goods are received. Escrow is named only where something is held. */
+function useReceiptWarning({ amounts: { toStore: total, paid }, store, claimDays, isCash }: Order): string {
+  const { t } = useLingui();
+  if (total === null)
+    return t`${plural(claimDays, {
+      one: `This moves the order on: the claim period of # day starts now. If you make no claim, the supplier is paid after it.`,
+      other: `This moves the order on: the claim period of # days starts now. If you make no claim, the supplier is paid after it.`,
+    })}`;
+  if (paid)
+    return t`${plural(claimDays, {
+      one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+      other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released from escrow to ${store}.`,
+    })}`;
+  if (isCash)
+    return t`${plural(claimDays, {
+      one: `You say that you have the goods and have paid the courier. The claim period of # day starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
+      other: `You say that you have the goods and have paid the courier. The claim period of # days starts now. If you make no claim, the supplier is paid once the courier has brought your cash to Kyakhta.`,
+    })}`;
+  return t`${plural(claimDays, {
+    one: `This moves the money on: the claim period of # day starts now. If you make no claim, ${total} is released to ${store} as soon as every part of the price is paid.`,
+    other: `This moves the money on: the claim period of # days starts now. If you make no claim, ${total} is released to ${store} as soon as every part of the price is paid.`,
+  })}`;
 }
