@@ -135,7 +135,7 @@ const breaks: Readonly<Record<string, (s: Scene) => readonly string[]>> = {
   'what the platform adds to a top-up is booked otherwise than it was offered': () => [
     `insert into top_ups (number, user_id, currency, amount, gift, created_at, paid_at, pay_type) values ('T2', 1, 'USD', 7, 1, now(), now(), 10)`,
   ],
-  'what is held of a balance is not what its attempts hold': () => [
+  'what is held of a balance is not what its attempts hold, and what was taken back of its top-ups': () => [
     `insert into payments (number, user_id, attempt_id, pay_type, currency, amount, balance_amount, state, created_at) values ('3', 1, 'c', 10, 'USD', 9, 7, 'waiting', now())`,
   ],
   'an attempt that is not paid still stands for an order that is over': (s) => [

@@ -21,6 +21,8 @@ type IndexPageProps = {
   lead?: ReactNode;
   /** Where the list as it is shown comes as a spreadsheet. */
   exportHref?: string;
+  /** The ways out of it, where there are others. */
+  exports?: ReactNode;
   children: ReactNode;
 };
 
@@ -28,7 +30,19 @@ type IndexPageProps = {
  * A list to work through: title and search, views as tabs, filters as chips, then the rows. What it shows is the
  * address; which views and columns there are beside those it came with, its person has arranged.
  */
-export function IndexPage({ title, tabs, tabsLabel, search, actions, chips = [], summary, exportHref, lead, children }: IndexPageProps) {
+export function IndexPage({
+  title,
+  tabs,
+  tabsLabel,
+  search,
+  actions,
+  chips = [],
+  summary,
+  exportHref,
+  exports,
+  lead,
+  children,
+}: IndexPageProps) {
   const { t } = useLingui();
   const { kept, view } = useList();
   const allTabs = useTabs(tabs);
@@ -63,7 +77,7 @@ export function IndexPage({ title, tabs, tabsLabel, search, actions, chips = [],
         ) : null}
         <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-1">
           {summary ? <p className="text-sm text-ink-3 tabular-nums">{summary}</p> : null}
-          {exportHref === undefined ? null : <ListExport href={exportHref} />}
+          {exportHref === undefined ? exports : <ListExport href={exportHref} />}
           <ListTools key={kept.list} columns={columns} />
         </div>
       </div>

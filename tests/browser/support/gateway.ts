@@ -17,6 +17,9 @@ export const settle = (request: APIRequestContext, name: string) => control(requ
 /** A phone scans the code of a payment and agrees to it. */
 export const scan = (request: APIRequestContext, payNumber: string) => control(request, `trades/${payNumber}/pay`);
 
+/** The bank of who paid by a code, or on another page, takes all of it back. */
+export const takeBack = (request: APIRequestContext, payNumber: string) => control(request, `trades/${payNumber}/takeBack`);
+
 /** The payer's bank takes money of a payment back. */
 export const chargeBack = (request: APIRequestContext, name: string, value: string) =>
   control(request, `captures/${name}/takeBack`, { how: 'chargeback', value });

@@ -118,7 +118,7 @@ const refuseAtDoor = async (ctx: Ctx, order: OrderRow, reason: string, ifCashCam
   await closeOrder(ctx, order, 'refusedAtDoor', closeType.cashOnDelivery, { reason });
   await returnStock(ctx, order.number);
   for (const item of await orderItems(ctx.db, [order.id])) ctx.changed(productTag(item.productId));
-  ctx.later({ kind: 'orders.mailRefusedAtDoor', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number } });
+  ctx.later({ kind: 'orders.mailRefusedAtDoor', key: order.number, dueAt: ctx.now, payload: { orderNumber: order.number, reason } });
 };
 
 type StoreVerb = 'PUT /shop/admin/order/refusedAtDoor';

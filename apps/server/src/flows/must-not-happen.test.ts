@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOf, fillCart, ship, statusOf, variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
-import { agreed, openCases, placeFor, providerForFile, suspenseOf, tellNews } from '../../test/payments.ts';
+import { agreed, openCases, placeFor, providerForFile, riskOf, suspenseOf, tellNews } from '../../test/payments.ts';
 import { addBuyers } from '../../test/people.ts';
 import { wires } from '../../test/racing.ts';
 import { oneLine, paidOrder, wholeOrder } from '../../test/refunds.ts';
@@ -28,7 +28,13 @@ describe('a refund', () => {
     for (let i = 0; i < 4; i += 1) await m.advance(0.1);
     const sent = [...provider().refunds.values()].filter((r) => r.state === 'completed');
     expect([sent, await wallet(buyer.actor.id ?? 0)]).toEqual([[], before]);
-    expect(await openCases(m, payment)).not.toEqual([]);
+    // What came back covers the loss: nothing is left to decide, and it stays on record.
+    expect([await riskOf(m, payment), await openCases(m, payment)]).toEqual([0n, []]);
+    expect(
+      await m.query("select 1 from payment_cases c join payments p on p.id = c.payment_id where c.kind = 'takenBack' and p.number = $1", [
+        payment,
+      ]),
+    ).toHaveLength(1);
   });
 
   it('of all but a cent leaves a cent, and no more than that can be asked for (solidus#3989)', async () => {

@@ -149,6 +149,11 @@ describe('an order whose money was taken back outside', () => {
     await m.near.drain();
     expect([await statusOf(m, number), await escrow(number), await suspenseOf(m, payment), await risk(payment)]).toEqual([6, 0n, 0n, 0n]);
     expect([provider().refunds.size, await openCases(m, payment), await promised(number)]).toEqual([0, [], 0]);
+    await m.app.drain();
+    const [mail] = await m.query<{ text: string }>('select text from mails where subject = $1 order by id limit 1', [
+      `Order ${number} is settled and closed`,
+    ]);
+    expect(mail?.text).toContain(`Of that you have ${decimal(held)} USD from your bank`);
   });
 
   it('in part: the rest goes back the way it came', async () => {
@@ -186,6 +191,9 @@ describe('an order whose money was taken back outside', () => {
     await m.seller(1).ok('PUT /shop/admin/refund/agree', { refundSn });
     await m.near.drain();
     expect([provider().refunds.size, await risk(payment), await suspenseOf(m, payment)]).toEqual([0, 0n, 0n]);
+    await m.app.drain();
+    const told = await m.query<{ text: string }>("select text from mails where subject like '%' || $1 || '%go back to you'", [number]);
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('USD from your bank or payment service already.')]);
   });
 
   it('is no order whose vouchers are given out for: they are void once all goes back', async () => {

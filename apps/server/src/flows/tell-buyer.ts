@@ -1,3 +1,4 @@
+import { deliveryType } from '@kyakhta/contract';
 import { currencyOf, money, toDecimal } from '@kyakhta/money';
 import { userOf } from '../domains/accounts/index.ts';
 import { isVirtual } from '../domains/catalog/index.ts';
@@ -6,11 +7,12 @@ import { can, frozenOrder, orderByNumber, pickupCodeOf } from '../domains/orders
 import { offeredTo } from '../domains/site/index.ts';
 import type { Ctx } from '../runtime/context.ts';
 
-/** Tells the buyer by mail, in her language, what became of an order. */
+/** Tells the buyer by mail, in her language, what became of an order. @param reason of whoever closed it, empty for none */
 export const tellBuyer = async (
   ctx: Ctx,
   template: 'orderPaid' | 'orderShipped' | 'orderCompleted' | 'refusedAtDoor' | 'groupPaid' | 'groupComplete' | 'groupFailed',
   orderNumber: string,
+  reason = '',
 ): Promise<void> => {
   const order = await orderByNumber(ctx.db, orderNumber);
   if (order === null) return;
@@ -26,6 +28,9 @@ export const tellBuyer = async (
     amount,
     currency: order.currency,
     points: order.points,
+    isFollowed: order.deliveryType === deliveryType.courier ? 1 : 0,
+    reason,
+    hasReason: reason === '' ? 0 : 1,
     hasPaid: order.refunded + order.refundedFreight + order.refundedPointsAmount > 0n ? 1 : 0,
   });
 };

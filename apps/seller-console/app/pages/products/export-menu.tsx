@@ -9,8 +9,8 @@ export function ExportMenu() {
   return (
     <div role="group" aria-label={t`Export all products`} className="flex gap-2">
       {(['XLSX', 'CSV'] as const).map((name) => (
-        <LinkButton key={name} variant="ghost" href={fileHref('GET /shop/admin/prod/export', { format: format[name] })} download>
-          <Download aria-hidden className="size-4.5" />
+        <LinkButton key={name} size="sm" variant="ghost" href={fileHref('GET /shop/admin/prod/export', { format: format[name] })} download>
+          <Download aria-hidden className="size-4" />
           {t({ message: `Export ${name}`, comment: 'Button: all products as a file of this kind' })}
         </LinkButton>
       ))}

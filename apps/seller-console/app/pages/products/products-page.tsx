@@ -60,13 +60,13 @@ export function Component() {
             <Upload aria-hidden className="size-4.5" />
             {t({ message: 'Import', comment: 'Button: bring products in from a file' })}
           </LinkButton>
-          <ExportMenu />
           <LinkButton href="/products/new">
             <Plus aria-hidden className="size-4.5" />
             {t`New product`}
           </LinkButton>
         </>
       }
+      exports={<ExportMenu />}
       tabsLabel={t`Views of the products`}
       tabs={tabs.map((key) => ({
         href: productsHref({ ...query, view: key }),

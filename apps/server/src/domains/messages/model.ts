@@ -11,6 +11,9 @@ interface RefundValues {
   readonly currency: string;
   readonly note: string;
   readonly until: string;
+  /** What of the amount she has from her bank already; `isCovered` 0 for nothing. */
+  readonly covered: string;
+  readonly isCovered: number;
 }
 interface Code {
   readonly code: string;
@@ -108,7 +111,8 @@ export interface TemplateValues {
   readonly partPaid: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly transferWaits: { readonly orders: string; readonly amount: string; readonly currency: string; readonly reference: string };
   readonly transferShort: { readonly orders: string; readonly missing: string; readonly currency: string; readonly reference: string };
-  readonly refusedAtDoor: { readonly number: string };
+  /** `reason` in the words of whoever noted it; `hasReason` 0 for none. */
+  readonly refusedAtDoor: { readonly number: string; readonly reason: string; readonly hasReason: number };
   readonly booksOff: { readonly count: number; readonly rules: string };
   readonly invoiceIssued: { readonly number: string; readonly amount: string; readonly currency: string };
   readonly invoiceFailed: { readonly orders: string; readonly reason: string };
@@ -131,7 +135,8 @@ export interface TemplateValues {
   readonly payoutRefused: PayoutValues;
   readonly payoutPaid: PayoutValues;
   readonly payoutReturned: PayoutValues;
-  readonly orderShipped: { readonly number: string };
+  /** `isFollowed` 0 where no carrier has it. */
+  readonly orderShipped: { readonly number: string; readonly isFollowed: number };
   readonly readyForPickup: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly pickupWaits: { readonly number: string; readonly code: string; readonly place: string; readonly hours: string };
   readonly cashMissing: { readonly number: string; readonly amount: string; readonly currency: string };

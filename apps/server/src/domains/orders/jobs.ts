@@ -29,7 +29,7 @@ export const orderJobs = {
   'orders.mailPayDue': (ctx, payload) => tellOfPart(ctx, 'payDue', String(payload['reference'])),
   'orders.mailPayOverdue': (ctx, payload) => tellOfPart(ctx, 'payOverdue', String(payload['reference'])),
   'orders.mailPartPaid': (ctx, payload) => tellOfPart(ctx, 'partPaid', String(payload['reference'])),
-  'orders.mailRefusedAtDoor': mails('refusedAtDoor'),
+  'orders.mailRefusedAtDoor': (ctx, payload) => tellBuyer(ctx, 'refusedAtDoor', numberIn(payload), String(payload['reason'] ?? '')),
   'orders.mailPayBy': (ctx, payload) => remindOfPayment(ctx, numberIn(payload)),
   'orders.mailPaid': mails('orderPaid'),
   'orders.mailGroupPaid': mails('groupPaid'),

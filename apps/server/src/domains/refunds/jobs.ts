@@ -6,5 +6,6 @@ const numberIn = (payload: Readonly<Record<string, unknown>>): string => String(
 
 export const refundJobs = {
   'refunds.due': (ctx, payload) => decideByClock(ctx, numberIn(payload)),
-  'refunds.mail': (ctx, payload) => tellOfRefund(ctx, numberIn(payload), String(payload['template']), String(payload['note'])),
+  'refunds.mail': (ctx, payload) =>
+    tellOfRefund(ctx, numberIn(payload), String(payload['template']), String(payload['note']), BigInt(String(payload['covered'] ?? '0'))),
 } satisfies Jobs;

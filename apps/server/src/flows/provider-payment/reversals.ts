@@ -112,13 +112,16 @@ const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pi
   return 1;
 };
 
-/** Makes good with money in suspense what the platform paid when the same capture was taken back outside. @param cause of the entry */
+/**
+ * Makes good with money in suspense what the platform paid when the same capture was taken back outside.
+ * @param cause of the entry @returns how much of it did, in minor units
+ */
 const cover = async (
   ctx: Ctx,
   payment: { readonly id: number; readonly number: string },
   held: Pick<Held, 'provider' | 'captureId' | 'amount' | 'currency'>,
   cause: string,
-): Promise<void> => {
+): Promise<bigint> => {
   let left = held.amount;
   for (const paid of await paidByPlatform(ctx.db, payment.id, held.captureId)) {
     const part = least(left, paid.amount);
@@ -132,6 +135,7 @@ const cover = async (
     at: ctx.now,
     postings: transfer(account.suspense, account.risk, heldMoney({ amount: held.amount - left, currency: held.currency })),
   });
+  return held.amount - left;
 };
 
 /**
@@ -162,7 +166,10 @@ export const coverFromEscrow = async (ctx: Ctx, references: readonly string[], m
 /**
  * Money of a payment is to go back of which its payer's bank has taken some already: that much is not sent again, it makes
  * good what the platform paid. To be asked only while no operator has dealt with what was taken.
+ * @returns how much that is, in minor units
  */
-export const coverTakenBack = async (ctx: Ctx, payment: { readonly id: number; readonly number: string }): Promise<void> => {
-  for (const held of await heldOf(ctx.db, payment.id)) await cover(ctx, payment, held, newPaymentNumber(ctx.now));
+export const coverTakenBack = async (ctx: Ctx, payment: { readonly id: number; readonly number: string }): Promise<bigint> => {
+  let covered = 0n;
+  for (const held of await heldOf(ctx.db, payment.id)) covered += await cover(ctx, payment, held, newPaymentNumber(ctx.now));
+  return covered;
 };

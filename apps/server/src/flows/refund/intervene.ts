@@ -73,7 +73,7 @@ export const buyersVoucher = async (
   const { refund } = await lockOwnRefund(ctx, input.refundSn);
   if (refund.status !== returnMoneyStatus.platformIntervening) return refuse('refundNotInState');
   const evidenceId = await bringEvidence(ctx, refund, input.voucherDesc, input.imgUrls ?? []);
-  if (evidenceId !== null) tellLater(ctx, refund.number, 'refundBuyersEvidence', input.voucherDesc, evidenceId);
+  if (evidenceId !== null) tellLater(ctx, refund.number, 'refundBuyersEvidence', input.voucherDesc, { of: evidenceId });
   return null;
 };
 export const storesVoucher = async (
@@ -87,7 +87,7 @@ export const storesVoucher = async (
   if (evidenceId === null) return null;
   await useFiles(ctx, sellerOwner(ctx.actor), 'refund', input.imgUrls ?? [], filesOfEvidence(evidenceId));
   if (!wasHeard) await ruleSooner(ctx.db, refund.id, ruleBy(ctx.now, true, (await siteSettings(ctx.db)).refundRulingDays));
-  tellLater(ctx, refund.number, 'refundStoresEvidence', input.voucherDesc, evidenceId);
+  tellLater(ctx, refund.number, 'refundStoresEvidence', input.voucherDesc, { of: evidenceId });
   return null;
 };
 

@@ -42,21 +42,27 @@ import { feeOf, splitRemainder } from './shares-of-rest.ts';
 import { settleVouchers, voidRefunded } from '../vouchers/settle-vouchers.ts';
 import { tellLater } from './tell.ts';
 
-/** The money leaves the escrow the way it came. @returns what paid for the order */
-const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<readonly PaidPart[]> => {
-  const parts = await lockPaidParts(ctx.db, dueReferences(order));
+/** What paid for an order, and how much of what goes back its buyer has from her bank already, in minor units. */
+interface Sent {
+  readonly paid: readonly PaidPart[];
+  readonly covered: bigint;
+}
+/** The money leaves the escrow the way it came. */
+const sendMoney = async (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<Sent> => {
+  const paid = await lockPaidParts(ctx.db, dueReferences(order));
   // What her bank has taken already goes first: of that nothing is sent again.
-  const inOrder = parts.toSorted((a, b) => Number(b.isTakenBack) - Number(a.isTakenBack));
+  const inOrder = paid.toSorted((a, b) => Number(b.isTakenBack) - Number(a.isTakenBack));
   const { ways, left } = waysBack(inOrder, refund.goods + refund.freight);
   if (left > 0n) throw new Error('more goes back than was paid');
+  let covered = 0n;
   for (const way of ways) {
     await addPartRefunded(ctx.db, way.part, way.amount);
-    await sendShare(ctx, order, refund, way);
+    covered += await sendShare(ctx, order, refund, way);
   }
-  return parts;
+  return { paid, covered };
 };
 
-const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, onBalance, amount }: WayBack<PaidPart>): Promise<void> => {
+const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, onBalance, amount }: WayBack<PaidPart>): Promise<bigint> => {
   const to = onBalance ? account.buyerAvailable(order.userId) : account.suspense;
   await post(ctx.db, {
     key: `refund:${refund.number}:${part.reference}${onBalance && !isOnBalance(part.payType) ? ':balance' : ''}`,
@@ -65,11 +71,15 @@ const sendShare = async (ctx: Ctx, order: OrderRow, refund: RefundRow, { part, o
     at: ctx.now,
     postings: transfer(account.escrow(order.number), to, money(amount, currencyOf(order.currency))),
   });
-  if (onBalance) return;
+  if (onBalance) return 0n;
   if ((await unapply(ctx.db, part.paymentId, amount)) !== amount) throw new Error('a payment has paid more than it brought');
-  if (part.payType === payType.bankTransfer) return openCase(ctx.db, part.paymentId, 'refundDue', ctx.now);
-  if (part.isTakenBack) await coverTakenBack(ctx, { id: part.paymentId, number: part.payNumber });
+  if (part.payType === payType.bankTransfer) {
+    await openCase(ctx.db, part.paymentId, 'refundDue', ctx.now);
+    return 0n;
+  }
+  const covered = part.isTakenBack ? await coverTakenBack(ctx, { id: part.paymentId, number: part.payNumber }) : 0n;
   await returnHeld(ctx, part.paymentId);
+  return covered;
 };
 
 /** What points took off goes back to the platform that paid it, and the points to the buyer. */
@@ -155,7 +165,7 @@ const moveOrder = async (
       left + pointsHeldFor(order),
       items.some((i) => i.shipped > 0),
     );
-    await endTakenBack(ctx, order, paid);
+    await endTakenBack(ctx, order, paid, null);
     return;
   }
   if (order.status === orderStatus.partlyShipped && items.every((i) => i.shipped + i.canceled === i.count)) {
@@ -179,14 +189,14 @@ const fundFromStore = (ctx: Ctx, order: OrderRow, refund: RefundRow): Promise<vo
  */
 export const payGranted = async (ctx: Ctx, order: OrderRow, refund: RefundRow, note: Ruling): Promise<void> => {
   await fundFromStore(ctx, order, refund);
-  await sendMoney(ctx, order, refund);
+  const { covered } = await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
   const before = heldFor(order);
   await takeBackEarned(ctx, { reference: order.number, cause: refund.number, before, after: before - refund.goods - refund.freight });
   const lines = await refundLines(ctx.db, refund.id);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
   await moveRefund(ctx, refund, 'granted', note, { done_at: ctx.now });
-  tellLater(ctx, refund.number, 'refundDone', note.text);
+  tellLater(ctx, refund.number, 'refundDone', note.text, { covered });
   tellLater(ctx, refund.number, 'refundGranted', note.storeText || note.text);
 };
 
@@ -213,12 +223,12 @@ export const payBack = async (ctx: Ctx, order: OrderRow, asked: RefundRow, move:
   if (!can('refundedWhole', order.status)) throw new Error(`order ${order.number} holds no money that could go back`);
   const refund = await withPaidSince(ctx, order, asked);
   const lines = await freePieces(ctx, order, refund, await refundLines(ctx.db, refund.id));
-  const paid = await sendMoney(ctx, order, refund);
+  const { paid, covered } = await sendMoney(ctx, order, refund);
   await sendPoints(ctx, order, refund);
   if ((await addRefunded(ctx.db, order.id, lines)) !== lines.length) throw new Error('a line of another order was refunded');
   if (isVirtual(order)) await voidRefunded(ctx, lines);
   await moveOrder(ctx, order, paid, refund, lines);
   await moveRefund(ctx, refund, move, note, { done_at: ctx.now });
-  tellLater(ctx, refund.number, 'refundDone', note);
+  tellLater(ctx, refund.number, 'refundDone', note, { covered });
   resumeClaimPeriod(ctx, order);
 };

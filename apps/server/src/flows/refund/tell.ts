@@ -29,24 +29,27 @@ const tellsOnlyIn: Readonly<Partial<Record<RefundMail, number>>> = {
 };
 export type RefundMail = (typeof toStore)[number] | (typeof toBuyer)[number];
 
-/** Plans the mail that tells of a refund, once. @param of what of several things at one instant is told */
+/**
+ * Plans the mail that tells of a refund, once. @param of what of several things at one instant is told
+ * @param covered what of it the buyer has from her bank already, in minor units
+ */
 export const tellLater = (
   ctx: Pick<Ctx, 'later' | 'now'>,
   refundNumber: string,
   template: RefundMail,
   note = '',
-  of = ctx.now.getTime(),
+  { of = ctx.now.getTime(), covered = 0n }: { readonly of?: number; readonly covered?: bigint } = {},
 ): void => {
   ctx.later({
     kind: 'refunds.mail',
     key: `${refundNumber} ${template} ${of}`,
     dueAt: ctx.now,
-    payload: { refundNumber, template, note },
+    payload: { refundNumber, template, note, covered: String(covered) },
   });
 };
 
 /** Writes it, in the reader's language. */
-export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string, note: string): Promise<void> => {
+export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string, note: string, covered: bigint): Promise<void> => {
   const storeMail = toStore.find((t) => t === name);
   const template = storeMail ?? toBuyer.find((t) => t === name);
   const refund = await refundByNumber(ctx.db, refundNumber);
@@ -58,6 +61,8 @@ export const tellOfRefund = async (ctx: Ctx, refundNumber: string, name: string,
     number: refund.orderNumber,
     amount,
     currency: refund.currency,
+    covered: toDecimal(money(covered, currencyOf(refund.currency))),
+    isCovered: covered > 0n ? 1 : 0,
     note: template === 'refundAsked' ? reasonIn(locale, note) : note,
     until:
       by === null ? '' : new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(by),

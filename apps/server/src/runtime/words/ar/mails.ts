@@ -109,7 +109,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.subject': 'استلمنا {amount} {currency} للطلب {number}',
   'mail.partPaid.text': 'استلمنا {amount} {currency} للطلب {number} ونحتفظ بها في حساب الضمان.',
   'mail.refusedAtDoor.subject': 'رُفض استلام الطلب {number}',
-  'mail.refusedAtDoor.text': 'لم يُقبل الطلب {number} عند التسليم وعادت البضاعة إلى المورد. أُغلق الطلب ولم يُخصم شيء.',
+  'mail.refusedAtDoor.text':
+    'لم يُقبل الطلب {number} عند التسليم وعادت البضاعة إلى المورد. أُغلق الطلب ولم يُخصم شيء.{hasReason, plural, =0 {} other { السبب: {reason}}}',
   'mail.transferWaits.subject': 'حوّل {amount} {currency} مقابل {orders}',
   'mail.transferWaits.text':
     'يرجى تحويل {amount} {currency} مقابل {orders} بالمرجع {reference}. بياناتنا المصرفية وآخر يوم في صفحة الدفع. من دون المرجع لا نعرف لماذا هذا المال.',
@@ -151,7 +152,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     'أعاد المصرف السحب {number} بمبلغ {amount} {currency} إلى الحساب {account}. السبب: {reason}. المال متاح لكم من جديد: راجعوا حسابكم المصرفي في لوحة البائع ضمن «الأموال» ثم اطلبوا السحب مرة أخرى.',
   'mail.orderShipped.subject': 'الطلب {number} في الطريق',
-  'mail.orderShipped.text': 'شحن المورّد الطلب {number}. يمكنك متابعة الطرود في صفحة طلبك.',
+  'mail.orderShipped.text': 'شحن المورّد الطلب {number}.{isFollowed, plural, =0 {} other { يمكنك متابعة الطرود في صفحة طلبك.}}',
   'mail.orderCompleted.subject': 'اكتمل الطلب {number}',
   'mail.orderCompleted.text': 'اكتمل الطلب {number} ودُفع للمورّد. شكرًا لك.',
   'mail.refundAsked.subject': 'مشترٍ يطلب استرداد {amount} {currency}: الطلب {number}',
@@ -170,7 +171,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.text':
     'يرفض المورّد إعادة {amount} {currency} من الطلب {number}: {note}. يمكنك حتى {until} تعديل الطلب أو مطالبة المنصة بالبتّ.',
   'mail.refundDone.subject': '{amount} {currency} من الطلب {number} تعود إليك',
-  'mail.refundDone.text': 'تمت الموافقة على استرداد الطلب {number}: يعود {amount} {currency} بالطريقة التي دُفع بها. {note}',
+  'mail.refundDone.text':
+    'تمت الموافقة على استرداد الطلب {number}: يعود {amount} {currency} بالطريقة التي دُفع بها.{isCovered, plural, =0 {} other { ومنها {covered} {currency} أعادها إليك مصرفك أو خدمة الدفع من قبل.}} {note}',
   'mail.refundHeldUp.subject': 'تعذّرت حتى الآن إعادة {amount} {currency} مقابل {orders}',
   'mail.refundHeldUp.text':
     'تعذّرت إعادة مبلغ الاسترداد {amount} {currency} مقابل {orders} بالطريقة التي دفعت بها. المال محفوظ ونحن نتابع الأمر: سنرسله من جديد أو بطريقة أخرى. لا يلزمك فعل شيء؛ وإذا احتجنا منك إلى شيء، كبيانات حساب مصرفي، فسنطلبه منك. تصلك رسالة عند إرسال المال.',

@@ -124,7 +124,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.text': 'Wir haben {amount} {currency} für Bestellung {number} erhalten und verwahren sie treuhänderisch.',
   'mail.refusedAtDoor.subject': 'Bestellung {number} wurde an der Tür abgelehnt',
   'mail.refusedAtDoor.text':
-    'Bestellung {number} wurde nicht angenommen, und die Ware ist zum Lieferanten zurückgegangen. Die Bestellung ist geschlossen; es wurde nichts berechnet.',
+    'Bestellung {number} wurde nicht angenommen, und die Ware ist zum Lieferanten zurückgegangen. Die Bestellung ist geschlossen; es wurde nichts berechnet.{hasReason, plural, =0 {} other { Grund: {reason}}}',
   'mail.transferWaits.subject': '{amount} {currency} für {orders} überweisen',
   'mail.transferWaits.text':
     'Bitte überweisen Sie {amount} {currency} für {orders} mit der Referenz {reference}. Unsere Bankverbindung und der letzte Tag stehen auf der Zahlungsseite. Ohne die Referenz wissen wir nicht, wofür das Geld ist.',
@@ -170,7 +170,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     'Die Bank hat Ihre Auszahlung {number} über {amount} {currency} auf das Konto {account} zurückgeschickt. Grund: {reason}. Das Geld steht Ihnen wieder zur Verfügung: Prüfen Sie Ihr Bankkonto in der Verkäuferkonsole unter „Geld“ und fordern Sie die Auszahlung dann neu an.',
   'mail.orderShipped.subject': 'Bestellung {number} ist unterwegs',
-  'mail.orderShipped.text': 'Der Lieferant hat die Bestellung {number} versendet. Sie können die Pakete in Ihrer Bestellung verfolgen.',
+  'mail.orderShipped.text':
+    'Der Lieferant hat die Bestellung {number} versendet.{isFollowed, plural, =0 {} other { Sie können die Pakete in Ihrer Bestellung verfolgen.}}',
   'mail.orderCompleted.subject': 'Bestellung {number} ist abgeschlossen',
   'mail.orderCompleted.text': 'Die Bestellung {number} ist abgeschlossen und der Lieferant wurde bezahlt. Vielen Dank.',
   'mail.refundAsked.subject': 'Ein Käufer verlangt {amount} {currency} zurück: Bestellung {number}',
@@ -190,7 +191,7 @@ export const mails: WordsOf<'mails'> = {
     'Der Lieferant will {amount} {currency} der Bestellung {number} nicht zurückgeben: {note}. Bis {until} können Sie den Antrag ändern oder die Plattform entscheiden lassen.',
   'mail.refundDone.subject': '{amount} {currency} der Bestellung {number} gehen an Sie zurück',
   'mail.refundDone.text':
-    'Die Erstattung zu Bestellung {number} ist bewilligt: {amount} {currency} gehen auf dem Weg zurück, auf dem sie kamen. {note}',
+    'Die Erstattung zu Bestellung {number} ist bewilligt: {amount} {currency} gehen auf dem Weg zurück, auf dem sie kamen.{isCovered, plural, =0 {} other { Davon haben Sie {covered} {currency} schon von Ihrer Bank oder Ihrem Zahlungsdienst.}} {note}',
   'mail.refundHeldUp.subject': '{amount} {currency} für {orders} konnten noch nicht zurückgesandt werden',
   'mail.refundHeldUp.text':
     'Ihre Erstattung von {amount} {currency} für {orders} konnte nicht auf dem Weg zurückgehen, auf dem Sie bezahlt haben. Das Geld ist sicher verwahrt, und wir kümmern uns darum: Wir senden es noch einmal oder auf einem anderen Weg. Sie müssen nichts tun; wenn wir etwas von Ihnen brauchen, etwa eine Bankverbindung, fragen wir Sie. Sobald das Geld gesendet ist, bekommen Sie eine Mail.',

@@ -120,7 +120,7 @@ export const mails = {
   'mail.partPaid.text': 'We have received {amount} {currency} for order {number} and hold them in escrow.',
   'mail.refusedAtDoor.subject': 'Order {number} was refused at the door',
   'mail.refusedAtDoor.text':
-    'Order {number} was not accepted at the door, and the goods have gone back to the supplier. The order is closed; nothing was charged.',
+    'Order {number} was not accepted at the door, and the goods have gone back to the supplier. The order is closed; nothing was charged.{hasReason, plural, =0 {} other { Reason: {reason}}}',
   'mail.transferWaits.subject': 'Transfer {amount} {currency} for {orders}',
   'mail.transferWaits.text':
     'Please transfer {amount} {currency} for {orders} with the reference {reference}. Our bank details and the last day are on the payment page. Without the reference we cannot tell what the money is for.',
@@ -164,7 +164,8 @@ export const mails = {
   'mail.payoutReturned.text':
     'The bank has sent your payout {number} of {amount} {currency} to account {account} back. Reason: {reason}. The money is available to you again: check your bank account under Money in the seller console, then ask for the payout anew.',
   'mail.orderShipped.subject': 'Order {number} is on its way',
-  'mail.orderShipped.text': 'The supplier has shipped order {number}. You can follow the packages in your order.',
+  'mail.orderShipped.text':
+    'The supplier has shipped order {number}.{isFollowed, plural, =0 {} other { You can follow the packages in your order.}}',
   'mail.orderCompleted.subject': 'Order {number} is completed',
   'mail.orderCompleted.text': 'Order {number} is completed and the supplier has been paid. Thank you.',
   'mail.refundAsked.subject': 'A buyer asks for {amount} {currency} back: order {number}',
@@ -183,7 +184,8 @@ export const mails = {
   'mail.refundRefused.text':
     'The supplier refuses to give {amount} {currency} of order {number} back: {note}. Until {until} you can change the application, or ask the platform to decide.',
   'mail.refundDone.subject': '{amount} {currency} of order {number} go back to you',
-  'mail.refundDone.text': 'The refund for order {number} is granted: {amount} {currency} go back the way they came. {note}',
+  'mail.refundDone.text':
+    'The refund for order {number} is granted: {amount} {currency} go back the way they came.{isCovered, plural, =0 {} other { Of that you have {covered} {currency} from your bank or payment service already.}} {note}',
   'mail.refundHeldUp.subject': '{amount} {currency} for {orders} could not be sent back yet',
   'mail.refundHeldUp.text':
     'Your refund of {amount} {currency} for {orders} could not be sent back the way you paid. The money is kept safe and we look after it: we send it again, or another way. You need to do nothing; should we need something from you, such as the details of a bank account, we ask you. You get a mail when the money is sent.',

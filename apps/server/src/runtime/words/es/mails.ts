@@ -125,7 +125,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.text': 'Hemos recibido {amount} {currency} del pedido {number} y los guardamos en depósito.',
   'mail.refusedAtDoor.subject': 'El pedido {number} fue rechazado en la entrega',
   'mail.refusedAtDoor.text':
-    'El pedido {number} no fue aceptado en la entrega y la mercancía volvió al proveedor. El pedido está cerrado; no se cobró nada.',
+    'El pedido {number} no fue aceptado en la entrega y la mercancía volvió al proveedor. El pedido está cerrado; no se cobró nada.{hasReason, plural, =0 {} other { Motivo: {reason}}}',
   'mail.transferWaits.subject': 'Transfiera {amount} {currency} para {orders}',
   'mail.transferWaits.text':
     'Transfiera {amount} {currency} para {orders} con la referencia {reference}. Nuestros datos bancarios y el último día están en la página de pago. Sin la referencia no sabemos para qué es el dinero.',
@@ -169,7 +169,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     'El banco ha devuelto su pago {number} de {amount} {currency} a la cuenta {account}. Motivo: {reason}. El dinero vuelve a estar disponible: revise su cuenta bancaria en la consola de vendedor, en Dinero, y pida el pago otra vez.',
   'mail.orderShipped.subject': 'El pedido {number} está en camino',
-  'mail.orderShipped.text': 'El proveedor ha enviado el pedido {number}. Puede seguir los paquetes en su pedido.',
+  'mail.orderShipped.text':
+    'El proveedor ha enviado el pedido {number}.{isFollowed, plural, =0 {} other { Puede seguir los paquetes en su pedido.}}',
   'mail.orderCompleted.subject': 'El pedido {number} se ha completado',
   'mail.orderCompleted.text': 'El pedido {number} se ha completado y el proveedor ha cobrado. Gracias.',
   'mail.refundAsked.subject': 'Un comprador pide {amount} {currency} de vuelta: pedido {number}',
@@ -188,7 +189,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.text':
     'El proveedor se niega a devolver {amount} {currency} del pedido {number}: {note}. Hasta {until} puede modificar la solicitud o pedir a la plataforma que decida.',
   'mail.refundDone.subject': '{amount} {currency} del pedido {number} vuelven a usted',
-  'mail.refundDone.text': 'Se ha concedido el reembolso del pedido {number}: {amount} {currency} vuelven por donde vinieron. {note}',
+  'mail.refundDone.text':
+    'Se ha concedido el reembolso del pedido {number}: {amount} {currency} vuelven por donde vinieron.{isCovered, plural, =0 {} other { De eso, su banco o servicio de pago ya le devolvió {covered} {currency}.}} {note}',
   'mail.refundHeldUp.subject': '{amount} {currency} de {orders} aún no se han podido devolver',
   'mail.refundHeldUp.text':
     'Su reembolso de {amount} {currency} por {orders} no se ha podido devolver por la vía con la que pagó. El dinero está a salvo y nos ocupamos de ello: lo enviaremos otra vez o por otra vía. No tiene que hacer nada; si necesitamos algo de usted, como los datos de una cuenta bancaria, se lo pediremos. Recibirá un correo cuando se envíe el dinero.',

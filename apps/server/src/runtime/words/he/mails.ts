@@ -111,7 +111,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.subject': 'התקבלו {amount} {currency} עבור הזמנה {number}',
   'mail.partPaid.text': 'קיבלנו {amount} {currency} עבור הזמנה {number} ואנו מחזיקים אותם בנאמנות.',
   'mail.refusedAtDoor.subject': 'הזמנה {number} סורבה בעת המסירה',
-  'mail.refusedAtDoor.text': 'הזמנה {number} לא התקבלה בעת המסירה והסחורה חזרה לספק. ההזמנה נסגרה ולא נגבה דבר.',
+  'mail.refusedAtDoor.text':
+    'הזמנה {number} לא התקבלה בעת המסירה והסחורה חזרה לספק. ההזמנה נסגרה ולא נגבה דבר.{hasReason, plural, =0 {} other { הסיבה: {reason}}}',
   'mail.transferWaits.subject': 'העבירו {amount} {currency} עבור {orders}',
   'mail.transferWaits.text':
     'נא להעביר {amount} {currency} עבור {orders} עם האסמכתה {reference}. פרטי הבנק שלנו והמועד האחרון בדף התשלום. בלי האסמכתה לא נדע עבור מה הכסף.',
@@ -151,7 +152,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     'הבנק החזיר את המשיכה {number} בסך {amount} {currency} לחשבון {account}. הסיבה: {reason}. הכסף שוב זמין לכם: בדקו את חשבון הבנק בממשק המוכר תחת ״כספים״ ובקשו את המשיכה מחדש.',
   'mail.orderShipped.subject': 'הזמנה {number} בדרך',
-  'mail.orderShipped.text': 'הספק שלח את הזמנה {number}. ניתן לעקוב אחר החבילות בדף ההזמנה.',
+  'mail.orderShipped.text': 'הספק שלח את הזמנה {number}.{isFollowed, plural, =0 {} other { ניתן לעקוב אחר החבילות בדף ההזמנה.}}',
   'mail.orderCompleted.subject': 'הזמנה {number} הושלמה',
   'mail.orderCompleted.text': 'הזמנה {number} הושלמה והספק קיבל את הכסף. תודה.',
   'mail.refundAsked.subject': 'קונה מבקש בחזרה {amount} {currency}: הזמנה {number}',
@@ -170,7 +171,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.text':
     'הספק מסרב להחזיר {amount} {currency} מהזמנה {number}: {note}. עד {until} תוכלו לשנות את הבקשה או לבקש מהפלטפורמה להכריע.',
   'mail.refundDone.subject': '{amount} {currency} מהזמנה {number} חוזרים אליכם',
-  'mail.refundDone.text': 'ההחזר בהזמנה {number} אושר: {amount} {currency} יוחזרו בדרך שבה שולמו. {note}',
+  'mail.refundDone.text':
+    'ההחזר בהזמנה {number} אושר: {amount} {currency} יוחזרו בדרך שבה שולמו.{isCovered, plural, =0 {} other { מתוך זה כבר קיבלתם {covered} {currency} מהבנק או משירות התשלום.}} {note}',
   'mail.refundHeldUp.subject': 'עדיין לא היה אפשר להחזיר {amount} {currency} עבור {orders}',
   'mail.refundHeldUp.text':
     'ההחזר שלך בסך {amount} {currency} עבור {orders} לא יכול היה לחזור בדרך שבה שילמת. הכסף שמור, ואנו מטפלים בכך: נשלח אותו שוב או בדרך אחרת. אין צורך לעשות דבר; אם נצטרך ממך משהו, כגון פרטי חשבון בנק, נבקש זאת. הודעה תישלח אליך כשהכסף יישלח.',

@@ -120,7 +120,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.text': '주문 {number}의 {amount} {currency}을(를) 받았으며 에스크로에 보관합니다.',
   'mail.refusedAtDoor.subject': '주문 {number} 수령이 거부되었습니다',
   'mail.refusedAtDoor.text':
-    '주문 {number}이(가) 배송 시 수령되지 않아 상품이 공급업체로 돌아갔습니다. 주문은 종료되었고 청구된 금액은 없습니다.',
+    '주문 {number}이(가) 배송 시 수령되지 않아 상품이 공급업체로 돌아갔습니다. 주문은 종료되었고 청구된 금액은 없습니다.{hasReason, plural, =0 {} other { 사유: {reason}}}',
   'mail.transferWaits.subject': '{orders}: {amount} {currency} 이체 안내',
   'mail.transferWaits.text':
     '{orders} 대금 {amount} {currency}을(를) 참조 번호 {reference}(으)로 이체해 주세요. 은행 계좌와 기한은 결제 페이지에 있습니다. 참조 번호가 없으면 무엇에 대한 입금인지 알 수 없습니다.',
@@ -161,7 +161,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     '은행이 계좌 {account}(으)로 보낸 출금 {number}({amount} {currency})을(를) 돌려보냈습니다. 이유: {reason}. 이 돈은 다시 사용할 수 있습니다. 판매자 콘솔의 ‘자금’에서 은행 계좌를 확인한 뒤 출금을 다시 신청해 주세요.',
   'mail.orderShipped.subject': '주문 {number} 배송 중',
-  'mail.orderShipped.text': '공급업체가 주문 {number}의 상품을 출고했습니다. 주문 페이지에서 패키지를 추적할 수 있습니다.',
+  'mail.orderShipped.text':
+    '공급업체가 주문 {number}의 상품을 출고했습니다.{isFollowed, plural, =0 {} other { 주문 페이지에서 패키지를 추적할 수 있습니다.}}',
   'mail.orderCompleted.subject': '주문 {number} 완료',
   'mail.orderCompleted.text': '주문 {number} 건이 완료되어 공급업체에 대금이 지급되었습니다. 감사합니다.',
   'mail.refundAsked.subject': '구매자가 {amount} {currency} 환불을 요청했습니다: 주문 {number}',
@@ -180,7 +181,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.text':
     '공급업체가 주문 {number}의 {amount} {currency} 환불을 거절했습니다: {note}. {until}까지 신청을 수정하거나 플랫폼의 결정을 요청할 수 있습니다.',
   'mail.refundDone.subject': '주문 {number}의 {amount} {currency}가 환불됩니다',
-  'mail.refundDone.text': '주문 {number}의 환불이 승인되었습니다. {amount} {currency}가 결제하신 수단으로 환불됩니다. {note}',
+  'mail.refundDone.text':
+    '주문 {number}의 환불이 승인되었습니다. {amount} {currency}가 결제하신 수단으로 환불됩니다.{isCovered, plural, =0 {} other { 이 중 {covered} {currency}은(는) 은행이나 결제 서비스에서 이미 돌려드렸습니다.}} {note}',
   'mail.refundHeldUp.subject': '{orders}의 {amount} {currency}을(를) 아직 환불하지 못했습니다',
   'mail.refundHeldUp.text':
     '{orders}에 대한 환불 {amount} {currency}을(를) 결제하신 수단으로 돌려드리지 못했습니다. 대금은 안전하게 보관되어 있으며, 다시 보내거나 다른 방법으로 보내 드리도록 저희가 처리하고 있습니다. 하실 일은 없습니다. 은행 계좌 정보 등 필요한 것이 있으면 저희가 여쭙겠습니다. 대금을 보내면 메일로 알려 드립니다.',

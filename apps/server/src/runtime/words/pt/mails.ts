@@ -124,7 +124,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.text': 'Recebemos {amount} {currency} do pedido {number} e os guardamos em garantia.',
   'mail.refusedAtDoor.subject': 'O pedido {number} foi recusado na entrega',
   'mail.refusedAtDoor.text':
-    'O pedido {number} não foi aceito na entrega e a mercadoria voltou ao fornecedor. O pedido está encerrado; nada foi cobrado.',
+    'O pedido {number} não foi aceito na entrega e a mercadoria voltou ao fornecedor. O pedido está encerrado; nada foi cobrado.{hasReason, plural, =0 {} other { Motivo: {reason}}}',
   'mail.transferWaits.subject': 'Transfira {amount} {currency} para {orders}',
   'mail.transferWaits.text':
     'Transfira {amount} {currency} para {orders} com a referência {reference}. Nossos dados bancários e o último dia estão na página de pagamento. Sem a referência não sabemos para que é o dinheiro.',
@@ -168,7 +168,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     'O banco devolveu o seu saque {number} de {amount} {currency} para a conta {account}. Motivo: {reason}. O dinheiro está de novo disponível: confira a sua conta bancária no painel do vendedor, em Dinheiro, e peça o saque outra vez.',
   'mail.orderShipped.subject': 'O pedido {number} está a caminho',
-  'mail.orderShipped.text': 'O fornecedor enviou o pedido {number}. Você pode acompanhar os pacotes no seu pedido.',
+  'mail.orderShipped.text':
+    'O fornecedor enviou o pedido {number}.{isFollowed, plural, =0 {} other { Você pode acompanhar os pacotes no seu pedido.}}',
   'mail.orderCompleted.subject': 'O pedido {number} foi concluído',
   'mail.orderCompleted.text': 'O pedido {number} foi concluído e o fornecedor recebeu o pagamento. Obrigado.',
   'mail.refundAsked.subject': 'Um comprador pede {amount} {currency} de volta: pedido {number}',
@@ -187,7 +188,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.text':
     'O fornecedor recusa devolver {amount} {currency} do pedido {number}: {note}. Até {until} pode alterar o pedido de reembolso ou pedir à plataforma que decida.',
   'mail.refundDone.subject': '{amount} {currency} do pedido {number} voltam para si',
-  'mail.refundDone.text': 'O reembolso do pedido {number} foi concedido: {amount} {currency} voltam pelo mesmo caminho. {note}',
+  'mail.refundDone.text':
+    'O reembolso do pedido {number} foi concedido: {amount} {currency} voltam pelo mesmo caminho.{isCovered, plural, =0 {} other { Disso, o seu banco ou serviço de pagamento já devolveu {covered} {currency}.}} {note}',
   'mail.refundHeldUp.subject': '{amount} {currency} de {orders} ainda não puderam ser devolvidos',
   'mail.refundHeldUp.text':
     'O seu reembolso de {amount} {currency} por {orders} não pôde voltar pelo meio com que você pagou. O dinheiro está guardado e estamos cuidando disso: vamos enviá-lo de novo ou por outro meio. Você não precisa fazer nada; se precisarmos de algo, como os dados de uma conta bancária, pediremos a você. Você recebe um e-mail quando o dinheiro for enviado.',

@@ -123,7 +123,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.text': 'Мы получили {amount} {currency} по заказу {number} и храним их на эскроу-счёте.',
   'mail.refusedAtDoor.subject': 'Заказ {number} не принят при доставке',
   'mail.refusedAtDoor.text':
-    'Заказ {number} не был принят при доставке, и товар вернулся поставщику. Заказ закрыт, с вас ничего не списано.',
+    'Заказ {number} не был принят при доставке, и товар вернулся поставщику. Заказ закрыт, с вас ничего не списано.{hasReason, plural, =0 {} other { Причина: {reason}}}',
   'mail.transferWaits.subject': 'Переведите {amount} {currency} за {orders}',
   'mail.transferWaits.text':
     'Переведите, пожалуйста, {amount} {currency} за {orders}, указав код {reference}. Наши банковские реквизиты и срок указаны на странице оплаты. Без кода мы не узнаем, за что эти деньги.',
@@ -167,7 +167,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     'Банк вернул вашу выплату {number} на {amount} {currency}, отправленную на счёт {account}. Причина: {reason}. Деньги снова вам доступны: проверьте банковский счёт в разделе «Деньги» кабинета продавца и запросите выплату заново.',
   'mail.orderShipped.subject': 'Заказ {number} в пути',
-  'mail.orderShipped.text': 'Поставщик отправил заказ {number}. За посылками можно следить на странице заказа.',
+  'mail.orderShipped.text':
+    'Поставщик отправил заказ {number}.{isFollowed, plural, =0 {} other { За посылками можно следить на странице заказа.}}',
   'mail.orderCompleted.subject': 'Заказ {number} завершён',
   'mail.orderCompleted.text': 'Заказ {number} завершён, поставщик получил оплату. Спасибо.',
   'mail.refundAsked.subject': 'Покупатель просит вернуть {amount} {currency}: заказ {number}',
@@ -186,7 +187,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.text':
     'Поставщик отказывается вернуть {amount} {currency} по заказу {number}: {note}. До {until} вы можете изменить заявку или попросить платформу решить спор.',
   'mail.refundDone.subject': '{amount} {currency} по заказу {number} возвращаются вам',
-  'mail.refundDone.text': 'Возврат по заказу {number} одобрен: {amount} {currency} вернутся тем же путём, каким были оплачены. {note}',
+  'mail.refundDone.text':
+    'Возврат по заказу {number} одобрен: {amount} {currency} вернутся тем же путём, каким были оплачены.{isCovered, plural, =0 {} other { Из них {covered} {currency} вам уже вернул ваш банк или платёжный сервис.}} {note}',
   'mail.refundHeldUp.subject': '{amount} {currency} за {orders} пока не удалось вернуть',
   'mail.refundHeldUp.text':
     'Ваш возврат {amount} {currency} за {orders} не удалось отправить тем же путём, каким вы платили. Деньги в сохранности, мы разбираемся: отправим их ещё раз или другим способом. Вам ничего делать не нужно; если нам что-то понадобится, например реквизиты банковского счёта, мы вам напишем. Когда деньги будут отправлены, вы получите письмо.',

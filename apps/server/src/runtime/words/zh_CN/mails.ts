@@ -99,7 +99,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.subject': '已收到订单 {number} 的 {amount} {currency}',
   'mail.partPaid.text': '我们已收到订单 {number} 的 {amount} {currency}，并由平台托管。',
   'mail.refusedAtDoor.subject': '订单 {number} 已被拒收',
-  'mail.refusedAtDoor.text': '订单 {number} 在送达时被拒收，货物已退回供应商。订单已关闭，未收取任何费用。',
+  'mail.refusedAtDoor.text':
+    '订单 {number} 在送达时被拒收，货物已退回供应商。订单已关闭，未收取任何费用。{hasReason, plural, =0 {} other {原因：{reason}}}',
   'mail.transferWaits.subject': '请为 {orders} 转账 {amount} {currency}',
   'mail.transferWaits.text':
     '请为 {orders} 转账 {amount} {currency}，并注明附言码 {reference}。收款账户和截止日期见付款页面。没有附言码，我们无法辨认款项用途。',
@@ -138,7 +139,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     '您的提现 {number}（{amount} {currency}，账户 {account}）被银行退回。原因：{reason}。款项已回到可用余额：请在商家后台“资金”中核对银行账户，然后重新申请提现。',
   'mail.orderShipped.subject': '订单 {number} 运输中',
-  'mail.orderShipped.text': '供应商已发出订单 {number}。您可在订单页跟踪包裹。',
+  'mail.orderShipped.text': '供应商已发出订单 {number}。{isFollowed, plural, =0 {} other {您可在订单页跟踪包裹。}}',
   'mail.orderCompleted.subject': '订单 {number} 已完成',
   'mail.orderCompleted.text': '订单 {number} 已完成，已向供应商放款。感谢您的惠顾。',
   'mail.refundAsked.subject': '买家申请退款 {amount} {currency}：订单 {number}',
@@ -155,7 +156,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.subject': '供应商拒绝了订单 {number} 的退款',
   'mail.refundRefused.text': '供应商拒绝退还订单 {number} 的 {amount} {currency}：{note}。您可在 {until} 前修改申请，或请平台介入。',
   'mail.refundDone.subject': '订单 {number} 的 {amount} {currency} 正在退还给您',
-  'mail.refundDone.text': '订单 {number} 的退款已通过：{amount} {currency} 将按原付款方式退回。{note}',
+  'mail.refundDone.text':
+    '订单 {number} 的退款已通过：{amount} {currency} 将按原付款方式退回。{isCovered, plural, =0 {} other {其中 {covered} {currency} 已由您的银行或支付服务退回。}}{note}',
   'mail.refundHeldUp.subject': '{orders} 的 {amount} {currency} 暂时未能退还',
   'mail.refundHeldUp.text':
     '您 {orders} 的退款 {amount} {currency} 未能按原付款方式退回。款项已妥善保管，我们正在处理：将再次退回，或改用其他方式。您无需任何操作；如需您提供银行账户等信息，我们会与您联系。款项汇出后，您会收到邮件。',

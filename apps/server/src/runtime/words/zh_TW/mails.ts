@@ -99,7 +99,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.partPaid.subject': '已收到訂單 {number} 的 {amount} {currency}',
   'mail.partPaid.text': '我們已收到訂單 {number} 的 {amount} {currency}，並由平台託管。',
   'mail.refusedAtDoor.subject': '訂單 {number} 已被拒收',
-  'mail.refusedAtDoor.text': '訂單 {number} 在送達時被拒收，貨物已退回供應商。訂單已關閉，未收取任何費用。',
+  'mail.refusedAtDoor.text':
+    '訂單 {number} 在送達時被拒收，貨物已退回供應商。訂單已關閉，未收取任何費用。{hasReason, plural, =0 {} other {原因：{reason}}}',
   'mail.transferWaits.subject': '請為 {orders} 轉帳 {amount} {currency}',
   'mail.transferWaits.text':
     '請為 {orders} 轉帳 {amount} {currency}，並註明附言碼 {reference}。收款帳戶和截止日期見付款頁面。沒有附言碼，我們無法辨認款項用途。',
@@ -138,7 +139,7 @@ export const mails: WordsOf<'mails'> = {
   'mail.payoutReturned.text':
     '您的提領 {number}（{amount} {currency}，帳戶 {account}）被銀行退回。原因：{reason}。款項已回到可用餘額：請在商家後台「資金」中核對銀行帳戶，然後重新申請提領。',
   'mail.orderShipped.subject': '訂單 {number} 運輸中',
-  'mail.orderShipped.text': '供應商已發出訂單 {number}。您可在訂單頁追蹤包裹。',
+  'mail.orderShipped.text': '供應商已發出訂單 {number}。{isFollowed, plural, =0 {} other {您可在訂單頁追蹤包裹。}}',
   'mail.orderCompleted.subject': '訂單 {number} 已完成',
   'mail.orderCompleted.text': '訂單 {number} 已完成，已向供應商撥款。感謝您的惠顧。',
   'mail.refundAsked.subject': '買家申請退款 {amount} {currency}：訂單 {number}',
@@ -155,7 +156,8 @@ export const mails: WordsOf<'mails'> = {
   'mail.refundRefused.subject': '供應商拒絕了訂單 {number} 的退款',
   'mail.refundRefused.text': '供應商拒絕退還訂單 {number} 的 {amount} {currency}：{note}。您可在 {until} 前修改申請，或請平台介入。',
   'mail.refundDone.subject': '訂單 {number} 的 {amount} {currency} 正在退還給您',
-  'mail.refundDone.text': '訂單 {number} 的退款已通過：{amount} {currency} 將按原支付方式退回。{note}',
+  'mail.refundDone.text':
+    '訂單 {number} 的退款已通過：{amount} {currency} 將按原支付方式退回。{isCovered, plural, =0 {} other {其中 {covered} {currency} 已由您的銀行或支付服務退回。}}{note}',
   'mail.refundHeldUp.subject': '{orders} 的 {amount} {currency} 暫時未能退還',
   'mail.refundHeldUp.text':
     '您 {orders} 的退款 {amount} {currency} 未能按原付款方式退回。款項已妥善保管，我們正在處理：將再次退回，或改用其他方式。您無需任何操作；如需您提供銀行帳戶等資訊，我們會與您聯絡。款項匯出後，您會收到郵件。',
