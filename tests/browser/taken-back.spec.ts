@@ -1,7 +1,7 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { orderStatus, payType } from '@kyakhta/contract/values';
 import { inaccessible } from './support/accessible.ts';
-import { ask, logIn, placeOrders } from './support/api.ts';
+import { ask, logIn, origin, placeOrders } from './support/api.ts';
 import { balanceOf, buyerOf, mirror } from './support/buyer.ts';
 import { scan, takeBack } from './support/gateway.ts';
 import { requestOf } from './support/newcomer.ts';
@@ -13,7 +13,7 @@ const infoOf = async (buyer: Person, orderNumbers: string) =>
 /** Pays by a code, and has the bank take it back. @returns the number of the payment */
 const paidAndTakenBack = async (buyer: Person, orderNumbers: string): Promise<string> => {
   const request = requestOf(buyer);
-  const press = { orderNumbers, payType: payType.wechat, payAttemptId: crypto.randomUUID() };
+  const press = { orderNumbers, payType: payType.wechat, payAttemptId: crypto.randomUUID(), returnUrl: `${origin}/pay-result` };
   await ask(request, 'POST /p/order/pay', press);
   const payNumber = await infoOf(buyer, orderNumbers);
   await scan(request, payNumber);
@@ -68,7 +68,8 @@ test('a top-up that a bank took back is held, and is the buyer’s again when an
   await buyer.open('/user-center/uc-balance');
   const held = buyer.page.getByText(buyer.say('Held: {0}', { 0: buyer.money(321.09) }));
   await expect(held).toBeVisible();
-  await expect(buyer.page.getByText(buyer.say('Top-up taken back')).first()).toBeVisible();
+  const line = buyer.page.getByRole('listitem').filter({ hasText: rechargeNumber });
+  await expect(line.filter({ hasText: buyer.say('Top-up taken back') })).toBeVisible();
   expect(await inaccessible(buyer.page)).toEqual([]);
   const { balance: free } = await balance();
 
