@@ -108,7 +108,7 @@ for (const language of ['en', 'ru'] as const) {
 
     await buyer.open(`/order-detail?orderNumber=${orderNumber}`);
     await expect(
-      buyer.page.getByText(buyer.say('The order was overdue, and Kyakhta settled it. What goes back to you stands in the timeline.')),
+      buyer.page.getByText(buyer.say('Kyakhta settled and closed this order. What goes back to you stands in the timeline.')),
     ).toBeVisible();
     const sum = money(actualTotal);
     const read = timelineOf(buyer)

@@ -190,7 +190,7 @@ function Sentence({ entry: { kind, amount, text, count, phase }, currency }: { e
         <Trans>The buyer’s bank or payment service took {sum} back: the order is held</Trans>
       );
     case 'takenBackSettled':
-      return t`What was taken back is settled: the order goes on`;
+      return t`What was taken back has been dealt with`;
     case 'lateCashOfBuyer':
       return <Trans>{sum} in cash came when the order was over: it went onto the buyer’s balance</Trans>;
     case 'lateCashOfStore':

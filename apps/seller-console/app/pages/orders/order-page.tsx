@@ -45,7 +45,7 @@ export function Component() {
                 {t`Sign the contract`}
               </LinkButton>
             ) : null
-          ) : isToShip(order.status) ? (
+          ) : isToShip(order.status) && !order.moneyTakenBack ? (
             <LinkButton size="sm" href={`${orderHref(order.orderNumber)}/ship`}>
               <Truck aria-hidden className="size-4" />
               {order.dvyType === deliveryType.courier ? t`Ship the goods` : t`Hand out the goods`}

@@ -87,6 +87,8 @@ const recordOne = async (ctx: Ctx, attempt: Attempt, captureId: string, told: Pi
   const { provider } = attempt;
   const capture = (await capturesLeft(ctx.db, attempt.id)).find((c) => c.id === captureId);
   if (provider === null || capture === undefined) return 0;
+  // Nothing was taken: a provider may tell of it all the same.
+  if (Number(told.amount.value) === 0) return 0;
   const amount = amountOf(capture, told.amount);
   // Nothing is left that could have gone: the same money was told under another name before.
   if (amount === 0n) return 0;

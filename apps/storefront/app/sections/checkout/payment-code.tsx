@@ -3,7 +3,7 @@ import { Button, Card, Money } from '@kyakhta/ui';
 import { useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Refusal } from '../../ask.ts';
-import { EscrowWords } from './escrow-words.tsx';
+import { MoneyWords } from './money-words.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { Refused } from './payment-notices.tsx';
 import type { Payment } from './payment.server.ts';
@@ -69,7 +69,7 @@ export function PaymentCode({ payment, refused }: { payment: Payment; refused: R
             )}
           </div>
         </div>
-        <EscrowWords />
+        <MoneyWords topUp={payment.topUp} />
         <OtherWays payment={payment} isOpen={refused !== null}>
           {t`The code is then closed and takes no money.`}
         </OtherWays>

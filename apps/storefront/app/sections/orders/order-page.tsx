@@ -269,7 +269,7 @@ function CloseReason({ order }: { order: Order }) {
     15: t`The goods were not taken at the door and went back. Nothing was charged.`,
     20: t`The group was not completed; the money went back.`,
     21: t`The contract was refused or not signed in time. Nothing was charged.`,
-    23: t`The order was overdue, and Kyakhta settled it. What goes back to you stands in the timeline.`,
+    23: t`Kyakhta settled and closed this order. What goes back to you stands in the timeline.`,
     22: t`The goods were gone when the payment came; the money goes back by itself.`,
   };
   return (

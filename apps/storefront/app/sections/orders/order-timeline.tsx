@@ -159,7 +159,7 @@ function useTitle() {
       case 'takenBack':
         return t`Your bank or payment service took ${sum} back: the order is held until this is settled`;
       case 'takenBackSettled':
-        return t`What was taken back is settled: the order goes on`;
+        return t`What was taken back has been dealt with`;
       case 'lateCashOfBuyer':
         return t`${sum} in cash came when the order was over: it is on your balance`;
       case 'lateCashOfStore':
