@@ -25,3 +25,14 @@ export const collectedOrder = async (m: Marketplace): Promise<{ readonly id: num
   await pay(buyer, [number]);
   return { id, buyer, number };
 };
+
+/** An order of a buyer's that store 1 brings within its city for 7.50, not paid yet; the store offers that for no other. @returns its number */
+export const cityOrder = async (m: Marketplace, buyer: Person, terms: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  await allKinds(m.seller(1), ['Москва']);
+  const [variant] = await variantsOf(m, 1);
+  if (variant === undefined) throw new Error('store 1 has nothing to sell');
+  const basketIds = await fillCart(buyer, [variant]);
+  const { orderNumbers } = await buyer.ok('POST /p/order/submit', { basketIds, dvyTypes: [{ shopId: 1, dvyType: 4 }], ...terms });
+  await allKinds(m.seller(1), []);
+  return orderNumbers;
+};

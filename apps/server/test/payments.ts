@@ -47,16 +47,20 @@ export const openCases = async (m: Marketplace, number: string): Promise<string[
       [number],
     )
   ).map((r) => r.kind);
-/** Sum of what stands in suspense for a payment, in minor units. */
-export const suspenseOf = async (m: Marketplace, number: string): Promise<bigint> =>
+/** What an account has under a reference, a payment or an order, in minor units. */
+export const sumUnder = async (m: Marketplace, account: string, reference: string): Promise<bigint> =>
   BigInt(
     (
       await m.query<{ sum: string }>(
-        "select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:suspense' and j.reference = $1",
-        [number],
+        'select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = $1 and j.reference = $2',
+        [account, reference],
       )
     )[0]?.sum ?? '0',
   );
+/** What stands in suspense for a payment. */
+export const suspenseOf = (m: Marketplace, number: string): Promise<bigint> => sumUnder(m, 'platform:suspense', number);
+/** What the platform's risk account has under a payment or an order: below zero what it paid. */
+export const riskOf = (m: Marketplace, reference: string): Promise<bigint> => sumUnder(m, 'platform:risk', reference);
 
 /** A new buyer with an order of each of these stores, waiting for payment. */
 export const placeFor = async (m: Marketplace, stores: readonly number[] = [1]) => {
@@ -96,14 +100,3 @@ export const tellNews = async (
   );
   expect(outcome.code).toBe('00000');
 };
-
-/** What the platform's risk account has under a reference, a payment or an order, in minor units of USD: below zero what it paid. */
-export const riskOf = async (m: Marketplace, reference: string): Promise<bigint> =>
-  BigInt(
-    (
-      await m.query<{ sum: string }>(
-        "select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = 'platform:risk' and j.reference = $1",
-        [reference],
-      )
-    )[0]?.sum ?? '0',
-  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allKinds } from '../../test/delivery.ts';
+import { cityOrder } from '../../test/delivery.ts';
 import { balanceOf, fillCart, pay, statusOf, variantsOf } from '../../test/goods.ts';
 import { marketplaceForFile } from '../../test/marketplace.ts';
 import { agreed, openCases, providerForFile, riskOf, tellNews } from '../../test/payments.ts';
@@ -69,13 +69,9 @@ describe('an order that is settled with all of it for the buyer', () => {
 describe('the fee of a store that brings goods itself and never did', () => {
   const taken = async () => {
     const m = market();
-    await allKinds(m.seller(1), ['Москва']);
     const [id = 0] = await addBuyers(m, 1);
     const buyer = m.buyer(id);
-    const [variant] = await variantsOf(m, 1);
-    const basketIds = await fillCart(buyer, variant === undefined ? [] : [variant]);
-    const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { basketIds, dvyTypes: [{ shopId: 1, dvyType: 4 }] });
-    await allKinds(m.seller(1), []);
+    const number = await cityOrder(m, buyer);
     const payment = await agreed(m, provider(), buyer, number);
     await buyer.ok('POST /p/order/payCheck', { orderNumbers: number });
     provider().takeBack(payment);

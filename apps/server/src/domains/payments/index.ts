@@ -95,7 +95,6 @@ export {
   capturesLeft,
   knownReturns,
   noteLoss,
-  type OpenLoss,
   paidByPlatform,
   recordReversal,
   selectLosses as lossesOf,

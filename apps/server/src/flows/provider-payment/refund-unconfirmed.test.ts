@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { agreed, caseOfKind, openCases, placeFor, providerForFile, suspenseOf, tellNews } from '../../../test/payments.ts';
+import { agreed, caseOfKind, openCases, placeFor, providerForFile, sumUnder, suspenseOf, tellNews } from '../../../test/payments.ts';
 import { wholeOrder } from '../../../test/refunds.ts';
 import { mailsTo } from '../../../test/terms.ts';
 import { usePaymentProvider } from '../../outside/payments/providers.ts';
@@ -50,15 +50,7 @@ const refundedAs = (id: string) => {
 };
 const gone = () => usePaymentProvider(null);
 const findings = async () => (await market().operator.ok('GET /platform/ledger/proof', {})).differences;
-const sumOf = async (account: string, payment: string): Promise<bigint> =>
-  BigInt(
-    (
-      await market().query<{ sum: string }>(
-        'select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = $1 and j.reference = $2',
-        [account, payment],
-      )
-    )[0]?.sum ?? '0',
-  );
+const sumOf = (account: string, payment: string): Promise<bigint> => sumUnder(market(), account, payment);
 afterEach(() => usePaymentProvider(provider()));
 
 describe('a refund whose provider', () => {

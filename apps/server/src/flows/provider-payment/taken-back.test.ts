@@ -2,23 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { balanceOf, statusOf } from '../../../test/goods.ts';
 import { loseGoods } from '../../../test/lost-goods.ts';
 import { marketplaceForFile } from '../../../test/marketplace.ts';
-import { agreed, caseOfKind, openCases, placeFor, providerForFile, stateOf, suspenseOf, tellNews } from '../../../test/payments.ts';
+import {
+  agreed,
+  caseOfKind,
+  openCases,
+  placeFor,
+  providerForFile,
+  stateOf,
+  sumUnder,
+  suspenseOf,
+  tellNews,
+} from '../../../test/payments.ts';
 
 // Money may leave again without us: by a refund in the provider's dashboard, or by a chargeback.
 const market = marketplaceForFile();
 const provider = providerForFile();
 const minutes = (n: number): number => n / 1440;
 
-/** Sum of an account of the platform's, in minor units of USD, over one payment's entries. */
-const platformSum = async (account: string, payment: string): Promise<bigint> =>
-  BigInt(
-    (
-      await market().query<{ sum: string }>(
-        'select coalesce(sum(p.amount), 0)::text as sum from postings p join journal j on j.id = p.journal_id where p.account = $1 and j.reference = $2',
-        [account, payment],
-      )
-    )[0]?.sum ?? '0',
-  );
+const platformSum = (account: string, payment: string): Promise<bigint> => sumUnder(market(), account, payment);
 const riskOf = (payment: string): Promise<bigint> => platformSum('platform:risk', payment);
 const paid = async () => {
   const placed = await placeFor(market());
@@ -47,6 +48,13 @@ describe('money of a paid order that is taken back outside', () => {
       lost: Number(total) / 100,
       lostCurrency: 'USD',
     });
+  });
+
+  it('is nothing where the provider tells of nothing: no case is opened', async () => {
+    const { m, payment } = await paid();
+    provider().takeBack(payment, '0.00');
+    await newsOf(payment);
+    expect([await riskOf(payment), await openCases(m, payment)]).toEqual([0n, []]);
   });
 
   it('is looked into until the provider answers, and not again after that', async () => {

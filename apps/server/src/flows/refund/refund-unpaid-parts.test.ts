@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { allKinds } from '../../../test/delivery.ts';
-import { balanceOf, fillCart, pay, ship, statusOf, variantsOf } from '../../../test/goods.ts';
+import { cityOrder } from '../../../test/delivery.ts';
+import { balanceOf, pay, ship, statusOf } from '../../../test/goods.ts';
 import { type Marketplace, marketplaceForFile } from '../../../test/marketplace.ts';
 import { agreed, caseOfKind, numberOf, openCases, payPal, providerForFile, stateOf, suspenseOf, tellNews } from '../../../test/payments.ts';
 import type { ProviderDouble } from '../../../test/provider-double.ts';
@@ -96,14 +96,9 @@ describe('an unpaid part of an order that goes back whole', () => {
 
   it('goes back as far as a refund can when its store brings the goods itself, and the fee with it', async () => {
     const m = market();
-    await allKinds(m.seller(1), ['Москва']);
     const [id = 0] = await addBuyers(m, 1);
     const buyer = m.buyer(id);
-    const [variant] = await variantsOf(m, 1);
-    const basketIds = await fillCart(buyer, variant === undefined ? [] : [variant]);
-    const dvyTypes = [{ shopId: 1, dvyType: 4 }];
-    const { orderNumbers: number } = await buyer.ok('POST /p/order/submit', { basketIds, dvyTypes, ...byPlan('50-50-0') });
-    await allKinds(m.seller(1), []);
+    const number = await cityOrder(m, buyer, byPlan('50-50-0'));
     const before = await wallet(id);
     await pay(buyer, [number]);
     const reference = `${number}-2`;
