@@ -19,6 +19,8 @@ const shared = ['packages/ui', 'packages/console', 'packages/contract', 'package
 
 const sourceHash = (screen) => quickHash([screen.folder, ...shared]);
 const isBuilt = (screen) => existsSync(join(screen.folder, screen.assets, screen.entry));
+/** Bundled from the sources as they are, but not compressed yet: a start was cut off in between. */
+const isBundled = (screen) => isBuilt(screen) && readStamp(`bundle-${screen.name}`) === sourceHash(screen);
 
 /** The screens whose sources changed since they were built. */
 export const staleScreens = () =>
@@ -79,6 +81,12 @@ export async function build(list = staleScreens()) {
   }
 }
 
+/** Compresses what was bundled from sources of this hash: then it is built. */
+async function finish(screen, hash) {
+  await compress(join(screen.folder, screen.assets));
+  writeStamp(`build-${screen.name}`, hash);
+}
+
 /**
  * Builds what the shop cannot be served without. On a first start consoles follow when it serves, and the compressed
  * copies of its own files, too; what was built before is brought up to date at once.
@@ -88,16 +96,15 @@ export async function buildForServing() {
   const stale = staleScreens();
   const wanting = stale.filter((screen) => !isBuilt(screen));
   const [shop, consoles] = [wanting.filter((s) => s.name === 'storefront'), wanting.filter((s) => s.name !== 'storefront')];
-  await build(stale.filter((screen) => !wanting.includes(screen)));
-  const compressions = [];
+  const bundled = stale.filter(isBundled);
+  await build(stale.filter((screen) => !wanting.includes(screen) && !bundled.includes(screen)));
+  const compressions = bundled.map((screen) => () => finish(screen, sourceHash(screen)));
   for (const screen of shop) {
     await step(`building the ${nameOf(screen)}`, async () => {
       const hash = sourceHash(screen);
-      const assets = await bundle(screen);
-      compressions.push(async () => {
-        await compress(assets);
-        writeStamp(`build-${screen.name}`, hash);
-      });
+      await bundle(screen);
+      writeStamp(`bundle-${screen.name}`, hash);
+      compressions.push(() => finish(screen, hash));
     });
   }
   return { screens: consoles.map((screen) => screen.name), rest: [...consoles.map((screen) => () => build([screen])), ...compressions] };

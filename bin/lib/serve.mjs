@@ -196,6 +196,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
   const finished = new Promise((done) => (finish = done));
   let database;
   let marketplace;
+  let built = Promise.resolve();
   let ending = 0;
   const end = async (code) => {
     if (ending) {
@@ -227,7 +228,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     await install({ toServe: true });
     // Building keeps one core busy and filling a demo waits for its database half of the time: beside each other they
     // bring the shop up a good deal sooner. A build that fails is told at once.
-    const built = build();
+    built = build();
     built.catch(lost);
     database = await openDatabase({ adoptedIsOurs: true });
     let databaseBack = Promise.resolve();
@@ -272,6 +273,8 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
   } catch (error) {
     if (!ending) {
       say(`\n✗ ${error instanceof Refusal ? error.message : error.stack}`);
+      // Minutes of work on a slow machine: the next start finds it done.
+      await Promise.race([built.catch(() => {}), finished]);
       await end(error.exitCode ?? 1);
     }
   }

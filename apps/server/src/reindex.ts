@@ -6,7 +6,7 @@ import { writeLater } from './runtime/work.ts';
 
 // Run by bin/reindex.mjs: brings lists and words in line with the goods, while the marketplace runs.
 const config = readConfig();
-const database = openDatabase({ url: config.databaseUrl, size: 2 });
+const database = openDatabase({ url: config.databaseUrl, size: 2, unhurried: true });
 const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(database.pool, ({ db }) => work(db));
 const started = performance.now();
 if (process.argv.includes('--all')) console.log(`${await listEverything(alone)} products listed`);

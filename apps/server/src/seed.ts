@@ -32,8 +32,9 @@ const fill = async (client: pg.Client): Promise<void> => {
   const { moreGoods, moreStores } = await import('../database/demo/more-goods.ts');
   const more = wanted > 0 ? { stores: moreStores(wanted), products: moreGoods(wanted) } : undefined;
   console.log('goods, stores and people');
+  const passwordHash = await hashPassword(demoPassword);
   await client.query('begin');
-  await fillDemo(client, { passwordHash: await hashPassword(demoPassword), at: new Date(), ...(more === undefined ? {} : { more }) });
+  await fillDemo(client, { passwordHash, at: new Date(), ...(more === undefined ? {} : { more }) });
   await client.query('commit');
 };
 
@@ -51,7 +52,7 @@ const list = async (client: pg.Client, config: Config): Promise<void> => {
   const { rows } = await client.query('select 1 from listed_products limit 1');
   if (rows.length > 0) return;
   console.log('words to search by');
-  const database = openDatabase({ url: config.databaseUrl, size: 2 });
+  const database = openDatabase({ url: config.databaseUrl, size: 2, unhurried: true });
   const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTransaction(database.pool, ({ db }) => work(db));
   await listEverything(alone);
   await reindexWords(alone);

@@ -50,6 +50,8 @@ export interface AppParts {
 export interface AppOptions extends AppParts {
   readonly databaseUrl: string;
   readonly poolSize: number;
+  /** Nobody waits for what it does: no statement is given up because it takes long. */
+  readonly unhurried?: boolean;
   readonly demo: boolean;
   readonly clockOffsetSeconds?: number;
   /** Folder of uploads and other files; a folder of the system's own when it is not named. */
@@ -142,6 +144,7 @@ export const createApp = (options: AppOptions): App => {
   const database = openDatabase({
     url: options.databaseUrl,
     size: options.poolSize,
+    unhurried: options.unhurried === true,
     onError: (error) => {
       log.warn({ error: error.message }, 'database connection lost');
     },

@@ -48,6 +48,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** What somebody waits for is given up after so many milliseconds, so that others get their turn. */
+const limits = {
+  statement_timeout: 15_000,
+  lock_timeout: 8_000,
+  idle_in_transaction_session_timeout: 20_000,
+  connectionTimeoutMillis: 10_000,
+};
+
 /**
  * Opens a pool whose statements are prepared once per connection (about half again as many
  * queries a second). bigint columns read as bigint, dates as text, instants as Date.
@@ -55,6 +63,8 @@ export interface Database {
 export const openDatabase = (options: {
   readonly url: string;
   readonly size: number;
+  /** For commands that nobody waits for: nothing is given up because it takes long. A slow machine is no fault. */
+  readonly unhurried?: boolean;
   readonly onError?: (error: Error) => void;
 }): Database => {
   const pool = new pg.Pool({
@@ -63,10 +73,7 @@ export const openDatabase = (options: {
     application_name: 'kyakhta',
     // Planned once, not for every list of ids: planning was a third of the database's time in the order path.
     options: '-c plan_cache_mode=force_generic_plan -c pg_trgm.similarity_threshold=0.2',
-    statement_timeout: 15_000,
-    lock_timeout: 8_000,
-    idle_in_transaction_session_timeout: 20_000,
-    connectionTimeoutMillis: 10_000,
+    ...(options.unhurried === true ? {} : limits),
     // Statements that do not wait for each other's answers travel together; the server still does them in order.
     pipeline: true,
   });

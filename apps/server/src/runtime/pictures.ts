@@ -26,6 +26,7 @@ const library = async (): Promise<typeof sharpType> => (await import('sharp')).d
 
 const decodedAtOnce = 2;
 const waitingMax = 40;
+/** How long one picture may be worked on. */
 const secondsMax = 20;
 const quality = 82;
 /** Formats that are taken, by how their files begin. */
@@ -59,11 +60,43 @@ const optionsFor = (pixelsMax: number): SharpOptions => ({
   pages: 1,
 });
 
+/** How often more time is given, three times as much each time, when the machine had none for us. */
+const triesMax = 4;
+
+/** Whether the library gave up because of the time, and not because of the picture. */
+const isOutOfTime = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
+
+/**
+ * Works on a picture for some seconds. The limit keeps pictures out that are made to take long; on a machine that is busy
+ * with other things a whole picture takes as long. So time counts as spent only if this process was computing during
+ * half of it; otherwise the work is tried again with more.
+ * @param work is given the seconds it may take
+ * @param computed microseconds that this process has computed so far
+ * @returns `broken` when it failed because of the picture, `busy` when time ran out
+ */
+export const withinTime = async <T>(
+  work: (seconds: number) => Promise<T>,
+  computed: () => number = () => process.cpuUsage().user + process.cpuUsage().system,
+): Promise<T | 'broken' | 'busy'> => {
+  let seconds = secondsMax;
+  for (let tried = 1; ; tried += 1) {
+    const before = computed();
+    try {
+      return await work(seconds);
+    } catch (error) {
+      if (!isOutOfTime(error)) return 'broken';
+      const isStarved = computed() - before < (seconds * 1_000_000) / 2;
+      if (!isStarved || tried === triesMax) return 'busy';
+      seconds *= 3;
+    }
+  }
+};
+
 /** Everything at once: the largest size from the file, the smaller ones from that. */
-const encode = async (file: string, pixelsMax: number, shape: PictureShape): Promise<PictureSizes> => {
+const encode = async (file: string, pixelsMax: number, shape: PictureShape, seconds: number): Promise<PictureSizes> => {
   const sharp = await library();
   const [full, ...small] = pictureSides;
-  const first = sharp(file, optionsFor(pixelsMax)).autoOrient().timeout({ seconds: secondsMax });
+  const first = sharp(file, optionsFor(pixelsMax)).autoOrient().timeout({ seconds });
   const { data, info } = await (
     shape === 'square' ? first.resize(full, full, { fit: 'cover' }) : first.resize(full, full, { fit: 'inside', withoutEnlargement: true })
   )
@@ -104,7 +137,7 @@ export const remakePicture = async (
     }
     if (about.format !== format) return 'notTaken';
     if (about.width * about.height > how.pixelsMax) return 'tooManyPixels';
-    const work = (): Promise<PictureSizes | PictureFault> => encode(file, how.pixelsMax, how.shape).catch(() => 'broken' as const);
+    const work = (): Promise<PictureSizes | PictureFault> => withinTime((seconds) => encode(file, how.pixelsMax, how.shape, seconds));
     return about.width * about.height > largePixels ? ((await largeQueue.run(work)) ?? 'busy') : work();
   });
   return result ?? 'busy';

@@ -20,7 +20,7 @@ export const catalogJobs = {
         payloads.map((p) => Number(p['orderId'])),
       ),
   },
-  'catalog.indexWords': (ctx) => indexWords(ctx),
+  'catalog.indexWords': { outside: (ctx) => indexWords(ctx) },
   'catalog.takeUpOutdatedWords': (ctx) => takeUpOutdatedWords(ctx),
   'catalog.refreshPopularity': (ctx) => takeOverPopularity(ctx),
   /** Every hour: nothing is counted while a page is made. */

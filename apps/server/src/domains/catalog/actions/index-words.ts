@@ -1,10 +1,12 @@
-import type { Ctx } from '../../../runtime/context.ts';
+import { addSeconds, type Clock } from '../../../runtime/clock.ts';
+import type { AsksOutside, Ctx } from '../../../runtime/context.ts';
 import { exclusivelyHere } from '../../../runtime/exclusive.ts';
+import { outside } from '../../../runtime/outside.ts';
 import { analyzerVersion } from '../model/search/tokens.ts';
 import { isAnyImportRunning } from '../store/imports.ts';
 import { refreshPopularity } from '../store/listed.ts';
 import { markOutdated, takeUpOldMarks } from '../store/words.ts';
-import { indexSomeWords } from './indexing.ts';
+import { lexemesOf, readBehind, type Vectors, vectorsOf, type Worded, wordsOf, writeVectors } from './indexing.ts';
 import { listTag, popularityTag } from './list-goods.ts';
 
 /** Rounds count the same words: one at a time. */
@@ -12,24 +14,54 @@ export const indexLock = 'catalog.indexWords';
 const productsPerRound = 250;
 /** A round beside a running import: enough that words go on, little enough that the import does. */
 const productsBesideImport = 25;
-/** When to look again while another worker is at it, or an import is running. */
-const pauseMs = 1000;
+/** When to look again while another round is on its way, or an import is running. */
+const pauseSeconds = 1;
 
-/** Work: indexes until nothing is behind, one round a transaction. */
-export const indexWords = async (ctx: Ctx): Promise<void> => {
-  // Rounds count the same words: side by side they wait for each other and keep all other work waiting too.
-  if (!(await exclusivelyHere(ctx.db, indexLock))) {
-    ctx.later({ kind: 'catalog.indexWords', key: 'on', dueAt: new Date(ctx.now.getTime() + pauseMs), payload: {} });
-    return;
-  }
+/** When a round is taken up again whose process died over it. */
+const againSeconds = 60;
+const plan = (ctx: Ctx, seconds: number): void => {
+  ctx.later({ kind: 'catalog.indexWords', key: 'on', dueAt: addSeconds(ctx.now, seconds), payload: {} });
+};
+
+/**
+ * By process (its clock): until when it is taken to be making words, in milliseconds of its running time. Another round
+ * would read the same products and make their words for nothing. It ends by itself, in case a round is lost.
+ */
+const busyUntil = new WeakMap<Clock, number>();
+const isBusy = (clock: Clock): boolean => (busyUntil.get(clock) ?? 0) > performance.now();
+
+/** Plans the next round of words, if there is something left to do. */
+const planNext = async (ctx: Ctx, isEnd: boolean, isImporting: boolean): Promise<void> => {
+  const isMore = !isEnd || (await takeUpOldMarks(ctx.db, productsPerRound)) > 0;
+  if (isMore) plan(ctx, isImporting ? pauseSeconds : 0);
+};
+
+/** Work: indexes until nothing is behind, one round at a time, making words with no transaction open. */
+export const indexWords = async (ctx: Ctx): Promise<void | AsksOutside<void>> => {
+  if (isBusy(ctx.clock)) return plan(ctx, pauseSeconds);
   const isImporting = await isAnyImportRunning(ctx.db);
-  const most = isImporting ? productsBesideImport : productsPerRound;
-  const done = await indexSomeWords(ctx.db, most);
-  if (done > 0) ctx.changed(listTag('words', 'goods'));
-  const isMore = done === most || (await takeUpOldMarks(ctx.db, most)) > 0;
-  if (!isMore) return;
-  const dueAt = new Date(ctx.now.getTime() + (isImporting ? pauseMs : 0));
-  ctx.later({ kind: 'catalog.indexWords', key: 'on', dueAt, payload: {} });
+  const behind = await readBehind(ctx.db, isImporting ? productsBesideImport : productsPerRound);
+  if (behind === null) return planNext(ctx, true, isImporting);
+  plan(ctx, againSeconds);
+  busyUntil.set(ctx.clock, performance.now() + againSeconds * 1000);
+  return outside<Worded, void>(
+    () => Promise.resolve(wordsOf(behind)),
+    async (asking, made) => {
+      if (!made.ok) throw made.error;
+      const lexemes = await lexemesOf(asking.db, made.value);
+      return outside<Vectors, void>(
+        () => Promise.resolve(vectorsOf(made.value, lexemes)),
+        async (inside, vectors) => {
+          busyUntil.delete(inside.clock);
+          if (!vectors.ok) throw vectors.error;
+          // Rounds count the same words: side by side they wait for each other and keep all other work waiting too.
+          if (!(await exclusivelyHere(inside.db, indexLock))) return plan(inside, pauseSeconds);
+          if ((await writeVectors(inside.db, vectors.value)) > 0) inside.changed(listTag('words', 'goods'));
+          await planNext(inside, behind.isEnd, isImporting);
+        },
+      );
+    },
+  );
 };
 
 /** How often the worker looks for words of an older analyzer, and how many it takes up at a time. */

@@ -4,7 +4,7 @@ import { exclusivelyLater } from '../../../runtime/exclusive.ts';
 import { analyzerVersion } from '../model/search/tokens.ts';
 import { markOutdated } from '../store/words.ts';
 import { indexLock } from './index-words.ts';
-import { indexSomeWords } from './indexing.ts';
+import { type Behind, lexemesOf, readBehind, vectorsOf, wordsOf, writeVectors } from './indexing.ts';
 import { putOnLists } from './list-goods.ts';
 
 const productsPerStep = 5000;
@@ -35,14 +35,26 @@ export const listEverything = async (inTransaction: InTransaction): Promise<numb
 
 /**
  * Indexes the words of everything that is behind or of an older analyzer, while the marketplace runs: until a
- * product is indexed anew its old words find it. `inTransaction` runs one round in a transaction of its own.
+ * product is indexed anew its old words find it. `inTransaction` runs each step that asks the database in a transaction
+ * of its own.
  */
 export const reindexWords = async (inTransaction: InTransaction, onProgress: (done: number) => void = () => undefined): Promise<number> => {
   let done = 0;
-  const round = (db: Db): Promise<number> => indexSomeWords(db, productsPerRound, () => exclusivelyLater(db, indexLock));
+  /** Behind which product the next round begins; a round is read when the one before it has been. */
+  let reading: Promise<number> = Promise.resolve(0);
+  const next = async (): Promise<Behind | null> => {
+    const read = reading.then((after) => inTransaction((db) => readBehind(db, productsPerRound, after)));
+    reading = Promise.all([reading, read]).then(([after, behind]) => behind?.last ?? after);
+    return read;
+  };
   const lane = async (): Promise<void> => {
-    for (let count = await inTransaction(round); count > 0; count = await inTransaction(round)) {
-      done += count;
+    for (let behind = await next(); behind !== null; behind = await next()) {
+      const worded = wordsOf(behind);
+      const vectors = vectorsOf(worded, await inTransaction((db) => lexemesOf(db, worded)));
+      done += await inTransaction(async (db) => {
+        await exclusivelyLater(db, indexLock);
+        return writeVectors(db, vectors);
+      });
       onProgress(done);
     }
   };
@@ -50,6 +62,7 @@ export const reindexWords = async (inTransaction: InTransaction, onProgress: (do
   for (;;) {
     const wanted = { version: analyzerVersion, after, most: outdatedPerStep, isRetried: true };
     const marked = await inTransaction((db) => markOutdated(db, wanted));
+    reading = Promise.resolve(0);
     await Promise.all(Array.from({ length: lanes }, lane));
     if (marked.count === 0) return done;
     after = marked.last;

@@ -20,16 +20,29 @@ export interface ProductTexts {
   readonly storeId: number;
 }
 
-/**
- * Takes some products whose words are behind; those another process works on are passed by. Their marks are gone with
- * the transaction: who changes such a product meanwhile waits for its end and marks it anew.
- * @returns ids
- */
-export const takeBehind = async (db: Db, most: number): Promise<number[]> => {
+/** Products whose words are behind, in order, after one of them. @returns ids */
+export const selectBehind = async (db: Db, after: number, most: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    with taken as (select product_id from outdated_words order by product_id limit ${most} for update skip locked)
-    delete from outdated_words o using taken where o.product_id = taken.product_id returning o.product_id as id`.execute(db);
+    select product_id as id from outdated_words where product_id > ${after} order by product_id limit ${most}`.execute(db);
   return rows.map((r) => r.id);
+};
+
+/**
+ * Locks the marks of products that are about to get their words; those of products that somebody is changing are passed
+ * by. Who changes such a product from now on waits for the end of the transaction, and marks it anew.
+ * @returns ids of those that are still marked
+ */
+export const lockMarks = async (db: Db, productIds: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from outdated_words where product_id = any(${[...productIds]}::int[]) order by product_id for update skip locked`.execute(
+    db,
+  );
+  return rows.map((r) => r.id);
+};
+
+/** Takes marks away that the caller has locked. */
+export const dropMarks = async (db: Db, productIds: readonly number[]): Promise<void> => {
+  await sql`delete from outdated_words where product_id = any(${[...productIds]}::int[])`.execute(db);
 };
 
 /** Marks products that the version before this one has marked in its way. @returns how many were not yet. */
@@ -60,7 +73,7 @@ export const markOutdated = async (
   return rows[0] ?? { count: 0, last: 0 };
 };
 
-/** Everything these products are found by. Asked after they were taken: what was written before that is seen. */
+/** Everything these products are found by. */
 export const selectTexts = async (db: Db, productIds: readonly number[]): Promise<ProductTexts[]> => {
   const { rows } = await sql<ProductTexts>`
     select b.product_id as "productId", p.code, b.vocabulary, p.certificates, p.store_id as "storeId",
