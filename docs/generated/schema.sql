@@ -72,6 +72,14 @@ create table audit_log (
   PRIMARY KEY (id)
 );
 
+create table backup_runs (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  bytes bigint not null,
+  CHECK ((bytes >= 0)),
+  PRIMARY KEY (id)
+);
+
 create table balance_corrections (
   id integer not null generated always as identity,
   user_id integer not null,
@@ -1868,6 +1876,7 @@ CREATE INDEX audit_log_actors_at ON public.audit_log USING btree (actor_kind, at
 CREATE INDEX audit_log_at ON public.audit_log USING btree (at DESC, id DESC);
 CREATE INDEX audit_log_kind_at ON public.audit_log USING btree (split_part(subject, ':'::text, 1), at DESC, id DESC);
 CREATE INDEX audit_log_subject_at ON public.audit_log USING btree (subject, at DESC, id DESC);
+CREATE INDEX backup_runs_at ON public.backup_runs USING btree (at);
 CREATE INDEX balance_corrections_state ON public.balance_corrections USING btree (state, id);
 CREATE INDEX balance_corrections_user ON public.balance_corrections USING btree (user_id, id DESC);
 CREATE INDEX bank_transfers_open ON public.bank_transfers USING btree (id) WHERE (state = 'unmatched'::text);
@@ -1969,6 +1978,7 @@ CREATE INDEX products_in_category ON public.products USING btree (category_id, i
 CREATE INDEX products_price ON public.products USING btree (min_price, id) WHERE (status = 1);
 CREATE INDEX products_sold ON public.products USING btree (sold DESC, id) WHERE (status = 1);
 CREATE INDEX products_store ON public.products USING btree (store_id, id DESC);
+CREATE INDEX proof_runs_at ON public.proof_runs USING btree (at);
 CREATE UNIQUE INDEX proposals_booked_as ON public.proposals USING btree (kind, booked_as);
 CREATE INDEX proposals_by ON public.proposals USING btree (proposed_by, id DESC);
 CREATE INDEX proposals_state ON public.proposals USING btree (state, id);

@@ -105,25 +105,32 @@ const jobs: Jobs = {
   ...storeJobs,
 };
 
-/** Work that plans itself anew; the worker puts the first round in when it starts. */
-export const repeatingWork: readonly string[] = [
-  'runtime.retention',
-  'accounts.retention',
-  'analytics.keepPartitions',
-  'analytics.countDays',
-  'analytics.countSales',
-  'catalog.refreshPopularity',
-  'catalog.takeUpOutdatedWords',
-  'catalog.rankGoods',
-  'collections.retention',
-  'catalog.importRetention',
-  'payments.retention',
-  'stock.foldMovements',
-  'ledger.prove',
-  'loyalty.expirePoints',
-  'files.forgetUnused',
-  'files.sweep',
-];
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Work that plans itself anew, with the seconds from one round to the next at the most. The worker puts the first round in,
+ * and brings back what was planned too far ahead.
+ */
+export const repeatingWork: Readonly<Record<string, number>> = {
+  'runtime.retention': day,
+  'accounts.retention': day,
+  'analytics.keepPartitions': day,
+  'analytics.countDays': 10 * minute,
+  'analytics.countSales': 10 * minute,
+  'catalog.refreshPopularity': 5 * minute,
+  'catalog.takeUpOutdatedWords': 5 * minute,
+  'catalog.rankGoods': hour,
+  'collections.retention': day,
+  'catalog.importRetention': day,
+  'payments.retention': day,
+  'stock.foldMovements': day,
+  'ledger.prove': day,
+  'loyalty.expirePoints': hour,
+  'files.forgetUnused': hour,
+  'files.sweep': day,
+};
 
 /** What every process of the product is made of. */
 export const parts: AppParts = { handlers, jobs, reactions, identify, watched, collectors: { 'analytics.visits': writeVisits } };

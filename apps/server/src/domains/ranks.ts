@@ -24,7 +24,7 @@ export const ranks = [
 export const tables: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit_log'],
   files: ['files'],
-  site: ['currencies', 'settings', 'notices', 'banners', 'terms_versions'],
+  site: ['currencies', 'settings', 'notices', 'banners', 'terms_versions', 'backup_runs'],
   ledger: ['journal', 'postings', 'balances', 'proof_runs'],
   stock: ['stock', 'stock_reservations', 'stock_movements', 'stock_carried'],
   messages: ['mails'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Watched } from '../runtime/app.ts';
+import { lastBackup, lastProof, secondsSince } from './nightly.ts';
 
 /** Figures of the trade that whoever runs the house watches beside those of the process. */
 export const watched: readonly Watched[] = [
@@ -21,5 +22,15 @@ export const watched: readonly Watched[] = [
     ask: async (db) =>
       (await sql<{ count: number }>`select jsonb_array_length(differences) as count from proof_runs order by id desc limit 1`.execute(db))
         .rows[0]?.count ?? 0,
+  },
+  {
+    name: 'kyakhta_proof_age_seconds',
+    help: 'How long ago the books were last proven; one proof a night is expected',
+    ask: (db, now) => secondsSince(db, now, lastProof(now)),
+  },
+  {
+    name: 'kyakhta_backup_age_seconds',
+    help: 'How long ago the last backup was made whole; 0 in a demo that was never backed up',
+    ask: (db, now) => secondsSince(db, now, lastBackup(now)),
   },
 ];

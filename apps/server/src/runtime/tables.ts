@@ -57,6 +57,12 @@ export interface AuditLogTable {
   request_id: string | null;
 }
 
+export interface BackupRunsTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  bytes: bigint;
+}
+
 export interface BalanceCorrectionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -1374,6 +1380,7 @@ export interface Tables {
   agreement_signatures: AgreementSignaturesTable;
   agreements: AgreementsTable;
   audit_log: AuditLogTable;
+  backup_runs: BackupRunsTable;
   balance_corrections: BalanceCorrectionsTable;
   balances: BalancesTable;
   bank_transfers: BankTransfersTable;

@@ -176,9 +176,21 @@ export const dueCount = async (db: Db, now: Date): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Plans the first round of work that repeats itself, where none is planned. */
-export const plantRepeating = async (db: Db, kinds: readonly string[], dueAt: Date): Promise<void> => {
-  await sql`insert into work (kind, key, due_at, payload) select unnest(${[...kinds]}::text[]), 'again', ${dueAt}, '{}'::jsonb on conflict do nothing`.execute(
-    db,
-  );
+/** How much later than its rhythm a round may be planned: what failed is put off by up to an hour. */
+const slackSeconds = 2 * 3600;
+
+/**
+ * Plans the first round of work that repeats itself, where none is planned. A round that is planned further ahead than its
+ * rhythm allows was planned by a clock that was ahead for a while: it is due now.
+ * @param rhythms by kind: seconds from one round to the next, at the most
+ * @returns the kinds that were planned or brought back
+ */
+export const plantRepeating = async (db: Db, rhythms: Readonly<Record<string, number>>, now: Date): Promise<string[]> => {
+  const { rows } = await sql<{ kind: string }>`
+    insert into work as w (kind, key, due_at, payload)
+    select kind, 'again', ${now}::timestamptz, '{}'::jsonb from unnest(${Object.keys(rhythms)}::text[]) as kind
+    on conflict (kind, key) do update set due_at = excluded.due_at
+    where w.due_at > ${now}::timestamptz + make_interval(secs => (${JSON.stringify(rhythms)}::jsonb ->> w.kind)::float8 + ${slackSeconds})
+    returning kind`.execute(db);
+  return rows.map((r) => r.kind);
 };

@@ -22,6 +22,8 @@ export const deskQueues = [
   'inquiries',
   'jobs',
   'books',
+  'proof',
+  'backup',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];
 /** Whose work each of them is. */
@@ -39,8 +41,12 @@ export const deskAreas: Readonly<Record<DeskQueue, OperatorArea>> = {
   inquiries: 'people',
   jobs: 'settings',
   books: 'money',
+  proof: 'money',
+  backup: 'settings',
 };
 /** Queues in which nothing should ever stand: they are red, and first, as soon as there is one. */
-export const brokenQueues: readonly DeskQueue[] = ['overdue', 'jobs', 'books'];
+export const brokenQueues: readonly DeskQueue[] = ['overdue', 'jobs', 'books', 'proof', 'backup'];
+/** Hours after which the last proof of the books, and the last backup, are missed: one a day, and half a day to look into it. */
+export const nightlyWithinHours = 36;
 /** Queues whose entries have a time by which somebody is to have acted: red only once that is over. */
 export const deadlineQueues: readonly DeskQueue[] = ['disputes'];

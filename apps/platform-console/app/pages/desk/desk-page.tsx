@@ -114,5 +114,13 @@ function useQueues(): Readonly<Record<DeskQueue, { label: string; href: string }
       label: t({ message: 'Book checks that failed', comment: 'A queue: what the last nightly proof of the books found' }),
       href: '/ledger',
     },
+    proof: {
+      label: t({ message: 'Books not checked', comment: 'A queue: 1 when no proof of the books ran for a day and a half' }),
+      href: '/ledger',
+    },
+    backup: {
+      label: t({ message: 'Backup missing', comment: 'A queue: 1 when no backup was made for a day and a half' }),
+      href: jobsHref({}),
+    },
   };
 }

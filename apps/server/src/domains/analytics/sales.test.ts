@@ -106,7 +106,7 @@ describe('the dashboard of operators', () => {
     const { queues } = await operator.ok('GET /platform/dashboard', {});
     expect(queues.map(({ queue }) => queue)).toEqual([...deskQueues]);
     const count = (queue: string) => queues.find((q) => q.queue === queue)?.count;
-    expect(brokenQueues.map(count)).toEqual([2, 1, 1]);
+    expect(brokenQueues.map(count)).toEqual([2, 1, 1, 1, 0]);
     // Since the first of the nights that found something.
     expect(queues.find((q) => q.queue === 'books')?.oldest).toBe('2026-01-02T00:00:00.000Z');
     expect(count('overdue')).toBe((await operator.ok('GET /platform/order/overdue', {})).total);
@@ -125,9 +125,12 @@ describe('the dashboard of operators', () => {
     await market().query("delete from work where key = 'broken'");
     await market().query("insert into proof_runs (at, differences) values ('2026-01-04', '[]')");
     const next = await operator.ok('GET /platform/dashboard', {});
-    expect(next.queues.slice(-2)).toMatchObject([
+    expect(next.queues.slice(-4)).toMatchObject([
       { queue: 'jobs', count: 0, oldest: null },
       { queue: 'books', count: 0, oldest: null },
+      // The marketplace began today, and nobody has proven it for longer than that.
+      { queue: 'proof', count: 1, oldest: '2026-01-04T00:00:00.000Z' },
+      { queue: 'backup', count: 0, oldest: null },
     ]);
   });
 });

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../runtime/database.ts';
+
+/*
+ * What should have been done each night, as one row `at` with the last time it was. What a clock that was ahead has written
+ * does not count: it would hide for a year that nothing is done any more.
+ */
+
+/** The last proof of the books; before the first, when the marketplace began. */
+export const lastProof = (now: Date): RawBuilder<{ at: Date }> => sql`
+  select coalesce((select max(at) from proof_runs where at <= ${now}::timestamptz), i.filled_at) as at from instance i`;
+
+/**
+ * The last backup; before the first, when the marketplace began. No row for a demo that was never backed up: nobody misses
+ * its backups.
+ */
+export const lastBackup = (now: Date): RawBuilder<{ at: Date }> => sql`
+  select coalesce(b.at, i.filled_at) as at from instance i
+  cross join (select max(at) filter (where at <= ${now}::timestamptz) as at, count(*) as made from backup_runs) b where b.made > 0 or not i.demo`;
+
+/** Seconds since; 0 when there is nothing to miss. */
+export const secondsSince = async (db: Db, now: Date, last: RawBuilder<{ at: Date }>): Promise<number> => {
+  const { rows } = await sql<{
+    seconds: number;
+  }>`select extract(epoch from ${now}::timestamptz - l.at)::float8 as seconds from (${last}) l`.execute(db);
+  return rows[0]?.seconds ?? 0;
+};
