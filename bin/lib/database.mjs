@@ -1,7 +1,8 @@
 /** Which database a script works on: the one that DATABASE_URL names, or the embedded one in the data folder. */
 import { dataFolder } from './paths.mjs';
 import { clusterFolder } from './postgres-folder.mjs';
-import { openCluster } from './postgres.mjs';
+import { archiving, endArchiving, isArchived } from './backup/archive.mjs';
+import { durable, openCluster } from './postgres.mjs';
 import { withClient } from './postgres-client.mjs';
 import { Refusal, step } from './progress.mjs';
 
@@ -24,25 +25,45 @@ async function checkAnswers(url) {
   }
 }
 
+const archives = (url) => withClient(url, async (client) => (await client.query('show archive_mode')).rows[0].archive_mode === 'on');
+
 /**
  * Opens the database.
  * @returns {Promise<{url: string, embedded?: Awaited<ReturnType<typeof openCluster>>, close(): Promise<void>}>}
- *   close: stops an embedded server, unless it ran before and serves somebody else
+ *   close: stops an embedded server, unless it ran before and serves somebody else; archivingBegan: until now nothing kept what it wrote
+ * @param {{adoptedIsOurs?: boolean, archive?: boolean}} [how] archive: whether what an embedded server writes is kept from now on;
+ *   otherwise it stays as it is
  */
-export async function openDatabase({ adoptedIsOurs = false } = {}) {
+export async function openDatabase({ adoptedIsOurs = false, archive } = {}) {
   const given = process.env.DATABASE_URL;
   if (given) {
     await checkAnswers(given);
     return { url: given, close: async () => {} };
   }
+  let archivingBegan = false;
+  const settings = (prepared) => {
+    const isKept = isArchived(prepared);
+    if (archive === false) endArchiving(prepared);
+    if (!(archive ?? isKept)) return durable;
+    archivingBegan ||= !isKept;
+    return [...durable, ...archiving(prepared)];
+  };
   const embedded = await step('starting PostgreSQL', async () => {
-    const cluster = await openCluster({ folder: clusterFolder(dataFolder()) });
+    const folder = clusterFolder(dataFolder());
+    const open = () => openCluster({ folder, settings });
+    let cluster = await open();
+    // One that an earlier start left behind runs with the settings of that.
+    if (cluster.adopted && archive !== undefined && (await archives(cluster.url())) !== archive) {
+      await cluster.stop();
+      cluster = await open();
+    }
     await cluster.ensureDatabase('kyakhta');
     return cluster;
   });
   return {
     url: embedded.url('kyakhta'),
     embedded,
+    archivingBegan,
     close: async () => {
       if (!embedded.adopted || adoptedIsOurs) await embedded.stop();
     },

@@ -19,9 +19,12 @@ export function wantedMode(env = process.env) {
 /** Where the web server listens: a demo is for this machine alone unless HOST says otherwise. */
 export const wantedHost = (mode, env = process.env) => env.HOST || (mode === 'production' ? '0.0.0.0' : '127.0.0.1');
 
+/** What serves strangers has no need of the key of backups. */
+const withoutBackupKey = ({ BACKUP_KEY: _, BACKUP_KEY_FILE: __, ...rest }) => rest;
+
 /** The settings that the server's processes get; everything else of the caller's environment stays as it is. */
 export const serverEnvironment = ({ url, port, host, data, mode }) => ({
-  ...process.env,
+  ...withoutBackupKey(process.env),
   DATABASE_URL: url,
   PORT: String(port),
   HOST: host,

@@ -16,7 +16,8 @@ import { Refusal, tail } from './progress.mjs';
 
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
 
-const durable = [
+/** Settings of a cluster whose data matter. */
+export const durable = [
   'shared_buffers=256MB',
   'max_connections=100',
   'synchronous_commit=on',
@@ -30,11 +31,11 @@ const durable = [
 
 /**
  * Opens a cluster: creates it when new, adopts it when it runs, starts it otherwise.
- * @param {{folder: string, settings?: string[], authentication?: 'scram-sha-256' | 'password'}} wanted
+ * @param {{folder: string, settings?: string[] | ((prepared: object) => string[]), authentication?: 'scram-sha-256' | 'password'}} wanted
  *   folder: the data folder; beside it stand `<folder>.json` (password and port, mode 0600) and `<folder>.log`.
- *   settings: in place of the durable ones, for throw-away clusters
+ *   settings: in place of the durable ones, for throw-away clusters; or what makes them of account and place
  */
-export async function openCluster({ folder, settings = durable, authentication = 'scram-sha-256' }) {
+export async function openCluster({ folder, settings: given = durable, authentication = 'scram-sha-256' }) {
   const stateFile = `${folder}.json`;
   const logFile = `${folder}.log`;
   const prepared = prepareAccount(folder);
@@ -48,10 +49,14 @@ export async function openCluster({ folder, settings = durable, authentication =
   const url = (database = 'postgres') => `postgres://${user}:${state.password}@127.0.0.1:${state.port}/${database}`;
   /** True when the server on our port is the one of our folder; otherwise the error. */
   const answers = () =>
-    withClient(url(), async (client) => {
-      const { rows } = await client.query('show data_directory');
-      return rows[0].data_directory === place || new Error('another server answers on its port');
-    }).catch((error) => error);
+    withClient(
+      url(),
+      async (client) => {
+        const { rows } = await client.query('show data_directory');
+        return rows[0].data_directory === place || new Error('another server answers on its port');
+      },
+      4000,
+    ).catch((error) => error);
 
   if (existsSync(join(place, 'PG_VERSION'))) {
     const version = readFileSync(join(place, 'PG_VERSION'), 'utf8').trim();
@@ -73,6 +78,7 @@ export async function openCluster({ folder, settings = durable, authentication =
     await createCluster(prepared, state.password, authentication);
   }
 
+  const settings = typeof given === 'function' ? given(prepared) : given;
   let pid = 0;
   let stopping = false;
 

@@ -1,6 +1,9 @@
 /** From nothing to a marketplace that serves, and back: what `npm start` and `npm run dev` have in common. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFolder, wantedBackupFolder } from './backup/folder.mjs';
+import { keepRule } from './backup/keep.mjs';
+import { scheduleBackups } from './backup/schedule.mjs';
 import { startMarketplace } from './children.mjs';
 import { openDatabase } from './database.mjs';
 import { gatewayEnvironment } from './gateway.mjs';
@@ -12,6 +15,10 @@ import { claimPort, wantedPort } from './ports.mjs';
 import { withClient } from './postgres-client.mjs';
 import { duration, Refusal, say, step, tail } from './progress.mjs';
 import { runNode, stopPrograms } from './run.mjs';
+
+/** Where nothing keeps what the database writes any more, nobody is to miss it. */
+const forgetArchived = (url) =>
+  withClient(url, (client) => client.query('update instance set archived_until = null where archived_until is not null'));
 
 function openDataFolder(data) {
   try {
@@ -196,6 +203,7 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
   const finished = new Promise((done) => (finish = done));
   let database;
   let marketplace;
+  let backups;
   let built = Promise.resolve();
   let ending = 0;
   const end = async (code) => {
@@ -208,7 +216,9 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     if (running) say('\nstopping …');
     stopPrograms();
     await marketplace?.stop().catch(() => {});
+    await backups?.stop().catch(() => {});
     await database?.close().catch(() => {});
+    await backups?.last();
     lock.release();
     if (running) say('stopped');
     finish(code);
@@ -230,7 +240,11 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
     // bring the shop up a good deal sooner. A build that fails is told at once.
     built = build();
     built.catch(lost);
-    database = await openDatabase({ adoptedIsOurs: true });
+    const backupFolder = process.env.DATABASE_URL ? undefined : wantedBackupFolder();
+    // Looked at before anything starts: a wrong key is to be known today, and not on the day the backup is needed.
+    const store = backupFolder && openFolder(backupFolder, { create: true });
+    const rule = keepRule();
+    database = await openDatabase({ adoptedIsOurs: true, archive: Boolean(store) });
     let databaseBack = Promise.resolve();
     let back = () => {};
     database.embedded?.watch({
@@ -266,6 +280,10 @@ export async function serve({ build, environment = {}, serving = () => {}, annou
       await Promise.race([marketplace.ready, finished]);
     });
     if (!ending) {
+      const { url, embedded, archivingBegan: begins } = database;
+      if (store) backups = scheduleBackups({ store, url, embedded, data, rule, begins });
+      else if (embedded) await forgetArchived(url);
+      if (!store && mode === 'production') say('! No backups are made: set BACKUP_DIR (docs/operations.md, "Backup").');
       announce({ address, mode, gateway: Boolean(sandbox) });
       serving(marketplace);
       void bringTheRest(shop.rest, env, picturesWanting, () => ending > 0);

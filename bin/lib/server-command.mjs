@@ -11,7 +11,7 @@ import { main, Refusal } from './progress.mjs';
 import { runNode } from './run.mjs';
 
 /** A command that works on a marketplace needs one: a wrong folder is named, not filled with an empty database. */
-function refuseNewCluster() {
+export function refuseNewCluster() {
   if (process.env.DATABASE_URL || existsSync(join(dataFolder(), `pg${major}`))) return;
   throw new Refusal(
     `There is no marketplace in ${dataFolder()}.\nStart one first (npm start), or name the folder that it was started with: DATA_DIR=./that-folder`,

@@ -368,6 +368,7 @@ create table instance (
   demo boolean not null,
   clock_offset_seconds bigint not null default 0,
   filled_at timestamp with time zone not null,
+  archived_until timestamp with time zone,
   CHECK (only_row),
   PRIMARY KEY (only_row)
 );

@@ -7,5 +7,7 @@ create table backup_runs (
   bytes bigint not null check (bytes >= 0)
 );
 create index backup_runs_at on backup_runs (at);
+-- Up to when all that the database wrote lies in the folder of backups; null where nothing is kept as it goes.
+alter table instance add column archived_until timestamptz;
 -- The last proof is asked for by each collector of metrics, and by the first page of operators.
 create index proof_runs_at on proof_runs (at);

@@ -7,7 +7,6 @@ import {
   hasArea,
   inquiryState,
   invoiceStatus,
-  nightlyWithinHours,
   returnMoneyStatus,
   submissionState,
 } from '@kyakhta/contract';
@@ -16,9 +15,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { allStores } from '../domains/analytics/index.ts';
 import { isShipLate, toShipSince } from '../domains/orders/index.ts';
 import { siteSettings } from '../domains/site/index.ts';
-import { addHours } from '../runtime/clock.ts';
 import type { CtxFor, Result } from '../runtime/context.ts';
-import { lastBackup, lastProof } from './nightly.ts';
+import { missedBackups, missedProof } from './nightly.ts';
 import { overdueSince } from './overdue-orders.ts';
 import { salesPointsOf, wirePoint } from './sales.ts';
 
@@ -41,8 +39,8 @@ const waitingIn = (settleDays: number, now: Date): Readonly<Record<DeskQueue, Ra
   // What the last night found, since the first night that found something without a good one in between.
   books: sql`select (select min(at) from proof_runs where id > coalesce((select max(id) from proof_runs where jsonb_array_length(differences) = 0), 0)) as at
     from (select differences from proof_runs order by id desc limit 1) r cross join jsonb_array_elements(r.differences)`,
-  proof: sql`select l.at from (${lastProof(now)}) l where l.at < ${addHours(now, -nightlyWithinHours)}::timestamptz`,
-  backup: sql`select l.at from (${lastBackup(now)}) l where l.at < ${addHours(now, -nightlyWithinHours)}::timestamptz`,
+  proof: missedProof(now),
+  backup: missedBackups(now),
 });
 
 /** What waits for operators and since when, each of what is among their areas, and the sales of the last days. */

@@ -48,6 +48,18 @@ describe('what should be done each night', () => {
     expect([await age(backups), (await queue('backup'))?.count]).toEqual([1, 0]);
   });
 
+  it('misses that what the database writes is kept, an hour after it stopped', async () => {
+    await market().query('update instance set archived_until = $1', [addHours(now(), -2)]);
+    expect([await age('kyakhta_archive_age_seconds'), await queue('backup')]).toEqual([
+      2,
+      { queue: 'backup', count: 1, late: 0, oldest: expect.any(String) as string },
+    ]);
+    await market().query('update instance set archived_until = $1', [addHours(now(), -0.5)]);
+    expect(await queue('backup')).toMatchObject({ count: 0 });
+    await market().query('update instance set archived_until = null');
+    expect([await age('kyakhta_archive_age_seconds'), (await queue('backup'))?.count]).toEqual([0, 0]);
+  });
+
   it('counts backups of a real marketplace from its first day', async () => {
     await market().query('truncate backup_runs');
     await market().query('update instance set demo = false');

@@ -1,4 +1,6 @@
+import { nightlyWithinHours } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { addHours } from '../runtime/clock.ts';
 import type { Db } from '../runtime/database.ts';
 
 /*
@@ -17,6 +19,21 @@ export const lastProof = (now: Date): RawBuilder<{ at: Date }> => sql`
 export const lastBackup = (now: Date): RawBuilder<{ at: Date }> => sql`
   select coalesce(b.at, i.filled_at) as at from instance i
   cross join (select max(at) filter (where at <= ${now}::timestamptz) as at, count(*) as made from backup_runs) b where b.made > 0 or not i.demo`;
+
+/** Up to when what the database writes is kept; no row where it is not kept as it goes. */
+export const lastArchived: RawBuilder<{ at: Date }> = sql`select archived_until as at from instance where archived_until is not null`;
+
+/** Since when a proof is missing: a row when one is. */
+export const missedProof = (now: Date): RawBuilder<{ at: Date }> => sql`
+  select l.at from (${lastProof(now)}) l where l.at < ${addHours(now, -nightlyWithinHours)}::timestamptz`;
+
+/** Hours after which it is missed that what the database writes is kept; that is noted every ten minutes. */
+const archivedWithinHours = 1;
+
+/** Since when backups are missing: a row for whole ones, and one for what was written since. */
+export const missedBackups = (now: Date): RawBuilder<{ at: Date }> => sql`
+  select l.at from (${lastBackup(now)}) l where l.at < ${addHours(now, -nightlyWithinHours)}::timestamptz
+  union all select l.at from (${lastArchived}) l where l.at < ${addHours(now, -archivedWithinHours)}::timestamptz`;
 
 /** Seconds since; 0 when there is nothing to miss. */
 export const secondsSince = async (db: Db, now: Date, last: RawBuilder<{ at: Date }>): Promise<number> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Watched } from '../runtime/app.ts';
-import { lastBackup, lastProof, secondsSince } from './nightly.ts';
+import { lastArchived, lastBackup, lastProof, secondsSince } from './nightly.ts';
 
 /** Figures of the trade that whoever runs the house watches beside those of the process. */
 export const watched: readonly Watched[] = [
@@ -32,5 +32,10 @@ export const watched: readonly Watched[] = [
     name: 'kyakhta_backup_age_seconds',
     help: 'How long ago the last backup was made whole; 0 in a demo that was never backed up',
     ask: (db, now) => secondsSince(db, now, lastBackup(now)),
+  },
+  {
+    name: 'kyakhta_archive_age_seconds',
+    help: 'How long ago all that the database had written lay in the folder of backups; 0 where nothing is kept as it goes',
+    ask: (db, now) => secondsSince(db, now, lastArchived),
   },
 ];

@@ -277,6 +277,7 @@ export interface InstanceTable {
   demo: boolean;
   clock_offset_seconds: Generated<bigint>;
   filled_at: Date;
+  archived_until: Date | null;
 }
 
 export interface InvoiceMovesTable {

@@ -1,0 +1,49 @@
+/**
+ * Makes a whole backup of the marketplace that `npm start` would serve, running or not: its database and its files.
+ *
+ *     npm run backup -- FOLDER     into this folder
+ *     npm run backup               into the folder that BACKUP_DIR names
+ *     npm run backup -- --list     what is kept there
+ *
+ * A start with BACKUP_DIR set does so once a day by itself, and keeps what the database writes in between.
+ * Settings and rules: docs/operations.md.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openFolder, wantedBackupFolder } from './lib/backup/folder.mjs';
+import { keepRule } from './lib/backup/keep.mjs';
+import { describeBases, sizeOf } from './lib/backup/words.mjs';
+import { makeBackup } from './lib/backup/make.mjs';
+import { openDatabase } from './lib/database.mjs';
+import { install } from './lib/install.mjs';
+import { dataFolder } from './lib/paths.mjs';
+import { main, Refusal, say, step } from './lib/progress.mjs';
+import { refuseNewCluster } from './lib/server-command.mjs';
+
+const [named] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+
+await main(async () => {
+  const folder = named ? resolve(process.env.INIT_CWD || process.cwd(), named) : wantedBackupFolder();
+  if (!folder) throw new Refusal('Name the folder that backups go into: npm run backup -- /mnt/backups/kyakhta, or set BACKUP_DIR.');
+  if (process.argv.includes('--list')) {
+    console.log(describeBases(openFolder(folder).bases()));
+    return 0;
+  }
+  refuseNewCluster();
+  await install({ toServe: true });
+  const store = openFolder(folder, { create: true });
+  const database = await openDatabase();
+  try {
+    const made = await step('backing up database and files', () =>
+      makeBackup(store, { url: database.url, embedded: database.embedded, data: dataFolder(), rule: keepRule() }),
+    );
+    say(`✓ backup ${made.id}: ${sizeOf(made.bytes)} more in ${folder}, ${made.files} files of the marketplace`);
+    const { bases, segments, files } = made.removed;
+    if (bases + segments + files > 0) say(`  removed by the rule: ${bases} backups, ${segments} segments, ${files} files`);
+    if (existsSync(join(dataFolder(), 'private/papers.key')))
+      say('  private/papers.key is not in it, on purpose: keep a copy of it apart. Without it licences and ID cards cannot be read.');
+    return 0;
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,4 @@
+import type { Folder } from './folder.mjs';
+
+export function archiving(prepared: { place: string; account: object }): string[];
+export function moveSegments(store: Folder, place: string): Promise<number>;

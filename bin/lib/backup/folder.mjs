@@ -1,0 +1,140 @@
+/**
+ * The folder in which backups lie. Each piece is written beside its place and put there whole; what a kill leaves has
+ * another ending and is overwritten.
+ *
+ *     backups.json             what the folder is, and with which key it is sealed
+ *     base/<moment>/           a whole backup: manifest.json, the database, the list of the marketplace's files
+ *     wal/                     what the database wrote since, by segment
+ *     files/                   the marketplace's files, under the names they have in the data folder
+ */
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { takeLock } from '../lock.mjs';
+import { dataFolder } from '../paths.mjs';
+import { Refusal } from '../progress.mjs';
+import { backupKey, packing, printOfKey, unpacking } from './seal.mjs';
+
+const format = 1;
+
+/** The folder that BACKUP_DIR names, or nothing. */
+export const wantedBackupFolder = (env = process.env) =>
+  env.BACKUP_DIR ? resolve(env.INIT_CWD || process.cwd(), env.BACKUP_DIR) : undefined;
+
+const about = (error, folder) => {
+  if (error.code === 'EACCES' || error.code === 'EPERM') return new Refusal(`You may not write into the folder of backups ${folder}.`);
+  if (error.code === 'ENOSPC') return new Refusal(`There is no room left in the folder of backups ${folder}.`);
+  return error;
+};
+
+/**
+ * Opens the folder of backups.
+ * @param {string} folder
+ * @param {{create?: boolean, key?: Buffer}} [how] create: makes it where there is none
+ */
+export function openFolder(folder, { create = false, key = backupKey() } = {}) {
+  if (`${folder}${sep}`.startsWith(`${dataFolder()}${sep}`))
+    throw new Refusal(`The folder of backups (${folder}) lies in the data folder: it would be lost with it. Name one elsewhere.`);
+  const file = join(folder, 'backups.json');
+  if (!existsSync(file)) {
+    if (!create) throw new Refusal(`There are no backups in ${folder}.`);
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      if (readdirSync(folder).some((name) => name !== 'running.json'))
+        throw new Refusal(`${folder} holds something else. Name an empty folder for backups.`);
+    } catch (error) {
+      throw about(error, folder);
+    }
+  } else {
+    const known = JSON.parse(readFileSync(file, 'utf8'));
+    if (known.format !== format) throw new Refusal(`The backups in ${folder} are of another version (format ${known.format}).`);
+    if (known.key && !key) throw new Refusal(`The backups in ${folder} are sealed: set BACKUP_KEY or BACKUP_KEY_FILE.`);
+    if (known.key && known.key !== printOfKey(key)) throw new Refusal(`The backups in ${folder} are sealed with another key.`);
+    if (!known.key && key)
+      throw new Refusal(`The backups in ${folder} are not sealed, and a key is set. Begin another folder for sealed ones.`);
+  }
+
+  const fileOf = (name) => join(folder, `${name}.gz${key ? '.sealed' : ''}`);
+
+  /** Writes a file whole or not at all, and to the disk. */
+  async function writeWhole(target, ...streams) {
+    const draft = `${target}.part`;
+    try {
+      mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+      await pipeline(...streams, createWriteStream(draft, { mode: 0o600, flush: true }));
+      await rename(draft, target);
+      await syncFolder(dirname(target));
+    } catch (error) {
+      throw about(error, folder);
+    }
+    return statSync(target).size;
+  }
+  const writeJson = (target, value) => writeWhole(target, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
+
+  const bases = () =>
+    list(join(folder, 'base'))
+      .filter((id) => existsSync(join(folder, 'base', id, 'manifest.json')))
+      .map((id) => JSON.parse(readFileSync(join(folder, 'base', id, 'manifest.json'), 'utf8')))
+      .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt));
+
+  return {
+    folder,
+    key,
+    /** Says what the folder is, before the first piece lies in it. @param {string | null} database what tells the database from others */
+    async claim(database) {
+      if (!existsSync(file)) return void (await writeJson(file, { format, key: key ? printOfKey(key) : null, database }));
+      if (JSON.parse(readFileSync(file, 'utf8')).database !== database)
+        throw new Refusal(`${folder} holds the backups of another marketplace. Begin another folder for this one.`);
+    },
+    has: (name) => existsSync(fileOf(name)),
+    /** Puts a piece in. @returns {Promise<number>} the bytes it takes */
+    put: (name, source) => writeWhole(fileOf(name), source, ...packing(key, name)),
+    putFile: (name, path) => writeWhole(fileOf(name), createReadStream(path), ...packing(key, name)),
+    /** Takes a piece out into streams, the last of which keeps it. */
+    take: (name, ...into) => pipeline(createReadStream(fileOf(name)), ...unpacking(key, name), ...into),
+    async takeWhole(name) {
+      let whole;
+      await this.take(name, async (source) => {
+        whole = await buffer(source);
+      });
+      return whole;
+    },
+    remove: (name) => rmSync(fileOf(name), { force: true }),
+    /** Names of pieces below a name, without the endings of the disk. */
+    names: (below) => walk(join(folder, below)).flatMap((path) => nameOf(`${below}/${path}`, key)),
+    bases,
+    writeManifest: (manifest) => writeJson(join(folder, 'base', manifest.id, 'manifest.json'), manifest),
+    removeBase: (id) => rmSync(join(folder, 'base', id), { recursive: true, force: true }),
+    /** Folders of backups that were cut off. */
+    unfinished: () => list(join(folder, 'base')).filter((id) => !existsSync(join(folder, 'base', id, 'manifest.json'))),
+  };
+}
+
+function nameOf(path, key) {
+  const ending = `.gz${key ? '.sealed' : ''}`;
+  return path.endsWith(ending) ? [path.slice(0, -ending.length)] : [];
+}
+
+const list = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** Files below a folder, with forward slashes. */
+export function walk(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : entry.isFile() ? [entry.name] : [],
+  );
+}
+
+/** One at a time makes backups in a folder and removes old ones. */
+export const lockFolder = ({ folder }) =>
+  takeLock(join(folder, 'running.json'), {}, ({ pid }) => `Another backup is being made in ${folder}, by process ${pid}.`);
+
+/** A new name in a folder survives a power cut only once the folder is written. Not every system can. */
+async function syncFolder(folder) {
+  const handle = await open(folder).catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}

@@ -1,0 +1,90 @@
+/**
+ * Brings a marketplace back from its backups into a data folder that has none, and proves its books.
+ *
+ *     DATA_DIR=./restored npm run restore -- FOLDER                            everything that was kept
+ *     DATA_DIR=./restored npm run restore -- FOLDER --to "2026-11-26 14:05"    as it was then (UTC, unless a zone is given)
+ *     DATA_DIR=./restored npm run restore -- FOLDER --base ID                  from this backup (npm run backup -- --list)
+ *
+ * FOLDER may be left out where BACKUP_DIR is set. With DATABASE_URL a dump is loaded into that database, which must be empty.
+ */
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { leaveToOwner } from './lib/account.mjs';
+import { putBack } from './lib/backup/files.mjs';
+import { loadDump } from './lib/backup/foreign.mjs';
+import { openFolder, wantedBackupFolder } from './lib/backup/folder.mjs';
+import { restoreCluster } from './lib/backup/recover.mjs';
+import { chooseBase, momentOf } from './lib/backup/moment.mjs';
+import { openDatabase } from './lib/database.mjs';
+import { install } from './lib/install.mjs';
+import { takeLock } from './lib/lock.mjs';
+import { serverEnvironment, wantedMode } from './lib/mode.mjs';
+import { dataFolder, serverEntry } from './lib/paths.mjs';
+import { clusterFolder } from './lib/postgres-folder.mjs';
+import { main, Refusal, say, step } from './lib/progress.mjs';
+import { runNode } from './lib/run.mjs';
+
+const flag = (name) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at === -1 ? undefined : process.argv[at + 1];
+};
+const [named] = process.argv.slice(2).filter((argument, i, all) => !argument.startsWith('-') && !['--to', '--base'].includes(all[i - 1]));
+
+/** Puts the marketplace's files back. They are in the list of the backup; later ones are taken as well, since any moment may need them. */
+async function restoreFiles(store, base, data) {
+  const listed = JSON.parse(await store.takeWhole(`base/${base.id}/files`));
+  const later = store.names('files').map((name) => name.slice('files/'.length));
+  return putBack(store, data, [...new Set([...listed, ...later])], (path) => {
+    mkdirSync(dirname(join(data, path)), { recursive: true, mode: path.startsWith('private') ? 0o700 : 0o755 });
+    return createWriteStream(join(data, path), { mode: path.startsWith('private') ? 0o600 : 0o644 });
+  });
+}
+
+/** Proves the books of what came back. @returns {Promise<number>} the exit code */
+async function prove(data) {
+  const database = await openDatabase();
+  try {
+    const env = serverEnvironment({ url: database.url, port: 0, host: '127.0.0.1', data, mode: wantedMode().mode ?? 'production' });
+    return (await runNode([serverEntry('prove')], { show: true, env })).code;
+  } finally {
+    await database.close();
+  }
+}
+
+await main(async () => {
+  const folder = named ? resolve(process.env.INIT_CWD || process.cwd(), named) : wantedBackupFolder();
+  if (!folder) throw new Refusal('Name the folder that holds the backups: npm run restore -- /mnt/backups/kyakhta, or set BACKUP_DIR.');
+  const to = momentOf(flag('to'));
+  const store = openFolder(folder);
+  const base = chooseBase(store.bases(), { id: flag('base'), to });
+  const data = dataFolder();
+  const foreign = process.env.DATABASE_URL;
+  if (base.kind === 'dump' && !foreign)
+    throw new Refusal('This backup is a dump of a database of its own: name an empty one to load it into, DATABASE_URL=…');
+  if (base.kind === 'cluster' && foreign)
+    throw new Refusal('This backup is of the embedded database: leave DATABASE_URL unset, and name a data folder.');
+  if (base.kind === 'dump' && to)
+    throw new Refusal('A dump has one moment. Going back to another is a matter of the server that the database stands on.');
+  await install({ toServe: true });
+  mkdirSync(data, { recursive: true });
+  const lock = takeLock(
+    join(data, 'running.json'),
+    { address: 'a restore' },
+    ({ pid }) => `Process ${pid} works on the data folder ${data}. Stop it first.`,
+  );
+  try {
+    await step(`bringing the database back${to ? ` to ${to.toISOString()}` : ''} from backup ${base.id}`, () =>
+      foreign ? loadDump(store, base.id, foreign) : restoreCluster({ store, base, folder: clusterFolder(data), to }),
+    );
+    const { count, lacking } = await step('putting files back', () => restoreFiles(store, base, data));
+    for (const one of ['files', 'private']) if (existsSync(join(data, one))) leaveToOwner(join(data, one));
+    say(`  ${count} files`);
+    if (lacking.length > 0) say(`! ${lacking.length} files are in no backup, the first: ${lacking[0]}`);
+    const code = await prove(data);
+    if (code !== 0) return code;
+    say('✓ restored. Put private/papers.key back from where it is kept apart, look at docs/operations.md, "After a restore", and start.');
+    return 0;
+  } finally {
+    lock.release();
+  }
+});
