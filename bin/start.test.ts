@@ -10,6 +10,8 @@ import { Trial } from './lib/trial.mjs';
 const firstStartMs = 240_000;
 const startMs = 90_000;
 const data = mkdtempSync(join(tmpdir(), 'kyakhta-start-'));
+/** Of backups, and of what is brought back from them. */
+const folders = mkdtempSync(join(tmpdir(), 'kyakhta-start-backups-'));
 const trials: Trial[] = [];
 const start = (env: NodeJS.ProcessEnv = {}, script = 'bin/start.mjs'): Trial => {
   const trial = new Trial(script, { DATA_DIR: data, PORT: '0', ...env });
@@ -32,7 +34,7 @@ const runs = (pid: number): boolean => {
 
 afterAll(async () => {
   for (const trial of trials) if (trial.child.exitCode === null && trial.child.signalCode === null) await trial.kill();
-  rmSync(data, { recursive: true, force: true });
+  for (const folder of [data, folders]) rmSync(folder, { recursive: true, force: true });
 });
 
 describe('npm start', () => {
@@ -121,6 +123,43 @@ describe('npm start', () => {
       expect(await running.kill('SIGINT')).toBe(0);
     },
     startMs,
+  );
+
+  it(
+    'makes a backup by itself where it is told a folder, keeps what is written after it, and is brought back from there',
+    async () => {
+      const backups = { BACKUP_DIR: join(folders, 'backups'), BACKUP_KEY: 'ab'.repeat(32) };
+      running = start(backups);
+      address = await running.serves();
+      await running.says(/✓ backup \d{4}-/);
+      // Written after the whole backup: it comes back by what the database wrote since.
+      const moved = await fetch(`${address}dev/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"advanceSeconds": 86400}',
+      });
+      expect(moved.status).toBe(200);
+      expect(await running.kill('SIGTERM')).toBe(0);
+      const restored = join(folders, 'restored');
+      const refused = start({ ...backups, DATA_DIR: restored, BACKUP_KEY: 'cd'.repeat(32) }, 'bin/restore.mjs');
+      expect(await refused.ended).toBe(1);
+      expect(refused.said).toContain('sealed with another key');
+      const restore = start({ ...backups, DATA_DIR: restored, KYAKHTA_MODE: 'demo' }, 'bin/restore.mjs');
+      expect(await restore.ended, restore.said).toBe(0);
+      expect(restore.said).toMatch(/the books agree: \d+ checks/);
+      const back = start({ DATA_DIR: restored });
+      const at = await back.serves();
+      expect(await countOf(at)).toBe(goods);
+      const page = await fetch(`${at}dev/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"advanceSeconds": 0}',
+      });
+      const { now } = (await page.json()) as { now: string };
+      expect(Date.parse(now)).toBeGreaterThan(Date.now() + 43_200_000);
+      expect(await back.kill('SIGTERM')).toBe(0);
+    },
+    firstStartMs,
   );
 
   it(

@@ -9,7 +9,7 @@ export function momentOf(text) {
   const [, day, time, seconds = ':00', zone = 'Z'] = minutes.exec(text.trim()) ?? [];
   const at = new Date(`${day}T${time}${seconds}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`);
   // A day that no month has would be taken for one of the next.
-  const isReal = !Number.isNaN(at.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  const isReal = day !== undefined && !Number.isNaN(at.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   if (!isReal) throw new Refusal(`"${text}" is no moment. Write it like "2026-11-26 14:05", or "2026-11-26T14:05:30+05:00".`);
   return at;
 }

@@ -1,0 +1,312 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allFiles, copyFiles, newFilesOf, putBack } from './lib/backup/files.mjs';
+import { type Base, openFolder } from './lib/backup/folder.mjs';
+import { connectionSettings, dumpDatabase, loadDump } from './lib/backup/foreign.mjs';
+import { chooseKept, keepRule, removeOld } from './lib/backup/keep.mjs';
+import { chooseBase, momentOf } from './lib/backup/moment.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kyakhta-backups-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+const key = randomBytes(32);
+const folder = (how: { key?: Buffer } = { key }) => openFolder(join(root, 'backups'), { create: true, ...how });
+const pathOf = (name: string): string => join(root, 'backups', `${name}.gz.sealed`);
+const put = (path: string, text: string, at?: Date): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  if (at !== undefined) utimesSync(join(root, path), at, at);
+};
+const baseOf = (id: string, more: Partial<Base> = {}): Base => ({
+  id,
+  kind: 'cluster',
+  startedAt: id,
+  consistentAt: id,
+  startWal: '000000010000000000000001',
+  files: 0,
+  ...more,
+});
+
+describe('a sealed piece of a backup', () => {
+  const mebibyte = 1024 * 1024;
+  it.each([0, 1, mebibyte - 1, mebibyte, mebibyte + 1, 3 * mebibyte + 7])('comes out as it went in, %d bytes of it', async (size) => {
+    const bytes = randomBytes(size);
+    const store = folder();
+    await store.put('base/x/cluster', Readable.from([bytes]));
+    expect((await store.takeWhole('base/x/cluster')).equals(bytes)).toBe(true);
+    expect(readFileSync(pathOf('base/x/cluster')).includes(bytes.subarray(0, 64)) && size > 0).toBe(false);
+  });
+
+  it.each([
+    ['one bit of which was changed', (bytes: Buffer) => ((bytes[bytes.length >> 1] ^= 1), bytes)],
+    ['that was cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 1)],
+    ['that was cut off between two frames', (bytes: Buffer) => bytes.subarray(0, 40 + 4 + mebibyte + 16)],
+    ['to which something was added', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from([0])])],
+    ['of which nothing is left', () => Buffer.alloc(0)],
+    ['that is something else', () => Buffer.from('x'.repeat(200))],
+  ])('is refused %s', async (_, change) => {
+    const store = folder();
+    await store.put('wal/0001', Readable.from([randomBytes(2 * mebibyte)]));
+    writeFileSync(pathOf('wal/0001'), change(readFileSync(pathOf('wal/0001'))));
+    await expect(store.takeWhole('wal/0001')).rejects.toThrow(/wal\/0001/);
+  });
+
+  it('is refused under the name of another', async () => {
+    const store = folder();
+    await store.put('wal/0001', Readable.from(['one']));
+    writeFileSync(pathOf('wal/0002'), readFileSync(pathOf('wal/0001')));
+    await expect(store.takeWhole('wal/0002')).rejects.toThrow(/does not open/);
+  });
+
+  it('is not left half where writing it failed', async () => {
+    const store = folder();
+    await expect(
+      store.put(
+        'base/x/cluster',
+        Readable.from(
+          (function* () {
+            yield randomBytes(1000);
+            throw new Error('the database is gone');
+          })(),
+        ),
+      ),
+    ).rejects.toThrow('the database is gone');
+    expect(store.has('base/x/cluster')).toBe(false);
+  });
+});
+
+describe('a folder of backups', () => {
+  it('is opened by its own key alone, and says so', async () => {
+    await folder().claim('7');
+    expect(() => folder({ key: randomBytes(32) })).toThrow('sealed with another key');
+    expect(() => openFolder(join(root, 'backups'), { key: undefined })).toThrow('set BACKUP_KEY');
+    expect(() => folder()).not.toThrow();
+  });
+
+  it('takes no key once it lies open', async () => {
+    await openFolder(join(root, 'backups'), { create: true, key: undefined }).claim('7');
+    expect(() => folder()).toThrow('are not sealed');
+  });
+
+  it('belongs to one marketplace', async () => {
+    await folder().claim('7');
+    await expect(folder().claim('8')).rejects.toThrow('another marketplace');
+    await expect(folder().claim('7')).resolves.toBeUndefined();
+  });
+
+  it('is not begun among other things, nor found where there is none', () => {
+    put('other/letter.txt', 'x');
+    expect(() => openFolder(join(root, 'other'), { create: true, key })).toThrow('holds something else');
+    expect(() => openFolder(join(root, 'nowhere'), { key })).toThrow('There are no backups');
+  });
+
+  it('is for its owner’s eyes alone', async () => {
+    const store = folder();
+    await store.claim('7');
+    await store.put('wal/0001', Readable.from(['one']));
+    const { statSync } = await import('node:fs');
+    expect(statSync(pathOf('wal/0001')).mode & 0o077).toBe(0);
+    expect(statSync(join(root, 'backups')).mode & 0o077).toBe(0);
+  });
+});
+
+describe('the marketplace’s files', () => {
+  const data = (): string => join(root, 'data');
+  const old = new Date(Date.now() - 60_000);
+
+  it('are told once each, when they are written, and drafts and the key of papers are not', () => {
+    put('data/private/documents/ab/one.pdf', 'one', old);
+    put('data/private/papers.key', 'secret', old);
+    put('data/private/papers.key.made', 'x', old);
+    put('data/files/a.webp', 'a', old);
+    put('data/files/a.webp.part', 'a', old);
+    put('data/uploads/half', 'x', old);
+    const look = newFilesOf(data());
+    expect(look(Date.now()).toSorted()).toEqual(['files/a.webp', 'private/documents/ab/one.pdf']);
+    expect(look(Date.now())).toEqual([]);
+    put('data/files/b.webp', 'b', old);
+    put('data/private/documents/cd/two.pdf', 'two', old);
+    expect(look(Date.now()).toSorted()).toEqual(['files/b.webp', 'private/documents/cd/two.pdf']);
+  });
+
+  it('that may still be written wait until they are old enough', () => {
+    const look = newFilesOf(data());
+    put('data/files/a.webp', 'half');
+    expect(look(Date.now() - 10_000)).toEqual([]);
+    expect(look(Date.now() + 10_000)).toEqual(['files/a.webp']);
+    expect(look(Date.now() + 10_000)).toEqual([]);
+  });
+
+  it('come back with public pictures as second names of private ones, and those that are in no backup are named', async () => {
+    put('data/private/pictures/ab/p-96.webp', 'picture', old);
+    put('data/files/u/ab/p-96.webp', 'picture', old);
+    put('data/files/goods/c.webp', 'drawn', old);
+    const store = folder();
+    const paths = allFiles(data(), Date.now());
+    expect((await copyFiles(store, data(), paths)).copied).toBe(2);
+    expect((await copyFiles(store, data(), paths)).copied).toBe(0);
+    const back = join(root, 'back');
+    const { lacking } = await putBack(store, back, [...paths, 'files/gone.webp'], (path) => {
+      mkdirSync(dirname(join(back, path)), { recursive: true });
+      return createWriteStream(join(back, path));
+    });
+    expect(lacking).toEqual(['files/gone.webp']);
+    expect(allFiles(back, Date.now() + 1000).toSorted()).toEqual(paths.toSorted());
+    const { statSync } = await import('node:fs');
+    expect(statSync(join(back, 'files/u/ab/p-96.webp')).ino).toBe(statSync(join(back, 'private/pictures/ab/p-96.webp')).ino);
+  });
+});
+
+describe('what is kept', () => {
+  const day = 86_400_000;
+  const now = Date.parse('2026-11-26T12:00:00Z');
+  const daily = (count: number): Base[] =>
+    Array.from({ length: count }, (_, i) => baseOf(new Date(now - (count - 1 - i) * day).toISOString()));
+
+  it('is every backup of the last days, one a week before them, and any moment of the days can be reached', () => {
+    const bases = daily(120);
+    const { kept, dropped, reachFrom } = chooseKept(bases, { days: 7, weeks: 8 }, now);
+    expect(kept.length + dropped.length).toBe(120);
+    expect(kept.slice(-7)).toEqual(bases.slice(-7).map(({ id }) => id));
+    expect(Date.parse(reachFrom ?? '')).toBe(now - 7 * day);
+    expect(kept.length).toBe(7 + 8);
+    expect(Date.parse(kept[0] ?? '')).toBeGreaterThan(now - 64 * day);
+  });
+
+  it('is always the newest, however old', () => {
+    const bases = [baseOf('2020-01-01T00:00:00.000Z'), baseOf('2020-02-01T00:00:00.000Z')];
+    expect(chooseKept(bases, { days: 7, weeks: 8 }, now).kept).toContain('2020-02-01T00:00:00.000Z');
+    expect(chooseKept([], { days: 7, weeks: 8 }, now)).toEqual({ kept: [], dropped: [], reachFrom: undefined });
+  });
+
+  it('loses what nobody can reach any more: old backups, what was written before them, and files that no backup names', async () => {
+    const store = folder();
+    await store.claim('7');
+    for (const [n, at] of [now - 300 * day, now - 8 * day, now - day].entries()) {
+      const id = new Date(at).toISOString().slice(0, 19).replaceAll(':', '-') + 'Z';
+      const startedAt = new Date(at).toISOString();
+      await store.put(`base/${id}/files`, Readable.from([JSON.stringify([`files/of-${n}`])]));
+      await store.put(`files/files/of-${n}`, Readable.from(['x']));
+      await store.writeManifest(baseOf(id, { startedAt, startWal: `00000001000000000000000${n * 3}` }));
+    }
+    for (const n of [1, 2, 3, 4, 8]) await store.put(`wal/00000001000000000000000${n}`, Readable.from(['x']));
+    await store.put('wal/00000002.history', Readable.from(['x']));
+    await store.put('files/files/new', Readable.from(['x']));
+    mkdirSync(join(root, 'backups/base/cut-off'));
+    expect(await removeOld(store, { days: 7, weeks: 8 }, now, new Set(['files/new']))).toEqual({ bases: 1, segments: 2, files: 1 });
+    expect(store.bases()).toHaveLength(2);
+    expect(readdirSync(join(root, 'backups/base'))).toHaveLength(2);
+    expect(store.names('wal').toSorted()).toEqual(
+      ['3', '4', '8'].map((n) => `wal/00000001000000000000000${n}`).concat('wal/00000002.history'),
+    );
+    expect(store.names('files').toSorted()).toEqual(['files/files/new', 'files/files/of-1', 'files/files/of-2']);
+  });
+
+  it('is named in days and weeks, and nonsense is refused', () => {
+    expect(keepRule({})).toEqual({ days: 7, weeks: 8 });
+    expect(keepRule({ BACKUP_KEEP_DAYS: '30', BACKUP_KEEP_WEEKS: '52' })).toEqual({ days: 30, weeks: 52 });
+    for (const text of ['0', '-1', '1.5', 'a week']) expect(() => keepRule({ BACKUP_KEEP_DAYS: text })).toThrow(/BACKUP_KEEP_DAYS/);
+  });
+});
+
+describe('a moment to go back to', () => {
+  it.each([
+    ['2026-11-26 14:05', '2026-11-26T14:05:00.000Z'],
+    ['2026-11-26T14:05:30', '2026-11-26T14:05:30.000Z'],
+    ['2026-11-26 14:05+05:00', '2026-11-26T09:05:00.000Z'],
+    ['2026-11-26 14:05 -0330', '2026-11-26T17:35:00.000Z'],
+    ['2026-11-26T14:05:30.250Z', '2026-11-26T14:05:30.250Z'],
+  ])('is read as it is written: %s', (text, at) => {
+    expect(momentOf(text)?.toISOString()).toBe(at);
+  });
+
+  it.each(['yesterday', '2026-02-30 10:00', '26.11.2026 14:05', '2026-11-26', '2026-11-26 25:00', ''])(
+    'is refused when it is none: %s',
+    (text) => {
+      expect(() => momentOf(text)).toThrow('is no moment');
+    },
+  );
+
+  it('is reached from the last backup that was whole by then', () => {
+    const bases = ['2026-11-24T03:00:00.000Z', '2026-11-25T03:00:00.000Z', '2026-11-26T03:00:00.000Z'].map((id) => baseOf(id));
+    const reached = (text?: string, id?: string) => chooseBase(bases, { to: momentOf(text), id }).id;
+    expect(reached()).toBe('2026-11-26T03:00:00.000Z');
+    expect(reached('2026-11-25 20:00')).toBe('2026-11-25T03:00:00.000Z');
+    expect(reached('2026-11-25 20:00', '2026-11-24T03:00:00.000Z')).toBe('2026-11-24T03:00:00.000Z');
+    expect(() => reached('2026-11-23 20:00')).toThrow('The oldest backup is of 2026-11-24');
+    expect(() => reached('2026-11-25 20:00', '2026-11-26T03:00:00.000Z')).toThrow('which is after');
+    expect(() => reached(undefined, 'nothing')).toThrow('There is no backup nothing');
+    expect(() => chooseBase([], {})).toThrow('no whole backup');
+  });
+});
+
+describe('a database of its own', () => {
+  const url = 'postgres://o%27hara:p%40ss%20word@127.0.0.1:5433/kya%20khta?sslmode=require';
+  /** Programs in the place of PostgreSQL's: what they were asked, and what they do. */
+  const programs = (name: string, script: string): void => {
+    put(`bin/${name}`, `#!${process.execPath}\n${script}`);
+    chmodSync(join(root, 'bin', name), 0o755);
+    process.env['PG_BIN'] = join(root, 'bin');
+  };
+  afterEach(() => {
+    delete process.env['PG_BIN'];
+  });
+  const admin = process.env['KYAKHTA_TEST_ADMIN_URL'] ?? '';
+
+  it('is named to PostgreSQL’s programs by their settings, without a password on a command line', () => {
+    expect(connectionSettings(url)).toEqual({
+      PGHOST: '127.0.0.1',
+      PGPORT: '5433',
+      PGUSER: "o'hara",
+      PGPASSWORD: 'p@ss word',
+      PGDATABASE: 'kya khta',
+      PGSSLMODE: 'require',
+    });
+    expect(connectionSettings('postgres://u:p@[::1]/d')).toMatchObject({ PGHOST: '::1', PGPORT: '5432' });
+  });
+
+  it('is dumped by them, and the dump is what the folder holds', async () => {
+    programs('pg_dump', 'process.stdout.write("dump of " + process.env.PGDATABASE + " " + process.argv.slice(2).join(" "));');
+    const store = folder();
+    const { kind, bytes } = await dumpDatabase(store, 'one', admin);
+    expect([kind, bytes > 0]).toEqual(['dump', true]);
+    expect((await store.takeWhole('base/one/dump')).toString()).toMatch(/^dump of postgres --format=custom/);
+  });
+
+  it('is told in their words when they cannot, and no half dump is left', async () => {
+    programs('pg_dump', 'process.stdout.write("half"); console.error("server version mismatch"); process.exitCode = 1;');
+    await folder().claim(null);
+    await expect(dumpDatabase(folder(), 'one', admin)).rejects.toThrow(/pg_dump failed \(exit code 1\):\nserver version mismatch/);
+    process.env['PG_BIN'] = join(root, 'nowhere');
+    await expect(dumpDatabase(folder(), 'two', admin)).rejects.toThrow(/pg_dump is not on this machine/);
+    expect(folder().bases()).toEqual([]);
+  });
+
+  it('is loaded by them, and their complaint is told when they end early', async () => {
+    const store = folder();
+    await store.put('base/one/dump', Readable.from([Buffer.alloc(300_000, 'dump')]));
+    programs('pg_restore', `const fs = require('node:fs'); fs.writeFileSync(${JSON.stringify(join(root, 'loaded'))}, fs.readFileSync(0));`);
+    await loadDump(store, 'one', admin);
+    expect(readFileSync(join(root, 'loaded'))).toHaveLength(300_000);
+    programs('pg_restore', 'console.error("not an archive"); process.exit(1);');
+    await expect(loadDump(store, 'one', admin)).rejects.toThrow(/pg_restore failed \(exit code 1\):\nnot an archive/);
+  });
+});
