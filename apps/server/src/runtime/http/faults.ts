@@ -19,6 +19,9 @@ export interface Fault {
 const tooLargeStatus = 413;
 export const tooManyStatus = 429;
 
+/** The reader of forms has no codes for what it cannot read. */
+const isDamagedForm = ({ message }: Error): boolean => /unexpected end of multipart data$|^multipart: boundary not found$/i.test(message);
+
 /** Sorts an error of the transport: too much, too often, too slow, unreadable, or a fault of ours. */
 export const faultOf = (error: FastifyError & { readonly waitSeconds?: number }): Fault => {
   const { statusCode: status } = error;
@@ -29,6 +32,8 @@ export const faultOf = (error: FastifyError & { readonly waitSeconds?: number })
     const first = status === 415 ? 'Content-Type' : 'JSON';
     return { failure: 'argumentNotValid', values: { first }, fields: { body: first }, status };
   }
+  if (status === undefined && isDamagedForm(error))
+    return { failure: 'argumentNotValid', values: { first: 'multipart/form-data' }, fields: { body: 'multipart/form-data' }, status: 400 };
   if (isNoRoom(error)) return { failure: 'storageFull', values: {}, status: 507, isOurs: true };
   return { failure: 'serverError', values: {}, status: 500, isOurs: true };
 };

@@ -53,7 +53,12 @@ const pollutions: Readonly<Record<string, Words>> = {
   'a forwarded host': { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' },
   'a forwarded scheme': { 'x-forwarded-proto': 'https' },
   'another host': { host: 'evil.test' },
-  'words of other frameworks': { 'x-remix-reload-document': 'yes', purpose: 'prefetch', referer: 'http://evil.test/', 'x-original-url': '/evil' },
+  'words of other frameworks': {
+    'x-remix-reload-document': 'yes',
+    purpose: 'prefetch',
+    referer: 'http://evil.test/',
+    'x-original-url': '/evil',
+  },
   'a copy it has': { 'if-none-match': '"old"', 'if-modified-since': 'Mon, 01 Jan 2024 00:00:00 GMT' },
 };
 /** Guests whose pages may be polluted. */
@@ -76,9 +81,22 @@ describe('a page of a guest', () => {
   });
 
   it('tells nothing of the request but what it is kept under', async () => {
-    const answer = await ask('/nothing', { 'user-agent': 'Googlebot/2.1', 'accept-language': 'de', 'x-anything': '1', ...cookie(currency, 'EUR') });
+    const answer = await ask('/nothing', {
+      'user-agent': 'Googlebot/2.1',
+      'accept-language': 'de',
+      'x-anything': '1',
+      ...cookie(currency, 'EUR'),
+    });
     expect(shown(answer)).toBe(
-      JSON.stringify(['de', { code: 'EUR', symbol: '€', exchangeRate: '0.92', decimals: 2 }, 'Europe/Moscow', 'http://localhost:80', 'http://localhost/nothing', 'GET', []]),
+      JSON.stringify([
+        'de',
+        { code: 'EUR', symbol: '€', exchangeRate: '0.92', decimals: 2 },
+        'Europe/Moscow',
+        'http://localhost:80',
+        'http://localhost/nothing',
+        'GET',
+        [],
+      ]),
     );
   });
 
@@ -98,6 +116,10 @@ describe('a page of a guest', () => {
     const { text, headers } = await ask('/scripts', {});
     expect(headers).toHaveProperty('etag');
     expect(text).toContain('theirs()');
-    expect(String(headers['content-security-policy']).match(/script-src[^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1);
+    expect(
+      String(headers['content-security-policy'])
+        .match(/script-src[^;]*/)?.[0]
+        .match(/sha256-/g),
+    ).toHaveLength(1);
   });
 });

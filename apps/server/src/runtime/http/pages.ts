@@ -167,12 +167,7 @@ const wayBackOf = (asked: string): string => {
 };
 
 /** What becomes of a form that is not even read: one sentence, and the way back to its page. */
-const refuseForm = async (
-  app: App,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  fault: Fault,
-): Promise<FastifyReply> => {
+const refuseForm = async (app: App, request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<FastifyReply> => {
   const { failure, values, status } = fault;
   const { locale } = await preferencesOf(app, request);
   await endUnread(request, reply, fault);
@@ -206,7 +201,14 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
 
   const asked = new AskedPages();
   /** Makes a page or does what a form asks, and sends the answer. */
-  const answer = async (request: FastifyRequest, reply: FastifyReply, identity: Identity, reading: PageReading | null, preferences: Preferences, view: GuestView | null) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: Identity,
+    reading: PageReading | null,
+    preferences: Preferences,
+    view: GuestView | null,
+  ) => {
     const nonce = randomBytes(16).toString('base64');
     const build = built ?? (await source.build());
     const entry = build.entry.module as unknown as Entry;

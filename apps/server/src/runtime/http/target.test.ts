@@ -35,7 +35,8 @@ const send = (lines: readonly string[]): Promise<string> =>
     socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
   });
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
-const get = (target: string, ...headers: string[]): Promise<string> => send([`GET ${target} HTTP/1.1`, ...(headers.length > 0 ? headers : ['Host: shop.test'])]);
+const get = (target: string, ...headers: string[]): Promise<string> =>
+  send([`GET ${target} HTTP/1.1`, ...(headers.length > 0 ? headers : ['Host: shop.test'])]);
 
 describe('a target in absolute form', () => {
   it('is answered like the origin form, for pages, calls, files, consoles and probes', async () => {
