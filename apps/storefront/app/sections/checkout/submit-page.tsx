@@ -14,6 +14,7 @@ import type { Quote } from './quote.server.ts';
 import { PointsChoice } from './points-choice.tsx';
 import { StoreLinesReview } from './store-lines-review.tsx';
 import { TermsChoice } from './terms-choice.tsx';
+import { TransferLimits } from './transfer-limits.tsx';
 import { TransportChoice } from './transport-choice.tsx';
 
 export type SubmitRefusal =
@@ -85,6 +86,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
             {t`Recalculate`}
           </Button>
           <TermsChoice terms={quote.terms} chosen={quote.chosenTerms} />
+          <TransferLimits limits={quote.transferLimits} />
           {quote.stores.map((store) => (
             <StoreLinesReview key={`${store.shopId} ${store.isVoucher}`} store={store} />
           ))}
