@@ -85,8 +85,8 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
           <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="only-noscript justify-self-start">
             {t`Recalculate`}
           </Button>
-          <TermsChoice terms={quote.terms} chosen={quote.chosenTerms} />
           <TransferLimits limits={quote.transferLimits} />
+          <TermsChoice terms={quote.terms} chosen={quote.chosenTerms} />
           {quote.stores.map((store) => (
             <StoreLinesReview key={`${store.shopId} ${store.isVoucher}`} store={store} />
           ))}
