@@ -185,7 +185,8 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         if (result.code === code.notLoggedIn && audience !== null && ownCookie(request, audience) !== undefined)
           setOwn(request, reply, { cookie: audience, value: '', maxAge: 0 });
         reply.header('vary', audience === null ? 'locale' : 'locale, authorization, cookie');
-        if (endpoint.browserKeepsSeconds !== undefined && result.code === code.ok && identity.token === null)
+        // Says of an endpoint that its answers tell nothing of anybody.
+        if (endpoint.browserKeepsSeconds !== undefined && result.code === code.ok)
           reply.header('cache-control', `private, max-age=${endpoint.browserKeepsSeconds}`);
         return send(reply, result);
       },
