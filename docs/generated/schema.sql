@@ -1700,10 +1700,12 @@ create table stores (
   phone text not null default ''::text,
   goods_reviewed boolean not null default false,
   low_stock integer not null default 20,
+  transfer_hold_percent smallint not null default 50,
   CHECK (((cardinality(delivery_types) > 0) AND (delivery_types <@ '{1,2,3,4}'::smallint[]))),
   CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
   CHECK (((low_stock >= 0) AND (low_stock <= 1000000))),
   CHECK (((payment_terms <@ '{1,2,3}'::smallint[]) AND (1 = ANY (payment_terms)))),
+  CHECK (((transfer_hold_percent >= 0) AND (transfer_hold_percent <= 100))),
   CHECK ((city_fee >= 0)),
   FOREIGN KEY (owner_id) REFERENCES users(id),
   PRIMARY KEY (id)
@@ -1934,11 +1936,13 @@ CREATE INDEX orders_delivered_otherwise ON public.orders USING btree (delivery_t
 CREATE INDEX orders_in_store ON public.orders USING btree (store_id, id DESC);
 CREATE INDEX orders_may_be_overdue ON public.orders USING btree (id) WHERE ((status = ANY (ARRAY[3, 4, 11])) AND ((payment_term <> 1) OR (delivery_type = 2)));
 CREATE INDEX orders_number_beginning ON public.orders USING btree (number text_pattern_ops);
+CREATE INDEX orders_on_transfer ON public.orders USING btree (store_id) WHERE ((status = 1) AND pay_extended);
 CREATE INDEX orders_paid ON public.orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_pay_type ON public.orders USING btree (pay_type, id);
 CREATE INDEX orders_status ON public.orders USING btree (status, id DESC);
 CREATE INDEX orders_store ON public.orders USING btree (store_id, status, id DESC);
 CREATE INDEX orders_total ON public.orders USING btree (total, id);
+CREATE INDEX orders_unpaid ON public.orders USING btree (user_id) WHERE ((status = ANY (ARRAY[1, 8, 9])) OR ((status = 2) AND (payment_term = 2)));
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC);
 CREATE INDEX orders_virtual ON public.orders USING btree (id) WHERE (mold = 1);
 CREATE INDEX packages_order ON public.packages USING btree (order_id);

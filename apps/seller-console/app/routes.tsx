@@ -72,6 +72,11 @@ export const routes: RouteObject[] = [
               { path: 'products/:prodId', lazy: () => import('./pages/products/product-page.tsx') },
               { path: 'stock', lazy: () => import('./pages/stock/stock-page.tsx') },
               { path: 'stock/set', loader: () => redirect('/stock'), action: sending('PUT /shop/admin/stock') },
+              {
+                path: 'stock/transfer-hold',
+                loader: () => redirect('/stock'),
+                action: sending('PUT /shop/admin/stock/transferHold'),
+              },
               { path: 'stock/low', loader: () => redirect('/stock'), action: sending('PUT /shop/admin/stock/low') },
               { path: 'stock/file', lazy: () => import('./pages/stock/stock-file-page.tsx') },
               { path: 'stock/:skuId', lazy: () => import('./pages/stock/movements-page.tsx') },

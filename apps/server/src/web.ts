@@ -14,6 +14,8 @@ if (process.env['LOAD_ONLY'] === '1') {
 }
 const { app, config } = await openProcess('web', observeCall);
 const http = await createHttp(app, config);
+if (!app.demo && config.ownHosts === null)
+  app.log.warn({}, 'OWN_HOSTS is not set: requests for any host are answered, and that host counts as our own');
 if (app.demo) registerDev(http, app);
 if (app.demo) registerDevBank(http, app, config.publicOrigins);
 const gatewayUrl = config.payPal?.gatewayUrl ?? null;

@@ -214,6 +214,7 @@ export const storeAreaOf: Readonly<Record<CallsOf<'seller'>, StoreArea | readonl
   'GET /shop/admin/stock/movements/export': 'goods',
   'PUT /shop/admin/stock': 'goods',
   'PUT /shop/admin/stock/low': 'goods',
+  'PUT /shop/admin/stock/transferHold': 'goods',
   'GET /shop/admin/prod/info/{prodId}': 'goods',
   'GET /shop/admin/prod/categories': 'goods',
   'POST /shop/admin/prod': 'goods',

@@ -147,6 +147,10 @@ export const operatorEndpoints = {
     output: z.object({
       payWithinMinutes: z.number(),
       payAfterContractHours: z.number(),
+      unpaidOrdersMax: z.number().meta({ description: 'Orders that a buyer may have unpaid at once' }),
+      heldSharePercent: z
+        .number()
+        .meta({ description: 'Of the free pieces of a variant, the share that unpaid orders of one buyer may hold' }),
       automaticReceiptDays: z.number(),
       claimDays: z.number(),
       refundAnswerDays: z.number(),
@@ -217,6 +221,8 @@ export const operatorEndpoints = {
       version: text(1, 64),
       payWithinMinutes: wholeOptional(5, 10_080),
       payAfterContractHours: wholeOptional(1, 240),
+      unpaidOrdersMax: wholeOptional(1, 10_000),
+      heldSharePercent: wholeOptional(1, 100),
       automaticReceiptDays: wholeOptional(1, 90),
       claimDays: wholeOptional(1, 90),
       refundAnswerDays: wholeOptional(1, 90),

@@ -60,6 +60,8 @@ const quoteErrors = [
   'belowMinimum',
   'offCartonStep',
   'noStock',
+  'tooManyUnpaid',
+  'heldLimit',
   'deliveryKindNotOffered',
   'cityNotServed',
   'pickupPlaceUnknown',
@@ -135,6 +137,10 @@ export const orderEndpoints = {
       ),
       /** Days to pay a later part once it falls due. */
       instalmentDays: z.number(),
+      transferLimits: z.array(z.object({ shopId: z.number(), skuId: z.number(), name: z.string(), left: z.number() })).meta({
+        description:
+          'Goods of which fewer can be paid by bank transfer now than are wanted, and how many; the order can be paid in other ways',
+      }),
     }),
   }),
   'POST /p/order/submit': endpoint({

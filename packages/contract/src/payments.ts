@@ -109,6 +109,7 @@ export const paymentEndpoints = {
       ...payErrors,
       'balanceInsufficient',
       'balancePartNotPossible',
+      'transferHeldLimit',
       'paymentBeingChecked',
       'refundStillOpen',
       'providerDown',

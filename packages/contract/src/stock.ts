@@ -27,6 +27,9 @@ export const stockEndpoints = {
     input: z.object({ search: textOptional(200), view: z.enum(stockViews).default('all'), ...paging }),
     output: page(variant).extend({
       counts: z.object({ all: z.number(), none: z.number(), low: z.number(), reserved: z.number() }),
+      transferHoldPercent: z
+        .number()
+        .meta({ description: 'of the store: the share of the free pieces of a variant that bank transfers may hold' }),
       lowStock: z.number().meta({ description: 'of the store: from so few free pieces on a variant is low' }),
     }),
   }),
@@ -107,5 +110,12 @@ export const stockEndpoints = {
     input: z.object({ skuId: idOptional(), lowAt: wholeOptional(0, lowStockMax) }),
     output: done,
     errors: ['skuUnknown'],
+  }),
+  'PUT /shop/admin/stock/transferHold': endpoint({
+    who: 'seller',
+    summary:
+      'Which share of the free pieces of a variant bank transfers may hold, in per cent; 0: none of the store’s goods are paid that way',
+    input: z.object({ transferHoldPercent: whole(0, 100) }),
+    output: done,
   }),
 } as const;

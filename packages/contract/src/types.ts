@@ -35,4 +35,6 @@ export interface Problem {
   readonly diff?: readonly { readonly skuId: number; readonly name: string; readonly before: number | null; readonly now: number | null }[];
   /** Freight of everything now, where the prices are not those of the quote. */
   readonly freight?: number;
+  /** How much of what is limited may still be had: orders, or pieces. */
+  readonly left?: number;
 }

@@ -8,6 +8,8 @@ import { plansOf } from './plans.ts';
 
 const counted = [
   'payWithinMinutes',
+  'unpaidOrdersMax',
+  'heldSharePercent',
   'payAfterContractHours',
   'automaticReceiptDays',
   'claimDays',
@@ -28,6 +30,8 @@ type Switched = (typeof switched)[number];
 /** The same bounds as the contract's. */
 const bounds: Readonly<Record<Counted, readonly [number, number]>> = {
   payWithinMinutes: [5, 10_080],
+  unpaidOrdersMax: [1, 10_000],
+  heldSharePercent: [1, 100],
   payAfterContractHours: [1, 240],
   automaticReceiptDays: [1, 90],
   claimDays: [1, 90],
@@ -80,6 +84,14 @@ export function SiteRules({ settings }: { settings: SiteSettings }) {
     plans !== settings.instalmentPlans.join(', ');
   const labels: Readonly<Record<Counted, { label: string; hint: string }>> = {
     payWithinMinutes: { label: t`Minutes to pay`, hint: t`After that an unpaid order closes and its goods are free again.` },
+    unpaidOrdersMax: {
+      label: t`Unpaid orders of a buyer`,
+      hint: t`So many at most at once; those that wait for a contract or are paid on delivery count until they are signed and paid, or shipped.`,
+    },
+    heldSharePercent: {
+      label: t`Share of goods that unpaid orders may hold, %`,
+      hint: t`Of the free pieces of a variant, by one buyer; the least that can be ordered is always allowed.`,
+    },
     payAfterContractHours: {
       label: t`Hours to pay once a contract is signed`,
       hint: t`From the supplier’s signature, which may come at any hour; after that an unpaid order closes.`,

@@ -64,7 +64,7 @@ const variantsOfStore = async (
   return new Map(rows.map((r) => [r.article, r]));
 };
 
-/** Gives the buyer what the invoices cost, booked as an opening balance, and the store what they sell. */
+/** Gives the buyer what the invoices cost, booked as an opening balance, and the store twice what they sell: an unpaid order holds half of what is free at most. */
 const prepare = async (app: App, buyerId: number, needs: ReadonlyMap<number, number>, total: Money): Promise<void> => {
   const key = `opening:replay:${randomUUID()}`;
   await post(app.database.db, {
@@ -76,7 +76,7 @@ const prepare = async (app: App, buyerId: number, needs: ReadonlyMap<number, num
   });
   await app.pool.query(
     `with was as (
-       select s.sku_id, s.on_hand, s.reserved + w.count as needed from stock s join unnest($1::int[], $2::int[]) as w (sku_id, count) on w.sku_id = s.sku_id order by s.sku_id for update of s
+       select s.sku_id, s.on_hand, s.reserved + 2 * w.count as needed from stock s join unnest($1::int[], $2::int[]) as w (sku_id, count) on w.sku_id = s.sku_id order by s.sku_id for update of s
      ), put as (
        update stock s set on_hand = w.needed from was w where s.sku_id = w.sku_id and w.needed > w.on_hand returning s.sku_id, s.on_hand, s.reserved, s.on_hand - w.on_hand as change
      )

@@ -12,17 +12,19 @@ import {
   noteSubmit,
   orderByNumber,
   placeOrders,
+  unpaidOrders,
 } from '../domains/orders/index.ts';
 import { pointsOf, spendPoints } from '../domains/loyalty/index.ts';
 import { type Priced, type PricedStore, quoteVersion } from '../domains/pricing/index.ts';
 import { type SiteSettings, siteSettings } from '../domains/site/index.ts';
-import { moveReservation, reserveStock } from '../domains/stock/index.ts';
+import { freeStock, moveReservation, reserveStock } from '../domains/stock/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { type InspectedLine, inspectLines, type WantedLine } from './inspect-lines.ts';
 import { payNothingDue } from './nothing-due.ts';
 import { contractRules, offerContract } from './offer-contract.ts';
+import { checkLimits, type Held, heldBy, linesToPay } from './order-limits.ts';
 import { checkPaymentTerm, partsOf } from './payment-terms.ts';
 import {
   askedDelivery,
@@ -51,7 +53,7 @@ type BuyerCtx = CtxFor<'POST /p/order/submit'>;
 type Input = Parsed<'POST /p/order/submit'>;
 
 /**
- * Reserves the pieces under the order numbers and looks at the lines, in one journey: whoever comes too
+ * Reserves the pieces under the order numbers and looks at the lines, and at what was free and what her unpaid orders hold, in one journey: whoever comes too
  * late must not hold the goods while she is told so. A shortage is told with the name of the goods.
  */
 const reserve = async (
@@ -60,13 +62,21 @@ const reserve = async (
   numberOfStore: ReadonlyMap<number, string>,
   input: Input,
   country: string | null,
-): Promise<InspectedLine[]> => {
+  unpaid: readonly string[],
+): Promise<{ readonly lines: InspectedLine[]; readonly held: Held; readonly free: ReadonlyMap<number, number> }> => {
+  const skuIds = wanted.map((w) => w.skuId);
   const parts = wanted.map((w) => ({ reference: numberOfStore.get(w.storeId) ?? '', skuId: w.skuId, count: w.count }));
-  const [reserved, lines] = await Promise.all([
+  const [reserved, rest, held, lines] = await Promise.all([
     reserveStock(ctx, parts),
+    freeStock(ctx.db, skuIds),
+    heldBy(ctx.db, unpaid, skuIds),
     inspectLines(ctx.db, wanted, input.transportType, country, true, askedDelivery(input)),
   ]);
-  if (reserved.ok) return lines;
+  if (reserved.ok) {
+    const free = new Map(rest);
+    for (const { skuId, count } of parts) free.set(skuId, (free.get(skuId) ?? 0) + count);
+    return { lines, held, free };
+  }
   const row = lines.find((l) => l.row.skuId === reserved.skuId)?.row ?? refuse('skuUnknown');
   return refuse('noStock', { name: nameOf(row, ctx.locale), left: reserved.left });
 };
@@ -197,7 +207,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const buyerId = ctx.actor.id;
   // One submit of a buyer at a time, and none beside a change of the cart: a twin waits in the first statement and then, in the second,
   // finds the first one's orders. The rest travels with them.
-  const [, earlier, items, chosen, settings, score, isAsked] = await Promise.all([
+  const [, earlier, items, chosen, settings, score, isAsked, unpaid] = await Promise.all([
     holdCart(ctx.db, buyerId),
     input.uuid === undefined ? null : earlierSubmit(ctx.db, buyerId, input.uuid),
     chosenItems(ctx, input),
@@ -205,12 +215,13 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
     siteSettings(ctx.db),
     asksPoints(input) ? pointsOf(ctx, buyerId) : 0,
     isConsentAsked(ctx, buyerId),
+    unpaidOrders(ctx.db, buyerId),
   ]);
   if (earlier !== null) return sameAgain(ctx, earlier);
   if (isAsked) return refuse('consentNeeded');
   const wanted = wantedLines(input, items);
   const numberOfStore = new Map([...new Set(wanted.map((w) => w.storeId))].map((id) => [id, newOrderNumber(ctx.now)]));
-  const lines = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen));
+  const { lines, ...standing } = await reserve(ctx, wanted, numberOfStore, input, goesTo(chosen), unpaid);
   refuseFaults(ctx, lines, wanted);
   const address = needsAddress(lines) ? (chosen ?? refuse('addressUnknown')) : null;
   const deliveries = deliveriesOf(input, lines, await placesFor(ctx.db, lines), address, ctx.locale);
@@ -222,6 +233,7 @@ export const submitOrder = async (ctx: BuyerCtx, input: Input): Promise<Result<'
   const version = quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines));
   if (input.quoteVersion !== undefined && input.quoteVersion !== version)
     return refuse('priceChanged', {}, { diff: changedPrices(ctx, lines, priced), freight: toWire(priced.freight) });
+  checkLimits(ctx, { ...linesToPay(lines, priced.stores), ...standing, unpaid }, settings);
 
   const numberOf = await numbersByMold(ctx, priced, numberOfStore);
   const orders = priced.stores.map((store) => {

@@ -7,7 +7,8 @@ import { deliveryDays, isVirtual, nameOf, unitOf, validUntil } from '../domains/
 import { daysUnderWay } from '../domains/freight/index.ts';
 import { pointsOf, worthOf } from '../domains/loyalty/index.ts';
 import { price, type Priced, type PricedStore, quoteVersion, type Reduction } from '../domains/pricing/index.ts';
-import { siteSettings } from '../domains/site/index.ts';
+import { unpaidOrders } from '../domains/orders/index.ts';
+import { siteSettings, takesTransfers } from '../domains/site/index.ts';
 import { addMinutes } from '../runtime/clock.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
@@ -24,6 +25,7 @@ import {
   voucherMark,
 } from './delivery-choice.ts';
 import { contractRules } from './offer-contract.ts';
+import { beyondTransfers, checkLimits, heldBy, heldForTransfers, linesToPay } from './order-limits.ts';
 import { checkPaymentTerm, offeredTerms, wirePlans } from './payment-terms.ts';
 import { measures, wireLine, wireStore } from './show-cart.ts';
 import { quotePoints } from './use-points.ts';
@@ -113,16 +115,28 @@ export const daysToDoor = (lines: readonly InspectedLine[], transport: number): 
 
 /** The quote: what the order would cost now and when it would come. Nothing is reserved, nothing stored. */
 export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result<'POST /p/order/confirm'>> => {
-  const [items, addresses, settings, score] = await Promise.all([
+  const [items, addresses, settings, score, unpaid] = await Promise.all([
     chosenItems(ctx, input),
     addressesOf(ctx, ctx.actor.id),
     siteSettings(ctx.db),
     pointsOf(ctx, ctx.actor.id),
+    unpaidOrders(ctx.db, ctx.actor.id),
   ]);
   const wanted = wantedLines(input, items);
   const chosen = addresses.find((a) => (input.addrId === 0 ? a.commonAddr === 1 : a.addrId === input.addrId)) ?? null;
   if (chosen === null && input.addrId !== 0) return refuse('addressUnknown');
-  const lines = await inspectLines(ctx.db, wanted, input.transportType, goesTo(chosen), false, askedDelivery(input));
+  const skuIds = wanted.map((w) => w.skuId);
+  const [lines, held, onTransfer] = await Promise.all([
+    inspectLines(ctx.db, wanted, input.transportType, goesTo(chosen), false, askedDelivery(input)),
+    heldBy(ctx.db, unpaid, skuIds),
+    takesTransfers(settings)
+      ? heldForTransfers(
+          ctx.db,
+          wanted.map((w) => w.storeId),
+          skuIds,
+        )
+      : null,
+  ]);
   const address = needsAddress(lines) ? chosen : null;
   refuseFaults(ctx, lines, wanted);
   const places = await placesFor(ctx.db, lines);
@@ -132,6 +146,9 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
   checkPaymentTerm(input, lines, before, settings);
   const points = quotePoints(input, score, before, settings.pointRules);
   const priced = priceLines(lines, fees, points.reductions);
+  const toPay = linesToPay(lines, priced.stores);
+  const free = new Map(lines.map((l) => [l.row.skuId, l.left]));
+  checkLimits(ctx, { ...toPay, unpaid, held, free }, settings);
   const transports = [transportType.ordinary, transportType.express].map((transport) => {
     const other = priceLines(
       lines.map((l) => ({ ...l, toPrice: toPriceOf(l.wanted, l.row, transport, l.delivery) })),
@@ -190,5 +207,6 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     ),
     instalmentPlans: wirePlans(lines, priced, settings),
     instalmentDays: settings.instalmentDays,
+    transferLimits: onTransfer === null ? [] : beyondTransfers(ctx, toPay.lines, onTransfer, free, input.paymentTerm),
   };
 };

@@ -2,7 +2,7 @@ import { type StockFault, stockMax } from '@kyakhta/contract';
 import { recordAudit } from '../domains/audit/index.ts';
 import { ownVariants, productTag } from '../domains/catalog/index.ts';
 import { setLow, setOnHandOf, lockedStock } from '../domains/stock/index.ts';
-import { setStoreLowStock } from '../domains/stores/index.ts';
+import { setStoreLowStock, setStoreTransferHold } from '../domains/stores/index.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { Refusal, refuse } from '../runtime/errors.ts';
 import { say } from '../runtime/words/index.ts';
@@ -64,5 +64,14 @@ export const setLowStock = async (ctx: CtxFor<Low>, input: Parsed<Low>): Promise
     throw new Refusal('argumentNotValid', { first: `lowAt: ${word}` }, { fields: { lowAt: word } });
   } else await setStoreLowStock(ctx.db, storeId, lowAt);
   await recordAudit(ctx, 'sku.lowStock', input.skuId === undefined ? `store:${storeId}` : `sku:${input.skuId}`, null, { lowAt });
+  return null;
+};
+
+type Hold = 'PUT /shop/admin/stock/transferHold';
+/** Which share of the free pieces of a variant bank transfers may hold; orders that wait for one keep their goods. */
+export const setTransferHold = async (ctx: CtxFor<Hold>, { transferHoldPercent }: Parsed<Hold>): Promise<null> => {
+  const { storeId } = ctx.actor;
+  const before = await setStoreTransferHold(ctx.db, storeId, transferHoldPercent);
+  await recordAudit(ctx, 'store.transferHold', `store:${storeId}`, { transferHoldPercent: before }, { transferHoldPercent });
   return null;
 };

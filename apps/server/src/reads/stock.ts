@@ -65,12 +65,12 @@ export const stockPage = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise
       select ${columns} from ${own(storeId)} and ${views[input.view]} ${search} order by p.id desc, s.position, s.id limit ${input.size} offset ${offsetOf(input)}`.execute(
       ctx.db,
     ),
-    sql<{ all: number; none: number; low: number; reserved: number; lowStock: number }>`
+    sql<{ all: number; none: number; low: number; reserved: number; lowStock: number; transferHoldPercent: number }>`
       select count(*)::int as "all", count(*) filter (where x.none)::int as none, count(*) filter (where x.low)::int as low, count(*) filter (where x.held)::int as reserved,
-        (select low_stock from stores where id = ${storeId}) as "lowStock"
+        (select low_stock from stores where id = ${storeId}) as "lowStock", (select transfer_hold_percent from stores where id = ${storeId}) as "transferHoldPercent"
       from (select ${views.none} as none, ${views.low} as low, ${views.reserved} as held from ${own(storeId)} ${search}) x`.execute(ctx.db),
   ]);
-  const { lowStock = 0, ...counts } = counted[0] ?? { all: 0, none: 0, low: 0, reserved: 0 };
+  const { lowStock = 0, transferHoldPercent = 0, ...counts } = counted[0] ?? { all: 0, none: 0, low: 0, reserved: 0 };
   return {
     ...pageOf(
       rows.map((r) => wire(r, ctx.locale)),
@@ -79,6 +79,7 @@ export const stockPage = async (ctx: CtxFor<Page>, input: Parsed<Page>): Promise
     ),
     counts,
     lowStock,
+    transferHoldPercent,
   };
 };
 

@@ -42,3 +42,19 @@ it('tells a change once, however long an older transaction stays open, and one t
   await following.read();
   expect(told()).toEqual(['test:late']);
 });
+
+it('says when following fails and, once, when it works again', async () => {
+  const said: string[] = [];
+  const { app } = market();
+  const [cache, sessions] = [new AnswerCache(2), new AnswerCache(2)];
+  const following = followChanges(app.database.db, cache, systemClock(0), 0, (message) => said.push(message), sessions);
+  following.stop();
+  await following.read();
+  expect(said).toEqual([]);
+  // As after an answer that did not come in time.
+  cache.enabled = false;
+  sessions.enabled = false;
+  await following.read();
+  await following.read();
+  expect([said, cache.enabled, sessions.enabled]).toEqual([['following changes works again, cache used again'], true, true]);
+});

@@ -43,6 +43,7 @@ export const followChanges = (
     seen = row.snapshot;
     if (row.offset !== null) clock.setOffsetSeconds(baseOffsetSeconds + Number(row.offset));
     if (!cache.enabled) {
+      log('following changes works again, cache used again');
       cache.clear();
       sessions.clear();
       cache.enabled = true;

@@ -84,6 +84,21 @@ describe('settings of foreign payments', () => {
     expect(readConfig(database).payPal).toBeNull();
   });
 
+  it('say by which hosts the marketplace is reached, with those named elsewhere as ours', () => {
+    expect(readConfig(database).ownHosts).toBeNull();
+    expect(readConfig({ ...database, OPERATOR_HOST: 'ops.example', PUBLIC_ORIGINS: 'https://www.example' }).ownHosts).toBeNull();
+    const own = {
+      OWN_HOSTS: ' Shop.example ,shop.example:8443,b.example:443',
+      OPERATOR_HOST: 'OPS.example',
+      PUBLIC_ORIGINS: 'https://www.example',
+    };
+    const all = ['shop.example', 'shop.example:8443', 'b.example', 'ops.example', 'www.example'];
+    expect(readConfig({ ...database, ...own }).ownHosts).toEqual(new Set(all));
+    expect(readConfig({ ...database, ...own, OPERATOR_HOST: '*', PUBLIC_ORIGINS: '' }).ownHosts).toEqual(new Set(all.slice(0, 3)));
+    for (const wrong of ['https://shop.example', 'shop.example/', 'a b', 'me@shop.example', 'shop.example:99999', 'shop.example,?'])
+      expect(complaint({ OWN_HOSTS: wrong }), wrong).toContain('OWN_HOSTS must be host names such as shop.example');
+  });
+
   it('say whom to pay by', () => {
     const payPal = { clientId: 'id', clientSecret: 'secret', webhookId: 'webhook' };
     expect(readConfig({ ...database, ...sandbox }).payPal).toEqual({ ...payPal, environment: 'sandbox', gatewayUrl: null });

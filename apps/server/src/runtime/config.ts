@@ -11,6 +11,11 @@ interface Setting {
   readonly check: (value: string) => string | null;
 }
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((s) => s.trim())
+    .filter((s) => s !== '');
 const wholeBetween =
   (min: number, max: number) =>
   (v: string): string | null =>
@@ -19,6 +24,9 @@ const oneOf =
   (...allowed: string[]) =>
   (v: string): string | null =>
     allowed.includes(v) ? null : `must be one of ${allowed.join(', ')}`;
+const isHostName = (text: string): boolean => /^[^\s/?#@\\]+$/.test(text) && URL.canParse(`http://${text}`);
+const hostNames = (v: string): string | null =>
+  list(v).every(isHostName) ? null : 'must be host names such as shop.example or shop.example:8443, joined by comma, without https://';
 const anyText = (): string | null => null;
 const url =
   (...protocols: string[]) =>
@@ -74,6 +82,13 @@ export const settingsOfEnvironment = [
       'Origins of our own pages besides the own host, joined by comma: they may send cookies with changes, and payers are led back there.',
     otherwise: '',
     check: anyText,
+  },
+  {
+    name: 'OWN_HOSTS',
+    meaning:
+      'Host names under which the marketplace is reached, joined by comma, each with its port unless that is 80 or 443; those of OPERATOR_HOST and PUBLIC_ORIGINS count, too. A request for any other host is refused with 421, save for health probes. Empty: any host. To be set in production.',
+    otherwise: '',
+    check: hostNames,
   },
   {
     name: 'OPERATOR_HOST',
@@ -179,6 +194,8 @@ export interface Config {
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
   readonly publicOrigins: readonly string[];
+  /** Hosts that are answered, in lower case, without a port that goes without saying; null is any. */
+  readonly ownHosts: ReadonlySet<string> | null;
   /** Host of the operator console in production; '*' is any, '' is none. */
   readonly operatorHost: string;
   readonly bodyLimitBytes: number;
@@ -230,6 +247,15 @@ const payPalComplaints = (values: Readonly<Record<SettingName, string>>): string
   return complaints;
 };
 
+/** With a list of own hosts, those named elsewhere as ours belong to it. */
+const ownHostsOf = ({ OWN_HOSTS, OPERATOR_HOST, PUBLIC_ORIGINS }: Readonly<Record<SettingName, string>>): ReadonlySet<string> | null => {
+  const named = list(OWN_HOSTS);
+  if (named.length === 0) return null;
+  const origins = list(PUBLIC_ORIGINS).flatMap((origin) => (URL.canParse(origin) ? [new URL(origin).host] : []));
+  const operators = OPERATOR_HOST === '*' ? [] : list(OPERATOR_HOST);
+  return new Set([...named, ...operators, ...origins].map((host) => host.toLowerCase().replace(/:(80|443)$/, '')));
+};
+
 /**
  * Reads and checks the environment.
  * @throws ConfigError naming every wrong setting at once, with what is expected of it.
@@ -252,11 +278,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (values.KYAKHTA_MODE === 'production' && values.KYAKHTA_FAILPOINT !== '') wrong.push('KYAKHTA_FAILPOINT is for demo and tests only');
   if (wrong.length === 0) wrong.push(...payPalComplaints(values), ...paymentComplaints(values), ...signInComplaints(values));
   if (wrong.length > 0) throw new ConfigError(`Settings that need mending:\n  ${wrong.join('\n  ')}`);
-  const list = (text: string): string[] =>
-    text
-      .split(',')
-      .map((s) => s.trim())
-      .filter((s) => s !== '');
   return {
     databaseUrl: values.DATABASE_URL,
     port: Number(values.PORT),
@@ -268,6 +289,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL === '' ? (values.KYAKHTA_MODE === 'demo' ? 'warn' : 'info') : values.LOG_LEVEL,
     trustProxy: list(values.TRUST_PROXY),
     publicOrigins: list(values.PUBLIC_ORIGINS),
+    ownHosts: ownHostsOf(values),
     operatorHost: values.OPERATOR_HOST.toLowerCase(),
     bodyLimitBytes: Number(values.BODY_LIMIT_BYTES),
     callsPerMinute: Number(values.CALLS_PER_MINUTE),

@@ -1248,6 +1248,7 @@ export interface StoresTable {
   phone: Generated<string>;
   goods_reviewed: Generated<boolean>;
   low_stock: Generated<number>;
+  transfer_hold_percent: Generated<number>;
 }
 
 export interface SubmitsTable {

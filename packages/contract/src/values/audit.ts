@@ -106,6 +106,7 @@ export const auditActions = [
   'site.picture',
   'site.settings',
   'sku.lowStock',
+  'store.transferHold',
   'sku.price',
   'sku.stock',
   'store.bankAccount',

@@ -83,6 +83,7 @@ export function useActionNames(): Readonly<Record<AuditAction, string>> {
     'sku.lowStock': t`Number from which stock is low changed`,
     'sku.price': t`Price of a variant changed`,
     'sku.stock': t`Stock of a variant changed`,
+    'store.transferHold': t`Share of goods for bank transfers changed`,
     'store.bankAccount': t`Bank account of a store changed`,
     'store.commission': t`Commission of a store changed`,
     'store.delivery': t`Kinds of delivery changed`,

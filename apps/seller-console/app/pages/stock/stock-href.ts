@@ -10,4 +10,4 @@ export const stockHref = ({ view = 'all', q, page }: StockQuery): string =>
 export const movementsHref = (skuId: number, before?: string): string => at(`/stock/${skuId}`, { before });
 export const stockFileHref = '/stock/file';
 /** Where what is set is sent to. */
-export const stockSend = { set: '/stock/set', low: '/stock/low' } as const;
+export const stockSend = { set: '/stock/set', low: '/stock/low', transferHold: '/stock/transfer-hold' } as const;

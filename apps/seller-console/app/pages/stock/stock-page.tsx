@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Box, EmptyState, LinkButton, SearchX, Upload } from '@kyakhta/ui';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { LowStock } from '../../forms/low-stock.tsx';
+import { TransferHold } from '../../forms/transfer-hold.tsx';
 import { StockTable } from '../../forms/stock-table.tsx';
 import { readStockView, stockFileHref, stockHref } from './stock-href.ts';
 
@@ -62,6 +63,7 @@ export function Component() {
       )}
       <Pages current={current} pages={page.pages} href={(next) => stockHref({ view, q, page: next })} />
       <LowStock lowAt={page.lowStock} />
+      <TransferHold percent={page.transferHoldPercent} />
     </IndexPage>
   );
 }

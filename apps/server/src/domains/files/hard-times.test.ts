@@ -124,12 +124,61 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('an upload that trickles', () => {
-  let port = 0;
-  beforeAll(async () => {
-    await http().server.listen({ port: 0, host: '127.0.0.1' });
-    port = (http().server.server.address() as AddressInfo).port;
+let port = 0;
+beforeAll(async () => {
+  await http().server.listen({ port: 0, host: '127.0.0.1' });
+  port = (http().server.server.address() as AddressInfo).port;
+});
+
+describe('a body that is refused while it is read', () => {
+  const size = 3_000_000;
+  /** Sends a large form and, on the same connection, another request behind it. @returns all that is answered until the connection ends */
+  const sendWhole = async (start: string): Promise<string> => {
+    const token = await sessionOf(market(), 1);
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    const ended = new Promise<string>((resolve) => {
+      socket.on('close', () => {
+        resolve(heard);
+      });
+    });
+    socket.write(
+      `POST /api/p/file/upload HTTP/1.1\r\nHost: shop.test\r\nLocale: en\r\nAuthorization: ${token}\r\n` +
+        `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${start.length + size}\r\n\r\n${start}`,
+    );
+    socket.write(Buffer.alloc(size));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n');
+    return ended;
+  };
+
+  it.each([
+    ['the disk is full', 0],
+    ['the disk becomes full', 3],
+  ])('is answered when %s, and nobody waits behind it', async (_, room) => {
+    disk.room = room;
+    const answer = await sendWhole(`--b\r\n${head}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 500 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(answer).toContain('"data":{"failure":"storageFull"}');
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
+
+  it.each([
+    ['more than one file comes', 'A00014', `--b\r\n${head}x\r\n--b\r\n${head}`],
+    ['it has more fields than a form has', 'A00016', '--b\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n'.repeat(8)],
+    ['a part of it has no name', 'A00014', `--b\r\nContent-Disposition: form-data\r\n\r\n`],
+    ['no form stands in it', 'A00014', 'nothing of a form'],
+  ])('is answered when %s, and the connection stays in step', async (_, code, start) => {
+    const answer = await sendWhole(start);
+    expect(answer).toMatch(/^HTTP\/1\.1 \d{3} /);
+    expect(answer).toContain(`"code":"${code}"`);
+  });
+});
+
+describe('an upload that trickles', () => {
   /** Begins an upload on a socket; the body is sent piece by piece. */
   const begin = async () => {
     const token = await sessionOf(market(), 1);

@@ -66,6 +66,7 @@ export {
   selectSubmit as earlierSubmit,
   setPaid,
 } from './store.ts';
+export { selectOnTransfer as ordersOnTransfer, selectUnpaid as unpaidOrders } from './store/unpaid.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';

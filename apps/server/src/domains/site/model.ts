@@ -23,6 +23,10 @@ export interface SiteSettings {
   /** Currency of all prices, orders and books (ISO 4217). */
   readonly settlementCurrency: string;
   readonly payWithinMinutes: number;
+  /** Orders that a buyer may have unpaid at once. */
+  readonly unpaidOrdersMax: number;
+  /** Of the free pieces of a variant, the share that unpaid orders of one buyer may hold. */
+  readonly heldSharePercent: number;
   /** Hours to pay an order once both sides have signed its contracts. */
   readonly payAfterContractHours: number;
   /** Days after the last package was signed until receipt counts as given. */
@@ -132,6 +136,8 @@ export interface Testimonial {
 export const siteDefaults: SiteSettings = {
   settlementCurrency: 'USD',
   payWithinMinutes: 30,
+  unpaidOrdersMax: 20,
+  heldSharePercent: 50,
   payAfterContractHours: 72,
   automaticReceiptDays: 15,
   claimDays: claimDaysDefault,

@@ -16,6 +16,7 @@ import {
   reserveRows,
   returnRows,
   selectHolding,
+  selectOpenPieces,
   selectStock,
   setOnHandRows,
 } from './store.ts';
@@ -99,6 +100,14 @@ export const reduceReservation = async (
 /** Of these references, those whose pieces are still reserved for them. */
 export const holdingReferences = async (db: Db, references: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(await selectHolding(db, references));
+
+/** Pieces of the variants that these references hold now. */
+export const openPieces = (
+  db: Db,
+  references: readonly string[],
+  skuIds: readonly number[],
+): Promise<readonly { readonly reference: string; readonly skuId: number; readonly count: number }[]> =>
+  selectOpenPieces(db, references, skuIds);
 
 /** What stands there of variants and what open orders hold of it, locked until the transaction ends: what is set after it cannot fall below. */
 export const lockedStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, StockRow>> =>

@@ -1,5 +1,6 @@
 export {
   moveReservation,
+  openPieces,
   freeStock,
   forgetOldMovements,
   fulfilStock,
@@ -16,3 +17,4 @@ export {
   type StockCtx,
   type WhySet,
 } from './actions.ts';
+export { leftOfShare, shareOf, type Steps } from './model.ts';

@@ -1,4 +1,4 @@
-import { setLowStock, setStock } from '../../flows/set-stock.ts';
+import { setLowStock, setStock, setTransferHold } from '../../flows/set-stock.ts';
 import { storeFile } from '../../reads/exports/sheet.ts';
 import { exportMovements, stockSheet } from '../../reads/exports/store-sheets.ts';
 import { stockMovements, stockPage } from '../../reads/stock.ts';
@@ -11,4 +11,5 @@ export const stockRoutes = {
   'GET /shop/admin/stock/movements/export': exportMovements,
   'PUT /shop/admin/stock': setStock,
   'PUT /shop/admin/stock/low': setLowStock,
+  'PUT /shop/admin/stock/transferHold': setTransferHold,
 } satisfies Partial<Routes>;

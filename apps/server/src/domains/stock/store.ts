@@ -209,6 +209,16 @@ export const selectHolding = async (db: Db, references: readonly string[]): Prom
   return rows.map((r) => r.reference);
 };
 
+/** What references hold of the variants and has not left. */
+export const selectOpenPieces = async (db: Db, references: readonly string[], skuIds: readonly number[]): Promise<ReservationLine[]> => {
+  const { rows } = await sql<ReservationLine>`
+    select reference, sku_id as "skuId", count - fulfilled as count from stock_reservations
+    where reference = any(${[...references]}::text[]) and sku_id = any(${[...skuIds]}::int[]) and released_at is null and fulfilled < count`.execute(
+    db,
+  );
+  return rows;
+};
+
 /** Sets from how few free pieces on variants are told as low; null: as the store says. */
 export const setLowAt = async (db: Db, skuIds: readonly number[], lowAt: number | null): Promise<void> => {
   await sql`update stock set low_at = ${lowAt}::int where sku_id = any(${[...skuIds]}::int[])`.execute(db);

@@ -3,5 +3,5 @@ export { openStore, storesById, storesOpenTag, storeTag } from './actions.ts';
 export { defaultDelivery, deliversTo, isInCity, isOpen } from './model.ts';
 export { standingOf } from './model/application.ts';
 export { pickupPlacesOf, type PickupPlace } from './store/delivery.ts';
-export { type Store, updateLowStock as setStoreLowStock } from './store.ts';
+export { type Store, updateLowStock as setStoreLowStock, updateTransferHold as setStoreTransferHold } from './store.ts';
 export { creditCodeOf, ownsStore, type Remarks } from './store/applications.ts';

@@ -17,6 +17,8 @@ export interface Store {
   readonly commissionBasisPoints: number | null;
   /** From how few free pieces on its variants are told as low. */
   readonly lowStock: number;
+  /** Of the free pieces of a variant, the share that bank transfers may hold. */
+  readonly transferHoldPercent: number;
   readonly openedAt: Date;
   /** ISO 3166 codes; none means all. */
   readonly deliversTo: readonly string[];
@@ -36,7 +38,7 @@ export interface Store {
 
 export const selectStores = async (db: Db, ids: readonly number[]): Promise<Store[]> => {
   const { rows } = await sql<Store>`
-    select id, owner_id as "ownerId", name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
+    select id, owner_id as "ownerId", name, display_name as "displayName", firm_name as "firmName", city, intro, logo, type, badge, status, commission_basis_points as "commissionBasisPoints", low_stock as "lowStock", transfer_hold_percent as "transferHoldPercent", opened_at as "openedAt", delivers_to as "deliversTo", mail, mail_locale as "mailLocale", payment_terms as "paymentTerms", delivery_types as "deliveryTypes", city_names as "cityNames", city_fee as "cityFee", goods_reviewed as "goodsReviewed"
     from stores where id = any(${[...ids]}::int[])`.execute(db);
   return rows;
 };
@@ -104,6 +106,14 @@ export const updatePaymentTerms = async (db: Db, id: number, terms: readonly num
 
 export const updateLowStock = async (db: Db, storeId: number, lowStock: number): Promise<void> => {
   await sql`update stores set low_stock = ${lowStock} where id = ${storeId}`.execute(db);
+};
+/** @returns the share before; undefined when there is no such store */
+export const updateTransferHold = async (db: Db, id: number, percent: number): Promise<number | undefined> => {
+  const { rows } = await sql<{ before: number }>`
+    update stores s set transfer_hold_percent = ${percent} from stores b where s.id = ${id} and b.id = s.id and s.status <> -1 returning b.transfer_hold_percent as before`.execute(
+    db,
+  );
+  return rows[0]?.before;
 };
 /** @returns what it was before; undefined when there is no such store */
 export const updateGoodsReviewed = async (db: Db, id: number, isReviewed: boolean): Promise<boolean | undefined> => {

@@ -23,6 +23,7 @@ import { amountOf, duesIn, type Payable, topUpsIn } from '../payables.ts';
 import { answerOf, lockPayment } from '../provider-payment/locked-payment.ts';
 import { takePlace } from '../provider-payment/take-place.ts';
 import { endTimeToPay } from '../time-to-pay.ts';
+import { checkTransferShare } from './transfer-share.ts';
 
 type PayCtx = CtxFor<'POST /p/order/pay'>;
 
@@ -75,15 +76,23 @@ export const lapseTransfer = async (ctx: Ctx, payNumber: string): Promise<void> 
   if (attempt.state === 'waiting') await moveAttempt(ctx, attempt, 'givenUp');
 };
 
-/** Gives orders the time a transfer takes. Choosing it again gives no more: goods are not held for ever. */
+/**
+ * Gives orders the time a transfer takes, as far as their stores let goods wait so long. Choosing it again gives no more:
+ * goods are not held for ever.
+ */
 const lengthen = async (ctx: PayCtx, dues: readonly Payable[]): Promise<void> => {
   const until = await transferEnd(ctx, ctx.now);
+  const orders = duesIn(dues)
+    .filter(isFirstDue)
+    .map((d) => d.order);
   const numbers = await extendPayBefore(
     ctx.db,
-    duesIn(dues)
-      .filter(isFirstDue)
-      .map((d) => d.order.id),
+    orders.map((o) => o.id),
     until,
+  );
+  await checkTransferShare(
+    ctx,
+    orders.filter((o) => numbers.includes(o.number)),
   );
   for (const orderNumber of numbers) endTimeToPay(ctx, orderNumber, until);
 };

@@ -1,6 +1,6 @@
-import { cookieName } from '@kyakhta/contract';
 import type { FastifyRequest } from 'fastify';
 import { newToken } from '../identity.ts';
+import { type CookieToSet, ownCookie } from './cookies.ts';
 
 /** Seconds: longer than what is begun with it may take. */
 const life = 30 * 60;
@@ -8,7 +8,7 @@ const shape = /^[\w-]{43}$/;
 
 /** The key this browser was given; null when it has none. */
 export const browserKeyOf = (request: FastifyRequest): string | null => {
-  const key = request.cookies[cookieName.browserKey];
+  const key = ownCookie(request, 'browserKey');
   return key !== undefined && shape.test(key) ? key : null;
 };
 
@@ -16,12 +16,4 @@ export const browserKeyOf = (request: FastifyRequest): string | null => {
 export const givenBrowserKey = (request: FastifyRequest): string => browserKeyOf(request) ?? newToken();
 
 /** Its cookie. No script reads it, and no other site makes a change with it. */
-export const browserCookie = (
-  key: string,
-  secure: boolean,
-): { readonly name: string; readonly value: string; readonly maxAge: number; readonly secure: boolean } => ({
-  name: cookieName.browserKey,
-  value: key,
-  maxAge: life,
-  secure,
-});
+export const browserCookie = (key: string): CookieToSet => ({ cookie: 'browserKey', value: key, maxAge: life });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
   code,
-  cookieName,
   type Endpoint,
   type EndpointKey,
   endpoints,
@@ -28,6 +27,7 @@ import { registerUploads, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
 import { offeredLanguages } from './offered.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
+import { type CookieToSet, isSecure, ownCookie, setOwn } from './cookies.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 
 const version = '1.0';
@@ -63,6 +63,8 @@ export const sender =
     if (result.code === code.tooManyRequests && !reply.hasHeader('retry-after'))
       reply.header('retry-after', String(result.waitSeconds ?? retryAfterSeconds));
     if (result.file !== undefined) return sendFile(reply, result.file);
+    // Whose answer it is, is known to the call alone: nobody on the way keeps one that does not say so itself.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return reply
       .code(status ?? statusOf[result.code] ?? 200)
       .type('application/json; charset=utf-8')
@@ -79,29 +81,18 @@ const sendFile = (reply: FastifyReply, { name, type, bytes }: FileAnswer): Fasti
     .header('cache-control', 'private, no-store')
     .send(Readable.from(bytes, { objectMode: false }));
 
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
-
 /** Sets or expires the cookie of the audience whose session a call opened or ended. */
-export const sessionCookie = (
-  endpoint: Endpoint,
-  result: Outcome,
-  secure: boolean,
-): { readonly name: string; readonly value: string; readonly maxAge: number; readonly secure: boolean } | null => {
+export const sessionCookie = (endpoint: Endpoint, result: Outcome): CookieToSet | null => {
   const { session } = endpoint;
   if (session === undefined || result.code !== code.ok) return null;
   const opened = result.data as { accessToken: string | null; expiresIn: number | null } | null;
   // Nobody was logged in: there is no account yet.
   if (session.does === 'open' && !opened?.accessToken) return null;
   return {
-    name: cookieName[session.kind],
+    cookie: session.kind,
     value: session.does === 'open' ? (opened?.accessToken ?? '') : '',
     maxAge: session.does === 'open' ? (opened?.expiresIn ?? 0) : 0,
-    secure,
   };
-};
-
-const setSession = (reply: FastifyReply, cookie: NonNullable<ReturnType<typeof sessionCookie>>): void => {
-  reply.setCookie(cookie.name, cookie.value, { path: '/', httpOnly: true, sameSite: 'lax', secure: cookie.secure, maxAge: cookie.maxAge });
 };
 
 /** Path, query and body as the one flat object a call takes; what a call does not know is dropped later. */
@@ -187,15 +178,16 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         if (message !== null) return sendMessageAnswer(reply, result, endpoint.message?.answer ?? '');
         // What was not taken over by this very call belongs to nobody.
         if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);
-        const cookie = sessionCookie(endpoint, result, isSecure(request));
-        if (cookie !== null) setSession(reply, cookie);
+        const cookie = sessionCookie(endpoint, result);
+        if (cookie !== null) setOwn(request, reply, cookie);
         if (browserKey !== null && endpoint.givesBrowserKey === true && result.code === code.ok)
-          setSession(reply, browserCookie(browserKey, isSecure(request)));
-        if (result.code === code.notLoggedIn && audience !== null && request.cookies[cookieName[audience]] !== undefined) {
-          setSession(reply, { name: cookieName[audience], value: '', maxAge: 0, secure: isSecure(request) });
-        }
+          setOwn(request, reply, browserCookie(browserKey));
+        if (result.code === code.notLoggedIn && audience !== null && ownCookie(request, audience) !== undefined)
+          setOwn(request, reply, { cookie: audience, value: '', maxAge: 0 });
+        reply.header('vary', audience === null ? 'locale' : 'locale, authorization, cookie');
+        // Says of an endpoint that its answers tell nothing of anybody.
         if (endpoint.browserKeepsSeconds !== undefined && result.code === code.ok)
-          reply.header('cache-control', `private, max-age=${endpoint.browserKeepsSeconds}`).header('vary', 'locale');
+          reply.header('cache-control', `private, max-age=${endpoint.browserKeepsSeconds}`);
         return send(reply, result);
       },
     });

@@ -15,7 +15,7 @@ const failureOf = (a: Answer): string => (a.data as { failure?: string } | null)
 const cookieOf = (a: Answer, audience: Audience): string => a.cookies.find((c) => c.name === cookieName[audience])?.value ?? '';
 const forgeries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Host: { host: 'evil.test' },
-  'Host with a port': { host: 'shop.test:evil.test' },
+  'Host with a port': { host: 'evil.test:8080' },
   'X-Forwarded-Host': { host: 'shop.test', 'x-forwarded-host': 'evil.test' },
   'X-Forwarded-Server and X-Original-Host': { host: 'shop.test', 'x-forwarded-server': 'evil.test', 'x-original-host': 'evil.test' },
   Forwarded: { host: 'shop.test', forwarded: 'host=evil.test;proto=https' },

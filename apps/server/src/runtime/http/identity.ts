@@ -1,8 +1,8 @@
-import { cookieName } from '@kyakhta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Actor } from '../context.ts';
 import { anonymous, hashOf, sessionTag } from '../identity.ts';
+import { ownCookie } from './cookies.ts';
 
 export type Audience = 'buyer' | 'seller' | 'operator';
 export interface Identity {
@@ -38,25 +38,28 @@ export const actorOf = async (app: App, audience: Audience, token: string): Prom
 /** The caller by header or, failing that, by the audience's cookie. */
 export const identityOf = async (app: App, audience: Audience, request: FastifyRequest): Promise<Identity> => {
   const header = request.headers.authorization;
-  const cookie = request.cookies[cookieName[audience]];
+  const cookie = ownCookie(request, audience);
   const token = header !== undefined && header !== '' ? header : cookie;
   if (token === undefined || token === '' || token.length > 200) return nobody;
   const actor = await actorOf(app, audience, token);
   return actor.kind === 'anonymous' ? nobody : { actor, token, via: token === header ? 'header' : 'cookie' };
 };
 
+/** The host that was asked; what a proxy forwards of one is not. Empty where none was named. */
+export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').toLowerCase();
+
 /** A change that a cookie alone speaks for must come from a page of our own. */
 export const originAllowed = (request: FastifyRequest, more: readonly string[]): boolean => {
   const { origin } = request.headers;
   if (origin === undefined) return false;
   if (more.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  return URL.canParse(origin) && new URL(origin).host === hostOf(request);
 };
 
 /** Origins under which this caller reaches our own pages. Whether TLS ends before us we cannot see: either scheme is ours. */
 export const ownOrigins = (request: FastifyRequest, more: readonly string[]): string[] => {
-  const { host } = request.headers;
-  return host === undefined ? [...more] : [`http://${host}`, `https://${host}`, ...more];
+  const host = hostOf(request);
+  return host === '' ? [...more] : [`http://${host}`, `https://${host}`, ...more];
 };
 
 /** A caller on this machine. */

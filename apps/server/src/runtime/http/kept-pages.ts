@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { cookieName, type Locale } from '@kyakhta/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Kept } from '../cache.ts';
@@ -8,15 +7,20 @@ import { encoded, encodingFor, type Encoding } from './compress.ts';
 
 /** A page tells dates and "in three days" from the time it was made: it is not kept for longer. */
 const keptMs = 60_000;
-const addressMax = 400;
-/** What a browser may bring without its page being another one, or with its page being kept for just that. */
-const known: ReadonlySet<string> = new Set([cookieName.language, cookieName.currency, cookieName.timeZone, cookieName.browserKey]);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** Hashes of the scripts that stand in a page, as its policy names them. */
-const scriptsOf = (html: string): string =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => ` 'sha256-${sha256(text)}'`).join('');
+/** A script whose text stands in the page: what its tag says, and the text. */
+const inlineScripts = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/**
+ * Hashes of a page's own scripts, as its policy names them: of those that carry its nonce. One that came into the page by
+ * another way is not allowed because the page is kept.
+ */
+const scriptsOf = (html: string, nonce: string): string =>
+  [...html.matchAll(inlineScripts)]
+    .filter(([, tag = '']) => tag.includes(` nonce="${nonce}"`))
+    .map(([, , text = '']) => ` 'sha256-${sha256(text)}'`)
+    .join('');
 
 /** A guest's page as it is sent. Its scripts are named by what they are, not by a nonce: it is the same for everybody. */
 export class KeptPage implements Kept {
@@ -36,10 +40,10 @@ export class KeptPage implements Kept {
     this.#until = until;
   }
 
-  /** @param policy the page's policy by what its `script-src` adds to our own files */
-  static async of(text: string, headers: Headers, policy: (scripts: string) => string, now: Date): Promise<KeptPage> {
+  /** @param policy of the page, in whole */
+  static async of(text: string, headers: Headers, policy: string, now: Date): Promise<KeptPage> {
     const etag = `"${sha256(text).slice(0, 22)}"`;
-    const all = [...headers, ['content-security-policy', policy(scriptsOf(text))] as const, ['etag', etag] as const];
+    const all = [...headers, ['content-security-policy', policy] as const, ['etag', etag] as const];
     return new KeptPage(await encoded(Buffer.from(text), 'br'), etag, all, now.getTime() + keptMs);
   }
 
@@ -63,15 +67,6 @@ export class KeptPage implements Kept {
     return made;
   }
 }
-
-/** What a guest's page is kept under; null for a request whose page is its own. */
-export const pageKeyOf = (request: FastifyRequest, locale: Locale, timeZone: string): string | null => {
-  const address = request.raw.url ?? '/';
-  if (request.method !== 'GET' || address.length > addressMax || request.headers.authorization !== undefined) return null;
-  if (Object.keys(request.cookies).some((name) => !known.has(name))) return null;
-  const currency = request.cookies[cookieName.currency]?.slice(0, 3) ?? '';
-  return `page ${request.protocol} ${request.headers.host ?? ''} ${locale} ${currency} ${timeZone} ${address}`;
-};
 
 const askedMost = 2_000;
 
@@ -110,7 +105,15 @@ export class PageReading {
     else for (const tag of tags) this.#tags.add(tag);
   }
 
-  /** The page as it may be kept; null when it is this guest's own. */
+  /** What it was made of is not what its key says. */
+  refuse(): void {
+    this.#isOfKept = false;
+  }
+
+  /**
+   * The page as it may be kept; null when it is this guest's own.
+   * @param policy the page's policy by what its `script-src` adds to our own files
+   */
   async page(
     response: { readonly status: number; readonly headers: Headers },
     text: string,
@@ -120,7 +123,7 @@ export class PageReading {
     if (!this.#isOfKept || response.status !== 200 || response.headers.has('set-cookie')) return null;
     const plain = text.replaceAll(` nonce="${nonce}"`, '');
     if (plain.includes(nonce)) return null;
-    const page = await KeptPage.of(plain, response.headers, policy, this.#app.clock.now());
+    const page = await KeptPage.of(plain, response.headers, policy(scriptsOf(text, nonce)), this.#app.clock.now());
     this.#reading.put(this.#key, page, [...this.#tags]);
     return page;
   }

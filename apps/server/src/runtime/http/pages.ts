@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { code, cookieName, type Endpoint, type EndpointKey, endpoints, type Locale, reviewPicturesMax } from '@kyakhta/contract';
+import { code, type Endpoint, type EndpointKey, endpoints, type Locale, reviewPicturesMax } from '@kyakhta/contract';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -10,16 +10,17 @@ import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { execute, type Request } from '../execute.ts';
 import { sendBare } from './bare-page.ts';
-import { isSecure, sessionCookie } from './calls.ts';
+import { sessionCookie } from './calls.ts';
+import { isSecure, ownAsText } from './cookies.ts';
 import { say } from '../words/index.ts';
 import { encodeAs, encoded, isText } from './compress.ts';
-import { type Fault, faultOf } from './faults.ts';
+import { endUnread, type Fault, faultOf } from './faults.ts';
 import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
+import { guestViewOf, type GuestView, keyOfView, type Preferences, preferencesOf, requestOfView } from './guest-view.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
-import { AskedPages, KeptPage, pageKeyOf, PageReading } from './kept-pages.ts';
-import { offeredLanguages } from './offered.ts';
-import { currencyShown, localeOf, timeZoneOf } from './preferences.ts';
+import { AskedPages, KeptPage, PageReading } from './kept-pages.ts';
+import { shownCurrencies } from './offered.ts';
 import { storefrontFolder } from './screens.ts';
 import { atPace, hurryBody } from './uploads.ts';
 
@@ -51,17 +52,7 @@ const formTargetsOf = ({ payments: { hosted } }: Config): string =>
 const policyOf = (scripts: string, dev: boolean, formTargets: string): string =>
   `default-src 'self'; script-src 'self'${scripts}; style-src 'self'${dev ? " 'unsafe-inline'" : scripts}; img-src 'self' data:; font-src 'self'; connect-src 'self'${dev ? ' ws:' : ''}; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action ${formTargets}`;
 
-/** In which language a page is made, and which there are. */
-interface Spoken {
-  readonly locale: Locale;
-  readonly languages: readonly Locale[];
-}
-const spokenFor = async (app: App, request: FastifyRequest): Promise<Spoken> => {
-  const languages = await offeredLanguages(app);
-  return { locale: localeOf(request, languages), languages };
-};
-
-const requestOf = (app: App, request: FastifyRequest, identity: Identity, config: Config, { locale }: Spoken): Request => ({
+const requestOf = (app: App, request: FastifyRequest, identity: Identity, config: Config, { locale }: Preferences): Request => ({
   actor: identity.actor,
   token: identity.token,
   locale,
@@ -81,23 +72,26 @@ const webRequest = async (
   reply: FastifyReply,
   identity: Identity,
   config: Config,
-  spoken: Spoken,
+  preferences: Preferences,
 ): Promise<globalThis.Request> => {
-  if (identity.actor.kind !== 'buyer' || !request.isMultipart()) return createRequest(request.raw, reply.raw);
+  const { origin } = preferences;
+  if (identity.actor.kind !== 'buyer' || !request.isMultipart()) {
+    const { protocol, host } = new URL(origin);
+    return createRequest(request.raw, reply.raw, { protocol, host });
+  }
   const form = await atPace(request, () =>
     takeFormFiles(
       app,
       request,
       (purpose, upload) =>
-        execute(app, 'POST /p/file/upload', { purpose }, { ...requestOf(app, request, identity, config, spoken), upload }),
-      say(spoken.locale, 'field.many', { max: reviewPicturesMax }),
+        execute(app, 'POST /p/file/upload', { purpose }, { ...requestOf(app, request, identity, config, preferences), upload }),
+      say(preferences.locale, 'field.many', { max: reviewPicturesMax }),
     ),
   );
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (!/^(content-(type|length)|transfer-encoding|connection)$/.test(name) && value !== undefined) headers.set(name, String(value));
-  const protocol = 'encrypted' in request.raw.socket ? 'https:' : 'http:';
-  return new globalThis.Request(`${protocol}//${request.headers.host ?? 'localhost'}${request.raw.url ?? '/'}`, {
+  return new globalThis.Request(`${origin}${request.raw.url ?? '/'}`, {
     method: request.method,
     headers,
     body: form,
@@ -113,29 +107,27 @@ const contextFor = async (
   nonce: string,
   config: Config,
   reading: PageReading | null,
-  spoken: Spoken,
+  preferences: Preferences,
 ): Promise<{ readonly context: RouterContextProvider; readonly cookies: string[] }> => {
-  const { locale, languages } = spoken;
+  const { locale, languages, origin } = preferences;
   const cookies: string[] = [];
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
     const gives = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : null;
-    const asks = requestOf(app, request, identity, config, spoken);
+    const asks = requestOf(app, request, identity, config, preferences);
     const result = await execute(app, name, input, gives === null ? asks : { ...asks, browserKey: gives });
     reading?.note(result);
-    const secure = isSecure(request);
-    const key = gives !== null && result.code === code.ok ? browserCookie(gives, secure) : null;
-    for (const cookie of [sessionCookie(endpoint, result, secure), key].filter((one) => one !== null))
-      cookies.push(
-        `${cookie.name}=${cookie.value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookie.maxAge}${cookie.secure ? '; Secure' : ''}`,
-      );
+    const key = gives !== null && result.code === code.ok ? browserCookie(gives) : null;
+    for (const cookie of [sessionCookie(endpoint, result), key]) if (cookie !== null) cookies.push(...ownAsText(request, cookie));
     return { code: result.code, msg: result.msg, data: result.file ?? result.data };
   };
-  const currencies = (await call('GET /currency/list', {})) as {
-    data: { currencyCode: string; symbol: string; exchangeRate: string; decimals: number; status: number; defaultCurrency: number }[];
-  };
-  const enabled = currencies.data.filter((c) => c.status === 1);
-  const chosen = currencyShown(request.cookies[cookieName.currency], locale, enabled);
+  // Asked here once more, so that the page is dropped with them.
+  await call('GET /lang/default', {});
+  const currencies = (await call('GET /currency/list', {})) as { code: string; data: unknown };
+  const enabled = currencies.code === code.ok ? shownCurrencies(currencies.data) : [];
+  const chosen = enabled.find(({ currencyCode }) => currencyCode === preferences.currency);
+  // They were switched this very moment.
+  if (chosen === undefined) reading?.refuse();
   const profile =
     identity.actor.kind === 'buyer'
       ? ((await call('GET /p/user/userInfo', {})) as {
@@ -152,8 +144,8 @@ const contextFor = async (
     languages,
     demo: app.demo,
     now: app.clock.now().toISOString(),
-    origin: `${request.protocol}://${request.headers.host ?? 'localhost'}`,
-    timeZone: profile?.code === code.ok ? profile.data.timeZone : timeZoneOf(request.cookies[cookieName.timeZone]),
+    origin,
+    timeZone: profile?.code === code.ok ? profile.data.timeZone : preferences.timeZone,
     currency: {
       code: chosen?.currencyCode ?? 'USD',
       symbol: chosen?.symbol ?? '$',
@@ -175,14 +167,10 @@ const wayBackOf = (asked: string): string => {
 };
 
 /** What becomes of a form that is not even read: one sentence, and the way back to its page. */
-const refuseForm = async (
-  app: App,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { failure, values, status, closes }: Fault,
-): Promise<FastifyReply> => {
-  const { locale } = await spokenFor(app, request);
-  if (closes === true) reply.header('connection', 'close');
+const refuseForm = async (app: App, request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<FastifyReply> => {
+  const { failure, values, status } = fault;
+  const { locale } = await preferencesOf(app, request);
+  await endUnread(request, reply, fault);
   const to = wayBackOf(request.raw.url ?? '/');
   return sendBare(reply, { locale, status, sentence: say(locale, failure, values), link: { to, text: say(locale, 'page.back') } });
 };
@@ -213,26 +201,31 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
 
   const asked = new AskedPages();
   /** Makes a page or does what a form asks, and sends the answer. */
-  const answer = async (request: FastifyRequest, reply: FastifyReply, identity: Identity, reading: PageReading | null, spoken: Spoken) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: Identity,
+    reading: PageReading | null,
+    preferences: Preferences,
+    view: GuestView | null,
+  ) => {
     const nonce = randomBytes(16).toString('base64');
     const build = built ?? (await source.build());
     const entry = build.entry.module as unknown as Entry;
-    const { context, cookies } = await contextFor(app, entry, request, identity, nonce, config, reading, spoken);
-    const asked = await webRequest(app, request, reply, identity, config, spoken);
+    const { context, cookies } = await contextFor(app, entry, request, identity, nonce, config, reading, preferences);
+    const asked = view === null ? await webRequest(app, request, reply, identity, config, preferences) : requestOfView(view);
     const response = await (builtHandler ?? handlerOf(build))(asked, context);
     const headers = new Headers(response.headers);
     for (const cookie of cookies) headers.append('set-cookie', cookie);
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
     const policy = (scripts: string): string => policyOf(scripts, source.dev, formTargets);
     // Nothing of a page comes late, so it is sent in one piece; a file travels as it is read.
     const whole = isText(headers) ? Buffer.from(await response.arrayBuffer()) : null;
     if (whole !== null && reading !== null) {
       const page = await reading.page({ status: response.status, headers }, whole.toString(), nonce, policy);
-      if (page !== null) return page.send(request, reply.header('x-request-id', request.id));
+      if (page !== null) return page.send(request, reply);
     }
-    headers.set('x-request-id', request.id);
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (!headers.has(name)) headers.set(name, String(value));
     headers.set('content-security-policy', policy(` 'nonce-${nonce}'`));
     reply.hijack();
     const body = whole === null ? response.body : await encoded(whole, encodeAs(headers, request.headers['accept-encoding']));
@@ -265,17 +258,14 @@ export const registerPages = async (http: FastifyInstance, app: App, config: Con
         !(Number(request.headers['content-length']) <= (withFiles ? formBytesMax : config.bodyLimitBytes))
       )
         return refuseForm(app, request, reply, { failure: 'tooLarge', values: {}, status: 413 });
-      const spoken = await spokenFor(app, request);
-      const pageKey =
-        source.dev || identity.token !== null ? null : pageKeyOf(request, spoken.locale, timeZoneOf(request.cookies[cookieName.timeZone]));
+      const preferences = await preferencesOf(app, request);
+      const view = source.dev || identity.token !== null ? null : guestViewOf(request, preferences);
+      const pageKey = view === null ? null : keyOfView(view);
       const found = pageKey === null ? undefined : app.cache.get(pageKey);
-      if (found instanceof KeptPage && found.isGood(app.clock.now())) {
-        reply.header('x-request-id', request.id);
-        return found.send(request, reply);
-      }
+      if (found instanceof KeptPage && found.isGood(app.clock.now())) return found.send(request, reply);
       const reading = pageKey === null || !asked.again(pageKey) ? null : new PageReading(app, pageKey);
       try {
-        return await answer(request, reply, identity, reading, spoken);
+        return await answer(request, reply, identity, reading, preferences, view);
       } finally {
         reading?.end();
       }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicFolder } from '../stored-files.ts';
 import { say } from '../words/index.ts';
 import { sendBare } from './bare-page.ts';
@@ -17,6 +17,19 @@ const consolePolicy =
 
 const immutable = { maxAge: yearSeconds * 1000, immutable: true, preCompressed: true, decorateReply: false, index: false } as const;
 
+/** A folder of files. An address that leads out of it, or that is no name of a file, is one at which nothing is. */
+const registerFolder = async (http: FastifyInstance, options: FastifyStaticOptions): Promise<void> => {
+  await http.register(async (scope) => {
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { statusCode: status = 500 } = error;
+      if (status >= 500) throw error;
+      const locale = localeOf(request);
+      return sendBare(reply, { locale, status: 404, sentence: say(locale, 'noSuchInterface') });
+    });
+    await scope.register(fastifyStatic, options);
+  });
+};
+
 /** A file is shown and never run, whatever it might pretend to be. */
 const filePolicy = "default-src 'none'; sandbox";
 
@@ -24,7 +37,7 @@ const filePolicy = "default-src 'none'; sandbox";
 export const registerFiles = async (http: FastifyInstance, dataDir: string): Promise<void> => {
   const root = publicFolder(dataDir);
   mkdirSync(root, { recursive: true });
-  await http.register(fastifyStatic, {
+  await registerFolder(http, {
     root,
     prefix: '/files/',
     ...immutable,
@@ -49,7 +62,7 @@ export const registerConsole = async (http: FastifyInstance, folder: string, pre
   // Files are served from a folder that is there from the beginning.
   mkdirSync(join(root, 'assets'), { recursive: true });
   let index: string | null = null;
-  await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: `${prefix}/assets/`, ...immutable });
+  await registerFolder(http, { root: join(root, 'assets'), prefix: `${prefix}/assets/`, ...immutable });
   const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { '*': name = '' } = request.params as { readonly '*'?: string };
     if (looseType(name) !== null && existsSync(join(root, name))) return sendLoose(reply, root, name);
@@ -82,7 +95,7 @@ const sendLoose = (reply: FastifyReply, root: string, name: string): FastifyRepl
 /** The storefront's scripts, styles and fonts. */
 export const registerStorefrontAssets = async (http: FastifyInstance): Promise<void> => {
   const root = join(storefrontFolder, 'build/client');
-  await http.register(fastifyStatic, { root: join(root, 'assets'), prefix: '/assets/', ...immutable });
+  await registerFolder(http, { root: join(root, 'assets'), prefix: '/assets/', ...immutable });
   for (const file of readdirSync(root).filter((name) => looseType(name) !== null && statSync(join(root, name)).isFile()))
     http.get(`/${file}`, (_request, reply) => sendLoose(reply, root, file));
 };

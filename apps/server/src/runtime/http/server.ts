@@ -4,19 +4,32 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import { refusal, registerCalls, requestIdOf, type Send, sender } from './calls.ts';
-import { isLoopback } from './identity.ts';
+import { hostOf, isLoopback } from './identity.ts';
 import { registerProbes } from './probes.ts';
 import { registerReference } from './reference.ts';
-import { faultOf, tooManyStatus } from './faults.ts';
+import { endUnread, faultOf, tooManyStatus } from './faults.ts';
+import { isSecure } from './cookies.ts';
+import { safetyHeaders } from './safety-headers.ts';
+import { namesOneHost, targetOf, unreadable } from './target.ts';
 import { hurryBodies } from './uploads.ts';
 
 /** The route that serves a request: the address as sent may be written in other letters (`%61pi`). */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '';
 const isOperators = (route: string): boolean => /^\/(api\/)?platform(\/|$)/.test(route);
+const targetWrong = { failure: 'argumentNotValid', fields: { url: 'URL' } };
+const hostWrong = { failure: 'argumentNotValid', fields: { Host: 'Host' } };
+/** We do not answer for this host (RFC 9110, 15.5.20). */
+const misdirectedStatus = 421;
 const isCall = (route: string): boolean => route.startsWith('/api/');
 /** Operators have a host of their own in production, so that a fault of the storefront's pages cannot reach their sessions. */
 const operatorsMayUse = (config: Config, hostname: string): boolean =>
   config.mode === 'demo' || config.operatorHost === '*' || hostname.toLowerCase() === config.operatorHost;
+
+/** What asks whether the process is well comes by any name, often by the number of the machine. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+/** Whether we are asked by a name of our own. */
+const isOwnHost = ({ ownHosts }: Config, request: FastifyRequest): boolean =>
+  ownHosts === null || probes.has(routeOf(request)) || ownHosts.has(hostOf(request).replace(/:(80|443)$/, ''));
 
 /**
  * The HTTP edge: transport errors become the envelope, every answer carries its request id, nothing
@@ -39,18 +52,18 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
     // An address that cannot be decoded comes before any route.
+    rewriteUrl: targetOf,
     frameworkErrors: (_error, request, reply) => {
+      reply.headers(safetyHeaders(isSecure(request)));
+      if (request.url === unreadable) {
+        void send(reply, refusal('argumentNotValid', request.headers['locale'], { first: 'URL' }, targetWrong), 400);
+        return;
+      }
       if (!request.url.startsWith('/api')) {
         void reply.redirect('/404');
         return;
       }
-      const wrong = refusal(
-        'argumentNotValid',
-        request.headers['locale'],
-        { first: 'URL' },
-        { failure: 'argumentNotValid', fields: { url: 'URL' } },
-      );
-      void send(reply, wrong);
+      void send(reply, refusal('argumentNotValid', request.headers['locale'], { first: 'URL' }, targetWrong));
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
@@ -75,24 +88,26 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
   http.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).headers(safetyHeaders(isSecure(request)));
+    const locale = request.headers['locale'];
+    if (!namesOneHost(request)) void send(reply, refusal('argumentNotValid', locale, { first: 'Host' }, hostWrong), 400);
+    else if (isOwnHost(config, request)) done();
+    else void send(reply, refusal('noSuchInterface', locale), misdirectedStatus);
+  });
+  http.addHook('onRequest', (request, reply, done) => {
     if (isOperators(routeOf(request)) && !operatorsMayUse(config, request.hostname)) {
       void send(reply, refusal('noSuchInterface', request.headers['locale']));
       return;
     }
     done();
   });
-  http.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    done();
-  });
-  http.setErrorHandler<FastifyError & { waitSeconds?: number }>((error, request, reply) => {
+  http.setErrorHandler<FastifyError & { waitSeconds?: number }>(async (error, request, reply) => {
     const locale = request.headers['locale'];
-    const { failure, values, fields, status, closes, isOurs } = faultOf(error);
+    const fault = faultOf(error);
+    const { failure, values, fields, status, closes, isOurs } = fault;
     if (isOurs === true) request.log.error({ err: error, requestId: request.id }, 'request failed');
-    if (closes === true) reply.header('connection', 'close');
-    const wrong = fields === undefined ? null : { failure, fields };
+    await endUnread(request, reply, fault);
+    const wrong = { failure, ...(fields && { fields }) };
     return send(reply, refusal(failure, locale, values, wrong), ...(closes === true ? [status] : []));
   });
   registerCalls(http, app, config, send);

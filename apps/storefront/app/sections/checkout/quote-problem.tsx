@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, EmptyState, LinkButton, MapPin } from '@kyakhta/ui';
+import { orderStatus } from '@kyakhta/contract/values';
 import { paths } from '../../paths.ts';
+
+/** What she can mend by paying or cancelling orders she has. */
+const unpaidFaults: ReadonlySet<string> = new Set(['tooManyUnpaid', 'heldLimit']);
 
 /** When there is nothing that can be quoted: why, and where to mend it. */
 export function QuoteProblem({ msg, failure }: { msg: string; failure: string | null }) {
@@ -11,7 +15,14 @@ export function QuoteProblem({ msg, failure }: { msg: string; failure: string | 
         level="h1"
         icon={failure === 'addressUnknown' ? MapPin : CircleAlert}
         title={msg || t`These lines cannot be ordered now`}
-        action={<LinkButton href={paths.cart()}>{t`Back to the cart`}</LinkButton>}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={paths.cart()}>{t`Back to the cart`}</LinkButton>
+            {failure !== null && unpaidFaults.has(failure) ? (
+              <LinkButton variant="ghost" href={paths.orders({ status: orderStatus.pendingPayment })}>{t`See unpaid orders`}</LinkButton>
+            ) : null}
+          </span>
+        }
       >
         {t`Nothing was ordered and nothing was charged. The cart is as you left it.`}
       </EmptyState>

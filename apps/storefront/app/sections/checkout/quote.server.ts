@@ -195,6 +195,8 @@ function quoteView({ context, url }: Asked, quote: WireQuote, transport: number,
     weight: format.number(Math.round(quote.weight * 10) / 10),
     volume: format.cubicMetres(quote.volume),
     contractNeeded: quote.contractNeeded,
+    /** Goods of which fewer can wait for a bank transfer. */
+    transferLimits: quote.transferLimits.map(({ skuId, name, left }) => ({ skuId, name, left: format.whole(left) })),
     orders: quote.shopCartOrders.length,
   };
 }

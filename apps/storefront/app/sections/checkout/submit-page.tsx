@@ -14,6 +14,7 @@ import type { Quote } from './quote.server.ts';
 import { PointsChoice } from './points-choice.tsx';
 import { StoreLinesReview } from './store-lines-review.tsx';
 import { TermsChoice } from './terms-choice.tsx';
+import { TransferLimits } from './transfer-limits.tsx';
 import { TransportChoice } from './transport-choice.tsx';
 
 export type SubmitRefusal =
@@ -84,6 +85,7 @@ export function SubmitPage({ quote, terms, addressForm, addressResult, refused }
           <Button type="submit" formMethod="get" formNoValidate variant="ghost" className="only-noscript justify-self-start">
             {t`Recalculate`}
           </Button>
+          <TransferLimits limits={quote.transferLimits} />
           <TermsChoice terms={quote.terms} chosen={quote.chosenTerms} />
           {quote.stores.map((store) => (
             <StoreLinesReview key={`${store.shopId} ${store.isVoucher}`} store={store} />

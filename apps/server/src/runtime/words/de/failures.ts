@@ -89,6 +89,12 @@ export const failures: WordsOf<'failures'> = {
   belowMinimum: '„{name}“: Die Mindestbestellmenge beträgt {minimum} {unit}.',
   offCartonStep: '„{name}“ wird in Kartons zu {carton} {unit} verkauft: Die Menge muss ein Vielfaches von {carton} sein.',
   noStock: 'Von „{name}“ ist nicht genug auf Lager: noch {left}.',
+  tooManyUnpaid:
+    'Sie können höchstens {max, plural, one {# unbezahlte Bestellung} other {# unbezahlte Bestellungen}} gleichzeitig haben. Bezahlen oder stornieren Sie zuerst einige davon.',
+  heldLimit:
+    '„{name}“: Unbezahlte Bestellungen eines Käufers dürfen höchstens {percent} % des freien Bestands belegen. Jetzt bestellbar: {left}. Der Rest kann folgen, sobald Ihre offenen Bestellungen bezahlt sind.',
+  transferHeldLimit:
+    '„{name}“: Der Shop lässt nur einen Teil seines Bestands auf Überweisungen warten. Jetzt per Überweisung zahlbar: {left}. Wählen Sie eine andere Zahlungsart, oder stornieren Sie und bestellen Sie weniger.',
   deliveryKindNotOffered: '{store} bietet diese Art der Lieferung nicht an.',
   deliveryKindOther: 'Diese Bestellung wurde mit einer anderen Art der Lieferung aufgegeben.',
   cityNotServed: '{store} bringt Waren nur in diesen Städten selbst: {cities}.',

@@ -85,6 +85,12 @@ export const failures = {
   belowMinimum: '“{name}”: the minimum order is {minimum} {unit}.',
   offCartonStep: '“{name}” is sold by the carton of {carton} {unit}: the quantity must be a multiple of {carton}.',
   noStock: 'Not enough stock of “{name}”: {left} left.',
+  tooManyUnpaid:
+    'You can have at most {max, plural, one {# unpaid order} other {# unpaid orders}} at once. Pay or cancel some of them first.',
+  heldLimit:
+    '“{name}”: unpaid orders of one buyer may hold at most {percent}% of the free stock. Can be ordered now: {left}. The rest can follow once your open orders are paid.',
+  transferHeldLimit:
+    '“{name}”: the store lets only part of its stock wait for bank transfers. Can be paid by transfer now: {left}. Choose another way to pay, or cancel the order and order fewer.',
   deliveryKindNotOffered: '{store} does not offer this kind of delivery.',
   deliveryKindOther: 'This order was placed with another kind of delivery.',
   cityNotServed: '{store} brings goods itself only within these cities: {cities}.',

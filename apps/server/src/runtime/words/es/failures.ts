@@ -87,6 +87,12 @@ export const failures: WordsOf<'failures'> = {
   belowMinimum: '«{name}»: el pedido mínimo es de {minimum} {unit}.',
   offCartonStep: '«{name}» se vende por cajas de {carton} {unit}: la cantidad debe ser múltiplo de {carton}.',
   noStock: 'No hay existencias suficientes de «{name}»: quedan {left}.',
+  tooManyUnpaid:
+    'Puede tener como máximo {max, plural, one {# pedido sin pagar} many {# de pedidos sin pagar} other {# pedidos sin pagar}} a la vez. Pague o cancele antes algunos de ellos.',
+  heldLimit:
+    '«{name}»: los pedidos sin pagar de un mismo comprador pueden retener como máximo el {percent} % de las existencias libres. Puede pedir ahora: {left}. El resto podrá pedirse cuando estén pagados sus pedidos abiertos.',
+  transferHeldLimit:
+    '«{name}»: la tienda solo deja parte de sus existencias a la espera de transferencias bancarias. Puede pagar por transferencia ahora: {left}. Elija otra forma de pago, o cancele el pedido y pida menos.',
   deliveryKindNotOffered: '{store} no ofrece este tipo de entrega.',
   deliveryKindOther: 'Este pedido se hizo con otro tipo de entrega.',
   cityNotServed: '{store} solo lleva mercancías por su cuenta en estas ciudades: {cities}.',

@@ -84,6 +84,12 @@ export const failures: WordsOf<'failures'> = {
   belowMinimum: '”{name}”: ההזמנה המינימלית היא {minimum} {unit}.',
   offCartonStep: '”{name}” נמכר בקרטונים של {carton} {unit}: הכמות חייבת להיות כפולה של {carton}.',
   noStock: 'אין די מלאי של ”{name}”: נותרו {left}.',
+  tooManyUnpaid:
+    'אפשר להחזיק לכל היותר {max, plural, one {הזמנה אחת שלא שולמה} two {שתי הזמנות שלא שולמו} other {# הזמנות שלא שולמו}} בו־זמנית. יש לשלם על חלקן או לבטל אותן תחילה.',
+  heldLimit:
+    '”{name}”: הזמנות שלא שולמו של קונה אחד יכולות להחזיק לכל היותר {percent}% מהמלאי הפנוי. אפשר להזמין כעת: {left}. את היתר אפשר להזמין לאחר תשלום ההזמנות הפתוחות.',
+  transferHeldLimit:
+    '”{name}”: החנות מקצה רק חלק מהמלאי להמתנה להעברות בנקאיות. אפשר לשלם בהעברה כעת: {left}. יש לבחור אמצעי תשלום אחר, או לבטל את ההזמנה ולהזמין פחות.',
   deliveryKindNotOffered: '{store} אינה מציעה אופן מסירה זה.',
   deliveryKindOther: 'הזמנה זו נעשתה באופן מסירה אחר.',
   cityNotServed: '{store} מביאה סחורה בעצמה רק בערים אלה: {cities}.',

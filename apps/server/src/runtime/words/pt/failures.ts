@@ -87,6 +87,12 @@ export const failures: WordsOf<'failures'> = {
   belowMinimum: '“{name}”: o pedido mínimo é de {minimum} {unit}.',
   offCartonStep: '“{name}” é vendido em caixas de {carton} {unit}: a quantidade deve ser múltipla de {carton}.',
   noStock: 'Estoque insuficiente de “{name}”: restam {left}.',
+  tooManyUnpaid:
+    'Você pode ter no máximo {max, plural, one {# pedido não pago} many {# de pedidos não pagos} other {# pedidos não pagos}} ao mesmo tempo. Pague ou cancele alguns deles primeiro.',
+  heldLimit:
+    '“{name}”: pedidos não pagos de um mesmo comprador podem reter no máximo {percent}% do estoque livre. Pode pedir agora: {left}. O restante pode seguir depois que seus pedidos em aberto forem pagos.',
+  transferHeldLimit:
+    '“{name}”: a loja deixa apenas parte do estoque à espera de transferências bancárias. Pode pagar por transferência agora: {left}. Escolha outra forma de pagamento ou cancele o pedido e peça menos.',
   deliveryKindNotOffered: '{store} não oferece este tipo de entrega.',
   deliveryKindOther: 'Este pedido foi feito com outro tipo de entrega.',
   cityNotServed: '{store} só leva mercadorias por conta própria nestas cidades: {cities}.',

@@ -1,0 +1,47 @@
+import { cookieName } from '@kyakhta/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Cookies that the server alone sets and reads. */
+export type OwnCookie = 'buyer' | 'seller' | 'operator' | 'browserKey';
+
+export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+/** What a cookie is called behind TLS: browsers take this name from our own host alone, and for the whole of it. */
+const hostName = (cookie: OwnCookie): string => `__Host-${cookieName[cookie]}`;
+
+/** Its value under the one name or the other: a session outlives the day TLS came. */
+export const ownCookie = (request: FastifyRequest, cookie: OwnCookie): string | undefined =>
+  request.cookies[hostName(cookie)] ?? request.cookies[cookieName[cookie]];
+
+export interface CookieToSet {
+  readonly cookie: OwnCookie;
+  readonly value: string;
+  /** Seconds; 0 ends it. */
+  readonly maxAge: number;
+}
+export interface CookieLine extends Omit<CookieToSet, 'cookie'> {
+  readonly name: string;
+  readonly secure: boolean;
+}
+
+/** A cookie as it is set for this request. Under the other name, and where it ends, what the browser has is ended. */
+export const linesOf = (request: FastifyRequest, { cookie, value, maxAge }: CookieToSet): CookieLine[] => {
+  const secure = isSecure(request);
+  const name = secure ? hostName(cookie) : cookieName[cookie];
+  const other = secure ? cookieName[cookie] : hostName(cookie);
+  const lines: CookieLine[] = [{ name, value, maxAge, secure }];
+  // A browser takes nothing back under the name of TLS unless it is told by TLS.
+  if (request.cookies[other] !== undefined) lines.push({ name: other, value: '', maxAge: 0, secure: true });
+  return lines;
+};
+
+export const setOwn = (request: FastifyRequest, reply: FastifyReply, one: CookieToSet): void => {
+  for (const { name, value, maxAge, secure } of linesOf(request, one))
+    reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge });
+};
+
+/** The same as the text of a header, for answers that pages send. */
+export const ownAsText = (request: FastifyRequest, one: CookieToSet): string[] =>
+  linesOf(request, one).map(
+    ({ name, value, maxAge, secure }) => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`,
+  );
