@@ -346,6 +346,15 @@ export interface JournalTable {
   reverses: bigint | null;
 }
 
+export interface KnownBrowsersTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  holder_id: number;
+  token_hash: Buffer;
+  created_at: Date;
+  used_at: Date;
+}
+
 export interface LateCashTable {
   reference: string;
   order_number: string;
@@ -405,6 +414,8 @@ export interface MailCodesTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  holder_kind: string | null;
+  holder_id: number | null;
 }
 
 export interface MailsTable {
@@ -1398,6 +1409,7 @@ export interface Tables {
   invoice_titles: InvoiceTitlesTable;
   invoices: InvoicesTable;
   journal: JournalTable;
+  known_browsers: KnownBrowsersTable;
   late_cash: LateCashTable;
   list_views: ListViewsTable;
   listed_products: ListedProductsTable;

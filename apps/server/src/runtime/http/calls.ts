@@ -27,6 +27,7 @@ import { waitSecondsOf } from '../errors.ts';
 import { registerUploads, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
 import { offeredLanguages } from './offered.ts';
+import { doorCookie, doorKeysOf } from './door-keys.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 
@@ -183,12 +184,15 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         const input = message === null ? inputOf(endpoint, request) : {};
         const browserKey = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : browserKeyOf(request);
         const locale = offeredLocale(readLocale(request.headers['locale']), await offeredLanguages(app));
-        const result = await execute(app, name, input, requestOf(app, config, request, identity, upload, message, browserKey, locale));
+        const secure = isSecure(request);
+        const door = doorKeysOf(endpoint, request, secure);
+        const asks = requestOf(app, config, request, identity, upload, message, browserKey, locale);
+        const result = await execute(app, name, input, { ...asks, door });
         if (message !== null) return sendMessageAnswer(reply, result, endpoint.message?.answer ?? '');
         // What was not taken over by this very call belongs to nobody.
         if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);
-        const cookie = sessionCookie(endpoint, result, isSecure(request));
-        if (cookie !== null) setSession(reply, cookie);
+        for (const cookie of [sessionCookie(endpoint, result, secure), doorCookie(endpoint, result, door, secure)])
+          if (cookie !== null) setSession(reply, cookie);
         if (browserKey !== null && endpoint.givesBrowserKey === true && result.code === code.ok)
           setSession(reply, browserCookie(browserKey, isSecure(request)));
         if (result.code === code.notLoggedIn && audience !== null && request.cookies[cookieName[audience]] !== undefined) {

@@ -4,13 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { Kept } from '../cache.ts';
 import type { Outcome } from '../outcome.ts';
+import { buyerDoorCookies } from './door-keys.ts';
 import { encoded, encodingFor, type Encoding } from './compress.ts';
 
 /** A page tells dates and "in three days" from the time it was made: it is not kept for longer. */
 const keptMs = 60_000;
 const addressMax = 400;
 /** What a browser may bring without its page being another one, or with its page being kept for just that. */
-const known: ReadonlySet<string> = new Set([cookieName.language, cookieName.currency, cookieName.timeZone, cookieName.browserKey]);
+const known: ReadonlySet<string> = new Set([
+  cookieName.language,
+  cookieName.currency,
+  cookieName.timeZone,
+  cookieName.browserKey,
+  ...buyerDoorCookies,
+]);
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 

@@ -15,6 +15,7 @@ import { say } from '../words/index.ts';
 import { encodeAs, encoded, isText } from './compress.ts';
 import { type Fault, faultOf } from './faults.ts';
 import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';
+import { doorCookie, doorKeysOf } from './door-keys.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
 import { AskedPages, KeptPage, pageKeyOf, PageReading } from './kept-pages.ts';
@@ -120,12 +121,15 @@ const contextFor = async (
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
     const gives = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : null;
-    const asks = requestOf(app, request, identity, config, spoken);
+    const secure = isSecure(request);
+    const door = doorKeysOf(endpoint, request, secure);
+    const asks = { ...requestOf(app, request, identity, config, spoken), door };
     const result = await execute(app, name, input, gives === null ? asks : { ...asks, browserKey: gives });
     reading?.note(result);
-    const secure = isSecure(request);
     const key = gives !== null && result.code === code.ok ? browserCookie(gives, secure) : null;
-    for (const cookie of [sessionCookie(endpoint, result, secure), key].filter((one) => one !== null))
+    for (const cookie of [sessionCookie(endpoint, result, secure), doorCookie(endpoint, result, door, secure), key].filter(
+      (one) => one !== null,
+    ))
       cookies.push(
         `${cookie.name}=${cookie.value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookie.maxAge}${cookie.secure ? '; Secure' : ''}`,
       );
