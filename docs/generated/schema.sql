@@ -307,6 +307,8 @@ create table imports (
   created_at timestamp with time zone not null,
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
+  stock_raised jsonb,
+  file_changed_at timestamp with time zone,
   CHECK (((state >= 0) AND (state <= 5))),
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),

@@ -35,4 +35,12 @@ export interface Problem {
   readonly diff?: readonly { readonly skuId: number; readonly name: string; readonly before: number | null; readonly now: number | null }[];
   /** Freight of everything now, where the prices are not those of the quote. */
   readonly freight?: number;
+  /** Pieces on hand now of the variants whose stock is another than was seen. */
+  readonly stock?: readonly { readonly skuId: number; readonly article: string; readonly stock: number }[];
+}
+/** What an import would raise of the stock that is there: figures, pieces over all of them, and how old the oldest figure is. */
+export interface StockRaised {
+  readonly variants: number;
+  readonly pieces: number;
+  readonly oldestAt: string | null;
 }

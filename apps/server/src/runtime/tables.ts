@@ -235,6 +235,8 @@ export interface ImportsTable {
   created_at: Date;
   started_at: Date | null;
   ended_at: Date | null;
+  stock_raised: ColumnType<unknown, string | null, string | null>;
+  file_changed_at: Date | null;
 }
 
 export interface InquiriesTable {

@@ -11,8 +11,10 @@ export {
   reserveStock,
   returnStock,
   setOnHand,
+  stockOf,
   setOnHandOf,
   setLow,
   type StockCtx,
   type WhySet,
 } from './actions.ts';
+export type { StockRow } from './store.ts';
