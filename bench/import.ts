@@ -71,7 +71,7 @@ export const importRates = async (databaseUrl: string, products: number, storeId
     const unchanged = await rate();
     const out = async (format: 'csv' | 'xlsx'): Promise<number> => {
       const began = performance.now();
-      await pipeline(exportFile(app.database.db, storeId, format), createWriteStream(join(folder, format)));
+      await pipeline(exportFile(app.database.db, storeId, format, app.clock), createWriteStream(join(folder, format)));
       return products / ((performance.now() - began) / 1000);
     };
     return { created, unchanged, csv: await out('csv'), xlsx: await out('xlsx') };

@@ -315,6 +315,8 @@ create table imports (
   created_at timestamp with time zone not null,
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
+  stock_raised jsonb,
+  file_changed_at timestamp with time zone,
   CHECK (((state >= 0) AND (state <= 5))),
   FOREIGN KEY (store_id) REFERENCES stores(id),
   PRIMARY KEY (id),
@@ -477,6 +479,18 @@ create table journal (
   UNIQUE (key)
 );
 
+create table known_browsers (
+  id integer not null generated always as identity,
+  kind text not null,
+  holder_id integer not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone not null,
+  CHECK ((kind = ANY (ARRAY['buyer'::text, 'seller'::text, 'operator'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (kind, token_hash, holder_id)
+);
+
 create table late_cash (
   reference text not null,
   order_number text not null,
@@ -547,6 +561,10 @@ create table mail_codes (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
+  holder_kind text,
+  holder_id integer,
+  CHECK (((holder_kind IS NULL) = (holder_id IS NULL))),
+  CHECK ((holder_kind = ANY (ARRAY['buyer'::text, 'seller'::text, 'operator'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -1914,6 +1932,7 @@ CREATE INDEX invoices_status ON public.invoices USING btree (status, id);
 CREATE INDEX invoices_tax_number ON public.invoices USING btree (tax_number) WHERE (tax_number <> ''::text);
 CREATE INDEX invoices_user ON public.invoices USING btree (user_id, id DESC);
 CREATE INDEX journal_reference ON public.journal USING btree (reference);
+CREATE INDEX known_browsers_holder ON public.known_browsers USING btree (kind, holder_id);
 CREATE INDEX late_cash_order ON public.late_cash USING btree (order_number);
 CREATE INDEX listed_products_created ON public.listed_products USING btree (created_at, product_id);
 CREATE INDEX listed_products_price ON public.listed_products USING btree (min_price, product_id);
@@ -1924,6 +1943,7 @@ CREATE INDEX listed_products_reviews ON public.listed_products USING btree (revi
 CREATE INDEX listed_products_sold ON public.listed_products USING btree (sold, product_id);
 CREATE INDEX listed_products_store ON public.listed_products USING btree (store_id, min_price, product_id);
 CREATE INDEX login_tries_subject ON public.login_tries USING btree (subject, at);
+CREATE INDEX mail_codes_holder ON public.mail_codes USING btree (holder_kind, holder_id) WHERE ((holder_id IS NOT NULL) AND (used_at IS NULL));
 CREATE INDEX mail_codes_mail ON public.mail_codes USING btree (mail, purpose, created_at DESC);
 CREATE INDEX mails_at ON public.mails USING btree (at DESC);
 CREATE INDEX notices_published ON public.notices USING btree (published_at DESC, id DESC) WHERE (published_at IS NOT NULL);

@@ -25,7 +25,7 @@ const run = async (): Promise<number> => {
   try {
     if (!(await storesById(app.database.db, [storeId])).has(storeId)) throw new CommandRefused(`There is no store ${storeId}.`);
     const began = performance.now();
-    await pipeline(exportFile(app.database.db, storeId, format === 'csv' ? 'csv' : 'xlsx'), createWriteStream(unfinished));
+    await pipeline(exportFile(app.database.db, storeId, format === 'csv' ? 'csv' : 'xlsx', app.clock), createWriteStream(unfinished));
     await rename(unfinished, file);
     console.log(`store ${storeId}: written to ${file} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     return 0;

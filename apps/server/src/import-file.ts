@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { shopStatus } from '@kyakhta/contract';
+import { shopStatus, type StockRaised } from '@kyakhta/contract';
 import { inOwnTransaction } from './command.ts';
 import { recordAudit } from './domains/audit/index.ts';
 import { addCounts, type Header, type ImportCounts, type ImportFault, mapColumns, noCounts, readHeader } from './domains/catalog/index.ts';
 import { storesById } from './domains/stores/index.ts';
 import { importLock, importPiece } from './flows/import-batch.ts';
+import { stockRaisedBy } from './flows/stock-raised.ts';
 import type { App } from './runtime/app.ts';
 import { exclusively } from './runtime/exclusive.ts';
 import { UnreadableFile } from './runtime/sheets/unreadable.ts';
@@ -24,6 +25,8 @@ export interface ImportWishes {
   readonly storeId: number;
   /** Told of every refused row, in the order of batches. */
   readonly onFault?: (fault: ImportFault) => void;
+  /** Told before anything is written, what of the stock that is there the file raises. */
+  readonly onStock?: (raised: StockRaised) => void;
   readonly onProgress?: (rowsDone: number, rows: number) => void;
 }
 
@@ -45,13 +48,16 @@ const headerOf = (staged: Staged): Header => {
 };
 
 /** Reads the file to its end and finds what belongs together. */
-const stage = async (file: string, folder: string): Promise<{ readonly header: Header; readonly rows: number }> => {
+const stage = async (
+  file: string,
+  folder: string,
+): Promise<{ readonly header: Header; readonly rows: number; readonly changedAt: Date | null }> => {
   try {
     const staged = await stageRows(file, folder, (cells) => mapColumns(cells).filter((c) => c !== null).length > 1);
     const header = headerOf(staged);
     const at = (column: 'product' | 'article'): number => header.positions.get(column) ?? -1;
     await groupRows(folder, staged.rows, { key: at('product'), unique: at('article') });
-    return { header, rows: staged.rows };
+    return { header, rows: staged.rows, changedAt: staged.changedAt };
   } catch (error) {
     throw error instanceof UnreadableFile ? new ImportRefused(say('en', `file.${error.reason}`, error.values)) : error;
   }
@@ -72,7 +78,9 @@ export const importFile = async (app: App, wishes: ImportWishes): Promise<Import
     const result = await exclusively(app.pool, importLock(storeId), async (lock): Promise<ImportResult> => {
       const began = performance.now();
       const requestId = `import-${randomUUID()}`;
-      const { header, rows } = await stage(file, folder);
+      const { header, rows, changedAt } = await stage(file, folder);
+      const fileAt = changedAt ?? (await stat(file)).mtime;
+      wishes.onStock?.(await stockRaisedBy(app.database.db, storeId, { folder, header, fileAt }));
       const subject = `store:${storeId}`;
       await inOwnTransaction(app, requestId, (ctx) =>
         recordAudit(ctx, 'products.import.start', subject, null, { file: basename(file), rows }),

@@ -30,6 +30,8 @@ export type Refusal = {
   failure: string | null;
   msg: string;
   fields: Readonly<Record<string, string>>;
+  /** What is on hand now of variants whose stock was seen otherwise. */
+  stock?: Problem['stock'];
   unsure: boolean;
   at: number;
 };
@@ -42,6 +44,7 @@ export function refusalOf(answer: { code: string; msg: string; data: Problem | n
     failure: answer.code === code.notLoggedIn ? 'notLoggedIn' : failure,
     msg: answer.code === code.serverError ? '' : answer.msg,
     fields: answer.data?.fields ?? {},
+    ...(answer.data?.stock && { stock: answer.data.stock }),
     unsure: answer.code === code.serverError || failure === noAnswer || failure === 'doNotSubmitRepeatedly',
     at: Date.now(),
   };

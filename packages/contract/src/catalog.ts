@@ -1,3 +1,4 @@
+import { int4Max } from './values/limits.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
@@ -232,8 +233,15 @@ export const catalogEndpoints = {
   'PUT /shop/admin/prod/sku': endpoint({
     who: 'seller',
     summary: 'Changes the price or the stock of a variant',
-    input: z.object({ skuId: id(), price: amountText().optional(), stocks: whole(0, 999_999_999).optional() }),
+    input: z.object({
+      skuId: id(),
+      price: amountText().optional(),
+      stocks: whole(0, 999_999_999).optional(),
+      seenStock: wholeOptional(0, int4Max).meta({
+        description: 'what was on hand when the stock was written; refused where that is another',
+      }),
+    }),
     output: done,
-    errors: ['skuUnknown', 'noStock'],
+    errors: ['skuUnknown', 'noStock', 'stockChanged'],
   }),
 } as const;

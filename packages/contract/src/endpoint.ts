@@ -20,6 +20,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly session?: { readonly kind: 'buyer' | 'seller' | 'operator'; readonly does: 'open' | 'end' };
   /** The call begins what this very browser must finish: the browser gets a cookie of its own to prove it by. */
   readonly givesBrowserKey?: true;
+  /** Whoever succeeds has shown that the mailbox of an account is hers: her browser is known to it from then on. */
+  readonly provesMailbox?: true;
   /** A public call that looks at who asks, when it is somebody of this audience: for what is hers in its input. */
   readonly knows?: 'buyer';
   /** Stricter limit for calls that guess or send: so many a minute from one address. */

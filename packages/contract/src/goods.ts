@@ -19,6 +19,18 @@ const cells = <C extends string>(names: readonly C[]) =>
 /** Each field is a cell of a file of products and is read by the same rules; a field at fault is named in `fields`. */
 const product = () => cells<ProductCell>(productCells);
 const variants = () => z.array(cells<VariantCell>(variantCells)).min(1).max(variantsMax);
+/** The same of a product that is there: with a stock goes what was on hand when it was written. */
+const variantsSeen = () =>
+  z
+    .array(
+      cells<VariantCell>(variantCells).extend({
+        seenStock: wholeOptional(0, int4Max).meta({
+          description: 'the figure that was shown beside the stock; needed where the stock changes',
+        }),
+      }),
+    )
+    .min(1)
+    .max(variantsMax);
 /**
  * The product's pictures in their order, the first on cards: new ones by the number of their upload, those it has by their
  * path. What is not named goes off the product; without a list they stay as they are.
@@ -81,19 +93,19 @@ export const goodsEndpoints = {
   'PUT /shop/admin/prod': endpoint({
     who: 'seller',
     summary:
-      'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is. Where the platform looks at goods first, what people read and see waits for it',
+      'Brings a product to what is told: variants that are not told go off sale, orders for them go on; stock that is left empty stays as it is, and one that changes it comes with what was seen: where that is not on hand any more, nothing is saved and `data.stock` tells what is. Where the platform looks at goods first, what people read and see waits for it',
     input: z.object({
       prodId: id(),
       version: text(1, 64),
       product: product(),
-      variants: variants(),
+      variants: variantsSeen(),
       pictures: pictures(),
       freightTemplateId: wholeOptional(noTemplate.unitFee, int4Max).meta({
         description: `${freightMeaning.description}; left out, it stays`,
       }),
     }),
     output: z.object({ prodId: z.number(), waits: z.boolean().meta({ description: 'for the platform to look at it' }) }),
-    errors: ['productUnknown', 'changedMeanwhile', 'importRunning', 'fileUnknown', 'freightTemplateUnknown'],
+    errors: ['productUnknown', 'changedMeanwhile', 'stockChanged', 'importRunning', 'fileUnknown', 'freightTemplateUnknown'],
   }),
   'PUT /shop/admin/prod/status': endpoint({
     who: 'seller',

@@ -23,6 +23,11 @@ const importCard = z.object({
   startedAt: instant().nullable(),
   endedAt: instant().nullable(),
 });
+const stockRaised = z.object({
+  variants: z.number().meta({ description: 'stock figures of the file that are higher than what is on hand' }),
+  pieces: z.number().meta({ description: 'by how many pieces over all of them' }),
+  oldestAt: instant().nullable().meta({ description: 'how old the oldest of these figures is, as far as the file says it' }),
+});
 const importInfo = importCard.extend({
   columns: z.array(
     z.object({
@@ -33,6 +38,9 @@ const importInfo = importCard.extend({
   ),
   known: z.array(z.object({ column: z.string(), required: z.boolean() })).meta({ description: 'every import column' }),
   missing: z.array(z.string()).meta({ description: 'required columns that nothing is taken as' }),
+  stockRaised: stockRaised
+    .nullable()
+    .meta({ description: 'what it would raise, counted when its columns were told; null while the file is read' }),
   twice: z.array(z.string()).meta({ description: 'columns that several headings are taken as' }),
 });
 const oneImport = z.object({ importId: id() });

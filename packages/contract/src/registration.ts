@@ -70,6 +70,7 @@ export const registrationEndpoints = {
     input: z.object({ mail: mail(), ...passwordSent, checkRegisterSmsFlag: text(1, 128) }),
     output: done,
     errors: ['wrongVerificationCode', 'tooManyTries', 'passwordNotReadable', 'plainPasswordRefused', 'passwordTooWeak', 'passwordCommon'],
+    provesMailbox: true,
     perMinute: 20,
   }),
 } as const;

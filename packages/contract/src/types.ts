@@ -37,4 +37,12 @@ export interface Problem {
   readonly freight?: number;
   /** How much of what is limited may still be had: orders, or pieces. */
   readonly left?: number;
+  /** Pieces on hand now of the variants whose stock is another than was seen. */
+  readonly stock?: readonly { readonly skuId: number; readonly article: string; readonly stock: number }[];
+}
+/** What an import would raise of the stock that is there: figures, pieces over all of them, and how old the oldest figure is. */
+export interface StockRaised {
+  readonly variants: number;
+  readonly pieces: number;
+  readonly oldestAt: string | null;
 }

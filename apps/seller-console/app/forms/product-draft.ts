@@ -49,10 +49,14 @@ export const draftOf = ({ product, variants, freightTemplateId }: Pick<Product, 
   freightTemplateId,
 });
 
-/** Stock that nobody touched stays what it is when this is saved, not what it was when the form was opened. */
-export const withoutSameStock = (draft: Draft, before: Draft): Draft => {
+/** What is on hand of the variants there are, as whoever writes has seen it; by the key of the variant. */
+export type SeenStock = Readonly<Record<string, string>>;
+export const seenIn = ({ matrix }: Draft): SeenStock => Object.fromEntries(Object.values(matrix.rows).map((v) => [v.key, v.stock]));
+
+/** Stock that is what was seen stays what it is when this is saved, not what it was when the form was opened. */
+export const withoutSameStock = (draft: Draft, before: Draft, seen: SeenStock): Draft => {
   const was = new Map(Object.values(before.matrix.rows).map((v) => [v.key, v]));
-  const isSame = (v: VariantFields): boolean => was.get(v.key)?.stock === v.stock && was.get(v.key)?.article === v.article;
+  const isSame = (v: VariantFields): boolean => seen[v.key] === v.stock && was.get(v.key)?.article === v.article;
   const rows = Object.entries(draft.matrix.rows).map(([c, v]) => [c, isSame(v) ? { ...v, stock: '' } : v] as const);
   return { ...draft, matrix: { ...draft.matrix, rows: Object.fromEntries(rows) } };
 };
@@ -101,6 +105,15 @@ export const cellsOf = (
       return fields(variantCells, (name) => (isOne(name) ? row[name] : cellOf(row[name])));
     }),
   };
+};
+
+/** Variants as they are sent, each with what was seen of its stock. */
+export const withSeen = <V extends object>(variants: readonly V[], { matrix }: Draft, seen: SeenStock): (V & { seenStock?: string })[] => {
+  const keys = variantsOf(matrix).map((v) => v.key);
+  return variants.map((v, i) => {
+    const seenStock = seen[keys[i] ?? ''];
+    return seenStock === undefined ? v : { ...v, seenStock };
+  });
 };
 
 /** Combinations in the order in which their variants are sent: faults are told by place. */

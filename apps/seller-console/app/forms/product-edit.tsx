@@ -6,7 +6,19 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { productHref, productsSend } from '../pages/products/products-href.ts';
 import type { Template } from './freight-draft.ts';
-import { cellsOf, draftOf, freightCellsOf, newDraft, sentOf, withoutSameStock, type Draft, type Product } from './product-draft.ts';
+import {
+  cellsOf,
+  draftOf,
+  freightCellsOf,
+  newDraft,
+  seenIn,
+  sentOf,
+  withoutSameStock,
+  withSeen,
+  type Draft,
+  type Product,
+  type SeenStock,
+} from './product-draft.ts';
 import { ProductPictures } from './product-pictures.tsx';
 import { Remark } from './product-review.tsx';
 import { ProductShipping } from './product-shipping.tsx';
@@ -43,6 +55,14 @@ export function ProductEdit({ product, categories, units, currency, templates, i
   const create = useSend<'POST /shop/admin/prod'>(productsSend.create);
   const change = useSend<'PUT /shop/admin/prod'>(productsSend.change);
   const { busy, result } = product ? change : create;
+  const [seen, setSeen] = useState<SeenStock>(() => (product ? seenIn(before) : {}));
+  const [answered, setAnswered] = useState(result);
+  if (answered !== result) {
+    setAnswered(result);
+    // Told what is on hand now, its writer has seen that.
+    const now = result && !result.ok ? (result.stock ?? []) : [];
+    if (now.length > 0) setSeen((all) => ({ ...all, ...Object.fromEntries(now.map((s) => [String(s.skuId), String(s.stock)])) }));
+  }
   const pictures = useProductPictures(product?.pictures ?? []);
   const [sent, setSent] = useState<readonly string[]>([]);
   const freightCells = freightCellsOf(draft.freightTemplateId, templates);
@@ -75,14 +95,16 @@ export function ProductEdit({ product, categories, units, currency, templates, i
         if (pictures.busy) return;
         setSent(sentOf(draft));
         const more = { pictures: pictures.told, freightTemplateId: isVoucher ? noTemplate.unitFee : draft.freightTemplateId };
-        if (product)
+        if (product) {
+          const cells = cellsOf(withoutSameStock(draft, before, seen), freightCells);
           change.send({
             prodId: product.prodId,
             version: product.version,
-            ...cellsOf(withoutSameStock(draft, before), freightCells),
+            product: cells.product,
+            variants: withSeen(cells.variants, draft, seen),
             ...more,
           });
-        else create.send({ ...cellsOf(draft, freightCells), ...more });
+        } else create.send({ ...cellsOf(draft, freightCells), ...more });
       }}
     >
       <RefusalNotice refusal={refusal} />

@@ -38,6 +38,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'used_ciphertexts',
     'mail_codes',
     'login_tries',
+    'known_browsers',
     'social_accounts',
     'social_tickets',
     'list_views',

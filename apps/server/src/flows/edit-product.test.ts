@@ -171,7 +171,7 @@ describe('a product that is written in a form', () => {
       (
         await save([
           { ...first!, stock: '' },
-          { ...second!, stock: '700' },
+          { ...second!, stock: '700', seenStock: 600 },
         ])
       ).code,
     ).toBe('00000');
@@ -202,8 +202,9 @@ describe('a product that is written in a form', () => {
       prodId: some?.prodId ?? 0,
       version,
       product,
-      variants: variants.map((v) => ({ ...v, stock: '0' })),
+      variants: variants.map((v) => ({ ...v, stock: '0', seenStock: v.stock })),
     });
+    expect((outcome.data as { failure: string }).failure).toBe('argumentNotValid');
     expect(Object.keys((outcome.data as { fields: object }).fields).some((f) => f.endsWith('.stock'))).toBe(true);
   });
 

@@ -20,12 +20,14 @@ import { lockedStock } from '../domains/stock/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
+import { say } from '../runtime/words/index.ts';
 import { importLock } from './import-batch.ts';
 import { importProducts } from './import-products.ts';
 import { nameTemplate } from './name-template.ts';
 import { pictureProduct } from './picture-product.ts';
 
 type Form = Pick<Parsed<'POST /shop/admin/prod'>, 'product' | 'variants'>;
+type Seen = Parsed<'PUT /shop/admin/prod'>['variants'];
 
 /** A form as rows of a file: the product's own cells stand in the first. */
 const rowsOf = ({ product, variants }: Form): ProductRows => {
@@ -37,7 +39,7 @@ const rowsOf = ({ product, variants }: Form): ProductRows => {
     if (twin === null) firstOf.set(article, i + 1);
     return { line: i + 1, cells: { ...(i === 0 ? product : {}), ...variant, product: code }, wrongWidth: null, twin };
   });
-  return { code, rows, surplus: [] };
+  return { code, rows, surplus: [], isForm: true };
 };
 
 const isOfProduct = (column: string): boolean => (productCells as readonly string[]).includes(column);
@@ -88,16 +90,28 @@ export const createProduct = async (
 
 /**
  * Variants whose stock the form leaves empty keep what is there now: goods are shipped while somebody writes, and what
- * the form was opened with must not come back with it.
+ * the form was opened with must not come back with it. A stock that changes what is there is believed only when its
+ * writer has seen what is there.
  */
-const withStock = async (ctx: Ctx, before: ProductAsCells, variants: Form['variants']): Promise<Form['variants']> => {
+const withStock = async (ctx: Ctx, before: ProductAsCells, variants: Seen): Promise<Form['variants']> => {
   const skuOf = new Map(before.rows.map((r) => [r.cells.article, r.skuId]));
-  if (!variants.some((v) => v.stock.trim() === '' && skuOf.has(v.article.trim()))) return variants;
   const held = await lockedStock(ctx.db, [...skuOf.values()]);
-  return variants.map((v) => {
-    const skuId = v.stock.trim() === '' ? skuOf.get(v.article.trim()) : undefined;
-    return skuId === undefined ? v : { ...v, stock: String(held.get(skuId)?.onHand ?? 0) };
+  const moved: { skuId: number; article: string; stock: number }[] = [];
+  const fields: Record<string, string> = {};
+  const told = variants.map(({ seenStock, ...v }, i) => {
+    const article = v.article.trim();
+    const skuId = skuOf.get(article);
+    if (skuId === undefined) return v;
+    const stock = held.get(skuId)?.onHand ?? 0;
+    if (v.stock.trim() === '') return { ...v, stock: String(stock) };
+    // One that is no number has its own words later.
+    if (seenStock === undefined ? /^\s*\d+\s*$/.test(v.stock) && Number(v.stock) !== stock : seenStock !== stock) {
+      moved.push({ skuId, article, stock });
+      fields[`variants.${i}.stock`] = say(ctx.locale, 'field.stockNow', { now: stock });
+    }
+    return v;
   });
+  return moved.length === 0 ? told : refuse('stockChanged', {}, { stock: moved, fields });
 };
 
 /** Brings a product to what the form says; what it shows empty becomes empty, variants it has no more go off sale. */

@@ -1,10 +1,8 @@
-import { freightMeasure } from '@kyakhta/contract';
 import { currencyOf } from '@kyakhta/money';
 import {
   categoryKey,
   faultOf,
   type ImportFault,
-  type ImportProduct,
   placeCategories,
   type ProductRows,
   productTag,
@@ -12,6 +10,7 @@ import {
   type ProductToWrite,
   readProduct,
   storedGoods,
+  storedLooks,
   wholeProduct,
   writeProducts,
   type ImportCounts,
@@ -19,18 +18,13 @@ import {
 import { siteSettings } from '../domains/site/index.ts';
 import { lockedStock, setOnHandOf, type WhySet } from '../domains/stock/index.ts';
 import type { Ctx } from '../runtime/context.ts';
+import { articlesElsewhere, type Candidate, type RowFault, stockFaults, unlikeKept, unmeasured } from './import-checks.ts';
 
 /** What became of some products of a file. */
 export interface ImportedBatch {
   readonly counts: ImportCounts;
   readonly faults: readonly ImportFault[];
 }
-
-interface Candidate {
-  readonly group: ProductRows;
-  readonly product: ImportProduct;
-}
-type RowFault = Pick<ImportFault, 'line' | 'column' | 'reason' | 'values'>;
 
 /** Keeps the products without a fault; of the others every row is reported. */
 const sift = (candidates: readonly Candidate[], faultsOf: (c: Candidate) => readonly RowFault[], faults: ImportFault[]): Candidate[] =>
@@ -76,48 +70,28 @@ export const importProducts = async (
   );
   const storedOf = new Map(products.map((p) => [p.code, p]));
   const variantsByArticle = Map.groupBy(variants, (v) => v.article);
-  candidates = sift(
-    candidates,
-    (c) =>
-      c.product.variants.flatMap((v): RowFault[] => {
-        const known = variantsByArticle.get(v.article) ?? [];
-        const [other] = known;
-        if (other === undefined || known.some((k) => k.productCode === c.product.code)) return [];
-        return [{ line: v.line, column: 'article', reason: 'articleElsewhere', values: { product: other.productCode } }];
-      }),
-    faults,
-  );
+  candidates = sift(candidates, (c) => articlesElsewhere(c, variantsByArticle), faults);
   const variantsByCode = Map.groupBy(variants, (v) => v.productCode);
   const variantIds = new Map(
     candidates.map(({ product: { code } }) => [code, new Map((variantsByCode.get(code) ?? []).map((v) => [v.article, v.id]))]),
   );
 
-  candidates = sift(
-    candidates,
-    ({ product: p }): RowFault[] => {
-      const measure = p.voucher === null ? storedOf.get(p.code)?.freightMeasure : null;
-      if (measure === freightMeasure.weight && p.cartonWeightGrams === 0)
-        return [{ line: p.line, column: 'carton_weight_kg', reason: 'freightMeasure', values: {} }];
-      if (measure === freightMeasure.volume && p.cartonVolumeCm3 === 0)
-        return [{ line: p.line, column: 'carton_volume_m3', reason: 'freightMeasure', values: {} }];
-      return [];
-    },
-    faults,
+  candidates = sift(candidates, (c) => unmeasured(c, storedOf.get(c.product.code)), faults);
+  const looks = Map.groupBy(
+    await storedLooks(
+      ctx.db,
+      products.map((p) => p.id),
+    ),
+    (v) => v.productId,
   );
+  candidates = sift(candidates, (c) => unlikeKept(c, looks.get(storedOf.get(c.product.code)?.id ?? 0) ?? []), faults);
 
   const stock = await lockedStock(
     ctx.db,
     [...variantIds.values()].flatMap((ids) => [...ids.values()]),
   );
-  candidates = sift(
-    candidates,
-    (c) =>
-      c.product.variants.flatMap((v): RowFault[] => {
-        const reserved = stock.get(variantIds.get(c.product.code)?.get(v.article) ?? 0)?.reserved ?? 0;
-        return v.stock >= reserved ? [] : [{ line: v.line, column: 'stock', reason: 'stockPromised', values: { reserved } }];
-      }),
-    faults,
-  );
+  const stockOf = (code: string) => (article: string) => stock.get(variantIds.get(code)?.get(article) ?? 0);
+  candidates = sift(candidates, (c) => stockFaults(c, stockOf(c.product.code)), faults);
 
   // Last of the checks: a product that is refused for something else makes no category.
   const categories = await placeCategories(
@@ -154,7 +128,7 @@ export const importProducts = async (
   const restocked = new Set(
     await setOnHandOf(
       ctx,
-      written.variants.map((v) => ({ skuId: v.skuId, onHand: v.stock })),
+      written.variants.flatMap((v) => (v.stock === null ? [] : [{ skuId: v.skuId, onHand: v.stock }])),
       why,
     ),
   );

@@ -4,20 +4,24 @@ import {
   importById,
   importWork,
   mapColumns,
+  mapOwnImport,
   mappedHeader,
   markGrouped,
   markProgress,
   markRead,
   markRefused,
+  markStockRaised,
+  readHeader,
   runningImport,
 } from '../domains/catalog/index.ts';
-import type { Ctx } from '../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed } from '../runtime/context.ts';
 import { exclusivelyHere } from '../runtime/exclusive.ts';
 import { UnreadableFile } from '../runtime/sheets/unreadable.ts';
 import { groupRows, stageRows } from '../runtime/staged-rows.ts';
 import { whileBusy } from '../runtime/transaction.ts';
 import { uploadFile, uploadFolder } from '../runtime/uploads.ts';
 import { importLock, importPiece } from './import-batch.ts';
+import { stockRaisedBy } from './stock-raised.ts';
 
 /** When to try again while another import, from the command line, works on the store. */
 const pauseMs = 2000;
@@ -51,13 +55,29 @@ export const readImport = async (ctx: Ctx, id: number): Promise<void> => {
     const staged = await whileBusy(ctx.db, () =>
       stageRows(uploadFile(ctx.dataDir, it.upload), uploadFolder(ctx.dataDir, it.upload), isHeader),
     );
+    const header = readHeader(staged.header);
+    const raised = { folder: uploadFolder(ctx.dataDir, it.upload), header, fileAt: staged.changedAt };
     await markRead(ctx.db, id, {
       kind: staged.kind,
+      changedAt: staged.changedAt,
+      stockRaised: await whileBusy(ctx.db, () => stockRaisedBy(ctx.db, it.storeId, raised)),
       header: staged.header.map((h) => shown(h, 200)),
       columns: mapColumns(staged.header).map((c) => c ?? ''),
       sample: staged.sample.map((row) => row.cells.map((c) => shown(c))),
       rows: staged.rows,
     });
+  });
+};
+
+/** Says what the columns of a file are, and counts anew what stock it would raise by them. */
+export const mapImport = async (
+  ctx: CtxFor<'PUT /shop/admin/import/mapping'>,
+  input: Parsed<'PUT /shop/admin/import/mapping'>,
+): Promise<void> => {
+  const it = await mapOwnImport(ctx, input);
+  await withFiles(ctx, it, async () => {
+    const raised = { folder: uploadFolder(ctx.dataDir, it.upload), header: mappedHeader(it), fileAt: it.changedAt };
+    await markStockRaised(ctx.db, it.id, await stockRaisedBy(ctx.db, it.storeId, raised));
   });
 };
 

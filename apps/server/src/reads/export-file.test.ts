@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const formats = ['csv', 'xlsx'] as const;
 const exported = async (storeId: number, format: 'csv' | 'xlsx'): Promise<string> => {
   const path = join(folder, `f${(files += 1)}`);
-  await pipeline(exportFile(market().app.database.db, storeId, format), createWriteStream(path));
+  await pipeline(exportFile(market().app.database.db, storeId, format, market().app.clock), createWriteStream(path));
   return path;
 };
 const imported = async (file: string, storeId: number) => {

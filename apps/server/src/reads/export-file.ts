@@ -1,5 +1,6 @@
 import { type ImportColumn, importColumns, numberColumns } from '../domains/catalog/index.ts';
 import { exportedRows } from './export-products.ts';
+import type { Clock } from '../runtime/clock.ts';
 import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { csvLine, csvMark } from '../runtime/sheets/csv.ts';
@@ -21,8 +22,8 @@ async function* csvBytes(rows: AsyncIterable<readonly string[]>): AsyncGenerator
 }
 
 /** A store's products as a file that the import takes back without changing anything; made as it is read. */
-export const exportFile = (db: Db, storeId: number, format: 'csv' | 'xlsx'): AsyncIterable<Buffer> => {
-  const rows = exportedRows(db, storeId);
+export const exportFile = (db: Db, storeId: number, format: 'csv' | 'xlsx', clock: Clock): AsyncIterable<Buffer> => {
+  const rows = exportedRows(db, storeId, () => clock.now());
   if (format === 'csv') return csvBytes(rows);
   return xlsxBytes(
     importColumns.map((name) => ({ name, numeric: numberColumns.has(name), width: widthOf(name) })),
@@ -38,5 +39,5 @@ export const exportProducts = (
   Promise.resolve({
     name: `products-${ctx.now.toISOString().slice(0, 10)}.${input.format}`,
     type: input.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: exportFile(ctx.db, ctx.actor.storeId, input.format),
+    bytes: exportFile(ctx.db, ctx.actor.storeId, input.format, ctx.clock),
   });

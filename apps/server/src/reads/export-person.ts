@@ -19,6 +19,8 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
     sql`select created_at, expires_at, ended_at, ip, user_agent from sessions where kind = 'buyer' and holder_id = ${id} order by id`.execute(
       db,
     ),
+  knownBrowsers: (db, id) =>
+    sql`select created_at, used_at from known_browsers where kind = 'buyer' and holder_id = ${id} order by id`.execute(db),
   orders: (db, id) =>
     sql`select number, status, currency, total::text, created_at, paid_at, completed_at, canceled_at, address, remarks from orders where user_id = ${id} order by id`.execute(
       db,

@@ -13,16 +13,18 @@ export const onHandOf = async (db: Db, skuIds: readonly number[]): Promise<Reado
 
 /**
  * A store's products in the columns of the import, a row a variant; what a product has once stands in
- * its first row.
+ * its first row. Beside the stock stands what it was and when, so that an import knows what was seen.
  */
-export async function* exportedRows(db: Db, storeId: number): AsyncGenerator<string[]> {
+export async function* exportedRows(db: Db, storeId: number, now: () => Date): AsyncGenerator<string[]> {
   for await (const rows of productsAsCells(db, storeId)) {
     const onHand = await onHandOf(
       db,
       rows.map((r) => r.skuId),
     );
+    const at = now().toISOString();
     for (const { skuId, cells } of rows) {
-      const whole = { ...cells, stock: String(onHand.get(skuId) ?? 0) };
+      const stock = String(onHand.get(skuId) ?? 0);
+      const whole = { ...cells, stock, stock_seen: stock, stock_at: at };
       yield importColumns.map((c) => whole[c] ?? '');
     }
   }

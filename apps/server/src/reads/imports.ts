@@ -1,4 +1,4 @@
-import { importState, readLocale } from '@kyakhta/contract';
+import { importState, readLocale, type StockRaised } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import {
   explainFault,
@@ -46,8 +46,14 @@ export const importInfo = async (
   ctx: CtxFor<'GET /shop/admin/import/info'>,
   input: Parsed<'GET /shop/admin/import/info'>,
 ): Promise<Result<'GET /shop/admin/import/info'>> => {
-  const { rows } = await sql<Row & { header: readonly string[]; columns: readonly string[]; sample: readonly (readonly string[])[] }>`
-    select ${card}, i.header, i.columns, i.sample from imports i where i.id = ${input.importId} and i.store_id = ${ctx.actor.storeId}`.execute(
+  interface Told extends Row {
+    readonly header: readonly string[];
+    readonly columns: readonly string[];
+    readonly sample: readonly (readonly string[])[];
+    readonly stockRaised: StockRaised | null;
+  }
+  const { rows } = await sql<Told>`
+    select ${card}, i.header, i.columns, i.sample, i.stock_raised as "stockRaised" from imports i where i.id = ${input.importId} and i.store_id = ${ctx.actor.storeId}`.execute(
     ctx.db,
   );
   const row = rows[0] ?? refuse('importUnknown');
@@ -57,6 +63,7 @@ export const importInfo = async (
     ...cardOf(ctx, row),
     columns: row.header.map((name, i) => ({ name, column: row.columns[i] ?? '', sample: row.sample.map((cells) => cells[i] ?? '') })),
     known: importColumns.map((column) => ({ column, required: requiredColumns.has(column) })),
+    stockRaised: row.stockRaised,
     missing: waits ? [...missing] : [],
     twice: waits ? [...twice] : [],
   };

@@ -9,10 +9,12 @@ import { type Clock, systemClock } from './clock.ts';
 import { Collector, type Collectors } from './collector.ts';
 import {
   type Ctx,
+  type DoorKeys,
   type Fact,
   type Handlers,
   type Jobs,
   type Message,
+  noDoor,
   platformActor,
   type Reactions,
   type Upload,
@@ -79,6 +81,8 @@ export interface CtxSource {
   readonly token: string | null;
   /** Key that this browser alone holds, once it began something it must finish itself. */
   readonly browserKey?: string | null;
+  /** By what this browser is known to accounts it has logged in to. */
+  readonly door?: DoorKeys;
   /** The file of a call that carries one. */
   readonly upload?: Upload | null;
   /** Origins of our own pages, as the caller reaches them. */
@@ -196,6 +200,7 @@ export const createApp = (options: AppOptions): App => {
         dataDir: app.dataDir,
         ...source,
         browserKey: source.browserKey ?? null,
+        door: source.door ?? noDoor,
         upload: source.upload ?? null,
         origins: source.origins ?? [],
         message: source.message ?? null,

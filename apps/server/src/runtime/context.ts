@@ -41,6 +41,15 @@ export interface Message {
   readonly body: Buffer;
 }
 
+/** Keys by which a browser that has logged in before is told from a stranger; none of them opens anything. */
+export interface DoorKeys {
+  /** What the browser has brought; null when it is not known. */
+  readonly given: string | null;
+  /** What it is given, in place of that one, if this call lets it in; null where a call lets nobody in. */
+  readonly fresh: string | null;
+}
+export const noDoor: DoorKeys = { given: null, fresh: null };
+
 /** What an action knows of the request it serves. Nothing else is ambient. */
 export interface Ctx<A extends Actor = Actor> {
   readonly db: Db;
@@ -58,6 +67,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly token: string | null;
   /** Key that the calling browser alone holds; null when it has none. */
   readonly browserKey: string | null;
+  /** By what the calling browser is known to accounts it has logged in to. */
+  readonly door: DoorKeys;
   readonly demo: boolean;
   /** The file of a call that carries one. */
   readonly upload: Upload | null;

@@ -4,6 +4,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { cellCharsMax, type FileRow } from './sheets/limits.ts';
+import { changedAtOf } from './sheets/workbook-date.ts';
 import { kindOf, readRows, type SheetKind } from './sheets/read.ts';
 import { UnreadableFile } from './sheets/unreadable.ts';
 
@@ -18,6 +19,8 @@ export interface Staged {
   /** Rows below the header that say anything. */
   readonly rows: number;
   readonly sample: readonly FileRow[];
+  /** When the file says it was last changed; null when it does not. */
+  readonly changedAt: Date | null;
 }
 
 const sampleRows = 5;
@@ -67,7 +70,7 @@ export const stageRows = async (path: string, folder: string, isHeader: (cells: 
   out.end(text);
   await Promise.race([once(out, 'finish'), failed]);
   if (header === undefined) throw new UnreadableFile('empty');
-  return { kind, header, rows, sample };
+  return { kind, header, rows, sample, changedAt: kind === 'xlsx' ? await changedAtOf(path) : null };
 };
 
 /** The lines of the staged rows, with where each stands. */
@@ -84,6 +87,18 @@ async function* stagedLines(folder: string): AsyncGenerator<{ readonly offset: n
     offset += from;
     rest = bytes.subarray(from);
   }
+}
+
+/** The cells of the staged rows, in the order of the file, so many at a time. */
+export async function* stagedRows(folder: string, atOnce: number): AsyncGenerator<string[][]> {
+  let rows: string[][] = [];
+  for await (const { bytes } of stagedLines(folder)) {
+    const [, ...cells] = JSON.parse(bytes.toString('utf8')) as [number, ...string[]];
+    if (rows.push(cells) < atOnce) continue;
+    yield rows;
+    rows = [];
+  }
+  yield rows;
 }
 
 const shortened = (key: string): string => (key.length > keyCharsMax ? createHash('sha256').update(key).digest('base64') : key);

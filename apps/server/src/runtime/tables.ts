@@ -241,6 +241,8 @@ export interface ImportsTable {
   created_at: Date;
   started_at: Date | null;
   ended_at: Date | null;
+  stock_raised: ColumnType<unknown, string | null, string | null>;
+  file_changed_at: Date | null;
 }
 
 export interface InquiriesTable {
@@ -353,6 +355,15 @@ export interface JournalTable {
   reverses: bigint | null;
 }
 
+export interface KnownBrowsersTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  holder_id: number;
+  token_hash: Buffer;
+  created_at: Date;
+  used_at: Date;
+}
+
 export interface LateCashTable {
   reference: string;
   order_number: string;
@@ -412,6 +423,8 @@ export interface MailCodesTable {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  holder_kind: string | null;
+  holder_id: number | null;
 }
 
 export interface MailsTable {
@@ -1407,6 +1420,7 @@ export interface Tables {
   invoice_titles: InvoiceTitlesTable;
   invoices: InvoicesTable;
   journal: JournalTable;
+  known_browsers: KnownBrowsersTable;
   late_cash: LateCashTable;
   list_views: ListViewsTable;
   listed_products: ListedProductsTable;

@@ -90,6 +90,7 @@ export const failures = {
   storeAccountSet: code.business,
   workUnknown: code.business,
   changedMeanwhile: code.business,
+  stockChanged: code.business,
   currencyUnknown: code.business,
   currencyFixed: code.business,
   addressUnknown: code.business,

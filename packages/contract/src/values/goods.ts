@@ -38,7 +38,7 @@ export const variantCells = [
 ] as const;
 export type VariantCell = (typeof variantCells)[number];
 /** A column of a file of products. */
-export type ImportColumn = ProductCell | VariantCell;
+export type ImportColumn = ProductCell | VariantCell | 'stock_seen' | 'stock_at';
 
 /** What an operator can refuse of a product, in the order it is looked at. */
 export const reviewFields = ['name', 'category', 'pictures', 'description', 'specifications', 'certificates', 'variants'] as const;

@@ -148,6 +148,8 @@ export const cookieName = {
   /** What a browser proves by that it is the one that began to sign in elsewhere. */
   browserKey: 'kyakhtaSignIn',
 } as const;
+/** By what a browser that has logged in is known to the accounts of an audience; behind TLS with the prefix `__Host-`. */
+export const doorCookieName = { buyer: 'kyakhtaBuyerDoor', seller: 'kyakhtaSellerDoor', operator: 'kyakhtaOperatorDoor' } as const;
 export const timeZoneDefault = 'Europe/Moscow';
 /** Characters of a notice, in each language. */
 export const noticeTitleMax = 120;

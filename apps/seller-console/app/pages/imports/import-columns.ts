@@ -20,6 +20,8 @@ const names: Readonly<Record<ImportColumn, MessageDescriptor>> = {
   express_freight: msg`Express freight of one unit`,
   delivery_days: msg`Days until shipping`,
   stock: msg`Stock in the warehouse`,
+  stock_seen: msg({ message: 'Stock when the file was made', comment: 'Column of a product file: pieces in the warehouse at that time' }),
+  stock_at: msg({ message: 'When its stock was read', comment: 'Column of a product file: the time the figures of stock are of' }),
   properties: msg`Properties in English`,
   properties_ru: msg`Properties in Russian`,
   properties_zh: msg`Properties in Chinese`,

@@ -1,6 +1,6 @@
 import { DataTable, RefusalNotice, Section, useFormat, useSend, type Column } from '@kyakhta/console';
 import { useLingui as useCatalogue } from '@lingui/react';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Button, Notice, inputClass } from '@kyakhta/ui';
 import { useEffect, useRef, useState } from 'react';
 import { columnName } from './import-columns.ts';
@@ -96,6 +96,7 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
           </Notice>
         ) : null}
         {twice.length > 0 ? <Notice tone="wait" title={t`Chosen for more than one heading: ${doubled}`} /> : null}
+        {info.stockRaised && info.stockRaised.variants > 0 ? <RaisedNotice raised={info.stockRaised} /> : null}
         <RefusalNotice refusal={refusal?.ok === false ? refusal : undefined} />
         <DataTable
           label={t`What the columns are`}
@@ -110,5 +111,32 @@ export function ImportMapping({ info }: { info: ImportInfo }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What of the stock that is there the file would raise, and how old its figures are: pieces sold since would be there again. */
+function RaisedNotice({ raised: { variants, pieces, oldestAt } }: { raised: NonNullable<ImportInfo['stockRaised']> }) {
+  const { t } = useLingui();
+  const { number, precise } = useFormat();
+  const much = number(pieces);
+  const at = oldestAt ? precise(oldestAt) : '';
+  return (
+    <Notice
+      tone="wait"
+      title={
+        <Plural
+          value={variants}
+          one={`The file raises the stock of # variant by ${much} in all`}
+          other={`The file raises the stock of # variants by ${much} in all`}
+        />
+      }
+    >
+      {oldestAt
+        ? t({
+            message: `Its oldest figure is of ${at}. What was sold since would be on sale again.`,
+            comment: 'Date and time of a figure of stock',
+          })
+        : t`It does not say how old its figures are. What was sold since would be on sale again.`}
+    </Notice>
   );
 }

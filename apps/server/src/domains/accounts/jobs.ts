@@ -5,7 +5,7 @@ import { forgetOld } from './actions/erase.ts';
 
 export const accountJobs = {
   'accounts.mailCode': (ctx, payload) => mailCode(ctx, payload),
-  /** Forgets ended sessions and used codes after thirty days, tries and ciphertexts after one, letters after ninety. */
+  /** Forgets ended sessions and used codes after thirty days, browsers that have not logged in after 180, tries and ciphertexts after one, letters after ninety. */
   'accounts.retention': async (ctx) => {
     await forgetOld(ctx);
     ctx.later({ kind: 'accounts.retention', key: 'again', dueAt: addDays(ctx.now, 1), payload: {} });

@@ -6,7 +6,7 @@ import type { Db } from '../../runtime/database.ts';
 import { Refusal, refuse } from '../../runtime/errors.ts';
 import { say } from '../../runtime/words/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { freeStock, setOnHand } from '../stock/index.ts';
+import { lockedStock, setOnHand } from '../stock/index.ts';
 import { listGoods } from './actions/list-goods.ts';
 import { productTag } from './actions/tags.ts';
 import {
@@ -44,7 +44,10 @@ export const changeSku = async (ctx: CtxFor<'PUT /shop/admin/prod/sku'>, input: 
     await recordAudit(ctx, 'sku.price', `sku:${sku.skuId}`, { price: String(sku.price) }, { price: String(parsed.money.amount) });
   }
   if (input.stocks !== undefined) {
-    const before = (await freeStock(ctx.db, [sku.skuId])).get(sku.skuId) ?? 0;
+    const { onHand, reserved } = (await lockedStock(ctx.db, [sku.skuId])).get(sku.skuId) ?? { onHand: 0, reserved: 0 };
+    if (input.seenStock !== undefined && input.seenStock !== onHand)
+      refuse('stockChanged', {}, { stock: [{ skuId: sku.skuId, article: sku.article, stock: onHand }] });
+    const before = onHand - reserved;
     if (!(await setOnHand(ctx, sku.skuId, input.stocks, { kind: 'set' }))) refuse('noStock', { name: sku.name, left: before });
     await recordAudit(ctx, 'sku.stock', `sku:${sku.skuId}`, { free: before }, { onHand: input.stocks });
   }

@@ -22,7 +22,7 @@ export {
   writeProperties,
 } from './model.ts';
 export { validUntil, type VoucherRule } from './model/voucher.ts';
-export { importWork, mappedHeader, markProgress } from './actions/imports.ts';
+export { importWork, mapOwnImport, mappedHeader, markProgress } from './actions/imports.ts';
 export { explainFault } from './actions/import-words.ts';
 export { addCounts, type ImportCounts, noCounts } from './model/import-counts.ts';
 export { type ImportColumn, importColumns, type ImportFault, numberColumns, requiredColumns } from './model/import-columns.ts';
@@ -39,6 +39,8 @@ export {
 } from './store/freight.ts';
 export { type ReviewRemarks, takeUntold } from './store/submissions.ts';
 export { type ProductAsCells, productAsCells, productsAsCells } from './actions/product-cells.ts';
+export { besideStored, type StoredLook } from './model/import-variants.ts';
+export { selectByArticle as articlesOf, selectLooks as storedLooks, type StoredProduct, type StoredVariant } from './store/import.ts';
 export { writeCategory } from './model/import-cells.ts';
 export type { Cells } from './model/product-cells.ts';
 export { faultOf, type ImportProduct, readProduct, wholeProduct } from './model/import-product.ts';
@@ -57,4 +59,5 @@ export {
   setGrouped as markGrouped,
   setRead as markRead,
   setRefused as markRefused,
+  setStockRaised as markStockRaised,
 } from './store/imports.ts';

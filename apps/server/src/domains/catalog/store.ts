@@ -63,6 +63,7 @@ export const selectOnShelf = async (db: Db, skuIds: readonly number[]): Promise<
 export interface SellerSku {
   readonly skuId: number;
   readonly productId: number;
+  readonly article: string;
   readonly price: bigint;
   readonly currency: string;
   readonly pricingMode: number;
@@ -71,7 +72,7 @@ export interface SellerSku {
 /** A variant of one's own store, its product locked: prices of a product change one at a time. */
 export const lockSkuOfStore = async (db: Db, storeId: number, skuId: number): Promise<SellerSku | null> => {
   const { rows } = await sql<SellerSku>`
-    select s.id as "skuId", p.id as "productId", s.price, p.currency, p.pricing_mode as "pricingMode",
+    select s.id as "skuId", p.id as "productId", s.article, s.price, p.currency, p.pricing_mode as "pricingMode",
       coalesce((select t.name from product_texts t where t.product_id = p.id order by t.locale = 'en' desc limit 1), '') as name
     from skus s join products p on p.id = s.product_id
     where s.id = ${skuId} and p.store_id = ${storeId} and not s.is_deleted for update of p`.execute(db);

@@ -29,6 +29,10 @@ const moverOf = (ctx: StockCtx, cause = '', note = ''): Mover => ({ actor: ctx.a
 export const freeStock = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
   new Map((await selectStock(db, skuIds)).map((r) => [r.skuId, r.onHand - r.reserved]));
 
+/** Pieces on hand, those promised included, by variant; one without a row is not there. */
+export const stockOf = async (db: Db, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  new Map((await selectStock(db, skuIds)).map((r) => [r.skuId, r.onHand]));
+
 /** Result of a reservation: all of it, or the first variant that is short and what is left of it. */
 export type Reserved = { readonly ok: true } | { readonly ok: false; readonly skuId: number; readonly left: number };
 

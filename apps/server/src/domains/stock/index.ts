@@ -12,9 +12,11 @@ export {
   reserveStock,
   returnStock,
   setOnHand,
+  stockOf,
   setOnHandOf,
   setLow,
   type StockCtx,
   type WhySet,
 } from './actions.ts';
 export { leftOfShare, shareOf, type Steps } from './model.ts';
+export type { StockRow } from './store.ts';

@@ -26,6 +26,7 @@ import { waitSecondsOf } from '../errors.ts';
 import { registerUploads, takeUpload } from './uploads.ts';
 import { removeUpload } from '../uploads.ts';
 import { offeredLanguages } from './offered.ts';
+import { doorCookie, doorKeysOf } from './door-keys.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { type CookieToSet, isSecure, ownCookie, setOwn } from './cookies.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
@@ -174,12 +175,14 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
         const input = message === null ? inputOf(endpoint, request) : {};
         const browserKey = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : browserKeyOf(request);
         const locale = offeredLocale(readLocale(request.headers['locale']), await offeredLanguages(app));
-        const result = await execute(app, name, input, requestOf(app, config, request, identity, upload, message, browserKey, locale));
+        const door = doorKeysOf(endpoint, request);
+        const asks = requestOf(app, config, request, identity, upload, message, browserKey, locale);
+        const result = await execute(app, name, input, { ...asks, door });
         if (message !== null) return sendMessageAnswer(reply, result, endpoint.message?.answer ?? '');
         // What was not taken over by this very call belongs to nobody.
         if (upload !== null && (result.code !== code.ok || result.replayed)) await removeUpload(app.dataDir, upload.name);
-        const cookie = sessionCookie(endpoint, result);
-        if (cookie !== null) setOwn(request, reply, cookie);
+        for (const cookie of [sessionCookie(endpoint, result), doorCookie(endpoint, result, door)])
+          if (cookie !== null) setOwn(request, reply, cookie);
         if (browserKey !== null && endpoint.givesBrowserKey === true && result.code === code.ok)
           setOwn(request, reply, browserCookie(browserKey));
         if (result.code === code.notLoggedIn && audience !== null && ownCookie(request, audience) !== undefined)

@@ -1,17 +1,29 @@
-import { cookieName } from '@kyakhta/contract';
+import { cookieName, doorCookieName } from '@kyakhta/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Cookies that the server alone sets and reads. */
-export type OwnCookie = 'buyer' | 'seller' | 'operator' | 'browserKey';
+export type OwnCookie = 'buyer' | 'seller' | 'operator' | 'browserKey' | 'buyerDoor' | 'sellerDoor' | 'operatorDoor';
+const nameOf: Readonly<Record<OwnCookie, string>> = {
+  buyer: cookieName.buyer,
+  seller: cookieName.seller,
+  operator: cookieName.operator,
+  browserKey: cookieName.browserKey,
+  buyerDoor: doorCookieName.buyer,
+  sellerDoor: doorCookieName.seller,
+  operatorDoor: doorCookieName.operator,
+};
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
 /** What a cookie is called behind TLS: browsers take this name from our own host alone, and for the whole of it. */
-const hostName = (cookie: OwnCookie): string => `__Host-${cookieName[cookie]}`;
+const hostName = (cookie: OwnCookie): string => `__Host-${nameOf[cookie]}`;
+
+/** Both names that a cookie may have. */
+export const namesOf = (cookie: OwnCookie): readonly string[] => [nameOf[cookie], hostName(cookie)];
 
 /** Its value under the one name or the other: a session outlives the day TLS came. */
 export const ownCookie = (request: FastifyRequest, cookie: OwnCookie): string | undefined =>
-  request.cookies[hostName(cookie)] ?? request.cookies[cookieName[cookie]];
+  request.cookies[hostName(cookie)] ?? request.cookies[nameOf[cookie]];
 
 export interface CookieToSet {
   readonly cookie: OwnCookie;
@@ -27,8 +39,8 @@ export interface CookieLine extends Omit<CookieToSet, 'cookie'> {
 /** A cookie as it is set for this request. Under the other name, and where it ends, what the browser has is ended. */
 export const linesOf = (request: FastifyRequest, { cookie, value, maxAge }: CookieToSet): CookieLine[] => {
   const secure = isSecure(request);
-  const name = secure ? hostName(cookie) : cookieName[cookie];
-  const other = secure ? cookieName[cookie] : hostName(cookie);
+  const name = secure ? hostName(cookie) : nameOf[cookie];
+  const other = secure ? nameOf[cookie] : hostName(cookie);
   const lines: CookieLine[] = [{ name, value, maxAge, secure }];
   // A browser takes nothing back under the name of TLS unless it is told by TLS.
   if (request.cookies[other] !== undefined) lines.push({ name: other, value: '', maxAge: 0, secure: true });

@@ -1,6 +1,7 @@
 import { cookieName, type Locale } from '@kyakhta/contract';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import { namesOf } from './cookies.ts';
 import { hostOf } from './identity.ts';
 import { offeredCurrencies, offeredLanguages } from './offered.ts';
 import { currencyShown, localeOf, timeZoneOf } from './preferences.ts';
@@ -42,8 +43,8 @@ const known: ReadonlySet<string> = new Set([
   cookieName.language,
   cookieName.currency,
   cookieName.timeZone,
-  cookieName.browserKey,
-  `__Host-${cookieName.browserKey}`,
+  ...namesOf('browserKey'),
+  ...namesOf('buyerDoor'),
 ]);
 
 /** What a guest's page is made of; null for a request whose page is its own. */

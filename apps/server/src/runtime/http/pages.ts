@@ -16,6 +16,7 @@ import { say } from '../words/index.ts';
 import { encodeAs, encoded, isText } from './compress.ts';
 import { endUnread, type Fault, faultOf } from './faults.ts';
 import { formBytesMax, readsFormFiles, takeFormFiles } from './form-files.ts';
+import { doorCookie, doorKeysOf } from './door-keys.ts';
 import { browserCookie, browserKeyOf, givenBrowserKey } from './browser-key.ts';
 import { guestViewOf, type GuestView, keyOfView, type Preferences, preferencesOf, requestOfView } from './guest-view.ts';
 import { type Identity, identityOf, originAllowed, ownOrigins } from './identity.ts';
@@ -114,11 +115,13 @@ const contextFor = async (
   const call = async (name: EndpointKey, input: unknown): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
     const gives = endpoint.givesBrowserKey === true ? givenBrowserKey(request) : null;
-    const asks = requestOf(app, request, identity, config, preferences);
+    const door = doorKeysOf(endpoint, request);
+    const asks = { ...requestOf(app, request, identity, config, preferences), door };
     const result = await execute(app, name, input, gives === null ? asks : { ...asks, browserKey: gives });
     reading?.note(result);
     const key = gives !== null && result.code === code.ok ? browserCookie(gives) : null;
-    for (const cookie of [sessionCookie(endpoint, result), key]) if (cookie !== null) cookies.push(...ownAsText(request, cookie));
+    for (const cookie of [sessionCookie(endpoint, result), doorCookie(endpoint, result, door), key])
+      if (cookie !== null) cookies.push(...ownAsText(request, cookie));
     return { code: result.code, msg: result.msg, data: result.file ?? result.data };
   };
   // Asked here once more, so that the page is dropped with them.

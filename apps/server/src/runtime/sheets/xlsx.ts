@@ -1,5 +1,6 @@
 import { decodeSigns, shownNumber } from './cell-text.ts';
 import { cellCharsMax, columnsMax, type FileRow, rowsMax } from './limits.ts';
+import { columnOf, type MergedCells, MergedRows, mergedCellsOf } from './merged.ts';
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts';
 import { UnreadableFile } from './unreadable.ts';
 import { readWorkbook, type Sheet, type Workbook } from './workbook.ts';
@@ -7,15 +8,6 @@ import { readXml } from './xml.ts';
 import { type Archive, openArchive } from './zip.ts';
 
 const excelRowsMax = 1_048_576;
-
-/** `C7` → 2; null without letters. */
-const columnOf = (reference: string | undefined): number | null => {
-  const letters = /^[A-Za-z]{1,3}(?=\d)/.exec(reference ?? '')?.[0].toUpperCase();
-  if (letters === undefined) return null;
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
-};
 
 /** Gathers the rows of a sheet from what its XML tells. */
 class RowReader {
@@ -88,7 +80,13 @@ class RowReader {
   }
 }
 
-async function* rowsOfSheet(archive: Archive, book: Workbook, strings: SharedStrings, sheet: Sheet): AsyncGenerator<FileRow> {
+async function* rowsOfSheet(
+  archive: Archive,
+  book: Workbook,
+  strings: SharedStrings,
+  sheet: Sheet,
+  merged: readonly MergedCells[] = [],
+): AsyncGenerator<FileRow> {
   const bytes = await archive.open(sheet.path);
   if (bytes === null) throw new UnreadableFile('zipBroken');
   const reader = new RowReader(book, strings);
@@ -97,7 +95,8 @@ async function* rowsOfSheet(archive: Archive, book: Workbook, strings: SharedStr
     text: (piece) => reader.text(piece),
     close: (name) => reader.close(name),
   });
-  for await (const _ of parts) yield* reader.rows.splice(0);
+  const rows = new MergedRows(merged);
+  for await (const _ of parts) for (const row of reader.rows.splice(0)) yield rows.filled(row);
 }
 
 /** The first visible sheet whose first row is a header; without one, the first that has any rows. */
@@ -121,7 +120,8 @@ const chooseSheet = async (
 
 /**
  * The rows of a spreadsheet as a stream: cells as a person reads them, dates as `2026-11-21`. Only the
- * parts that are needed are inflated, piece by piece; each row is as wide as its last cell that says something.
+ * parts that are needed are inflated, piece by piece; each row is as wide as its last cell that says something. Cells that
+ * are merged over several rows say the same in each of them.
  * @throws UnreadableFile for what is no spreadsheet, or one that is made to burst its reader
  */
 export async function* readXlsx(path: string, isHeader: (cells: readonly string[]) => boolean): AsyncGenerator<FileRow> {
@@ -130,7 +130,9 @@ export async function* readXlsx(path: string, isHeader: (cells: readonly string[
     const book = await readWorkbook(archive);
     const strings = await readSharedStrings(book.sharedStrings === null ? null : await archive.open(book.sharedStrings));
     try {
-      yield* rowsOfSheet(archive, book, strings, await chooseSheet(archive, book, strings, isHeader));
+      const sheet = await chooseSheet(archive, book, strings, isHeader);
+      const bytes = await archive.open(sheet.path, 'again');
+      yield* rowsOfSheet(archive, book, strings, sheet, bytes === null ? [] : await mergedCellsOf(bytes));
     } finally {
       strings.close();
     }

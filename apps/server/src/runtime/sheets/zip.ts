@@ -18,23 +18,28 @@ export class Archive {
     return this.#entries.has(keyOf(name));
   }
 
-  /** The bytes of a part as they inflate; null when there is no such part. */
-  async open(name: string): Promise<AsyncGenerator<Buffer> | null> {
+  /**
+   * The bytes of a part as they inflate; null when there is no such part.
+   * @param how a part that is looked through beside being read is bounded by itself
+   */
+  async open(name: string, how: 'once' | 'again' = 'once'): Promise<AsyncGenerator<Buffer> | null> {
     const entry = this.#entries.get(keyOf(name));
     if (entry === undefined) return null;
     if ((entry.generalPurposeBitFlag & 1) !== 0) throw new UnreadableFile('zipLocked');
-    return this.#count(await this.#zip.openReadStreamPromise(entry).catch(broken));
+    return this.#count(await this.#zip.openReadStreamPromise(entry).catch(broken), how);
   }
 
   close(): void {
     this.#zip.close();
   }
 
-  async *#count(stream: Readable): AsyncGenerator<Buffer> {
+  async *#count(stream: Readable, how: 'once' | 'again'): AsyncGenerator<Buffer> {
+    let own = 0;
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        this.#inflated += chunk.length;
-        if (this.#inflated > inflatedBytesMax) throw new UnreadableFile('inflates', { max: inflatedBytesMax / 1_048_576 });
+        if (how === 'once') this.#inflated += chunk.length;
+        else own += chunk.length;
+        if (Math.max(this.#inflated, own) > inflatedBytesMax) throw new UnreadableFile('inflates', { max: inflatedBytesMax / 1_048_576 });
         yield chunk;
       }
     } catch (error) {

@@ -5,7 +5,8 @@ import { recordAudit } from '../../audit/index.ts';
 import { removeFilesOfUse, useFiles } from '../../files/index.ts';
 import { sendMail, sendSms } from '../../messages/index.ts';
 import { isTimeZone } from '../model/names.ts';
-import { selectUser, selectUserByMail } from '../store.ts';
+import { selectUserByMail, type User } from '../store.ts';
+import { voidCodes } from '../store/codes.ts';
 import {
   isMobileOfAnother,
   lockPicture,
@@ -18,6 +19,7 @@ import {
   updateProfile,
 } from '../store/users.ts';
 import { checkCode, issueCode, useCode } from './codes.ts';
+import { shutOtherDoors } from './doors.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { userOf } from './profile.ts';
 import { newPassword } from './registration.ts';
@@ -69,6 +71,7 @@ export const changePassword: Prepared<'PUT /p/user/updatePwd'> = {
       if ((await lockSecret(inside.db, user.id)) !== stored) return refuseAndKeep('oldPasswordWrong');
       await updatePasswordHash(inside.db, user.id, hash);
       await endSessions(inside, 'buyer', user.id, inside.token);
+      await shutOtherDoors(inside, 'buyer', user.id);
       await sendMail(inside, user.mail, inside.locale, 'passwordChanged', {});
       await recordAudit(inside, 'user.password', `user:${user.id}`, null, { by: 'old password' });
       return null;
@@ -97,27 +100,33 @@ export const sendBindCode = async (ctx: BindCtx, input: Parsed<'POST /sms/sendBi
   });
 };
 
-const bind = async (ctx: BindCtx, address: string, code: string, write: () => Promise<boolean>): Promise<void> => {
+/**
+ * Binds an address or number whose code is right, her row held. Codes that were sent before, to the old one and for it,
+ * open nothing any more.
+ */
+const bind = async (ctx: BindCtx, address: string, code: string, write: () => Promise<boolean>): Promise<User> => {
   const purpose = `bind:${ctx.actor.id}` as const;
+  await lockSecret(ctx.db, ctx.actor.id);
+  const before = await userOf(ctx, ctx.actor.id);
   await countThisTry(ctx, purpose, address);
   await checkCode(ctx, purpose, address, code);
   await useCode(ctx, purpose, address);
   // Somebody else's: the code was sent to nobody who could have read it here.
   if (!(await write())) refuseAndKeep('wrongVerificationCode');
+  await voidCodes(ctx.db, { kind: 'buyer', id: ctx.actor.id }, before.mail, ctx.now);
+  return before;
 };
 
 export const bindMail = async (ctx: CtxFor<'PUT /p/user/updateMail'>, input: Parsed<'PUT /p/user/updateMail'>): Promise<null> => {
-  const user = await userOf(ctx, ctx.actor.id);
-  await bind(ctx, input.mail, input.validCode, () => updateMail(ctx.db, user.id, input.mail));
+  const user = await bind(ctx, input.mail, input.validCode, () => updateMail(ctx.db, ctx.actor.id, input.mail));
   await sendMail(ctx, user.mail, ctx.locale, 'mailChanged', { mail: input.mail });
   await recordAudit(ctx, 'user.mail', `user:${user.id}`, null, null);
   return null;
 };
 export const bindMobile = async (ctx: CtxFor<'PUT /p/user/updateMobile'>, input: Parsed<'PUT /p/user/updateMobile'>): Promise<null> => {
   const number = mobileOf(ctx, input.mobile);
-  await bind(ctx, number, input.validCode, () => updateMobile(ctx.db, ctx.actor.id, number));
-  const user = await selectUser(ctx.db, ctx.actor.id);
-  if (user !== null) await sendMail(ctx, user.mail, ctx.locale, 'mobileChanged', {});
+  const user = await bind(ctx, number, input.validCode, () => updateMobile(ctx.db, ctx.actor.id, number));
+  await sendMail(ctx, user.mail, ctx.locale, 'mobileChanged', {});
   await recordAudit(ctx, 'user.mobile', `user:${ctx.actor.id}`, null, null);
   return null;
 };

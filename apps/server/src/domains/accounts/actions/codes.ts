@@ -13,18 +13,18 @@ import {
   codesMaxPerMailboxAndHour,
   codeTriesMax,
 } from '../model/limits.ts';
+import { type Audience, selectUserByMail } from '../store.ts';
 import {
+  type CodeHolder,
   countCodeTry,
-  countTries,
-  holdSubject,
   insertMailCode,
-  insertTry,
   lockMailCode,
   selectCodeAt,
   selectLastCodeAt,
-  selectUserByMail,
   useMailCodes,
-} from '../store.ts';
+} from '../store/codes.ts';
+import { countTries, holdSubjects, insertTries } from '../store/tries.ts';
+import type { Counter } from './tries.ts';
 
 /** What a code opens; a code of one purpose opens no other. */
 export type CodePurpose = 'login' | 'register' | 'updatePwd' | 'bind' | 'destroy' | `bind:${number}` | `sign:${string}`;
@@ -49,6 +49,10 @@ const refuseFlood = async (ctx: Ctx, purpose: CodePurpose, address: string): Pro
   if (waitMs > 0) refuseAndKeep('tooManyCodes', { minutes: Math.ceil(waitMs / 60_000) });
 };
 
+/** Whoever is logged in and asks for a code; null when nobody is, or anybody may ask. */
+const holderOf = ({ actor: { kind, id } }: Ctx): CodeHolder | null =>
+  kind === 'anonymous' || kind === 'platform' || id === null ? null : { kind: kind satisfies Audience, id };
+
 /**
  * Makes a code for a mail address or number, at most one a minute, and hands it over to be sent. It is stored
  * whether or not anybody is there to get it, so that the next request waits just as long. What its owner alone can ask
@@ -61,10 +65,10 @@ export const issueCode = async (
   send: (values: { readonly code: string; readonly minutes: number }) => Promise<void>,
 ): Promise<null> => {
   const asker = `code:${ctx.ip ?? ''}`;
-  if (!ctx.demo && (await countTries(ctx.db, asker, addHours(ctx.now, -1))) >= codesMaxPerAddressAndHour)
+  if (!ctx.demo && ((await countTries(ctx.db, [asker], addHours(ctx.now, -1))).get(asker) ?? 0) >= codesMaxPerAddressAndHour)
     refuse('tooManyTries', { minutes: 60 });
-  if (!(await holdSubject(ctx.db, `code:${address.toLowerCase()}`))) refuse('doNotSubmitRepeatedly');
-  await insertTry(ctx.db, asker, ctx.now);
+  if (!(await holdSubjects(ctx.db, [`code:${address.toLowerCase()}`]))) refuse('doNotSubmitRepeatedly');
+  await insertTries(ctx.db, [asker], ctx.now);
   const last = await selectLastCodeAt(ctx.db, address, purpose);
   const waitSeconds = last === null ? 0 : codeResendSeconds - Math.floor((ctx.now.getTime() - last.getTime()) / 1000);
   if (waitSeconds > 0) refuseAndKeep('codeRecentlySent', { seconds: waitSeconds });
@@ -74,6 +78,7 @@ export const issueCode = async (
     mail: address,
     purpose,
     codeHash: printOf(purpose, address, code),
+    holder: holderOf(ctx),
     createdAt: ctx.now,
     expiresAt: addMinutes(ctx.now, codeMinutes),
   });
@@ -105,12 +110,16 @@ export const mailCode = async (ctx: Ctx, payload: Readonly<Record<string, unknow
   if (purpose === 'updatePwd' && user !== null) await sendMail(ctx, user.mail, locale, 'passwordCode', values);
 };
 
-/** Refuses a wrong, used or old code, keeping count of the tries: five for each code. The right one can still be used. */
-export const checkCode = async (ctx: Ctx, purpose: CodePurpose, address: string, typed: string): Promise<void> => {
+/**
+ * Refuses a wrong, used or old code, keeping count of the tries: five for each code. The right one can still be used.
+ * @param counter where the guess was counted; at a door of its own it is no try of the code's, which strangers may use up
+ */
+export const checkCode = async (ctx: Ctx, purpose: CodePurpose, address: string, typed: string, counter?: Counter): Promise<void> => {
+  const isApart = counter?.isDoor === true;
   const code = await lockMailCode(ctx.db, address, purpose, ctx.now);
-  if (code === null || code.tries >= codeTriesMax) return refuseAndKeep('wrongVerificationCode');
+  if (code === null || (!isApart && code.tries >= codeTriesMax)) return refuseAndKeep('wrongVerificationCode');
   if (timingSafeEqual(code.codeHash, printOf(purpose, address, typed))) return undefined;
-  await countCodeTry(ctx.db, code.id);
+  if (!isApart) await countCodeTry(ctx.db, code.id);
   return refuseAndKeep('wrongVerificationCode');
 };
 

@@ -15,6 +15,7 @@ import {
 } from '../store/consoles.ts';
 import { updateHands, updateOwnPassword } from '../store/people.ts';
 import { updateLock } from '../store/staff.ts';
+import { shutOtherDoors } from './doors.ts';
 import { hashPassword, readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { newPassword } from './registration.ts';
 import { endSessions } from './sessions.ts';
@@ -99,6 +100,8 @@ const changeSecret = async (
     await updateConsoleSecret(inside.db, kind, id, hash);
     if (kind === 'operator') await updateOwnPassword(inside.db, id, true);
     await endSessions(inside, kind, id, inside.token);
+    // What somebody else does to an account leaves its doors: whoever is given a password because of an attack must get in.
+    if (inside.actor.kind === kind && inside.actor.id === id) await shutOtherDoors(inside, kind, id);
     await recordAudit(inside, `${kind}.password`, `${kind === 'seller' ? 'storeAccount' : 'operator'}:${id}`, null, {
       by: 'old password',
     });

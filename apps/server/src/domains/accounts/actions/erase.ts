@@ -4,9 +4,12 @@ import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetMailsBefore, forgetMailsTo, sendMail } from '../../messages/index.ts';
+import { doorDays, doorsMaxPerAccount } from '../model/limits.ts';
 import { deleteOld, type User } from '../store.ts';
 import { lockBook } from '../store/addresses.ts';
-import { eraseUser, forgetCodesTo } from '../store/users.ts';
+import { forgetCodes } from '../store/codes.ts';
+import { deleteOldDoors } from '../store/doors.ts';
+import { eraseUser } from '../store/users.ts';
 import { checkCode, useCode } from './codes.ts';
 import { endSessions } from './sessions.ts';
 import { countThisTry } from './tries.ts';
@@ -19,7 +22,7 @@ export const closeBuyerAccount = async (ctx: CtxFor<'POST /p/user/destroy'>, use
   // What was written to her goes before the farewell is written.
   const reached = [user.mail, ...(user.mobile === null ? [] : [user.mobile])];
   await forgetMailsTo(ctx.db, reached);
-  await forgetCodesTo(ctx.db, reached);
+  await forgetCodes(ctx.db, { kind: 'buyer', id: user.id }, reached);
   await sendMail(ctx, user.mail, ctx.locale, 'accountDeleted', {});
   await endSessions(ctx, 'buyer', user.id, null);
   await eraseUser(ctx.db, user.id, ctx.now);
@@ -36,6 +39,11 @@ export const holdOpenAccount = async (db: Db, userId: number): Promise<void> => 
 
 /** What need not be known any longer. */
 export const forgetOld = async (ctx: Ctx): Promise<void> => {
-  await deleteOld(ctx.db, { month: addDays(ctx.now, -30), week: addDays(ctx.now, -7), day: addDays(ctx.now, -1) });
+  await deleteOld(ctx.db, {
+    month: addDays(ctx.now, -30),
+    week: addDays(ctx.now, -7),
+    day: addDays(ctx.now, -1),
+  });
+  await deleteOldDoors(ctx.db, addDays(ctx.now, -doorDays), doorsMaxPerAccount);
   await forgetMailsBefore(ctx.db, addDays(ctx.now, -90));
 };

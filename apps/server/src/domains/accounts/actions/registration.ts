@@ -8,14 +8,17 @@ import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
 import { isCommonPassword } from '../model/common-passwords.ts';
 import { codeMinutes } from '../model/limits.ts';
-import { insertMailCode, lockMailCode, selectUserByMail, useMailCodes } from '../store.ts';
+import { selectUserByMail } from '../store.ts';
+import { insertMailCode, lockMailCode } from '../store/codes.ts';
+import { lockOwnerToChange } from '../store/entries.ts';
 import { insertUser, isUserNameTaken, updatePasswordHash } from '../store/users.ts';
 import { bindByTicket, lockTicket } from './binding.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
 import { keepConsent } from './consents.ts';
 import { hashPassword, readPassword, type SentPassword, useOnce } from './passwords.ts';
-import { endSessions, openSession } from './sessions.ts';
-import { countThisTry, refuseExhausted } from './tries.ts';
+import { keepDoor, shutOtherDoors } from './doors.ts';
+import { endSessions, guessAtMailbox, openSession } from './sessions.ts';
+import { countersAt, countThisTry, openCounters, refuseExhausted } from './tries.ts';
 import { nickNameOf } from './typed.ts';
 
 /** Sends a code for registering. Whoever has an account learns it from her own mailbox, and nobody else does. */
@@ -77,14 +80,15 @@ export const checkUpdatePwdCode = async (
   ctx: Ctx,
   input: Parsed<'PUT /user/checkUpdatePwdSms'>,
 ): Promise<Result<'PUT /user/checkUpdatePwdSms'>> => {
-  await countThisTry(ctx, 'updatePwd', input.mail);
-  await checkCode(ctx, 'updatePwd', input.mail, input.validCode);
+  const { counter } = await guessAtMailbox(ctx, 'updatePwd', input.mail);
+  await checkCode(ctx, 'updatePwd', input.mail, input.validCode, counter);
   await useCode(ctx, 'updatePwd', input.mail);
   const ticket = newToken();
   await insertMailCode(ctx.db, {
     mail: input.mail,
     purpose: ticketPurpose,
     codeHash: hashOf(ticket),
+    holder: null,
     createdAt: ctx.now,
     expiresAt: addMinutes(ctx.now, codeMinutes),
   });
@@ -94,20 +98,21 @@ export const checkUpdatePwdCode = async (
 /** Sets the new password of who forgot the old one. Every session ends: one of them may be the reason. */
 export const resetPassword: Prepared<'PUT /user/updatePwd'> = {
   before: async (ctx, input) => {
-    await refuseExhausted(ctx, 'updatePwd', input.mail);
+    const there = await selectUserByMail(ctx.db, input.mail);
+    await openCounters(ctx, await countersAt(ctx, 'buyer', 'updatePwd', there === null ? [] : [there.id], input.mail));
     const { sent, hash } = await newPassword(ctx, input, passwordChars.changed);
     return async (inside) => {
       await useOnce(inside, sent);
-      await countThisTry(inside, 'updatePwd', input.mail);
+      const { owner } = await guessAtMailbox(inside, 'updatePwd', input.mail, lockOwnerToChange);
       const ticket = await lockMailCode(inside.db, input.mail, ticketPurpose, inside.now);
-      const user = await selectUserByMail(inside.db, input.mail);
-      if (ticket === null || user === null || !ticket.codeHash.equals(hashOf(input.checkRegisterSmsFlag)))
+      if (ticket === null || owner === null || !ticket.codeHash.equals(hashOf(input.checkRegisterSmsFlag)))
         return refuseAndKeep('wrongVerificationCode');
-      await useMailCodes(inside.db, input.mail, ticketPurpose, inside.now);
-      await updatePasswordHash(inside.db, user.id, hash);
-      await endSessions(inside, 'buyer', user.id, null);
-      await sendMail(inside, user.mail, inside.locale, 'passwordChanged', {});
-      await recordAudit(inside, 'user.password', `user:${user.id}`, null, { by: 'mailed code' });
+      await updatePasswordHash(inside.db, owner, hash);
+      await endSessions(inside, 'buyer', owner, null);
+      await shutOtherDoors(inside, 'buyer', owner);
+      await keepDoor(inside, 'buyer', owner);
+      await sendMail(inside, input.mail, inside.locale, 'passwordChanged', {});
+      await recordAudit(inside, 'user.password', `user:${owner}`, null, { by: 'mailed code' });
       return null;
     };
   },

@@ -9,7 +9,6 @@ import { readMobile } from '../model/phone.ts';
 import {
   type Audience,
   type Credential,
-  deleteTries,
   endSessionById,
   endSessionRow,
   endSessionsOf,
@@ -19,14 +18,17 @@ import {
   selectSessions,
 } from '../store.ts';
 import { lockEntry, lockOwnerOf } from '../store/entries.ts';
+import { voidCodes } from '../store/codes.ts';
+import { deleteTries } from '../store/tries.ts';
 import { keepConsent } from './consents.ts';
 import { checkCode, issueSecretly, useCode } from './codes.ts';
+import { keepDoor, shutOtherDoors } from './doors.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
-import { countThisTry, refuseExhausted } from './tries.ts';
+import { type Counter, countersAt, countGuess, exhausted, openCounters } from './tries.ts';
 
 type Opened = Result<'POST /login'>;
 
-/** Opens a session of thirty days; the token is told this once. */
+/** Opens a session of thirty days; the token is told this once. The browser is known to the account from then on. */
 export const openSession = async (ctx: Ctx, kind: Audience, holderId: number, storeId: number | null): Promise<Opened> => {
   const token = newToken();
   await insertSession(ctx.db, {
@@ -39,10 +41,11 @@ export const openSession = async (ctx: Ctx, kind: Audience, holderId: number, st
     ip: ctx.ip,
     userAgent: ctx.userAgent?.slice(0, 300) ?? null,
   });
+  await keepDoor(ctx, kind, holderId);
   return { accessToken: token, expiresIn: sessionDays * 86_400 };
 };
 
-/** What a login is counted under: a buyer's mobile is the same number however it is written, all else stands for itself. */
+/** How a typed name is looked up and counted when it is nobody's: a buyer's mobile is the same number however it is written, all else stands for itself. */
 const loginName = (audience: Audience, typed: string): string => (audience === 'buyer' ? readMobile(typed) : null) ?? typed;
 
 /** Who of those is known by the password. A phone number may be one account's number and another's name: two hashings, whoever there is. */
@@ -64,16 +67,25 @@ const logIn = (audience: Audience) => ({
     input: Omit<Parsed<'POST /login'>, 'terms'> & { readonly terms?: readonly string[] | undefined },
   ): Promise<(inside: Ctx) => Promise<Opened>> => {
     const name = loginName(audience, input.userName);
+    const known = await selectCredentials(ctx.db, audience, input.userName, name);
+    const ids = known.map(({ id }) => id);
+    const counters = await countersAt(ctx, audience, audience, ids, name);
     // Hashing is dear: who has no tries left does not get any.
-    await refuseExhausted(ctx, audience, name);
+    const open = await openCounters(ctx, counters);
     const sent = await readPassword(ctx, input.passWord, input.keyId);
-    const credential = await whoseIt(await selectCredentials(ctx.db, audience, input.userName, name), name, sent.password);
+    const credential = await whoseIt(
+      known.filter(({ id }) => open.some((one) => one.accountId === id)),
+      name,
+      sent.password,
+    );
     return async (inside: Ctx) => {
       await useOnce(inside, sent);
-      const account = await countThisTry(inside, audience, name);
+      const counted = await countGuess(inside, counters);
       if (credential === null) return refuseAndKeep('loginFailed');
+      // Used up by somebody else while the password was compared.
+      const counter = counted.find((one) => one.accountId === credential.id) ?? exhausted();
       await mayEnter(inside, audience, credential);
-      await deleteTries(inside.db, account);
+      await deleteTries(inside.db, counter.subject);
       if (audience === 'buyer') await keepConsent(inside, credential.id, input.terms);
       return openSession(inside, audience, credential.id, credential.storeId);
     };
@@ -92,12 +104,28 @@ export const logInOperator = logIn('operator');
 /** Sends a login code; unknown addresses get the same answer and no mail. */
 export const sendLoginCode = (ctx: Ctx, input: Parsed<'POST /sms/sendLoginCode'>): Promise<null> => issueSecretly(ctx, 'login', input.mail);
 
+/**
+ * Counts a guess at what was sent to a mailbox, its owner held: whoever voids her codes at the same time waits, or has
+ * done so.
+ */
+export const guessAtMailbox = async (
+  ctx: Ctx,
+  what: 'code' | 'updatePwd',
+  mail: string,
+  lock: typeof lockOwnerOf = lockOwnerOf,
+): Promise<{ readonly owner: number | null; readonly counter: Counter }> => {
+  const owner = await lock(ctx.db, mail);
+  const [counter] = await countGuess(ctx, await countersAt(ctx, 'buyer', what, owner === null ? [] : [owner], mail));
+  return { owner, counter: counter ?? exhausted() };
+};
+
 /** Logs in with a mailed code: six digits, ten minutes, one use, five tries. */
 export const logInByCode = async (ctx: Ctx, input: Parsed<'POST /mailLogin'>): Promise<Opened> => {
-  await countThisTry(ctx, 'code', input.userName);
-  await checkCode(ctx, 'login', input.userName, input.passWord);
+  const { owner, counter } = await guessAtMailbox(ctx, 'code', input.userName);
+  await checkCode(ctx, 'login', input.userName, input.passWord, counter);
   await useCode(ctx, 'login', input.userName);
-  const owner = (await lockOwnerOf(ctx.db, input.userName)) ?? refuseAndKeep('wrongVerificationCode');
+  if (owner === null) return refuseAndKeep('wrongVerificationCode');
+  await deleteTries(ctx.db, counter.subject);
   await keepConsent(ctx, owner, input.terms);
   return openSession(ctx, 'buyer', owner, null);
 };
@@ -133,19 +161,25 @@ export const endSession = async (
   input: Parsed<'DELETE /p/user/session/{sessionId}'>,
 ): Promise<null> => {
   const ended = (await endSessionById(ctx.db, ctx.actor.id, input.sessionId, ctx.now)) ?? refuse('sessionUnknown');
+  await voidCodes(ctx.db, { kind: 'buyer', id: ctx.actor.id }, null, ctx.now);
   ctx.changed(sessionTag(ended));
   return null;
 };
 
-/** Ends the sessions of an account, but for the one whose token is given. @returns how many */
+/**
+ * Ends the sessions of an account, but for the one whose token is given, and voids every code and flag that was sent for
+ * it: who holds one of them may be whom the sessions are ended for. @returns how many sessions
+ */
 export const endSessions = async (ctx: Ctx, kind: Audience, holderId: number, but: string | null): Promise<number> => {
+  await voidCodes(ctx.db, { kind, id: holderId }, null, ctx.now);
   const ended = await endSessionsOf(ctx.db, kind, holderId, but === null ? null : hashOf(but), ctx.now);
   for (const tokenHash of ended) ctx.changed(sessionTag(tokenHash));
   return ended.length;
 };
-export const endOtherSessions = async (ctx: CtxFor<'POST /p/user/sessions/endOthers'>): Promise<{ ended: number }> => ({
-  ended: await endSessions(ctx, 'buyer', ctx.actor.id, ctx.token),
-});
+export const endOtherSessions = async (ctx: CtxFor<'POST /p/user/sessions/endOthers'>): Promise<{ ended: number }> => {
+  await shutOtherDoors(ctx, 'buyer', ctx.actor.id);
+  return { ended: await endSessions(ctx, 'buyer', ctx.actor.id, ctx.token) };
+};
 
 /** Whose session a token opens, for one audience, and what he may do in a console. A locked account has none. */
 export const identify = async (

@@ -2,6 +2,7 @@ import type { CtxFor, Prepared, Result } from '../../../runtime/context.ts';
 import { refuseAndKeep } from '../../../runtime/errors.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { sendMail } from '../../messages/index.ts';
+import { voidCodes } from '../store/codes.ts';
 import { lockConsoleSecret, selectConsoleSecret, selectStoreMail, updateStoreMail } from '../store/consoles.ts';
 import { readPassword, useOnce, verifyPassword } from './passwords.ts';
 import { countThisTry, refuseExhausted } from './tries.ts';
@@ -25,6 +26,7 @@ export const setStoreMail: Prepared<'PUT /shop/admin/mail'> = {
       const before = await selectStoreMail(inside.db, id);
       if (before === input.mail) return null;
       await updateStoreMail(inside.db, id, input.mail);
+      await voidCodes(inside.db, { kind: 'seller', id }, null, inside.now);
       if (before !== null) await sendMail(inside, before, inside.locale, 'mailChanged', { mail: input.mail });
       await recordAudit(inside, 'storeAccount.mail', `storeAccount:${id}`, { mail: before }, { mail: input.mail });
       return null;

@@ -1,35 +1,81 @@
-import type { Ctx } from '../../../runtime/context.ts';
 import { addMinutes } from '../../../runtime/clock.ts';
+import type { Ctx } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { hashOf } from '../../../runtime/identity.ts';
 import { triesMaxPerAccount, triesMaxPerAddress, triesWindowMinutes } from '../model/limits.ts';
-import { countTries, holdSubject, insertTry } from '../store.ts';
+import type { Audience } from '../store.ts';
+import { selectDoors } from '../store/doors.ts';
+import { countTries, holdSubjects, insertTries } from '../store/tries.ts';
 
-const subjectsOf = (ctx: Ctx, audience: string, name: string): { readonly account: string; readonly address: string } => ({
-  account: `${audience}:${hashOf(name.toLowerCase()).toString('base64url')}`,
-  address: `ip:${ctx.ip ?? ''}`,
+/** Under what a guess is counted: an account, or the name that was typed when no account is found. */
+export interface Counter {
+  /** The account that is guessed at; null when none is found. */
+  readonly accountId: number | null;
+  readonly subject: string;
+  /** Whether the browser has logged in to that account before: its guesses are counted apart from those of strangers. */
+  readonly isDoor: boolean;
+}
+
+/** What is counted by itself, for whoever is told by a name or number of her own. */
+export const namedCounter = (what: string, name: string): Counter => ({
+  accountId: null,
+  subject: `${what}:${hashOf(name.toLowerCase()).toString('base64url')}`,
+  isDoor: false,
 });
 
-/** Refuses when an account or an address has used up its tries. */
-export const refuseExhausted = async (ctx: Ctx, audience: string, name: string): Promise<void> => {
-  const { account, address } = subjectsOf(ctx, audience, name);
-  const since = addMinutes(ctx.now, -triesWindowMinutes);
-  if ((await countTries(ctx.db, account, since)) >= triesMaxPerAccount) refuse('tooManyTries', { minutes: triesWindowMinutes });
+/**
+ * The counters of a guess at these accounts: one for each, by whatever of its names it was found, or the one of the name
+ * when there is none. A browser that has logged in to an account before has a counter of its own there, the same for all
+ * ways in: strangers cannot use it up.
+ */
+export const countersAt = async (
+  ctx: Ctx,
+  audience: Audience,
+  what: string,
+  accounts: readonly number[],
+  name: string,
+): Promise<readonly Counter[]> => {
+  const { given } = ctx.door;
+  const doors = given === null ? null : await selectDoors(ctx.db, audience, hashOf(given), accounts);
+  if (accounts.length === 0) return [namedCounter(what, name)];
+  return accounts.map((accountId) => {
+    const door = doors?.get(accountId);
+    return { accountId, subject: door === undefined ? `${what}:#${accountId}` : `door:${door}`, isDoor: door !== undefined };
+  });
+};
+
+export const exhausted = (): never => refuse('tooManyTries', { minutes: triesWindowMinutes });
+
+/** Those counters that have tries left; refuses when none has, or when a stranger's address has used up its own. */
+export const openCounters = async (ctx: Ctx, counters: readonly Counter[]): Promise<readonly Counter[]> => {
+  const address = `ip:${ctx.ip ?? ''}`;
+  const tries = await countTries(ctx.db, [...counters.map((one) => one.subject), address], addMinutes(ctx.now, -triesWindowMinutes));
   // In demo mode everyone comes from the same machine.
-  if (!ctx.demo && (await countTries(ctx.db, address, since)) >= triesMaxPerAddress)
-    refuse('tooManyTries', { minutes: triesWindowMinutes });
+  const isAddressOpen = ctx.demo || (tries.get(address) ?? 0) < triesMaxPerAddress;
+  const open = counters.filter((one) => (tries.get(one.subject) ?? 0) < triesMaxPerAccount && (one.isDoor || isAddressOpen));
+  return open.length === 0 ? exhausted() : open;
 };
 
 /**
- * Refuses when an account or an address has tried too often; counts this try, so a refusal after it
- * keeps what is written. Tries of one account are made one after the other: a second one at the same
- * time is sent away, or all of them would be counted from the same number.
+ * Counts a guess, so a refusal after it keeps what is written; refuses when no counter has tries left. Guesses at one
+ * counter are made one after the other: a second one at the same time is sent away, or all of them would be counted from
+ * the same number.
+ * @returns the counters it was counted under
  */
-export const countThisTry = async (ctx: Ctx, audience: string, name: string): Promise<string> => {
-  const { account, address } = subjectsOf(ctx, audience, name);
-  if (!(await holdSubject(ctx.db, account))) refuse('doNotSubmitRepeatedly');
-  await refuseExhausted(ctx, audience, name);
-  await insertTry(ctx.db, account, ctx.now);
-  await insertTry(ctx.db, address, ctx.now);
-  return account;
+export const countGuess = async (ctx: Ctx, counters: readonly Counter[]): Promise<readonly Counter[]> => {
+  const subjects = counters.map((one) => one.subject);
+  if (!(await holdSubjects(ctx.db, subjects))) refuse('doNotSubmitRepeatedly');
+  const open = await openCounters(ctx, counters);
+  const address = open.some((one) => !one.isDoor) ? [`ip:${ctx.ip ?? ''}`] : [];
+  await insertTries(ctx.db, [...open.map((one) => one.subject), ...address], ctx.now);
+  return open;
+};
+
+/** Refuses when what is told by this name, or an address, has used up its tries. */
+export const refuseExhausted = async (ctx: Ctx, what: string, name: string): Promise<void> => {
+  await openCounters(ctx, [namedCounter(what, name)]);
+};
+/** The same, and counts this try. */
+export const countThisTry = async (ctx: Ctx, what: string, name: string): Promise<void> => {
+  await countGuess(ctx, [namedCounter(what, name)]);
 };

@@ -9,6 +9,10 @@ export const codeTriesMax = 5;
 export const triesWindowMinutes = 15;
 export const triesMaxPerAccount = 10;
 export const triesMaxPerAddress = 50;
+/** Days a browser stays known that does not log in; as long as its cookie lives. */
+export const doorDays = 180;
+/** Browsers one account is known by; who logs in without keeping cookies makes one each time. */
+export const doorsMaxPerAccount = 200;
 export const codesMaxPerAddressAndHour = 30;
 /** Codes of a purpose that go to one mailbox or phone in an hour, and in a day, at the wish of people who need not be its owner. */
 export const codesMaxPerMailboxAndHour = 10;

@@ -15,6 +15,13 @@ export const lockOwnerOf = async (db: Db, mail: string): Promise<number | null> 
   }>`select id from users where lower(mail) = lower(${mail}) and deleted_at is null for share`.execute(db);
   return rows[0]?.id ?? null;
 };
+/** The same, for who is going to change the account. */
+export const lockOwnerToChange = async (db: Db, mail: string): Promise<number | null> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from users where lower(mail) = lower(${mail}) and deleted_at is null for update`.execute(db);
+  return rows[0]?.id ?? null;
+};
 
 /**
  * Holds an account while a session of it is opened: whoever locks or deletes it, or changes its password, waits, and then

@@ -71,11 +71,6 @@ export const updatePicture = async (db: Db, id: number, picture: string | null):
   await sql`update users set picture = ${picture} where id = ${id}`.execute(db);
 };
 
-/** Forgets the codes that were sent to addresses and numbers. */
-export const forgetCodesTo = async (db: Db, addresses: readonly string[]): Promise<void> => {
-  await sql`delete from mail_codes where lower(mail) = any(${addresses.map((one) => one.toLowerCase())}::text[])`.execute(db);
-};
-
 /** Forgets the person: what names her is gone, the number that orders and books refer to stays. */
 export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => {
   await sql`
@@ -83,6 +78,7 @@ export const eraseUser = async (db: Db, id: number, at: Date): Promise<void> => 
       sex = null, birth_date = null, deleted_at = ${at} where id = ${id}`.execute(db);
   await sql`delete from addresses where user_id = ${id}`.execute(db);
   await sql`delete from social_accounts where user_id = ${id}`.execute(db);
+  await sql`delete from known_browsers where kind = 'buyer' and holder_id = ${id}`.execute(db);
   await sql`update sessions set ip = null, user_agent = null where kind = 'buyer' and holder_id = ${id}`.execute(db);
 };
 

@@ -105,7 +105,8 @@ export interface Written {
   readonly created: readonly number[];
   /** Products that were there and are different now. */
   readonly changed: ReadonlySet<number>;
-  readonly variants: readonly { readonly skuId: number; readonly productId: number; readonly stock: number }[];
+  /** With what is to be on hand of each; null is what there is. */
+  readonly variants: readonly { readonly skuId: number; readonly productId: number; readonly stock: number | null }[];
 }
 
 /**
@@ -163,6 +164,11 @@ export const writeProducts = async (
   return {
     created,
     changed,
-    variants: variants.map((v) => ({ skuId: v.id ?? madeId.get(v.variant.article) ?? 0, productId: v.productId, stock: v.variant.stock })),
+    variants: variants.map((v) => ({
+      skuId: v.id ?? madeId.get(v.variant.article) ?? 0,
+      productId: v.productId,
+      // A file that takes back what it was given says nothing of a stock that has moved since.
+      stock: v.id === null ? (v.variant.stock ?? 0) : v.variant.stock === v.variant.seen ? null : v.variant.stock,
+    })),
   };
 };

@@ -57,21 +57,19 @@ export const beginImport = async (ctx: CtxFor<'POST /shop/admin/import/upload'>)
 const own = async (ctx: Ctx & { readonly actor: { readonly storeId: number } }, id: number): Promise<ImportRecord> =>
   (await lockImportOfStore(ctx.db, ctx.actor.storeId, id)) ?? refuse('importUnknown');
 
-/** Says what each column is taken as; names that are no column are left out. */
-export const mapImport = async (
+/** Says what each column is taken as; names that are no column are left out. @returns the import as it is now */
+export const mapOwnImport = async (
   ctx: CtxFor<'PUT /shop/admin/import/mapping'>,
   input: Parsed<'PUT /shop/admin/import/mapping'>,
-): Promise<void> => {
+): Promise<ImportRecord> => {
   const it = await own(ctx, input.importId);
   if (it.state !== states.mapping) refuse('importNotInState');
-  await setColumns(
-    ctx.db,
-    it.id,
-    it.header.map((_, i) => {
-      const column = input.columns[i] ?? '';
-      return isImportColumn(column) ? column : '';
-    }),
-  );
+  const columns = it.header.map((_, i) => {
+    const column = input.columns[i] ?? '';
+    return isImportColumn(column) ? column : '';
+  });
+  await setColumns(ctx.db, it.id, columns);
+  return { ...it, columns };
 };
 
 /** Starts an import whose columns are complete, if none is running in the store. */

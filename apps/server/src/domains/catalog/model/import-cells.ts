@@ -62,6 +62,12 @@ export const wholeCell =
     return value < min || value > max ? bad('range', { min, max }) : good(value);
   };
 
+/** The same, or null for an empty cell. */
+export const wholeCellOrNone =
+  (min: number, max: number = quantityMax) =>
+  (cell: string): Cell<number | null> =>
+    cell.trim() === '' ? good(null) : wholeCell(min, max)(cell);
+
 /** A decimal number as a whole count of its smallest unit: with 3 decimals 0.25 kg is 250 g. Never goes through a float. */
 export const measureCell =
   (decimals: number) =>

@@ -61,6 +61,8 @@ export interface ProductRows {
   readonly code: string;
   readonly rows: readonly ImportRow[];
   readonly surplus: readonly number[];
+  /** They are a form: it tells every variant that the product is to have, and the stock of each. */
+  readonly isForm?: true;
 }
 
 /** Rows that belong together, as a product of the file. */

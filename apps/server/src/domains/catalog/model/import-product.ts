@@ -14,10 +14,12 @@ import {
   textCell,
   tiersCell,
   wholeCell,
+  wholeCellOrNone,
 } from './import-cells.ts';
 import { type ImportColumn, type ImportFault, type ImportReason, productColumns, type ReasonValues } from './import-columns.ts';
 import type { ImportRow, ProductRows } from './import-file.ts';
 import { type Fail, type ImportText, type Read, readTexts, readTranslated, type Translated } from './import-texts.ts';
+import { namesOf, valuesOf } from './import-variants.ts';
 import { readVoucher } from './import-voucher.ts';
 import { unitWords } from './units.ts';
 import type { VoucherRule } from './voucher.ts';
@@ -28,7 +30,10 @@ export interface ImportVariant {
   readonly price: bigint;
   readonly ordinaryFreight: bigint;
   readonly expressFreight: bigint;
-  readonly stock: number;
+  /** Pieces on hand; null leaves what is there, and is none where nothing is. */
+  readonly stock: number | null;
+  /** What was on hand when the file was made, if it says so. */
+  readonly seen: number | null;
   readonly properties: readonly Pair[];
   /** The same properties in other languages, pair by pair; a language the file does not tell is not there. */
   readonly translated: Translated;
@@ -137,13 +142,15 @@ export const readProduct = (group: ProductRows, currency: Currency, columns: num
     const price = readPrice(row, tiers, currency, read, fail);
     const ordinaryFreight = voucher ? 0n : read(row, 'ordinary_freight', amountCell(currency, 0n));
     const expressFreight = voucher ? 0n : read(row, 'express_freight', amountCell(currency, 0n));
-    const stock = read(row, 'stock', wholeCell(0));
+    const stock = read(row, 'stock', group.isForm === true ? wholeCell(0) : wholeCellOrNone(0));
+    const seen = read(row, 'stock_seen', wholeCellOrNone(0));
     const properties = read(row, 'properties', propertiesCell);
     const translated = properties === undefined ? undefined : readTranslated(row, properties, read, fail);
     const picture = read(row, 'picture', pictureCell);
     if (article === undefined || price === undefined || ordinaryFreight === undefined || expressFreight === undefined) return undefined;
-    if (stock === undefined || properties === undefined || translated === undefined || picture === undefined) return undefined;
-    return { line: row.line, article, price, ordinaryFreight, expressFreight, stock, properties, translated, picture };
+    if (stock === undefined || seen === undefined || properties === undefined || translated === undefined || picture === undefined)
+      return undefined;
+    return { line: row.line, article, price, ordinaryFreight, expressFreight, stock, seen, properties, translated, picture };
   });
   const whole = variants.filter((v) => v !== undefined);
   if (whole.length === rows.length) checkDifferent(rows, whole, fail);
@@ -202,13 +209,6 @@ const readPrice = (
   if (price === undefined || first === undefined || price === first) return price;
   return fail(row, 'price', 'notFirstTier', { price: toDecimal(money(first, currency)) });
 };
-
-const namesOf = (v: ImportVariant): string =>
-  v.properties
-    .map(([name]) => name)
-    .toSorted()
-    .join('\n');
-const valuesOf = (v: ImportVariant): string => JSON.stringify(v.properties.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const checkDifferent = (rows: readonly ImportRow[], variants: readonly ImportVariant[], fail: Fail): void => {
   const lineOf = new Map<string, number>();

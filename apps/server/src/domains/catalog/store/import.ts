@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import { templateColumn } from '../../freight/index.ts';
 import type { ImportProduct, ImportVariant } from '../model/import-product.ts';
+import type { StoredLook } from '../model/import-variants.ts';
 
 export interface StoredProduct {
   readonly id: number;
@@ -33,6 +34,14 @@ export const selectByArticle = async (db: Db, storeId: number, articles: readonl
   const { rows } = await sql<StoredVariant>`
     select s.id, s.product_id as "productId", s.article, p.code as "productCode" from skus s join products p on p.id = s.product_id
     where s.article = any(${[...articles]}::text[]) and not s.is_deleted and p.store_id = ${storeId} order by s.id`.execute(db);
+  return rows;
+};
+
+/** What the variants of products are that are not deleted, by their English properties. */
+export const selectLooks = async (db: Db, productIds: readonly number[]): Promise<(StoredLook & { readonly productId: number })[]> => {
+  const { rows } = await sql<StoredLook & { productId: number }>`
+    select product_id as "productId", article, coalesce(properties -> 'en', '[]') as properties from skus
+    where product_id = any(${[...productIds]}::int[]) and not is_deleted order by product_id, position, id`.execute(db);
   return rows;
 };
 

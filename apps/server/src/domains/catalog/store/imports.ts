@@ -1,4 +1,4 @@
-import { importState } from '@kyakhta/contract';
+import { importState, type StockRaised } from '@kyakhta/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../runtime/database.ts';
 import type { ImportFault, ReasonValues } from '../model/import-columns.ts';
@@ -16,8 +16,10 @@ export interface ImportRecord {
   readonly rows: number;
   readonly position: number;
   readonly isGrouped: boolean;
+  /** When the file itself says that it was last changed. */
+  readonly changedAt: Date | null;
 }
-const record = sql`id, store_id as "storeId", account_id as "accountId", file_name as "fileName", upload, state, header, columns, row_count as rows, position, is_grouped as "isGrouped"`;
+const record = sql`id, store_id as "storeId", account_id as "accountId", file_name as "fileName", upload, state, header, columns, row_count as rows, position, is_grouped as "isGrouped", file_changed_at as "changedAt"`;
 const { reading, mapping, running, done, refused, canceled } = importState;
 
 export const insertImport = async (
@@ -68,14 +70,21 @@ export const setRead = async (
     readonly columns: readonly string[];
     readonly sample: readonly (readonly string[])[];
     readonly rows: number;
+    readonly changedAt: Date | null;
+    readonly stockRaised: StockRaised;
   },
 ): Promise<void> => {
   await sql`
     update imports set state = ${mapping}, kind = ${it.kind}, header = ${JSON.stringify(it.header)}::jsonb, columns = ${JSON.stringify(it.columns)}::jsonb,
-      sample = ${JSON.stringify(it.sample)}::jsonb, row_count = ${it.rows} where id = ${id} and state = ${reading}`.execute(db);
+      sample = ${JSON.stringify(it.sample)}::jsonb, row_count = ${it.rows}, file_changed_at = ${it.changedAt}, stock_raised = ${JSON.stringify(it.stockRaised)}::jsonb where id = ${id} and state = ${reading}`.execute(
+    db,
+  );
 };
 export const setColumns = async (db: Db, id: number, columns: readonly string[]): Promise<void> => {
   await sql`update imports set columns = ${JSON.stringify(columns)}::jsonb where id = ${id} and state = ${mapping}`.execute(db);
+};
+export const setStockRaised = async (db: Db, id: number, raised: StockRaised): Promise<void> => {
+  await sql`update imports set stock_raised = ${JSON.stringify(raised)}::jsonb where id = ${id} and state = ${mapping}`.execute(db);
 };
 /** @throws a violation of uniqueness when another import into the store is running */
 export const setRunning = async (db: Db, id: number, at: Date): Promise<void> => {

@@ -62,6 +62,8 @@ export const failures: WordsOf<'failures'> = {
   shopNotInState: 'Der Zustand des Shops lässt das nicht zu.',
   workUnknown: 'Diese Arbeit ist erledigt oder nicht mehr fehlgeschlagen.',
   changedMeanwhile: 'Inzwischen hat jemand anderes das geändert. Sehen Sie den jetzigen Stand an und speichern Sie erneut.',
+  stockChanged:
+    'Der Bestand hat sich inzwischen geändert, es wurde nichts gespeichert. Sehen Sie nach, was jetzt vorhanden ist, und speichern Sie erneut.',
   currencyUnknown: 'Diese Währung gibt es nicht.',
   currencyFixed: 'Die Abrechnungswährung hat immer den Kurs 1 und wird immer angezeigt.',
   addressUnknown: 'Diese Adresse steht nicht in Ihrem Adressbuch.',

@@ -59,6 +59,7 @@ export const failures = {
   shopNotInState: 'The store is not in a state that allows this.',
   workUnknown: 'This piece of work is done or no longer fails.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Look at what it is now and save again.',
+  stockChanged: 'Stock has moved since you looked: nothing was saved. See what is on hand now and save again.',
   currencyUnknown: 'There is no such currency.',
   currencyFixed: 'The settlement currency always has the rate 1 and is always shown.',
   addressUnknown: 'This address is not in your address book.',

@@ -61,6 +61,7 @@ export const failures: WordsOf<'failures'> = {
   shopNotInState: 'El estado de la tienda no lo permite.',
   workUnknown: 'Esta tarea ya está hecha o ya no falla.',
   changedMeanwhile: 'Mientras tanto otra persona lo ha cambiado. Revise cómo está ahora y guarde de nuevo.',
+  stockChanged: 'Las existencias han cambiado desde que las miró: no se ha guardado nada. Vea lo que hay ahora y guarde de nuevo.',
   currencyUnknown: 'No existe esa moneda.',
   currencyFixed: 'La moneda de liquidación siempre tiene el tipo 1 y siempre se muestra.',
   addressUnknown: 'Esta dirección no está en su libreta de direcciones.',

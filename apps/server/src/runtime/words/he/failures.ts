@@ -58,6 +58,7 @@ export const failures: WordsOf<'failures'> = {
   shopNotInState: 'מצב החנות אינו מאפשר זאת.',
   workUnknown: 'העבודה הזאת כבר בוצעה או שאינה נכשלת עוד.',
   changedMeanwhile: 'בינתיים מישהו אחר שינה זאת. בדקו מה המצב עכשיו ושמרו שוב.',
+  stockChanged: 'המלאי השתנה מאז שהסתכלתם: דבר לא נשמר. בדקו כמה יש כעת ושמרו שוב.',
   currencyUnknown: 'אין מטבע כזה.',
   currencyFixed: 'למטבע ההתחשבנות יש תמיד שער 1 והוא מוצג תמיד.',
   addressUnknown: 'הכתובת אינה בפנקס הכתובות שלכם.',

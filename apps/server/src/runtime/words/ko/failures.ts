@@ -57,6 +57,7 @@ export const failures: WordsOf<'failures'> = {
   shopNotInState: '상점의 현재 상태에서는 할 수 없습니다.',
   workUnknown: '이 작업은 이미 완료되었거나 더 이상 실패 상태가 아닙니다.',
   changedMeanwhile: '그 사이 다른 사람이 변경했습니다. 현재 내용을 확인하고 다시 저장하세요.',
+  stockChanged: '보신 뒤에 재고가 바뀌어 아무것도 저장하지 않았습니다. 지금 재고를 확인하고 다시 저장하세요.',
   currencyUnknown: '해당 통화가 없습니다.',
   currencyFixed: '정산 통화의 환율은 항상 1이며 항상 표시됩니다.',
   addressUnknown: '주소록에 없는 주소입니다.',

@@ -61,6 +61,7 @@ export const failures: WordsOf<'failures'> = {
   shopNotInState: 'O estado da loja não permite isto.',
   workUnknown: 'Esta tarefa já foi feita ou já não está com falha.',
   changedMeanwhile: 'Entretanto, outra pessoa alterou isto. Veja como está agora e salve novamente.',
+  stockChanged: 'O estoque mudou desde que você olhou: nada foi salvo. Veja o que há agora e salve novamente.',
   currencyUnknown: 'Não existe essa moeda.',
   currencyFixed: 'A moeda de liquidação tem sempre a taxa 1 e é sempre exibida.',
   addressUnknown: 'Este endereço não está na sua agenda de endereços.',

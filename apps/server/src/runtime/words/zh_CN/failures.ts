@@ -57,6 +57,7 @@ export const failures: WordsOf<'failures'> = {
   shopNotInState: '店铺当前状态不允许此操作。',
   workUnknown: '此任务已完成或已不再失败。',
   changedMeanwhile: '期间有其他人修改了内容。请查看当前内容后再次保存。',
+  stockChanged: '您查看之后库存已变动，未保存任何内容。请查看现在的库存后再次保存。',
   currencyUnknown: '没有这种货币。',
   currencyFixed: '结算货币的汇率始终为 1，并始终显示。',
   addressUnknown: '该地址不在您的地址簿中。',

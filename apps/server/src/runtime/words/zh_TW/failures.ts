@@ -57,6 +57,7 @@ export const failures: WordsOf<'failures'> = {
   shopNotInState: '店鋪目前狀態不允許此操作。',
   workUnknown: '此任務已完成或已不再失敗。',
   changedMeanwhile: '期間有其他人修改了內容。請查看目前內容後再次儲存。',
+  stockChanged: '您查看之後庫存已變動，未儲存任何內容。請查看現在的庫存後再次儲存。',
   currencyUnknown: '沒有這種貨幣。',
   currencyFixed: '結算貨幣的匯率始終為 1，並始終顯示。',
   addressUnknown: '該地址不在您的通訊錄中。',
