@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
-  amountText,
+  amountTextOptional,
   done,
   idOptional,
   instant,
@@ -19,14 +19,19 @@ import { card, counts, group, info, mostOf, one, packetOf, pictureOf, pictures, 
 import { carrierNameCharsMax, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
 import { refundReasons, refundWaits } from './values/refunds.ts';
 
+/** Pieces; clients of the lineage send 0 for all of them. */
+const piecesOptional = () =>
+  z.preprocess((v) => (v === 0 || v === '0' ? undefined : v), wholeOptional(1, 1_000_000)) as unknown as z.ZodOptional<
+    z.ZodType<number, number | string | null>
+  >;
 const wish = {
   applyType: whole(1, 2),
-  isReceiver: whole(0, 1).optional(),
+  isReceiver: wholeOptional(0, 1),
   buyerReason: text(1, refundChars.reason).meta({ description: `free text, or one of ${refundReasons.join(', ')}` }),
   /** Pieces, of one line; the whole order has them all. */
-  goodsNum: whole(1, 1_000_000).optional(),
+  goodsNum: piecesOptional(),
   /** Absent: as much as can be. */
-  refundAmount: amountText().optional(),
+  refundAmount: amountTextOptional(),
   /** Gifts that go back with the goods; the value of the others is taken off. Absent: all go back. */
   giveawayItemIds: listText(/^[1-9]\d{0,9}$/, 100),
   buyerMobile: z.preprocess(
@@ -151,6 +156,7 @@ export const refundEndpoints = {
   'PUT /p/orderRefund/cancel': endpoint({
     who: 'buyer',
     summary: 'Withdraws an application; what is withdrawn already stays so',
+    bareBody: 'refundSn',
     input: z.object(one),
     output: done,
     errors: stateErrors,

@@ -66,6 +66,12 @@ export {
   selectSubmit as earlierSubmit,
   setPaid,
 } from './store.ts';
+export {
+  deleteConfirmed as forgetConfirmed,
+  putConfirmed as keepConfirmed,
+  selectConfirmed as confirmedLast,
+  setConfirmedOrdered as noteOrdered,
+} from './store/confirmed.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';
