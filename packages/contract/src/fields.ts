@@ -50,15 +50,20 @@ export const flag = () =>
 /** One of some whole numbers, absent when empty. */
 export const oneOf = <const T extends readonly number[]>(values: T) =>
   z.preprocess(readWhole, z.literal(values).optional()) as unknown as z.ZodOptional<z.ZodType<T[number], number | string>>;
-/** Several short texts joined by comma, each once; absent when empty. Reads as a list. */
+const asText = (v: unknown): unknown => (typeof v === 'string' ? v.trim() : typeof v === 'number' ? String(v) : v);
+/** Several short texts joined by comma, or a list of them, each once; absent when empty. Reads as a list. */
 export const listText = (shape: RegExp, most: number) =>
   z.preprocess(
-    (v) => (typeof v === 'string' ? [...new Set(v.split(',').map((x) => x.trim()))].filter((x) => x !== '') : v === null ? undefined : v),
+    (v) => {
+      if (v === null) return undefined;
+      const list: unknown = typeof v === 'string' ? v.split(',') : v;
+      return Array.isArray(list) ? [...new Set(list.map(asText))].filter((x) => x !== '') : list;
+    },
     z
       .array(z.string().refine(storable, { message: 'unreadable' }).regex(shape, { message: 'list' }))
       .max(most)
       .optional(),
-  ) as unknown as z.ZodOptional<z.ZodType<readonly string[], string>>;
+  ) as unknown as z.ZodOptional<z.ZodType<readonly string[], string | readonly (string | number)[] | null>>;
 
 /** Order, refund and payment numbers: 16 to 20 digits that cannot be guessed. */
 export const orderNumber = () => z.string().regex(/^\d{16,20}$/, { message: 'number' });

@@ -15,7 +15,20 @@ import {
   whole,
   wholeOptional,
 } from './fields.ts';
-import { card, counts, group, info, mostOf, one, packetOf, pictureOf, pictures, share, stateErrors, voucher } from './refund-shapes.ts';
+import {
+  counts,
+  group,
+  mostOf,
+  one,
+  ownCard,
+  ownInfo,
+  packetOf,
+  pictureOf,
+  pictures,
+  share,
+  stateErrors,
+  voucher,
+} from './refund-shapes.ts';
 import { carrierNameCharsMax, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
 import { refundReasons, refundWaits } from './values/refunds.ts';
 
@@ -127,13 +140,13 @@ export const refundEndpoints = {
     who: 'buyer',
     summary: 'One’s own refunds, newest first; or only those that wait for one side, those with the least time left first',
     input: z.object({ group, orderNumber: orderNumber().optional(), waitsFor: z.enum(refundWaits).optional(), ...paging }),
-    output: page(card).extend({ counts }),
+    output: page(ownCard).extend({ counts }),
   }),
   'GET /p/orderRefund/info': endpoint({
     who: 'buyer',
     summary: 'One’s own refund: where it stands, who is waited for, and where the money goes',
     input: z.object(one),
-    output: info,
+    output: ownInfo,
     errors: ['refundUnknown'],
   }),
   'GET /p/orderRefund/most': mostOf('buyer'),
