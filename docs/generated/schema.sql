@@ -13,6 +13,10 @@ create table addresses (
   post_code text not null,
   is_default boolean not null default false,
   created_at timestamp with time zone not null,
+  lat double precision,
+  lng double precision,
+  CHECK (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision))),
+  CHECK (((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))),
   FOREIGN KEY (user_id) REFERENCES users(id),
   PRIMARY KEY (id)
 );
@@ -205,6 +209,17 @@ create table changes (
   key text not null,
   at timestamp with time zone not null default now(),
   PRIMARY KEY (id)
+);
+
+create table confirmed_orders (
+  user_id integer not null,
+  session bytea not null,
+  wanted jsonb not null,
+  lines jsonb not null,
+  confirmed_at timestamp with time zone not null,
+  order_numbers text,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id, session)
 );
 
 create table currencies (
@@ -1908,6 +1923,7 @@ CREATE INDEX browse_log_old ON public.browse_log USING btree (viewed_at);
 CREATE INDEX categories_merged ON public.categories USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
 CREATE INDEX changes_xid ON public.changes USING btree (xid);
+CREATE INDEX confirmed_orders_at ON public.confirmed_orders USING btree (confirmed_at);
 CREATE INDEX files_owner ON public.files USING btree (owner_kind, owner_id, created_at);
 CREATE INDEX files_unused ON public.files USING btree (created_at) WHERE (state <> 2);
 CREATE INDEX files_used_for ON public.files USING btree (used_for) WHERE (used_for IS NOT NULL);

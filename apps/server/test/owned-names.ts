@@ -61,6 +61,12 @@ export const notOwned: readonly string[] = [
   'giveawayItemIds',
   'parentId',
   'pid',
+  // Listed areas of a country, and levels of categories, as clients of the lineage name them.
+  'provinceId',
+  'cityId',
+  'areaId',
+  'primaryCategoryId',
+  'secondaryCategoryId',
   'dvyId',
   'dvyFlowId',
   'stationId',

@@ -57,6 +57,7 @@ export const accountEndpoints = {
     input: nothing,
     output: z.object({
       userName: z.string(),
+      username: z.string().meta({ description: 'the same as userName, as clients of the lineage read it' }),
       nickName: z.string(),
       pic: z.string().nullable(),
       userId: z.number(),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, id, nothing, text, textOptional, wholeOr } from './fields.ts';
+import { done, id, nothing, textOptional, wholeOptional, wholeOr } from './fields.ts';
 import { addressPartCharsMax, addrChars } from './values/limits.ts';
 
 /** Characters as a person counts them may be several UTF-16 units each. */
 const unitsPerCharacter = 12;
 const part = () => textOptional(addressPartCharsMax * unitsPerCharacter);
 
+/** The listed areas that the address names, as GET /p/area/listByPid tells them; 0 where it names none of a list. */
+const areaIds = { provinceId: z.number(), cityId: z.number(), areaId: z.number() };
 export const addressFields = z.object({
   addrId: z.number(),
   receiver: z.string(),
@@ -18,7 +20,18 @@ export const addressFields = z.object({
   addr: z.string(),
   postCode: z.string(),
   commonAddr: z.number().meta({ description: '1 is the default address' }),
+  ...areaIds,
+  lat: z.number().nullable().meta({ description: 'degrees, as they were told; null: they were not' }),
+  lng: z.number().nullable(),
 });
+
+/** Degrees of latitude or longitude, as a number or its text; absent when empty. */
+const degrees = (most: number) =>
+  z.preprocess(
+    (v) =>
+      typeof v === 'string' ? (/^-?\d{1,3}(\.\d{1,15})?$/.test(v) ? Number(v) : v === '' ? undefined : v) : v === null ? undefined : v,
+    z.number().min(-most).max(most).optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<number, number | string | null>>;
 
 /**
  * An address as it is typed. Which parts must be there, and how they look, depends on the country: all of them are
@@ -29,12 +42,17 @@ const addressTyped = {
   mobile: textOptional(40).meta({
     description: 'Required; as people write it; numbers without a country code belong to the country. Kept as E.164',
   }),
-  country: text(2, 2).meta({ description: 'ISO 3166-1 alpha-2' }),
+  country: textOptional(2).meta({ description: 'ISO 3166-1 alpha-2; CN when absent, as clients of the lineage know one country' }),
   province: part().meta({ description: 'A name that GET /p/area/listByPid tells, where the country has such a list' }),
   city: part(),
   area: part(),
   addr: textOptional(addrChars.max * unitsPerCharacter).meta({ description: 'Required' }),
   postCode: textOptional(32),
+  provinceId: wholeOptional(0, 999_999).meta({ description: 'a listed area: names the part that is absent' }),
+  cityId: wholeOptional(0, 999_999),
+  areaId: wholeOptional(0, 999_999),
+  lat: degrees(90),
+  lng: degrees(180),
   commonAddr: wholeOr(0, 1, 0).meta({ description: '1 makes it the default address; the first one always is' }),
 };
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { addressFields } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, done, id, nothing, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
+import { amount, done, flag, id, nothing, textOptional, whole, wholeOptional, wholeOr } from './fields.ts';
+import { alsoNamed } from './other-names.ts';
 import { cartLinesMax, quantityMax } from './values/limits.ts';
 
 /** Why a line cannot be bought now; screens hold a sentence for each. */
@@ -27,6 +29,7 @@ export const cartLine = z.object({
   properties: z.string(),
   pic: z.string().nullable(),
   count: z.number(),
+  prodCount: z.number().meta({ description: 'the same as count, as clients of the lineage read it' }),
   mold: z.number(),
   unit: z.string(),
   isChecked: z.boolean(),
@@ -38,12 +41,16 @@ export const cartLine = z.object({
   cartonVolume: z.number(),
   price: amount(),
   total: amount(),
+  actualTotal: amount().meta({ description: 'the goods after reductions, without freight' }),
   transfee: amount(),
+  transFee: amount().meta({ description: 'the same as transfee' }),
   universalExpress: amount(),
   express: amount(),
   productCount: z.number().meta({ description: 'pieces of this product over all its lines; decides the tier' }),
   nextTier: z.object({ start: z.number(), price: amount(), missing: z.number() }).nullable(),
   fault: z.enum(lineFaults).nullable(),
+  isDelivery: z.boolean().meta({ description: 'the store brings it to the country of the address' }),
+  isUpdateCount: z.boolean().meta({ description: 'its count may be changed' }),
 });
 export const shopCart = z.object({
   shopId: z.number(),
@@ -53,6 +60,8 @@ export const shopCart = z.object({
   total: amount(),
   shopReduce: amount(),
   transfee: amount(),
+  transFee: amount().meta({ description: 'the same as transfee' }),
+  prodCount: z.number().meta({ description: 'pieces of the chosen lines' }),
   actualTotal: amount(),
   weight: z.number(),
   volume: z.number(),
@@ -94,6 +103,11 @@ export const cartEndpoints = {
       finalMoney: amount(),
       subtractMoney: amount(),
       freightAmount: amount(),
+      totalReduceMoney: amount().meta({ description: 'the same as subtractMoney' }),
+      memberReduceAmount: amount().meta({ description: 'what of it is for members' }),
+      userDeliveryInfo: z
+        .object({ userAddr: addressFields.nullable() })
+        .meta({ description: 'the address that was asked for, else the default one' }),
       count: z.number(),
       checkedCount: z.number(),
       currency: z.string(),
@@ -110,8 +124,18 @@ export const cartEndpoints = {
     who: 'buyer',
     summary: 'Adds to or takes from a line (count is a signed difference); ticks it; changes its variant',
     input: change,
-    output: z.object({ basketId: z.number().nullable(), count: z.number() }),
+    output: z.number().meta({ description: 'how many lines the cart has now, as GET /p/shopCart/prodCount tells' }),
     errors: changeErrors,
+  }),
+  'POST /p/shopCart/checkItems': endpoint({
+    who: 'buyer',
+    summary: 'Chooses lines of the cart, or no longer: those are what confirm without lines is about. All or none',
+    listBody: true,
+    input: z.object({
+      items: z.array(alsoNamed(z.object({ basketId: id(), isChecked: flag() }), { isCheck: 'isChecked' })).max(cartLinesMax * 2),
+    }),
+    output: done,
+    errors: ['cartLineUnknown'],
   }),
   'POST /p/shopCart/changeItems': endpoint({
     who: 'buyer',

@@ -1,5 +1,6 @@
 import { int4Max } from './values/limits.ts';
 import { z } from 'zod';
+import { addressFields } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
@@ -20,7 +21,13 @@ import { freightRate } from './freight.ts';
 import { productViews } from './values/goods.ts';
 import { voucherUnused } from './values/vouchers.ts';
 
-const category = z.object({ categoryId: z.number(), categoryName: z.string(), parentId: z.number(), iconFont: z.string().nullable() });
+const category = z.object({
+  categoryId: z.number(),
+  categoryName: z.string(),
+  parentId: z.number(),
+  iconFont: z.string().nullable(),
+  pic: z.string().nullable().meta({ description: 'the same as iconFont' }),
+});
 export const productCard = z.object({
   prodId: z.number(),
   prodName: z.string(),
@@ -41,6 +48,11 @@ export const productCard = z.object({
   score: z.number().meta({ description: 'mean stars, 0 without reviews' }),
   commentNum: z.number(),
   certificates: z.array(z.string()),
+  price: amount().meta({ description: 'the same as minPrice, as clients of the lineage read it' }),
+  brief: z.string(),
+  prodType: z.number(),
+  positiveRating: z.number().meta({ description: 'per cent of its reviews with 4 or 5 stars, whole; 100 without reviews' }),
+  activityInProgress: z.boolean().meta({ description: 'a promotion that prodType names is running' }),
 });
 const sku = z.object({
   skuId: z.number(),
@@ -48,6 +60,7 @@ const sku = z.object({
   skuName: z.string(),
   partyCode: z.string().meta({ description: 'article number' }),
   price: amount(),
+  oriPrice: amount().meta({ description: 'what it cost before an offer; the same as price while there is none' }),
   pic: z.string().nullable(),
   stocks: z.number(),
   isHasStock: z.boolean(),
@@ -125,6 +138,13 @@ export const catalogEndpoints = {
         }),
       tieredDeliveryTimes: z.array(z.object({ start: z.number(), end: z.number().nullable(), days: z.number() })),
       specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+      prodParameterList: z
+        .array(z.object({ parameterKey: z.string(), parameterValue: z.string() }))
+        .meta({ description: 'the same as specifications, as clients of the lineage read them' }),
+      userDeliveryInfo: z.object({ userAddr: addressFields.nullable(), totalTransFee: amount().nullable() }).meta({
+        description:
+          'the address asked for, null for the default region; the ordinary freight of the minimum of its first variant, null where it is not carried',
+      }),
       certificates: z.array(z.string()),
       score: z.number().meta({ description: 'mean stars, 0 without reviews' }),
       commentNum: z.number(),

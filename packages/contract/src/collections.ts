@@ -11,6 +11,7 @@ const keptProduct = z.object({
   prodName: z.string(),
   pic: z.string().nullable(),
   minPrice: amount(),
+  price: amount().meta({ description: 'the same as minPrice' }),
   maxPrice: amount(),
   currency: z.string(),
   minimum: z.number(),
@@ -49,6 +50,7 @@ export const collectionEndpoints = {
   'POST /p/user/collection/addOrCancel': endpoint({
     who: 'buyer',
     summary: 'Keeps a product, or keeps it no longer; answers whether it is kept now',
+    bareBody: 'prodId',
     input: z.object({ prodId: id(), isCollection: wanted() }),
     output: z.boolean(),
     errors: ['productUnknown', 'productUnavailable', 'collectionLimitReached'],
@@ -65,9 +67,25 @@ export const collectionEndpoints = {
     input: nothing,
     output: z.number(),
   }),
+  'GET /p/user/collection/collectionCount': endpoint({
+    who: 'buyer',
+    summary: 'The same under the name by which clients of the lineage ask for it',
+    input: nothing,
+    output: z.number(),
+  }),
+  'POST /p/user/collection/orderProdCollectionAll': endpoint({
+    who: 'buyer',
+    summary:
+      'Keeps several products; those that are kept stay so, those that are not on sale are left out. Answers how many are kept of them now',
+    bareBody: 'prodIds',
+    input: z.object({ prodIds: ids() }),
+    output: z.number(),
+    errors: ['collectionLimitReached'],
+  }),
   'POST /p/user/collection/batchCancel': endpoint({
     who: 'buyer',
     summary: 'Keeps several products no longer',
+    bareBody: 'prodIds',
     input: z.object({ prodIds: ids() }),
     output: done,
   }),
@@ -80,6 +98,7 @@ export const collectionEndpoints = {
   'POST /p/shop/collection/addOrCancel': endpoint({
     who: 'buyer',
     summary: 'Keeps a store, or keeps it no longer; answers whether it is kept now',
+    bareBody: 'shopId',
     input: z.object({ shopId: id(), isCollection: wanted() }),
     output: z.boolean(),
     errors: ['shopUnknown', 'collectionLimitReached'],
@@ -93,6 +112,7 @@ export const collectionEndpoints = {
   'POST /p/shop/collection/batchCancel': endpoint({
     who: 'buyer',
     summary: 'Keeps several stores no longer',
+    bareBody: 'shopIds',
     input: z.object({ shopIds: ids() }),
     output: done,
   }),

@@ -44,6 +44,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly browserKeepsSeconds?: number;
   /** The body is a list in the lineage's clients; it is read as `items`. */
   readonly listBody?: true;
+  /** The body is a bare value in the lineage's clients, JSON or plain text; it is read as this field. */
+  readonly bareBody?: string;
 }
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType, const W extends Who>(e: Endpoint<I, O, W>): Endpoint<I, O, W> => e;

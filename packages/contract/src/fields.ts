@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { int4Max, pageSizeDefault, pageSizeMax, quantityMax } from './values/limits.ts';
 
 const wholeText = /^-?\d{1,15}$/;
-const readWhole = (v: unknown): unknown => (typeof v === 'string' && wholeText.test(v) ? Number(v) : v === '' ? undefined : v);
+/** Clients of the lineage send an empty text, or null, where they have no number. */
+const readWhole = (v: unknown): unknown =>
+  typeof v === 'string' && wholeText.test(v) ? Number(v) : v === '' || v === null ? undefined : v;
 
 /** A whole number from JSON or a query string; fractions, exponents and text are refused. */
 export const whole = (min: number, max: number) =>
@@ -39,18 +41,29 @@ export const textOptional = (max: number) =>
     z.string().refine(storable, { message: 'unreadable' }).trim().max(max).optional(),
   ) as unknown as z.ZodOptional<z.ZodType<string, string>>;
 
+/** Yes or no, as 1 and 0 or as true and false. */
+export const flag = () =>
+  z.preprocess(
+    (v) => (v === true || v === 'true' ? 1 : v === false || v === 'false' ? 0 : readWhole(v)),
+    z.literal([0, 1]),
+  ) as unknown as z.ZodType<0 | 1, number | string | boolean>;
 /** One of some whole numbers, absent when empty. */
 export const oneOf = <const T extends readonly number[]>(values: T) =>
   z.preprocess(readWhole, z.literal(values).optional()) as unknown as z.ZodOptional<z.ZodType<T[number], number | string>>;
-/** Several short texts joined by comma, each once; absent when empty. Reads as a list. */
+const asText = (v: unknown): unknown => (typeof v === 'string' ? v.trim() : typeof v === 'number' ? String(v) : v);
+/** Several short texts joined by comma, or a list of them, each once; absent when empty. Reads as a list. */
 export const listText = (shape: RegExp, most: number) =>
   z.preprocess(
-    (v) => (typeof v === 'string' ? [...new Set(v.split(',').map((x) => x.trim()))].filter((x) => x !== '') : v),
+    (v) => {
+      if (v === null) return undefined;
+      const list: unknown = typeof v === 'string' ? v.split(',') : v;
+      return Array.isArray(list) ? [...new Set(list.map(asText))].filter((x) => x !== '') : list;
+    },
     z
       .array(z.string().refine(storable, { message: 'unreadable' }).regex(shape, { message: 'list' }))
       .max(most)
       .optional(),
-  ) as unknown as z.ZodOptional<z.ZodType<readonly string[], string>>;
+  ) as unknown as z.ZodOptional<z.ZodType<readonly string[], string | readonly (string | number)[] | null>>;
 
 /** Order, refund and payment numbers: 16 to 20 digits that cannot be guessed. */
 export const orderNumber = () => z.string().regex(/^\d{16,20}$/, { message: 'number' });
@@ -68,6 +81,11 @@ export const amountText = () =>
     (v) => (typeof v === 'number' ? String(v) : v),
     z.string().regex(/^\d{1,11}(\.\d{1,4})?$/, { message: 'amount' }),
   ) as unknown as z.ZodType<string, string | number>;
+/** The same, absent when empty. */
+export const amountTextOptional = () =>
+  z.preprocess((v) => (v === '' || v === null ? undefined : v), amountText().optional()) as unknown as z.ZodOptional<
+    z.ZodType<string, string | number | null>
+  >;
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = () => z.string().meta({ format: 'date-time' });

@@ -17,6 +17,14 @@ const ranking = z.object({
 });
 const rankType = wholeOr(0, 1, 0);
 
+const banner = z.object({
+  id: z.number(),
+  imgUrl: z.string().nullable(),
+  type: z.number().meta({ description: '0 product, 1 store' }),
+  relation: z.number().meta({ description: 'id of the product or the store' }),
+  title: z.string().meta({ description: 'its own words, or the name of what it leads to' }),
+});
+
 export const homeEndpoints = {
   'GET /visitor/prodRanking/list': endpoint({
     who: 'public',
@@ -64,19 +72,17 @@ export const homeEndpoints = {
       }),
     ),
   }),
+  'GET /indexImgs': endpoint({
+    who: 'public',
+    summary: 'Banners of the home page, as clients of the lineage ask for them',
+    input: z.object({ imgType: wholeOr(0, 9, 1) }),
+    output: z.array(banner),
+  }),
   'GET /indexImgs/{shopId}': endpoint({
     who: 'public',
     summary: 'Banners of the home page (shop 0), in their order',
     input: z.object({ shopId: wholeOr(0, 2_147_483_647, 0), imgType: wholeOr(0, 9, 1) }),
-    output: z.array(
-      z.object({
-        id: z.number(),
-        imgUrl: z.string().nullable(),
-        type: z.number().meta({ description: '0 product, 1 store' }),
-        relation: z.number().meta({ description: 'id of the product or the store' }),
-        title: z.string().meta({ description: 'its own words, or the name of what it leads to' }),
-      }),
-    ),
+    output: z.array(banner),
   }),
   'GET /shopRenovation/homepage': endpoint({
     who: 'public',

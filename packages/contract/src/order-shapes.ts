@@ -4,12 +4,18 @@ import { amount, instant } from './fields.ts';
 import { actorKinds, agreementParties, orderDocuments, timelineKinds, timelineLanes } from './values/enumerations.ts';
 import { voucherStates, voucherUnused } from './values/vouchers.ts';
 
+/** Where the latest refund stands, as clients of the lineage read it of an order and of its lines. */
+const refundTold = {
+  refundSn: z.string().nullable().meta({ description: 'of the latest refund; null: there was none' }),
+  returnMoneySts: z.number().nullable().meta({ description: 'where that one stands; null: there was none' }),
+};
 const orderItem = z.object({
   orderItemId: z.number(),
   prodId: z.number(),
   skuId: z.number(),
   prodName: z.string(),
   skuName: z.string(),
+  properties: z.string().meta({ description: 'name:value pairs joined by ;' }),
   pic: z.string().nullable(),
   prodCount: z.number(),
   unit: z.string(),
@@ -22,6 +28,7 @@ const orderItem = z.object({
   shippedCount: z.number(),
   refundedCount: z.number(),
   commSts: z.number().meta({ description: '1 when the line has its review' }),
+  ...refundTold,
 });
 export const orderCard = z.object({
   orderId: z.number(),
@@ -44,6 +51,13 @@ export const orderCard = z.object({
   canRefund: z.boolean(),
   refundAmount: amount().meta({ description: 'what has gone back' }),
   openRefunds: z.number().meta({ description: 'refunds that are under way' }),
+  ...refundTold,
+  refundStatus: z
+    .number()
+    .nullable()
+    .meta({ description: '1 one is under way, 2 all has gone back, 3 a part has, 4 none did; null: nothing was asked back' }),
+  deliveryCount: z.number().meta({ description: 'pieces that have been sent' }),
+  freeTransfee: amount().meta({ description: 'what was taken off the freight' }),
   canReceipt: z.boolean(),
   canCancel: z.boolean(),
   canPay: z.boolean(),
@@ -87,6 +101,29 @@ export const parcel = z.object({
   ...track,
   deliveryItems: z.array(
     z.object({ orderItemId: z.number(), prodName: z.string(), skuName: z.string(), pic: z.string().nullable(), count: z.number() }),
+  ),
+});
+/** A package as the buyer is told of it: beside the names of the contract those by which clients of the lineage read it. */
+export const deliveredParcel = parcel.extend({
+  deliveryType: z.number().meta({ description: 'the same as dvyType' }),
+  deliveryDto: z.object({
+    companyName: z.string(),
+    dvyFlowId: z.string(),
+    companyHomeUrl: z.string().nullable(),
+    state: z.number(),
+    traces: z.array(trace),
+  }),
+  orderItems: z.array(
+    z.object({
+      orderItemId: z.number(),
+      prodId: z.number(),
+      prodName: z.string(),
+      skuName: z.string(),
+      properties: z.string(),
+      pic: z.string().nullable(),
+      prodCount: z.number().meta({ description: 'pieces in this package' }),
+      price: amount(),
+    }),
   ),
 });
 const timelineEntry = z.object({
@@ -180,7 +217,10 @@ export const orderDetail = orderCard.extend({
   canRecordCash: z.boolean().meta({ description: 'an operator may note the cash that the courier took' }),
   transportType: z.number(),
   remarks: z.string(),
-  userAddrDto: addressFields.nullable().meta({ description: 'null where all is bought by voucher' }),
+  userAddrDto: addressFields
+    .omit({ provinceId: true, cityId: true, areaId: true, lat: true, lng: true })
+    .nullable()
+    .meta({ description: 'null where all is bought by voucher' }),
   orderInvoiceId: z.number().nullable().meta({ description: 'its invoice, or the application for one that failed' }),
   documents: z.array(document).meta({ description: 'its papers, as far as whoever asks may open them' }),
   canInvoice: z.boolean().meta({ description: 'it can be invoiced, and no invoice stands for it' }),

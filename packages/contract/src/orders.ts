@@ -17,19 +17,19 @@ import {
   wholeOptional,
   wholeOr,
 } from './fields.ts';
-import { orderCard, orderDetail, parcel, station } from './order-shapes.ts';
+import { alsoNamed, noneWhenEmpty } from './other-names.ts';
+import { deliveredParcel, orderCard, orderDetail, station } from './order-shapes.ts';
 import { cartLinesMax, merchantMessageCharsMax } from './values/limits.ts';
 import { noPointsReasons, pointsMax } from './values/points.ts';
 
+const dvyTypes = z.array(z.object({ shopId: id(), dvyType: wholeOr(1, 4, 1), stationId: idOptional() })).max(50);
 const wanted = {
-  basketIds: z.array(id()).min(1).max(cartLinesMax).optional(),
-  orderItem: z.object({ prodId: id(), skuId: id(), shopId: id(), count: quantity() }).optional(),
+  /** Neither these nor an item: the chosen lines of the cart; of submit, what was confirmed last in this session. */
+  basketIds: noneWhenEmpty(z.array(id()).min(1).max(cartLinesMax)),
+  orderItem: noneWhenEmpty(alsoNamed(z.object({ prodId: id(), skuId: id(), shopId: id(), count: quantity() }), { prodCount: 'count' })),
   addrId: wholeOr(0, 2_147_483_647, 0),
-  dvyTypes: z
-    .array(z.object({ shopId: id(), dvyType: wholeOr(1, 4, 1), stationId: idOptional() }))
-    .max(50)
-    .optional(),
-  couponIds: z.array(id()).max(50).optional(),
+  dvyTypes: noneWhenEmpty(dvyTypes),
+  couponIds: noneWhenEmpty(z.array(id()).max(50)),
   userChangeCoupon: wholeOptional(0, 1),
   /** 1 uses points: as many as `userUseScore` says, without it the most. 0 uses none. */
   isScorePay: wholeOptional(0, 1),
@@ -39,6 +39,8 @@ const wanted = {
   /** For instalments: one of the plans that confirm offers; without it the first of them. */
   instalmentPlan: textOptional(11),
 };
+/** What is confirmed again and again until it is ordered: kept by the session that asked. */
+export const wantedOrder = z.object(wanted);
 const orderSearch = {
   status: wholeOr(0, 11, 0),
   prodName: textOptional(200),
@@ -76,9 +78,9 @@ const quoteErrors = [
 export const orderEndpoints = {
   'POST /p/order/confirm': endpoint({
     who: 'buyer',
-    reads: true,
-    summary: 'A quote of the chosen lines: prices, freight, totals; nothing is reserved',
-    input: z.object(wanted),
+    summary:
+      'A quote of the chosen lines: prices, freight, totals; nothing is reserved. Without lines those that are chosen in the cart. A submit without lines orders what was confirmed last',
+    input: wantedOrder,
     errors: quoteErrors,
     output: z.object({
       shopCartOrders: z.array(
@@ -121,6 +123,13 @@ export const orderEndpoints = {
       quoteVersion: z.string(),
       quoteExpires: instant(),
       count: z.number(),
+      totalCount: z.number().meta({ description: 'the same as count, as clients of the lineage read it' }),
+      dvyTypes: z
+        .array(z.object({ shopId: z.number(), dvyType: z.number(), stationId: z.number().nullable() }))
+        .meta({ description: 'how the goods of each store come, one entry a store' }),
+      filterShopItems: z
+        .array(cartLine)
+        .meta({ description: 'chosen lines of the cart that the store does not bring to this address: left out of the quote' }),
       cartons: z.number(),
       weight: z.number(),
       volume: z.number(),
@@ -165,11 +174,17 @@ export const orderEndpoints = {
         .string()
         .meta({ description: 'those of the orders that points pay whole, joined by comma; nothing is to be paid for them' }),
     }),
-    errors: [...quoteErrors, 'priceChanged', 'consentNeeded'],
+    errors: [...quoteErrors, 'priceChanged', 'consentNeeded', 'quoteExpired'],
   }),
   'GET /p/myOrder/myOrderSearch': endpoint({
     who: 'buyer',
     summary: 'Orders of the person logged in, newest first; or only those that wait for her, the most urgent first',
+    input: z.object({ ...orderSearch, waitsFor: z.literal('buyer').optional(), ...paging }),
+    output: page(orderCard),
+  }),
+  'GET /p/myOrder/myOrder': endpoint({
+    who: 'buyer',
+    summary: 'The same list under the name by which clients of the lineage ask for it',
     input: z.object({ ...orderSearch, waitsFor: z.literal('buyer').optional(), ...paging }),
     output: page(orderCard),
   }),
@@ -246,16 +261,16 @@ export const orderEndpoints = {
   }),
   'GET /p/myDelivery/orderInfo/{orderNumber}': endpoint({
     who: 'buyer',
-    summary: 'The packages of an order',
+    summary: 'The packages of an order, the oldest first',
     input: z.object({ orderNumber: orderNumber() }),
-    output: z.object({ deliveryExpresses: z.array(parcel) }),
+    output: z.array(deliveredParcel),
     errors: ['orderUnknown'],
   }),
   'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}': endpoint({
     who: 'buyer',
     summary: 'One package with its tracking',
     input: z.object({ orderDeliveryId: id() }),
-    output: parcel,
+    output: deliveredParcel,
     errors: ['deliveryUnknown'],
   }),
   'GET /p/delivery/list': endpoint({

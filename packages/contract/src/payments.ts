@@ -4,6 +4,7 @@ import { endpoint, fileAnswer } from './endpoint.ts';
 import {
   amount,
   amountText,
+  amountTextOptional,
   id,
   idOptional,
   instant,
@@ -17,6 +18,7 @@ import {
   wholeOptional,
   wholeOr,
 } from './fields.ts';
+import { noneWhenEmpty } from './other-names.ts';
 import { payForm, paymentCaseKinds, paymentStates, transferOutcomes } from './values/enumerations.ts';
 
 /** An address of the web and of nothing else: no script, no file. */
@@ -96,11 +98,11 @@ export const paymentEndpoints = {
     input: z.object({
       orderNumbers: payReferences(),
       payType: whole(0, 99),
-      balanceAmount: amountText().optional().meta({
+      balanceAmount: amountTextOptional().meta({
         description: 'The part to be paid from balance beside a provider, which takes the rest; from balance alone it is the whole amount',
       }),
       /** Where a provider sends the payer back to. */
-      returnUrl: webAddress().optional(),
+      returnUrl: noneWhenEmpty(webAddress()),
       systemType: wholeOptional(1, 2),
       payAttemptId: textOptional(64),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mail, passwordSent } from './account-fields.ts';
 import { endpoint, fileAnswer } from './endpoint.ts';
 import { done, id, instant, nothing, text, textOptional } from './fields.ts';
+import { alsoNamed } from './other-names.ts';
 import { nickNameCharsMax } from './values/limits.ts';
 
 const validCode = () => z.string().trim().min(1).max(32);
@@ -10,27 +11,38 @@ const isDay = (value: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
 };
 
+/** M, F or empty; clients of the lineage send 0 for M and 1 for F, as a number or its text. */
+const sex = () =>
+  z.preprocess(
+    (v) => (v === 0 || v === '0' ? 'M' : v === 1 || v === '1' ? 'F' : v === null ? undefined : v),
+    z.enum(['M', 'F', '']).optional(),
+  ) as unknown as z.ZodOptional<z.ZodType<'M' | 'F' | '', 'M' | 'F' | '' | '0' | '1' | 0 | 1 | null>>;
+
 /** What a buyer does with her own account. */
 export const profileEndpoints = {
   'PUT /p/user/setUserInfo': endpoint({
     who: 'buyer',
     summary: 'Changes nickname, gender, birthday, time zone and avatar; what is absent stays',
-    input: z.object({
-      nickName: textOptional(nickNameCharsMax * 8),
-      sex: z.enum(['M', 'F', '']).optional(),
-      /** A day of the past, YYYY-MM-DD; empty takes it away. */
-      birthDate: z
-        .string()
-        .regex(/^(\d{4}-\d{2}-\d{2})?$/, { message: 'date' })
-        .refine((v) => v === '' || isDay(v), { message: 'date' })
-        .optional(),
-      timeZone: textOptional(64),
-      /** Path of a picture brought as an avatar; empty takes the avatar away. */
-      pic: z
-        .string()
-        .regex(/^(u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp)?$/, { message: 'wrong' })
-        .optional(),
-    }),
+    input: alsoNamed(
+      z.object({
+        nickName: textOptional(nickNameCharsMax * 8),
+        /** 0 and 1 are M and F of clients of the lineage; empty takes it away. */
+        sex: sex(),
+        /** A day of the past, YYYY-MM-DD; empty takes it away. */
+        birthDate: z
+          .string()
+          .regex(/^(\d{4}-\d{2}-\d{2})?$/, { message: 'date' })
+          .refine((v) => v === '' || isDay(v), { message: 'date' })
+          .optional(),
+        timeZone: textOptional(64),
+        /** Path of a picture brought as an avatar; empty takes the avatar away. */
+        pic: z
+          .string()
+          .regex(/^(u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp)?$/, { message: 'wrong' })
+          .optional(),
+      }),
+      { avatarUrl: 'pic' },
+    ),
     output: done,
     errors: ['nickNameTooLong', 'fileUnknown'],
   }),

@@ -152,6 +152,41 @@ export const info = card.extend({
   /** What whoever asks may do now. */
   can: z.array(z.enum(refundEdits)),
 });
+/** What a refund is about, as clients of the lineage read it. */
+const orderItems = z.array(
+  z.object({
+    orderItemId: z.number(),
+    prodId: z.number(),
+    prodName: z.string(),
+    skuName: z.string(),
+    pic: z.string().nullable(),
+    prodCount: z.number(),
+  }),
+);
+/** A refund as its buyer is told of it: beside the names of the contract those by which clients of the lineage read it. */
+export const ownCard = card.extend({ orderItems });
+export const ownInfo = info.extend({
+  orderItems,
+  applyTime: instant().meta({ description: 'the same as createTime' }),
+  updateTime: instant().meta({ description: 'the same as changeTime' }),
+  refundScore: z.number().meta({ description: 'the same as score' }),
+  rejectMessage: z.string().meta({ description: 'the same as sellerMsg while the store has refused' }),
+  isCancel: z.boolean().meta({ description: 'it can be withdrawn' }),
+  refundDelivery: z
+    .object({
+      receiverAddr: z.string(),
+      deyId: z.number().nullable(),
+      deyName: z.string(),
+      deyNu: z.string(),
+      mobile: z.string(),
+      senderRemarks: z.string(),
+    })
+    .meta({ description: 'where the goods go back to and by which parcel; empty texts until they are told' }),
+  deliveryDto: z
+    .object({ companyName: z.string(), dvyFlowId: z.string(), ...track })
+    .nullable()
+    .meta({ description: 'where that parcel was seen; null where its carrier cannot be asked' }),
+});
 export const ofStore = card.extend({ nickName: z.string().meta({ description: 'shortened' }) });
 export const storeInfo = info.extend({
   nickName: z.string().meta({ description: 'shortened' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
   amount,
-  amountText,
+  amountTextOptional,
   done,
   idOptional,
   instant,
@@ -15,18 +15,36 @@ import {
   whole,
   wholeOptional,
 } from './fields.ts';
-import { card, counts, group, info, mostOf, one, packetOf, pictureOf, pictures, share, stateErrors, voucher } from './refund-shapes.ts';
+import {
+  counts,
+  group,
+  mostOf,
+  one,
+  ownCard,
+  ownInfo,
+  packetOf,
+  pictureOf,
+  pictures,
+  share,
+  stateErrors,
+  voucher,
+} from './refund-shapes.ts';
 import { carrierNameCharsMax, refundChars, refundPicturesMax, refundVouchersMax } from './values/limits.ts';
 import { refundReasons, refundWaits } from './values/refunds.ts';
 
+/** Pieces; clients of the lineage send 0 for all of them. */
+const piecesOptional = () =>
+  z.preprocess((v) => (v === 0 || v === '0' ? undefined : v), wholeOptional(1, 1_000_000)) as unknown as z.ZodOptional<
+    z.ZodType<number, number | string | null>
+  >;
 const wish = {
   applyType: whole(1, 2),
-  isReceiver: whole(0, 1).optional(),
+  isReceiver: wholeOptional(0, 1),
   buyerReason: text(1, refundChars.reason).meta({ description: `free text, or one of ${refundReasons.join(', ')}` }),
   /** Pieces, of one line; the whole order has them all. */
-  goodsNum: whole(1, 1_000_000).optional(),
+  goodsNum: piecesOptional(),
   /** Absent: as much as can be. */
-  refundAmount: amountText().optional(),
+  refundAmount: amountTextOptional(),
   /** Gifts that go back with the goods; the value of the others is taken off. Absent: all go back. */
   giveawayItemIds: listText(/^[1-9]\d{0,9}$/, 100),
   buyerMobile: z.preprocess(
@@ -122,13 +140,13 @@ export const refundEndpoints = {
     who: 'buyer',
     summary: 'One’s own refunds, newest first; or only those that wait for one side, those with the least time left first',
     input: z.object({ group, orderNumber: orderNumber().optional(), waitsFor: z.enum(refundWaits).optional(), ...paging }),
-    output: page(card).extend({ counts }),
+    output: page(ownCard).extend({ counts }),
   }),
   'GET /p/orderRefund/info': endpoint({
     who: 'buyer',
     summary: 'One’s own refund: where it stands, who is waited for, and where the money goes',
     input: z.object(one),
-    output: info,
+    output: ownInfo,
     errors: ['refundUnknown'],
   }),
   'GET /p/orderRefund/most': mostOf('buyer'),
@@ -151,6 +169,7 @@ export const refundEndpoints = {
   'PUT /p/orderRefund/cancel': endpoint({
     who: 'buyer',
     summary: 'Withdraws an application; what is withdrawn already stays so',
+    bareBody: 'refundSn',
     input: z.object(one),
     output: done,
     errors: stateErrors,

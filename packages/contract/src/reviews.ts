@@ -53,6 +53,18 @@ const storeReview = {
   hideReason: z.string().nullable(),
 };
 
+const reviewing = {
+  input: z.object({
+    orderItemId: id(),
+    score: whole(1, 5),
+    content: text(1, unitsMax),
+    pics: listText(/^u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp$/, reviewPicturesMax),
+    isAnonymous: wholeOr(0, 1, 0),
+  }),
+  output: z.object({ commId: z.number() }),
+  errors: ['orderUnknown', 'orderNotInState', 'ownStore', 'alreadyReviewed', 'fileUnknown'],
+} as const;
+
 export const reviewEndpoints = {
   'GET /prod/prodCommPageByProd': endpoint({
     who: 'public',
@@ -83,15 +95,12 @@ export const reviewEndpoints = {
   'POST /p/prodComm/add': endpoint({
     who: 'buyer',
     summary: 'Reviews a line of a received order, once; the same review again changes nothing',
-    input: z.object({
-      orderItemId: id(),
-      score: whole(1, 5),
-      content: text(1, unitsMax),
-      pics: listText(/^u\/[0-9a-f]{2}\/[0-9a-f]{32}-1000\.webp$/, reviewPicturesMax),
-      isAnonymous: wholeOr(0, 1, 0),
-    }),
-    output: z.object({ commId: z.number() }),
-    errors: ['orderUnknown', 'orderNotInState', 'ownStore', 'alreadyReviewed', 'fileUnknown'],
+    ...reviewing,
+  }),
+  'POST /p/prodComm': endpoint({
+    who: 'buyer',
+    summary: 'The same under the name by which clients of the lineage send it',
+    ...reviewing,
   }),
   'GET /p/myOrder/myOrderItemsComment': endpoint({
     who: 'buyer',

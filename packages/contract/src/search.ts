@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { productCard } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, amountText, done, id, idOptional, listText, oneOf, page, paging, text, textOptional, wholeOptional } from './fields.ts';
+import {
+  amount,
+  amountTextOptional,
+  done,
+  id,
+  idOptional,
+  listText,
+  oneOf,
+  page,
+  paging,
+  text,
+  textOptional,
+  wholeOptional,
+} from './fields.ts';
+import { alsoNamed } from './other-names.ts';
 import { certificatesMax, daysMax, quantityMax, searchTextMax, shopsFilterMax, synonymsMax } from './values/limits.ts';
 import { searchSort } from './values/enumerations.ts';
 
@@ -11,12 +25,15 @@ const filters = {
   categoryId: idOptional(),
   shopId: idOptional().meta({ description: 'goods of this store only: the search within a store' }),
   shopIds: listText(/^\d{1,9}$/, shopsFilterMax).meta({ description: 'ids joined by comma: any of these stores' }),
-  minPrice: amountText().optional(),
-  maxPrice: amountText().optional(),
+  minPrice: amountTextOptional(),
+  maxPrice: amountTextOptional(),
   minimumMax: wholeOptional(1, quantityMax).meta({ description: 'minimum order of at most so many pieces' }),
   deliveryDaysMax: wholeOptional(0, daysMax).meta({ description: 'leaves the warehouse within so many days' }),
   certificates: listText(/^[^,]{1,40}$/, certificatesMax).meta({ description: 'names joined by comma: all of these' }),
 };
+
+/** As clients of the lineage name them: a filter that is dropped would show everything. */
+const otherNames = { keyword: 'prodName', secondaryCategoryId: 'categoryId', primaryCategoryId: 'categoryId' } as const;
 
 const count = z.number();
 const synonym = z.object({ synonymId: z.number(), words: z.array(z.string()), changedAt: z.string() });
@@ -25,7 +42,7 @@ export const searchEndpoints = {
   'GET /search/page': endpoint({
     who: 'public',
     summary: 'Product cards of a category, a store or a search, best first unless sorted',
-    input: z.object({ ...filters, sort: oneOf(Object.values(searchSort)), ...paging }),
+    input: alsoNamed(z.object({ ...filters, sort: oneOf(Object.values(searchSort)), ...paging }), otherNames),
     output: page(productCard).extend({
       /** True when there are more than `total`: counting stops at ten thousand. */
       more: z.boolean(),
@@ -40,7 +57,7 @@ export const searchEndpoints = {
   'GET /search/facets': endpoint({
     who: 'public',
     summary: 'How many goods of a list each filter would leave; each facet counts as if it were not chosen itself',
-    input: z.object(filters),
+    input: alsoNamed(z.object(filters), otherNames),
     output: z.object({
       total: count,
       more: z.boolean(),
@@ -58,7 +75,7 @@ export const searchEndpoints = {
   'GET /search/suggest': endpoint({
     who: 'public',
     summary: 'Ends of what is being typed: categories, searches and goods',
-    input: z.object({ prodName: textOptional(searchTextMax) }),
+    input: alsoNamed(z.object({ prodName: textOptional(searchTextMax) }), { keyword: 'prodName' }),
     output: z.array(
       z.object({
         kind: z.enum(['search', 'category', 'product']),

@@ -58,7 +58,17 @@ export const siteEndpoints = {
     output: z.object({
       name: z.string(),
       language: z.string(),
-      langItemList: z.array(z.object({ language: z.string(), name: z.string(), number: z.number(), hide: z.number() })),
+      lang: z.number().meta({ description: 'the number of the default language' }),
+      langItemList: z.array(
+        z.object({
+          language: z.string(),
+          name: z.string(),
+          number: z.number(),
+          lang: z.number().meta({ description: 'the same as number, as clients of the lineage read it' }),
+          master: z.number().meta({ description: '1 is the default language' }),
+          hide: z.number(),
+        }),
+      ),
     }),
   }),
   'GET /sys/config/info/getSysPaySwitch': endpoint({
@@ -76,11 +86,40 @@ export const siteEndpoints = {
       codSwitch: z.boolean(),
     }),
   }),
+  'GET /sys/config/info/getSysServiceSwitch': endpoint({
+    who: 'public',
+    summary: 'Which texts a person agrees to when she registers',
+    input: nothing,
+    output: z.object({ serviceTermsSwitch: z.boolean(), privacyPolicySwitch: z.boolean() }),
+  }),
+  'GET /sys/config/info/{key}': endpoint({
+    who: 'public',
+    summary: 'The terms of use or the privacy policy that are valid, as clients of the lineage read them',
+    input: z.object({ key: z.enum(['serviceTerms', 'servicePolicy']) }),
+    output: z.string().meta({ description: 'JSON text of {title, content}; the content is HTML' }),
+    errors: ['configUnknown'],
+  }),
+  'GET /webConfig/getUniWebConfig': endpoint({
+    who: 'public',
+    summary: 'Names and logo of the site for mobile clients of the lineage',
+    input: nothing,
+    output: z.object({
+      uniLoginLogoImg: z.string().nullable(),
+      webConfigLangList: z.array(
+        z.object({
+          lang: z.number().meta({ description: 'number of a language' }),
+          uniTitleContent: z.string(),
+          uniCopyright: z.string(),
+          uniCompanyName: z.string(),
+        }),
+      ),
+    }),
+  }),
   'GET /search/hotSearch': endpoint({
     who: 'public',
     summary: 'Words often searched for; the first five are the hot list, six to ten the cards',
     input: z.object({ type: wholeOr(1, 2, 1) }),
-    output: z.array(z.object({ title: z.string() })),
+    output: z.array(z.object({ title: z.string(), content: z.string().meta({ description: 'what is searched for' }) })),
   }),
   'GET /platform/jobs/page': endpoint({
     who: 'operator',

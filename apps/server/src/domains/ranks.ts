@@ -78,7 +78,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
   collections: ['product_collections', 'store_collections', 'browse_log'],
   cart: ['cart_items'],
-  orders: ['submits', 'orders', 'order_items', 'order_moves', 'order_instalments', 'pickup_codes'],
+  orders: ['submits', 'confirmed_orders', 'orders', 'order_items', 'order_moves', 'order_instalments', 'pickup_codes'],
   refunds: [
     'refunds',
     'refund_lines',

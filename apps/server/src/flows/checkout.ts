@@ -193,7 +193,7 @@ const besidePayment = (orders: readonly Placed[]): Pick<Result<'POST /p/order/su
   return { contractNumbers: joined(orders.filter(waits)), paidNumbers: joined(orders.filter((o) => o.total === 0n && !waits(o))) };
 };
 /** The answer to a submit that came before. */
-const sameAgain = async (ctx: BuyerCtx, orderNumbers: string): Promise<Result<'POST /p/order/submit'>> => {
+export const sameAgain = async (ctx: BuyerCtx, orderNumbers: string): Promise<Result<'POST /p/order/submit'>> => {
   const orders = await Promise.all(orderNumbers.split(',').map((number) => orderByNumber(ctx.db, number)));
   return { orderNumbers, duplicateError: true, ...besidePayment(orders.filter((o) => o !== null)) };
 };

@@ -1,4 +1,5 @@
 import { closeBuyerAccount, holdBuyer, userOf } from '../domains/accounts/index.ts';
+import { forgetConfirmed } from '../domains/orders/index.ts';
 import { forgetCollections } from '../domains/collections/index.ts';
 import { removeFilesOf } from '../domains/files/index.ts';
 import { forgetVisitor } from '../domains/analytics/index.ts';
@@ -36,6 +37,7 @@ export const forgetBuyer = async (ctx: CtxFor<'POST /p/user/destroy'>, input: Pa
   await forgetTitles(ctx, user.id);
   await forgetNumbers(ctx.db, user.id);
   await forgetCollections(ctx, user.id);
+  await forgetConfirmed(ctx.db, user.id);
   await forgetVisitor(ctx, user.id);
   await removeFilesOf(ctx, ctx.actor);
   return null;

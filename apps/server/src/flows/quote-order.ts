@@ -16,6 +16,7 @@ import { type InspectedLine, inspectLines, toPriceOf, type WantedLine } from './
 import {
   askedDelivery,
   citiesElsewhere,
+  type Delivery,
   deliveriesOf,
   deliveryFor,
   deliveryMark,
@@ -32,7 +33,8 @@ import { quotePoints } from './use-points.ts';
 
 type Wanted = Parsed<'POST /p/order/confirm'>;
 type BuyerCtx = CtxFor<'POST /p/order/confirm'>;
-const quoteMinutes = 30;
+/** How long a quote is meant to be ordered. */
+export const quoteMinutes = 30;
 
 /** What the wanted lines are made from: the chosen lines of the cart, if it is they that are wanted. */
 export const chosenItems = (ctx: BuyerCtx, input: Pick<Wanted, 'basketIds' | 'orderItem'>): Promise<CartItem[]> =>
@@ -113,7 +115,16 @@ export const daysToDoor = (lines: readonly InspectedLine[], transport: number): 
   return { min: ready + Math.max(0, ...ways.map((w) => w.min)), max: ready + Math.max(0, ...ways.map((w) => w.max)) };
 };
 
-/** The quote: what the order would cost now and when it would come. Nothing is reserved, nothing stored. */
+/** How the goods of each store come, one entry a store: its goods and its vouchers are two orders. */
+const storeDeliveries = (priced: Priced, deliveries: ReadonlyMap<number, Delivery>): Result<'POST /p/order/confirm'>['dvyTypes'] =>
+  [...Map.groupBy(priced.stores, (s) => s.storeId)].flatMap(([shopId, parts]) => {
+    const goods = parts.find((p) => !isVirtual(p)) ?? parts[0];
+    if (goods === undefined) return [];
+    const { type, place } = deliveryFor(deliveries, goods);
+    return [{ shopId, dvyType: type, stationId: place?.stationId ?? null }];
+  });
+
+/** The quote: what the order would cost now and when it would come. Nothing is reserved. */
 export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result<'POST /p/order/confirm'>> => {
   const [items, addresses, settings, score, unpaid] = await Promise.all([
     chosenItems(ctx, input),
@@ -158,6 +169,7 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     return { transportType: transport, transfee: toWire(other.freight), daysMin: days.min, daysMax: days.max };
   });
   const all = measures(lines);
+  const count = wanted.reduce((n, w) => n + w.count, 0);
   return {
     shopCartOrders: priced.stores.map((store) => {
       const own = linesOf(lines, store);
@@ -196,7 +208,10 @@ export const confirmOrder = async (ctx: BuyerCtx, input: Wanted): Promise<Result
     addrList: addresses,
     quoteVersion: quoteVersion(priced, regionOf(address) + deliveryMark(deliveries) + voucherMark(lines)),
     quoteExpires: addMinutes(ctx.now, quoteMinutes).toISOString(),
-    count: wanted.reduce((n, w) => n + w.count, 0),
+    count,
+    totalCount: count,
+    dvyTypes: storeDeliveries(priced, deliveries),
+    filterShopItems: [],
     ...all,
     transports,
     contractNeeded: priced.stores.some((store) => needsContract(store.total, input.paymentTerm, contractRules(settings))),

@@ -75,9 +75,9 @@ describe.each(wires)('buyers who race $wire', ({ how }) => {
     const [id = 0] = await addBuyers(m, 1);
     const v = await cartonsLeft(m, 4, 1000);
     const add = { prodId: v.prodId, skuId: v.skuId, shopId: v.shopId, count: v.carton };
-    const { basketId } = await nearBuyer(m, id).ok('POST /p/shopCart/changeItem', add);
+    const [line] = await nearBuyer(m, id).ok('POST /p/shopCart/changeItems', { items: [add] });
     const outcomes = await Promise.all([
-      m.buyer(id).call('POST /p/order/submit', { basketIds: [basketId ?? 0] }),
+      m.buyer(id).call('POST /p/order/submit', { basketIds: [line?.basketId ?? 0] }),
       ...times(4, () => m.buyer(id).call('POST /p/shopCart/changeItem', add)),
     ]);
     expect(namesOf(outcomes)).toEqual(times(5, () => 'ok'));

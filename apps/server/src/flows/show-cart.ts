@@ -1,6 +1,6 @@
 import { type Locale, mold, pickText, transportType } from '@kyakhta/contract';
-import { LARGEST_AMOUNT, type Money, toWire, zero } from '@kyakhta/money';
-import { countryOf } from '../domains/accounts/index.ts';
+import { LARGEST_AMOUNT, type Money, subtract, toWire, zero } from '@kyakhta/money';
+import { addressesOf, goesTo } from '../domains/accounts/index.ts';
 import { cartItems } from '../domains/cart/index.ts';
 import { isVirtual, variantName, writeProperties, nameOf, unitOf } from '../domains/catalog/index.ts';
 import { price, type PricedLine, type PricedStore } from '../domains/pricing/index.ts';
@@ -38,6 +38,7 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
     properties: writeProperties(pairs),
     pic: row.picture,
     count: wanted.count,
+    prodCount: wanted.count,
     mold: row.mold,
     unit: unitOf(row, locale),
     isChecked: wanted.isChecked,
@@ -49,7 +50,9 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
     cartonVolume: row.cartonVolumeCm3 / 1_000_000,
     price: shown(priced.unitPrice),
     total: shown(priced.goods),
+    actualTotal: shown(subtract(priced.goods, priced.reduction)),
     transfee: shown(priced.freight),
+    transFee: shown(priced.freight),
     universalExpress: shown({ amount: row.isFreightFree ? 0n : row.ordinaryFreight, currency: priced.goods.currency }),
     express: shown({ amount: row.isFreightFree ? 0n : row.expressFreight, currency: priced.goods.currency }),
     productCount: priced.productCount,
@@ -58,6 +61,8 @@ export const wireLine = (line: InspectedLine, priced: PricedLine, locale: Locale
         ? null
         : { start: priced.nextTier.start, price: shown(priced.nextTier.price), missing: priced.nextTier.missing },
     fault: line.fault,
+    isDelivery: line.fault !== 'regionNotServed',
+    isUpdateCount: !isHard(line.fault),
   };
 };
 
@@ -97,6 +102,8 @@ export const wireStore = (
     total: shown(totals?.goods ?? none),
     shopReduce: shown(totals?.reduction ?? none),
     transfee: shown(totals?.freight ?? none),
+    transFee: shown(totals?.freight ?? none),
+    prodCount: inspected.filter((l) => l.wanted.isChecked).reduce((n, l) => n + l.wanted.count, 0),
     actualTotal: shown(totals?.total ?? none),
     ...measures(inspected.filter((l) => l.wanted.isChecked)),
   };
@@ -111,16 +118,27 @@ const pricedById = (lines: readonly InspectedLine[]): ReadonlyMap<number, Priced
           .map((p) => [p.skuId, p]),
       );
 
+/** Lines that are in no total, each as it would be priced among the others of them. */
+export const wireAlone = (lines: readonly InspectedLine[], locale: Locale): CartLine[] => {
+  const prices = pricedById(lines);
+  return lines.flatMap((l) => {
+    const priced = prices.get(l.row.skuId);
+    return priced === undefined ? [] : [wireLine(l, priced, locale)];
+  });
+};
+
 /** The cart priced now: ticked lines make the totals, faulty ones are left out. */
 export const showCart = async (
   ctx: CtxFor<'POST /p/shopCart/info'>,
   input: Parsed<'POST /p/shopCart/info'>,
 ): Promise<Result<'POST /p/shopCart/info'>> => {
-  const [{ settlementCurrency: currency }, items, country] = await Promise.all([
+  const [{ settlementCurrency: currency }, items, book] = await Promise.all([
     siteSettings(ctx.db),
     cartItems(ctx.db, ctx.actor.id),
-    countryOf(ctx, ctx.actor.id, input.addrId ?? 0),
+    addressesOf(ctx, ctx.actor.id),
   ]);
+  const userAddr = book.find((a) => ((input.addrId ?? 0) === 0 ? a.commonAddr === 1 : a.addrId === input.addrId)) ?? null;
+  const country = goesTo(userAddr);
   const all = await inspectLines(ctx.db, items, input.transportType, country);
   const good = all.filter((l) => !isHard(l.fault));
   // What cannot be ordered as it stands is shown with its reason and is in no total.
@@ -143,6 +161,9 @@ export const showCart = async (
     totalMoney: shown(totals?.goods ?? none),
     subtractMoney: shown(totals?.reduction ?? none),
     freightAmount: shown(totals?.freight ?? none),
+    totalReduceMoney: shown(totals?.reduction ?? none),
+    memberReduceAmount: shown(none),
+    userDeliveryInfo: { userAddr },
     finalMoney: shown(totals?.total ?? none),
     count: all.length,
     checkedCount: ticked.length,
@@ -156,9 +177,5 @@ export const showFaultyLines = async (ctx: CtxFor<'GET /p/shopCart/expiryProdLis
   const bad = (await inspectLines(ctx.db, await cartItems(ctx.db, ctx.actor.id), transportType.ordinary, null)).filter((l) =>
     isHard(l.fault),
   );
-  const prices = pricedById(bad);
-  return bad.flatMap((l) => {
-    const priced = prices.get(l.row.skuId);
-    return priced === undefined ? [] : [wireLine(l, priced, ctx.locale)];
-  });
+  return wireAlone(bad, ctx.locale);
 };

@@ -9,6 +9,7 @@ const wire = (node: CategoryNode, locale: Locale): Wire => ({
   categoryName: categoryName(node, locale),
   parentId: node.parentId ?? 0,
   iconFont: node.icon,
+  pic: node.icon,
 });
 
 /** A category with all above it, top first; of one that was merged into another the path to that one. */

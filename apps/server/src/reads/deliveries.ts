@@ -1,12 +1,15 @@
 import { type Locale, pickText } from '@kyakhta/contract';
+import { currencyOf, money, toWire } from '@kyakhta/money';
 import { type RawBuilder, sql } from 'kysely';
-import { variantName } from '../domains/catalog/index.ts';
-import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { variantName, writeProperties } from '../domains/catalog/index.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { sayIfKnown } from '../runtime/words/index.ts';
 
-export type Parcel = Result<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>;
+/** A package as its buyer is told of it. */
+type Delivered = Result<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>;
+export type Parcel = Result<'GET /p/myOrder/orderDetail'>['packages'][number];
 interface Row {
   readonly id: number;
   readonly deliveryType: number;
@@ -66,22 +69,54 @@ export const parcelsWhere = async (db: Db, condition: RawBuilder<unknown>, local
   }));
 };
 
+interface SentLine {
+  readonly packageId: number;
+  readonly orderItemId: number;
+  readonly productId: number;
+  readonly properties: Record<string, [string, string][]>;
+  readonly price: bigint;
+  readonly currency: string;
+}
+/** Packages as their buyer is told of them, with the goods in each. */
+const deliveredWhere = async (ctx: Ctx, condition: RawBuilder<unknown>): Promise<Delivered[]> => {
+  const parcels = (await parcelsWhere(ctx.db, condition, ctx.locale)).map((p) => p.parcel);
+  const { rows } = await sql<SentLine>`
+    select x.package_id as "packageId", i.id as "orderItemId", i.product_id as "productId", i.properties, i.price, o.currency
+    from package_items x join order_items i on i.id = x.order_item_id join orders o on o.id = i.order_id
+    where x.package_id = any(${parcels.map((p) => p.orderDeliveryId)}::int[])`.execute(ctx.db);
+  const lineOf = new Map(rows.map((r) => [`${r.packageId} ${r.orderItemId}`, r]));
+  return parcels.map((parcel) => ({
+    ...parcel,
+    deliveryType: parcel.dvyType,
+    deliveryDto: parcel,
+    orderItems: parcel.deliveryItems.flatMap(({ count, ...item }) => {
+      const line = lineOf.get(`${parcel.orderDeliveryId} ${item.orderItemId}`);
+      return line === undefined
+        ? []
+        : [
+            {
+              ...item,
+              prodId: line.productId,
+              properties: writeProperties(pickText(line.properties, ctx.locale) ?? []),
+              prodCount: count,
+              price: toWire(money(line.price, currencyOf(line.currency))),
+            },
+          ];
+    }),
+  }));
+};
+
 export const parcelsOfOrder = async (
   ctx: CtxFor<'GET /p/myDelivery/orderInfo/{orderNumber}'>,
   input: Parsed<'GET /p/myDelivery/orderInfo/{orderNumber}'>,
 ): Promise<Result<'GET /p/myDelivery/orderInfo/{orderNumber}'>> => {
   const { rows } = await sql`select 1 from orders where number = ${input.orderNumber} and user_id = ${ctx.actor.id}`.execute(ctx.db);
   if (rows.length === 0) return refuse('orderUnknown');
-  return {
-    deliveryExpresses: (await parcelsWhere(ctx.db, sql`o.number = ${input.orderNumber} and o.user_id = ${ctx.actor.id}`, ctx.locale)).map(
-      (p) => p.parcel,
-    ),
-  };
+  return deliveredWhere(ctx, sql`o.number = ${input.orderNumber} and o.user_id = ${ctx.actor.id}`);
 };
 
 export const oneParcel = async (
   ctx: CtxFor<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>,
   input: Parsed<'GET /p/myDelivery/deliveryOrder/{orderDeliveryId}'>,
-): Promise<Parcel> =>
-  (await parcelsWhere(ctx.db, sql`k.id = ${input.orderDeliveryId} and o.user_id = ${ctx.actor.id}`, ctx.locale))[0]?.parcel ??
-  refuse('deliveryUnknown');
+): Promise<Delivered> =>
+  (await deliveredWhere(ctx, sql`k.id = ${input.orderDeliveryId} and o.user_id = ${ctx.actor.id}`))[0] ?? refuse('deliveryUnknown');

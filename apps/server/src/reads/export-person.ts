@@ -8,7 +8,7 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
   account: (db, id) =>
     sql`select user_name, mail, mobile, nick_name, sex, birth_date, time_zone, locale, created_at from users where id = ${id}`.execute(db),
   addresses: (db, id) =>
-    sql`select receiver, mobile, country, province, city, area, addr, post_code, is_default, created_at from addresses where user_id = ${id} order by id`.execute(
+    sql`select receiver, mobile, country, province, city, area, addr, post_code, lat, lng, is_default, created_at from addresses where user_id = ${id} order by id`.execute(
       db,
     ),
   socialAccounts: (db, id) =>
@@ -90,6 +90,8 @@ const sections: Readonly<Record<string, (db: Db, userId: number) => Promise<{ ro
       db,
     ),
   cart: (db, id) => sql`select product_id, sku_id, count, created_at from cart_items where user_id = ${id} order by id`.execute(db),
+  confirmed: (db, id) =>
+    sql`select wanted, lines, confirmed_at, order_numbers from confirmed_orders where user_id = ${id} order by confirmed_at`.execute(db),
   keptProducts: (db, id) =>
     sql`select product_id, created_at from product_collections where user_id = ${id} order by created_at`.execute(db),
   keptStores: (db, id) => sql`select store_id, created_at from store_collections where user_id = ${id} order by created_at`.execute(db),

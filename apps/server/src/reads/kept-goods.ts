@@ -48,6 +48,7 @@ const productsOf = async (
       prodName: text?.name ?? '',
       pic: r.picture,
       minPrice: toWire(money(r.minPrice, currency)),
+      price: toWire(money(r.minPrice, currency)),
       maxPrice: toWire(money(r.maxPrice, currency)),
       currency: r.currency,
       minimum: r.minimum,

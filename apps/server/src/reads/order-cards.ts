@@ -1,7 +1,7 @@
 import { type Currency, currencyOf, money, toWire } from '@kyakhta/money';
 import { commSts, countedMost, type Locale, pickText } from '@kyakhta/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { isVirtual, localUnit, variantName } from '../domains/catalog/index.ts';
+import { isVirtual, localUnit, variantName, writeProperties } from '../domains/catalog/index.ts';
 import { openStatuses } from '../domains/refunds/index.ts';
 import { isReviewable } from '../domains/reviews/index.ts';
 import {
@@ -23,6 +23,7 @@ import type { Db } from '../runtime/database.ts';
 import { captured } from './captured.ts';
 import { instalmentsOf, isLate } from './instalments.ts';
 import { offsetOf } from './paging.ts';
+import { type LatestRefund, latestRefund, refundStatusOf, refundTold } from './refund-told.ts';
 
 export type OrderCard = Result<'GET /p/myOrder/myOrderSearch'>['records'][number];
 type Item = OrderCard['orderItemDtos'][number];
@@ -88,6 +89,8 @@ export interface OrderHead {
   readonly refundedFreight: bigint;
   /** Refunds of it that are under way. */
   readonly openRefunds: number;
+  /** The latest refund, whatever became of it. */
+  readonly latestRefund: LatestRefund | null;
   /** Parts of the price; none where it is paid at once. */
   readonly instalments: readonly Instalment[];
 }
@@ -133,7 +136,7 @@ export const selectHeads = async (
       o.payment_term as "paymentTerm", o.transport_type as "transportType", o.delivery_type as "deliveryType", o.delivery_fee as "deliveryFee", o.pickup_place as "pickupPlace", o.remarks, o.address, o.pay_type as "payType", o.created_at as "createdAt", o.pay_before as "payBefore", o.paid_at as "paidAt", ${toShipSince} as "toShipSince", o.shipped_at as "shippedAt",
       o.receipt_due_at as "receiptDueAt", o.received_at as "receivedAt", o.claim_until as "claimUntil", o.completed_at as "completedAt", o.canceled_at as "canceledAt", o.close_type as "closeType", o.close_reason as "closeReason", o.hidden_at is not null as "isHidden", o.days_min as "daysMin", o.days_max as "daysMax", o.ship_days as "shipDays", o.claim_days as "claimDays", o.commission_basis_points as "commissionBasisPoints", coalesce((select bool_and(k.signed_at is not null) from packages k where k.order_id = o.id), false) as delivered,
       case when o.status in (8, 9) then (select max(a.sign_before) from agreements a where a.order_id = o.id and a.state = 1) end as "signBefore", ${captured}::bigint as captured, o.refunded, o.refunded_freight as "refundedFreight",
-      (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds"
+      (select count(*)::int from refunds r where r.order_id = o.id and r.status = any(${[...openStatuses]}::smallint[])) as "openRefunds", ${latestRefund(sql`r.order_id = o.id`)} as "latestRefund"
     from page join orders o on o.id = page.id join stores s on s.id = o.store_id join users u on u.id = o.user_id order by ${sorted}`.execute(
     db,
   );
@@ -162,6 +165,7 @@ interface ItemRow {
   readonly refunded: bigint;
   readonly refundedCount: number;
   readonly reviewed: boolean;
+  readonly latestRefund: LatestRefund | null;
 }
 export interface OrderItem extends Item {
   readonly grams: number;
@@ -176,7 +180,8 @@ export const itemsOf = async (
 ): Promise<ReadonlyMap<number, OrderItem[]>> => {
   const { rows } = await sql<ItemRow>`
     select id, order_id as "orderId", product_id as "productId", sku_id as "skuId", names, properties, units, coalesce(picture, (select p.pictures[1] from products p where p.id = product_id)) as picture, count, carton_quantity as "cartonQuantity", carton_weight_grams as grams, carton_volume_cm3 as cm3, price, goods_amount as "goodsAmount", reduction,
-      freight_amount as "freightAmount", shipped, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed
+      freight_amount as "freightAmount", shipped, refunded, refunded_count as "refundedCount", exists (select 1 from reviews r where r.order_item_id = order_items.id) as reviewed,
+      ${latestRefund(sql`r.order_id = order_items.order_id and coalesce(r.order_item_id, order_items.id) = order_items.id`)} as "latestRefund"
     from order_items where order_id = any(${heads.map((h) => h.id)}::int[]) order by id`.execute(db);
   const headOf = new Map(heads.map((h) => [h.id, h]));
   const wire = rows.flatMap((r) => {
@@ -185,13 +190,15 @@ export const itemsOf = async (
     const currency = currencyOf(head.currency);
     const amount = (minor: bigint): ReturnType<typeof toWire> => toWire(money(minor, currency));
     const cartons = isVirtual(head) ? 0 : Math.ceil(r.count / r.cartonQuantity);
+    const pairs = pickText(r.properties, locale) ?? [];
     const actual = r.goodsAmount - r.reduction + r.freightAmount;
     const item: OrderItem = {
       orderItemId: r.id,
       prodId: r.productId,
       skuId: r.skuId,
       prodName: pickText(r.names, locale) ?? '',
-      skuName: variantName(pickText(r.properties, locale) ?? [], locale),
+      skuName: variantName(pairs, locale),
+      properties: writeProperties(pairs),
       pic: r.picture,
       prodCount: r.count,
       unit: localUnit(pickText(r.units, locale) ?? '', locale),
@@ -204,6 +211,7 @@ export const itemsOf = async (
       shippedCount: r.shipped,
       refundedCount: r.refundedCount,
       commSts: r.reviewed ? commSts.reviewed : commSts.open,
+      ...refundTold(r.latestRefund),
       grams: cartons * r.grams,
       cm3: cartons * r.cm3,
     };
@@ -258,6 +266,11 @@ export const cardOf = (head: OrderHead, items: readonly OrderItem[], now: Date):
     canRefund: mayRefund(head, now),
     refundAmount: toWire(money(head.refunded + head.refundedFreight, currency)),
     openRefunds: head.openRefunds,
+    ...refundTold(head.latestRefund),
+    refundStatus: refundStatusOf(head),
+    deliveryCount: items.reduce((n, i) => n + i.shippedCount, 0),
+    // Nothing takes freight off yet.
+    freeTransfee: toWire(money(0n, currency)),
     canReceipt: can('received', head.status) && !isVirtual(head),
     canCancel: can('cancelled', head.status) || isCashBeforeShipping(head),
     canPay: payable !== null,

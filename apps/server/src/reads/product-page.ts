@@ -1,17 +1,7 @@
 import { currencyOf, money, toWire } from '@kyakhta/money';
-import {
-  countryDefault,
-  deliveryType,
-  noTemplate,
-  type Locale,
-  pickText,
-  pricingMode,
-  productStatus,
-  shopStatus,
-  transportType,
-} from '@kyakhta/contract';
+import { deliveryType, noTemplate, type Locale, pickText, pricingMode, productStatus, shopStatus, transportType } from '@kyakhta/contract';
 import { sql } from 'kysely';
-import { citiesFor, countryOf } from '../domains/accounts/index.ts';
+import { addressesOf, citiesFor, goesTo } from '../domains/accounts/index.ts';
 import {
   deliveryDays,
   isVirtual,
@@ -23,9 +13,9 @@ import {
   type VoucherRule,
   writeProperties,
 } from '../domains/catalog/index.ts';
-import { daysOf, readTemplate, type StoredTemplate, templateColumn } from '../domains/freight/index.ts';
+import { daysOf, freightsOf, lineFreight, readTemplate, type StoredTemplate, templateColumn } from '../domains/freight/index.ts';
 import { deliversTo } from '../domains/stores/index.ts';
-import type { CtxFor, Parsed, Result } from '../runtime/context.ts';
+import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import type { Db } from '../runtime/database.ts';
 import { refuse } from '../runtime/errors.ts';
 import { categoryPath } from './categories.ts';
@@ -47,35 +37,40 @@ interface SkuRow {
   readonly productId: number;
 }
 
-/** Variants of products as the wire shows them, by product. */
-export const skusOf = async (db: Db, productIds: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Sku[]>> => {
-  const { rows } = await sql<SkuRow>`
+const skuRowsOf = async (db: Db, productIds: readonly number[]): Promise<SkuRow[]> =>
+  (
+    await sql<SkuRow>`
     select s.id, s.article, s.price, case when p.is_freight_free then 0 else s.ordinary_freight end as ordinary, case when p.is_freight_free then 0 else s.express_freight end as express, s.properties, s.picture, coalesce(k.on_hand - k.reserved, 0) as free, p.currency, p.pictures[1] as "productPicture", p.id as "productId"
     from skus s join products p on p.id = s.product_id left join stock k on k.sku_id = s.id
-    where p.id = any(${[...productIds]}::int[]) and not s.is_deleted order by p.id, s.position, s.id`.execute(db);
-  const wire = rows.map((r) => {
-    const currency = currencyOf(r.currency);
-    const pairs = pickText(r.properties, locale) ?? [];
-    const sku: Sku = {
-      skuId: r.id,
-      properties: writeProperties(pairs),
-      skuName: variantName(pairs, locale),
-      partyCode: r.article,
-      price: toWire(money(r.price, currency)),
-      pic: r.picture ?? r.productPicture,
-      stocks: r.free,
-      isHasStock: r.free > 0,
-      universalExpress: toWire(money(r.ordinary, currency)),
-      express: toWire(money(r.express, currency)),
-      seckillPrice: null,
-      seckillStocks: null,
-      seckillSkuId: null,
-      skuComboList: [],
-    };
-    return { productId: r.productId, sku };
-  });
-  return new Map([...Map.groupBy(wire, (w) => w.productId)].map(([id, own]) => [id, own.map((w) => w.sku)]));
+    where p.id = any(${[...productIds]}::int[]) and not s.is_deleted order by p.id, s.position, s.id`.execute(db)
+  ).rows;
+const wireSku = (r: SkuRow, locale: Locale): Sku => {
+  const currency = currencyOf(r.currency);
+  const pairs = pickText(r.properties, locale) ?? [];
+  return {
+    skuId: r.id,
+    properties: writeProperties(pairs),
+    skuName: variantName(pairs, locale),
+    partyCode: r.article,
+    price: toWire(money(r.price, currency)),
+    oriPrice: toWire(money(r.price, currency)),
+    pic: r.picture ?? r.productPicture,
+    stocks: r.free,
+    isHasStock: r.free > 0,
+    universalExpress: toWire(money(r.ordinary, currency)),
+    express: toWire(money(r.express, currency)),
+    seckillPrice: null,
+    seckillStocks: null,
+    seckillSkuId: null,
+    skuComboList: [],
+  };
 };
+
+/** Variants of products as the wire shows them, by product. */
+export const skusOf = async (db: Db, productIds: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Sku[]>> =>
+  new Map(
+    [...Map.groupBy(await skuRowsOf(db, productIds), (r) => r.productId)].map(([id, own]) => [id, own.map((r) => wireSku(r, locale))]),
+  );
 
 export const skuList = async (ctx: CtxFor<'GET /prod/skuList'>, input: Parsed<'GET /prod/skuList'>): Promise<Sku[]> =>
   (await skusOf(ctx.db, [input.prodId], ctx.locale)).get(input.prodId) ?? refuse('productUnknown');
@@ -158,6 +153,32 @@ const freightOf = ({ freightTemplate, isFreightFree, ...row }: Row): Result<'GET
   return { templateId, measure, ordinary: wireRate(ordinary, currency), express: express === null ? null : wireRate(express, currency) };
 };
 
+/** A buyer's own address; another's is none. */
+const ownAddress = async (ctx: Ctx, userId: number, addrId: number) =>
+  (await addressesOf(ctx, userId)).find((a) => a.addrId === addrId) ?? null;
+
+/** Ordinary freight of as many pieces of a variant as are sold at least. */
+const leastFreight = (row: Row, sku: SkuRow | undefined): ReturnType<typeof toWire> | null => {
+  if (sku === undefined) return null;
+  const currency = currencyOf(row.currency);
+  const count = Math.ceil(row.minimum / row.cartonQuantity) * row.cartonQuantity;
+  const freight = lineFreight(
+    {
+      count,
+      cartonQuantity: row.cartonQuantity,
+      cartonWeightGrams: row.grams,
+      cartonVolumeCm3: row.cm3,
+      ordinary: money(sku.ordinary, currency),
+      express: money(sku.express, currency),
+      isFree: row.isFreightFree,
+      template: row.freightTemplate === null ? null : readTemplate(row.freightTemplate),
+    },
+    transportType.ordinary,
+  );
+  const [least] = freightsOf([{ count, freight }], currency);
+  return least === undefined ? null : toWire(least);
+};
+
 /** Everything the product page shows. */
 export const productPage = async (
   ctx: CtxFor<'GET /prod/prodInfo'>,
@@ -165,15 +186,16 @@ export const productPage = async (
 ): Promise<Result<'GET /prod/prodInfo'>> => {
   const row = (await selectProduct(ctx.db, input.prodId)) ?? refuse('productUnknown');
   if (row.status !== productStatus.on || row.storeStatus !== shopStatus.open) return refuse('productUnavailable');
-  const [country, skus, path, shop] = await Promise.all([
+  const [address, skus, path, shop] = await Promise.all([
     // Whose address is asked for is known only where it is somebody's own; another's is no address.
-    ctx.actor.kind === 'buyer' && asksForAddress(input) ? countryOf(ctx, ctx.actor.id, input.addrId ?? 0) : countryDefault,
-    skusOf(ctx.db, [row.id], ctx.locale),
+    ctx.actor.kind === 'buyer' && asksForAddress(input) ? ownAddress(ctx, ctx.actor.id, input.addrId ?? 0) : null,
+    skuRowsOf(ctx.db, [row.id]),
     categoryPath(ctx, row.categoryId),
     shopHeadOf(ctx, row.storeId),
   ]);
-  const skuRows = skus.get(row.id) ?? [];
+  const skuList = skus.map((r) => wireSku(r, ctx.locale));
   const field = <K extends keyof Text>(key: K) => pickField(row.texts ?? {}, key, ctx.locale);
+  const specifications = field('specifications') ?? [];
   const currency = currencyOf(row.currency);
   const minPrice = toWire(money(row.minPrice, currency));
   const ready = deliveryDays(row.deliveryTiers, row.minimum);
@@ -207,11 +229,13 @@ export const productPage = async (
     cartonVolume: row.cm3 / 1_000_000,
     freight: freightOf(row),
     tieredDeliveryTimes: row.deliveryTiers,
-    specifications: field('specifications') ?? [],
+    specifications,
+    prodParameterList: specifications.map(({ name, value }) => ({ parameterKey: name, parameterValue: value })),
+    userDeliveryInfo: { userAddr: address, totalTransFee: isVirtual(row) ? null : leastFreight(row, skus[0]) },
     certificates: row.certificates,
     score: meanScore(row.scoreSum, row.reviews),
     commentNum: row.reviews,
-    skuList: skuRows,
+    skuList,
     prodType: row.productType,
     preSellStatus: row.preSell ? 1 : 0,
     // Flash sales, group purchases and combos do not exist yet: clients of the lineage read that there is none.
@@ -227,8 +251,8 @@ export const productPage = async (
             unused: row.voucher.unused,
           },
     soldNum: row.sold,
-    totalStocks: skuRows.reduce((n, s) => n + s.stocks, 0),
-    isDelivery: isVirtual(row) || deliversTo(row, country),
+    totalStocks: skuList.reduce((n, s) => n + s.stocks, 0),
+    isDelivery: isVirtual(row) || deliversTo(row, goesTo(address)),
     deliversTo: row.deliversTo,
     deliveryModeVO: {
       hasUserPickUp: !isVirtual(row) && row.deliveryTypes.includes(deliveryType.buyerPickup),

@@ -9,10 +9,11 @@ import { offeredTo } from '../domains/site/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
 import { refuse } from '../runtime/errors.ts';
+import { ownInfo } from './own-refunds.ts';
 import { parcelsOf, wishesOf } from './refund-history.ts';
 import { cardsOf, type Paging, type RefundHead, refundsWhere, wireOf } from './refunds.ts';
 
-type Info = Result<'GET /p/orderRefund/info'>;
+type Info = Omit<Result<'GET /shop/admin/refund/info'>, 'nickName' | 'lastRefundAddr'>;
 
 /** The ways it would take now. */
 const plannedOf = async (ctx: Ctx, r: RefundHead): Promise<Info['moneyPath']> => {
@@ -158,8 +159,13 @@ const first: Paging = { current: 1, size: 1 };
 const oneWhere = async (ctx: Ctx, number: string, condition: RawBuilder<unknown>): Promise<RefundHead> =>
   (await refundsWhere(ctx, [sql`r.number = ${number}`, condition], first))[0] ?? refuse('refundUnknown');
 
-export const myRefund = async (ctx: CtxFor<'GET /p/orderRefund/info'>, input: Parsed<'GET /p/orderRefund/info'>): Promise<Info> =>
+/** A refund as its buyer is told of it, by the names of the contract. */
+export const buyerRefund = async (ctx: CtxFor<'GET /p/orderRefund/info'>, input: Parsed<'GET /p/orderRefund/info'>): Promise<Info> =>
   infoOf(ctx, await oneWhere(ctx, input.refundSn, sql`r.user_id = ${ctx.actor.id}`), 'buyer');
+export const myRefund = async (
+  ctx: CtxFor<'GET /p/orderRefund/info'>,
+  input: Parsed<'GET /p/orderRefund/info'>,
+): Promise<Result<'GET /p/orderRefund/info'>> => ownInfo(await buyerRefund(ctx, input));
 export const storeRefund = async (
   ctx: CtxFor<'GET /shop/admin/refund/info'>,
   input: Parsed<'GET /shop/admin/refund/info'>,

@@ -5,6 +5,7 @@ import { localUnit, type Properties, variantName } from '../domains/catalog/inde
 import { finalStatuses, openStatuses, type ReturnParcel, statusesOf, statusesWaitingFor, waitsFor } from '../domains/refunds/index.ts';
 import { shortenName } from '../domains/reviews/index.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../runtime/context.ts';
+import { ownCard } from './own-refunds.ts';
 import { offsetOf, pageOf } from './paging.ts';
 
 export interface RefundHead {
@@ -168,7 +169,7 @@ export const myRefunds = async (
   const sorted = input.waitsFor === undefined ? undefined : sql`r.due_at nulls last, r.id`;
   const rows = await refundsWhere(ctx, [own, ...ofOrder, ...inGroup(input.group), ...waiting], input, sorted);
   const { waiting: _open, nextDue: _due, ...counts } = await countsOf(ctx, own);
-  return { ...pageOf(await cardsOf(ctx, rows), rows[0]?.total ?? 0, input), counts };
+  return { ...pageOf((await cardsOf(ctx, rows)).map(ownCard), rows[0]?.total ?? 0, input), counts };
 };
 
 const ofOrder = (orderNumber: string | undefined): RawBuilder<unknown>[] =>

@@ -73,6 +73,7 @@ export const openApiDocument = (): Json => {
       endpoint.listBody === true
         ? bodyProperties['items']
         : { type: 'object', properties: bodyProperties, required: (input.required ?? []).filter((n) => !inPath.has(n)) };
+    const bare = endpoint.bareBody === undefined ? undefined : bodyProperties[endpoint.bareBody];
     const operation: Json = {
       operationId: key.replaceAll(/[^A-Za-z0-9]+/g, '_'),
       summary: endpoint.summary,
@@ -82,7 +83,7 @@ export const openApiDocument = (): Json => {
         ? { requestBody: { content: { 'multipart/form-data': { schema: fileForm(endpoint.upload.bytes) } } } }
         : isGet || Object.keys(bodyProperties).length === 0
           ? {}
-          : { requestBody: { content: { 'application/json': { schema: body } } } }),
+          : { requestBody: { content: { 'application/json': { schema: bare === undefined ? body : { anyOf: [body, bare] } } } } }),
       security: endpoint.who === 'public' ? [] : [{ session: [] }],
       'x-failures': endpoint.errors ?? [],
       responses: {

@@ -14,6 +14,8 @@ export interface AddressesTable {
   post_code: string;
   is_default: Generated<boolean>;
   created_at: Date;
+  lat: number | null;
+  lng: number | null;
 }
 
 export interface AgreementSignaturesTable {
@@ -153,6 +155,15 @@ export interface ChangesTable {
   xid: Generated<string>;
   key: string;
   at: Generated<Date>;
+}
+
+export interface ConfirmedOrdersTable {
+  user_id: number;
+  session: Buffer;
+  wanted: ColumnType<unknown, string, string>;
+  lines: ColumnType<unknown, string, string>;
+  confirmed_at: Date;
+  order_numbers: string | null;
 }
 
 export interface CurrenciesTable {
@@ -1405,6 +1416,7 @@ export interface Tables {
   cart_items: CartItemsTable;
   categories: CategoriesTable;
   changes: ChangesTable;
+  confirmed_orders: ConfirmedOrdersTable;
   currencies: CurrenciesTable;
   files: FilesTable;
   freight_templates: FreightTemplatesTable;

@@ -146,6 +146,7 @@ export const failures = {
   payReferenceUnknown: code.business,
   orderUnknown: code.business,
   orderExpired: code.orderExpired,
+  quoteExpired: code.orderExpired,
   orderNotPayable: code.business,
   orderNotInState: code.business,
   orderNotOverdue: code.business,

@@ -6,11 +6,21 @@ import { countryOf } from '../accounts/index.ts';
 import { isOnSale, isVirtual, mayEnterCart, nameOf, type SaleRow, unitOf, variantsForSale, variantsOnShelf } from '../catalog/index.ts';
 import { freeStock } from '../stock/index.ts';
 import { deliversTo, isOpen, storesById } from '../stores/index.ts';
-import { type CartItem, countItems, deleteAllItems, deleteItems, deleteSkus, type ItemToPut, lockCart, putItems } from './store.ts';
+import {
+  type CartItem,
+  countItems,
+  deleteAllItems,
+  deleteItems,
+  deleteSkus,
+  type ItemToPut,
+  lockCart,
+  putItems,
+  setChecked,
+} from './store.ts';
 
 type Change = Parsed<'POST /p/shopCart/changeItem'>;
 type BuyerCtx = CtxFor<'POST /p/shopCart/changeItem'>;
-type Changed = Result<'POST /p/shopCart/changeItem'>;
+type Changed = Result<'POST /p/shopCart/changeItems'>[number];
 
 interface Wanted {
   count: number;
@@ -101,8 +111,23 @@ export const changeItems = async (ctx: BuyerCtx, changes: readonly Change[]): Pr
   return changes.map((c) => ({ basketId: idOf.get(c.skuId) ?? null, count: Math.max(0, wanted.get(c.skuId)?.count ?? 0) }));
 };
 
-export const changeItem = async (ctx: BuyerCtx, input: Change): Promise<Changed> =>
-  (await changeItems(ctx, [input]))[0] ?? { basketId: null, count: 0 };
+/** Changes one line. @returns how many lines the cart has now: what clients of the lineage put into the badge */
+export const changeItem = async (ctx: BuyerCtx, input: Change): Promise<number> => {
+  await changeItems(ctx, [input]);
+  return countItems(ctx.db, ctx.actor.id);
+};
+
+/** Chooses lines, or no longer; the last word on a line counts. One that is not there refuses all. */
+export const checkItems = async (
+  ctx: CtxFor<'POST /p/shopCart/checkItems'>,
+  { items }: Parsed<'POST /p/shopCart/checkItems'>,
+): Promise<null> => {
+  const own = new Set((await lockCart(ctx.db, ctx.actor.id)).map((i) => i.basketId));
+  const wanted = new Map(items.map((i) => [i.basketId, i.isChecked === 1]));
+  if ([...wanted.keys()].some((basketId) => !own.has(basketId))) return refuse('cartLineUnknown');
+  await setChecked(ctx.db, ctx.actor.id, wanted);
+  return null;
+};
 
 export const removeItems = async (
   ctx: CtxFor<'PUT /p/shopCart/deleteItem'>,

@@ -26,8 +26,11 @@ const item = (v: Sku, count: number, more: object = {}): { prodId: number; skuId
   count,
   ...more,
 });
-const put = (v: Sku, count: number, more: object = {}): Promise<{ basketId: number | null; count: number }> =>
-  me().ok('POST /p/shopCart/changeItem', item(v, count, more));
+const put = async (v: Sku, count: number, more: object = {}): Promise<{ basketId: number | null; count: number }> => {
+  const [line] = await me().ok('POST /p/shopCart/changeItems', { items: [item(v, count, more)] });
+  if (line === undefined) throw new Error('no line was answered');
+  return line;
+};
 const cart = (): Promise<Output<'POST /p/shopCart/info'>> => me().ok('POST /p/shopCart/info', {});
 const linesOf = (info: Output<'POST /p/shopCart/info'>): Output<'GET /p/shopCart/expiryProdList'> =>
   info.shopCarts.flatMap((s) => s.shopCartItemDiscounts.flatMap((d) => d.shopCartItems));

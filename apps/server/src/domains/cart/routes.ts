@@ -1,12 +1,13 @@
 import { cleanFaultyLines } from '../../flows/clean-cart.ts';
 import { showCart, showFaultyLines } from '../../flows/show-cart.ts';
 import type { Routes } from '../../runtime/context.ts';
-import { changeItem, changeItems, emptyCart, lineCount, removeItems } from './actions.ts';
+import { changeItem, changeItems, checkItems, emptyCart, lineCount, removeItems } from './actions.ts';
 
 export const cartRoutes = {
   'POST /p/shopCart/info': showCart,
   'GET /p/shopCart/expiryProdList': showFaultyLines,
   'POST /p/shopCart/changeItem': changeItem,
+  'POST /p/shopCart/checkItems': checkItems,
   'POST /p/shopCart/changeItems': (ctx, input) => changeItems(ctx, input.items),
   'GET /p/shopCart/prodCount': lineCount,
   'PUT /p/shopCart/deleteItem': removeItems,

@@ -58,6 +58,15 @@ export const putItems = async (
   return rows;
 };
 
+/** Chooses lines of a person, or no longer, by their ids. */
+export const setChecked = async (db: Db, userId: number, wanted: ReadonlyMap<number, boolean>): Promise<void> => {
+  await sql`
+    update cart_items c set is_checked = x.is_checked
+    from unnest(${[...wanted.keys()]}::int[], ${[...wanted.values()]}::boolean[]) as x (id, is_checked) where c.id = x.id and c.user_id = ${userId}`.execute(
+    db,
+  );
+};
+
 export const deleteItems = async (db: Db, userId: number, ids: readonly number[]): Promise<void> => {
   await sql`delete from cart_items where user_id = ${userId} and id = any(${[...ids]}::int[])`.execute(db);
 };

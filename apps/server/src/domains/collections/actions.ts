@@ -41,6 +41,26 @@ export const keepProduct = async (
   return true;
 };
 
+/** Keeps several products: what is kept stays so, what is not on sale is left out. @returns how many of them are kept now */
+export const keepProducts = async (
+  ctx: CtxFor<'POST /p/user/collection/orderProdCollectionAll'>,
+  input: Parsed<'POST /p/user/collection/orderProdCollectionAll'>,
+): Promise<number> => {
+  const { db, actor } = ctx;
+  await holdCollections(db, actor.id);
+  let [kept, all] = [0, await countProducts(db, actor.id)];
+  for (const prodId of new Set(input.prodIds)) {
+    if (!(await hasProduct(db, actor.id, prodId))) {
+      if ((await placeOf(db, prodId))?.isListed !== true) continue;
+      if (all >= collectionsMax) return refuse('collectionLimitReached', { max: collectionsMax });
+      await insertProduct(db, actor.id, prodId, ctx.now);
+      all += 1;
+    }
+    kept += 1;
+  }
+  return kept;
+};
+
 /** The same for a store. */
 export const keepStore = async (
   ctx: CtxFor<'POST /p/shop/collection/addOrCancel'>,

@@ -67,6 +67,12 @@ export {
   setPaid,
 } from './store.ts';
 export { selectOnTransfer as ordersOnTransfer, selectUnpaid as unpaidOrders } from './store/unpaid.ts';
+export {
+  deleteConfirmed as forgetConfirmed,
+  putConfirmed as keepConfirmed,
+  selectConfirmed as confirmedLast,
+  setConfirmedOrdered as noteOrdered,
+} from './store/confirmed.ts';
 export { setGroupCompleted as noteGroupCompleted } from './store/group.ts';
 export { isShipLate, isToShip, selectShipBy as shipByOf, shipBySince, toShipSince } from './store/ship-by.ts';
 export { selectSoldSince as soldSince } from './store/sold.ts';

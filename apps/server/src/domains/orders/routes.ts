@@ -1,10 +1,9 @@
 import { buyAgain } from '../../flows/buy-again.ts';
 import { recordLateCash } from '../../flows/late-cash.ts';
 import { operatorNotesRefusal, recordCash, storeNotesRefusal } from '../../flows/cash-on-delivery.ts';
-import { submitOrder } from '../../flows/checkout.ts';
 import { cancelOrder } from '../../flows/close-order.ts';
+import { confirmAndKeep, submitWanted } from '../../flows/confirmed-orders.ts';
 import { readyForPickup, verifyPickup } from '../../flows/pick-up.ts';
-import { confirmOrder } from '../../flows/quote-order.ts';
 import { confirmReceipt } from '../../flows/receive-order.ts';
 import { saySatisfied } from '../../flows/release-escrow.ts';
 import { settleOrder } from '../../flows/settle-order.ts';
@@ -18,9 +17,10 @@ import type { Routes } from '../../runtime/context.ts';
 import { hide } from './actions.ts';
 
 export const orderRoutes = {
-  'POST /p/order/confirm': confirmOrder,
-  'POST /p/order/submit': submitOrder,
+  'POST /p/order/confirm': confirmAndKeep,
+  'POST /p/order/submit': submitWanted,
   'GET /p/myOrder/myOrderSearch': myOrders,
+  'GET /p/myOrder/myOrder': myOrders,
   'GET /p/myOrder/export': exportMyOrders,
   'GET /p/myOrder/orderDetail': myOrderDetail,
   'GET /p/myOrder/getOrderStatus': myOrderStatus,

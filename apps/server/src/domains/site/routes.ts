@@ -10,9 +10,19 @@ import type { Routes } from '../../runtime/context.ts';
 import { orderBanners } from './actions/banners.ts';
 import { changeNotice, noticesTag, publishNotice, takeDownNotice, writeNotice } from './actions/notices.ts';
 import { retryJob, settingsNow, changeContent, changeCurrency, changeSettings, contentNow } from './actions/rules.ts';
-import { beginTerms, changeTerms, dropTerms, publishTerms, showTerms, termsTag, termsTexts, validTerms } from './actions/terms.ts';
+import {
+  beginTerms,
+  changeTerms,
+  dropTerms,
+  publishTerms,
+  showTerms,
+  termsAsConfig,
+  termsTag,
+  termsTexts,
+  validTerms,
+} from './actions/terms.ts';
 import { siteText } from './actions/texts.ts';
-import { hotSearch, listCurrencies, listLanguages, paySwitches, webConfig } from './actions/shown.ts';
+import { hotSearch, listCurrencies, listLanguages, paySwitches, uniWebConfig, webConfig } from './actions/shown.ts';
 
 const onSite = (): readonly string[] => ['site'];
 const onTerms = (): readonly string[] => [termsTag];
@@ -24,7 +34,12 @@ export const siteRoutes = {
   'GET /currency/list': cached<'GET /currency/list'>(listCurrencies, onSite),
   'GET /lang/default': cached<'GET /lang/default'>(listLanguages, onSite),
   'GET /sys/config/info/getSysPaySwitch': cached<'GET /sys/config/info/getSysPaySwitch'>(paySwitches, onSite),
+  // Whoever registers agrees to both; there is no switch for either.
+  'GET /sys/config/info/getSysServiceSwitch': () => Promise.resolve({ serviceTermsSwitch: true, privacyPolicySwitch: true }),
+  'GET /sys/config/info/{key}': termsAsConfig,
+  'GET /webConfig/getUniWebConfig': cached<'GET /webConfig/getUniWebConfig'>(uniWebConfig, onSite),
   'GET /search/hotSearch': cached<'GET /search/hotSearch'>(hotSearch, onSite),
+  'GET /indexImgs': (ctx, input) => banners(ctx, { ...input, shopId: 0 }),
   'GET /indexImgs/{shopId}': banners,
   'GET /shopRenovation/homepage': () => Promise.resolve(null),
   'GET /webConfig/getHomeConfig': cached<'GET /webConfig/getHomeConfig'>(homeConfig, onSite),

@@ -8,7 +8,7 @@ import { anyOrderDetail, myOrderDetail, storeOrderDetail } from '../order-detail
 import type { PacketEvent, PacketSide, PacketSource } from './events.ts';
 import { packetHistory, packetPictureSide } from './history.ts';
 import type { PacketOrder, PacketRefund } from './told.ts';
-import { anyRefund, myRefund, storeRefund } from '../refund-info.ts';
+import { anyRefund, buyerRefund, storeRefund } from '../refund-info.ts';
 import type { Ctx, CtxFor, Parsed, Result } from '../../runtime/context.ts';
 import { openDocument } from '../../runtime/stored-documents.ts';
 import { readPicture } from '../../runtime/stored-files.ts';
@@ -91,7 +91,7 @@ const inLanguage = <C extends Ctx>(ctx: C, { lang }: Input): C => (lang === unde
 
 export const buyersPacket = async (asked: CtxFor<'GET /p/orderRefund/packet'>, input: Input): Promise<Packet> => {
   const ctx = inLanguage(asked, input);
-  const refund = await myRefund(ctx, input);
+  const refund = await buyerRefund(ctx, input);
   return packetOf(ctx, 'buyer', await myOrderDetail(ctx, { orderNumber: refund.orderNumber }), refund, input.format);
 };
 export const storesPacket = async (asked: CtxFor<'GET /shop/admin/refund/packet'>, input: Input): Promise<Packet> => {

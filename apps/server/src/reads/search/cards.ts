@@ -7,7 +7,9 @@ import { goodsPage } from './goods-list.ts';
 
 interface Row {
   readonly id: number;
-  readonly names: Readonly<Record<string, { name: string; unit: string }>> | null;
+  readonly names: Readonly<Record<string, { name: string; unit: string; brief: string }>> | null;
+  readonly productType: number;
+  readonly praised: number;
   readonly pictures: string[];
   readonly minPrice: bigint;
   readonly maxPrice: bigint;
@@ -30,8 +32,9 @@ type Card = Result<'GET /search/page'>['records'][number];
 export const cardsOf = async (ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, Card>> => {
   const { rows } = await sql<Row>`
     select p.id, p.pictures, p.min_price as "minPrice", p.max_price as "maxPrice", p.minimum, p.carton_quantity as "cartonQuantity", p.store_id as "storeId", s.name as "storeName", s.display_name as "displayName", s.badge,
-      p.delivery_tiers as "deliveryTiers", p.sold::float8 as sold, p.currency, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum",
-      (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as names
+      p.delivery_tiers as "deliveryTiers", p.sold::float8 as sold, p.currency, p.certificates, p.review_count as reviews, p.review_score_sum as "scoreSum", p.product_type as "productType",
+      case when p.review_count = 0 then 0 else (select count(*)::int from reviews v where v.product_id = p.id and v.is_shown and v.score >= 4) end as praised,
+      (select jsonb_object_agg(t.locale, jsonb_build_object('name', t.name, 'unit', t.unit, 'brief', t.brief)) from product_texts t where t.product_id = p.id and t.locale = any(${[...textFallback(ctx.locale)]}::text[])) as names
     from products p join stores s on s.id = p.store_id where p.id = any(${[...ids]}::int[]) and p.status = 1 and s.status = 1`.execute(
     ctx.db,
   );
@@ -59,6 +62,12 @@ export const cardsOf = async (ctx: Ctx, ids: readonly number[]): Promise<Readonl
         score: meanScore(r.scoreSum, r.reviews),
         commentNum: r.reviews,
         certificates: r.certificates,
+        price: toWire(money(r.minPrice, currency)),
+        brief: text?.brief ?? '',
+        prodType: r.productType,
+        positiveRating: r.reviews === 0 ? 100 : Math.min(100, Math.round((r.praised * 100) / r.reviews)),
+        // No promotion exists yet.
+        activityInProgress: false,
       };
       return [r.id, card];
     }),

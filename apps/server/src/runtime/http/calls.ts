@@ -101,6 +101,8 @@ const inputOf = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   const { body } = request;
   const params = request.params as Record<string, unknown>;
   const query = request.query as Record<string, unknown>;
+  if (endpoint.bareBody !== undefined && (typeof body !== 'object' || Array.isArray(body)) && body !== undefined)
+    return { ...query, [endpoint.bareBody]: body, ...params };
   if (endpoint.listBody === true && Array.isArray(body)) return { ...query, items: body as unknown[], ...params };
   if (body !== null && body !== undefined && (typeof body !== 'object' || Array.isArray(body))) return body;
   return { ...query, ...(body as Record<string, unknown> | null | undefined), ...params };
@@ -149,7 +151,10 @@ export const registerCalls = (http: FastifyInstance, app: App, config: Config, s
     add({
       method,
       url: `/api${name.slice(space + 1).replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      ...(endpoint.perMinute === undefined ? {} : { config: { rateLimit: { max: endpoint.perMinute } } }),
+      config: {
+        ...(endpoint.perMinute !== undefined && { rateLimit: { max: endpoint.perMinute } }),
+        ...(endpoint.bareBody !== undefined && { bareBody: true as const }),
+      },
       handler: async (request, reply) => {
         // A public call asks nobody's name unless it says so: no session is looked up for it.
         const identity: Identity =

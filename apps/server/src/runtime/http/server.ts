@@ -30,6 +30,13 @@ const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 /** Whether we are asked by a name of our own. */
 const isOwnHost = ({ ownHosts }: Config, request: FastifyRequest): boolean =>
   ownHosts === null || probes.has(routeOf(request)) || ownHosts.has(hostOf(request).replace(/:(80|443)$/, ''));
+const takesBare = (request: FastifyRequest): boolean => (request.routeOptions.config as { bareBody?: true }).bareBody === true;
+/**
+ * Whether a body is a value that no JSON is around. It is kept as text: a number of twenty digits would not survive being
+ * read as a number, and several ids joined by comma are no JSON at all.
+ */
+const isBare = (request: FastifyRequest, body: string): boolean => takesBare(request) && !/^\s*[[{"]/.test(body);
+const isJson = (request: FastifyRequest, body: string): boolean => takesBare(request) && !isBare(request, body);
 
 /**
  * The HTTP edge: transport errors become the envelope, every answer carries its request id, nothing
@@ -82,10 +89,18 @@ export const createHttp = async (app: App, config: Config): Promise<FastifyInsta
   const readJson = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isBare(request, String(body))) done(null, String(body).trim());
     else void readJson(request, String(body), done);
   });
-  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    const pairs = [...new URLSearchParams(String(body))];
+    // A bare value sent as a form is a name without a value.
+    if (takesBare(request) && pairs.length === 1 && pairs[0]?.[1] === '') done(null, pairs[0][0]);
+    else done(null, Object.fromEntries(pairs));
+  });
+  http.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
+    if (isJson(request, String(body))) void readJson(request, String(body), done);
+    else done(null, String(body).trim());
   });
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(safetyHeaders(isSecure(request)));

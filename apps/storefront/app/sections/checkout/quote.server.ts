@@ -9,7 +9,7 @@ import { totalQuantity } from '../catalog/total-quantity.server.ts';
 
 type Wanted = Pick<Input<'POST /p/order/confirm'>, 'basketIds' | 'orderItem'>;
 type WireQuote = Output<'POST /p/order/confirm'>;
-type WireAddress = Output<'GET /p/address/list'>[number];
+type WireAddress = Omit<Output<'GET /p/address/list'>[number], 'provinceId' | 'cityId' | 'areaId' | 'lat' | 'lng'>;
 
 type Part = { stage: number; percent: number; amount: string };
 

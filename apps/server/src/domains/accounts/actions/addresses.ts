@@ -4,15 +4,17 @@ import type { Db } from '../../../runtime/database.ts';
 import { refuse } from '../../../runtime/errors.ts';
 import { say } from '../../../runtime/words/index.ts';
 import { type ReadAddress, readAddress, type TypedAddress } from '../model/address.ts';
-import { areaLevels, areaName, areasWithin, postCodesOf } from '../model/areas.ts';
+import { areaById, areaIdsOf, areaLevels, areaName, areasWithin, postCodesOf } from '../model/areas.ts';
 import { countries } from '../model/countries.ts';
 import { phoneExample } from '../model/phone.ts';
 import {
   type Address,
+  type BookAddress,
   deleteAddress,
   insertAddress,
   lockBook,
   moveDefault,
+  type Place,
   selectAddress,
   selectAddresses,
   updateAddress,
@@ -20,12 +22,15 @@ import {
 
 type BuyerCtx = CtxFor<'POST /p/address/addAddr'>;
 
-export const listAddresses = (ctx: CtxFor<'GET /p/address/list'>): Promise<Address[]> => selectAddresses(ctx.db, ctx.actor.id);
+type Wire = Result<'GET /p/address/list'>[number];
+const wire = (address: BookAddress): Wire => ({ ...address, ...areaIdsOf(address) });
+
+export const listAddresses = async (ctx: CtxFor<'GET /p/address/list'>): Promise<Wire[]> => addressesOf(ctx, ctx.actor.id);
 
 export const addressInfo = async (
   ctx: CtxFor<'GET /p/address/addrInfo/{addrId}'>,
   input: Parsed<'GET /p/address/addrInfo/{addrId}'>,
-): Promise<Address> => (await selectAddress(ctx.db, ctx.actor.id, input.addrId)) ?? refuse('addressUnknown');
+): Promise<Wire> => (await addressesOf(ctx, ctx.actor.id)).find((a) => a.addrId === input.addrId) ?? refuse('addressUnknown');
 
 /** A buyer's own address; 0 is the default one. */
 export const addressOf = (ctx: { readonly db: Db }, userId: number, addrId: number): Promise<Address | null> =>
@@ -36,7 +41,29 @@ export const countryOf = async (ctx: { readonly db: Db }, userId: number, addrId
   goesTo(await addressOf(ctx, userId, addrId));
 /** The country a buyer is at home in, that of her default address; empty text while she has none. */
 export const homeOf = async (ctx: { readonly db: Db }, userId: number): Promise<string> => (await addressOf(ctx, userId, 0))?.country ?? '';
-export const addressesOf = (ctx: { readonly db: Db }, userId: number): Promise<Address[]> => selectAddresses(ctx.db, userId);
+export const addressesOf = async (ctx: { readonly db: Db }, userId: number): Promise<Wire[]> =>
+  (await selectAddresses(ctx.db, userId)).map(wire);
+
+type Typed = Parsed<'POST /p/address/addAddr'>;
+/** An address as clients of the lineage type it, too: without a country it is in China, and a part may be told by its number alone. */
+const typedOf = ({ country = 'CN', provinceId, cityId, areaId, ...typed }: Typed): TypedAddress => {
+  const named = (name: string | undefined, id: number | undefined): string | undefined =>
+    name ?? (id === undefined ? undefined : areaById(country.toUpperCase(), id)?.localName);
+  return {
+    ...typed,
+    country,
+    province: named(typed.province, provinceId),
+    city: named(typed.city, cityId),
+    area: named(typed.area, areaId),
+  };
+};
+const placeOf = ({
+  lat = null,
+  lng = null,
+}: {
+  readonly lat?: number | null | undefined;
+  readonly lng?: number | null | undefined;
+}): Place => (lat === null || lng === null ? { lat: null, lng: null } : { lat, lng });
 
 /** The address typed, or every field that is wrong, each with a sentence. */
 const readOrRefuse = (ctx: Ctx, typed: TypedAddress, before?: Address): ReadAddress => {
@@ -58,11 +85,11 @@ const isSame = (one: Address, other: ReadAddress): boolean =>
 
 /** Whoever presses twice because an answer was lost finds one address, not two. */
 export const addAddress = async (ctx: BuyerCtx, input: Parsed<'POST /p/address/addAddr'>): Promise<{ addrId: number }> => {
-  const address = readOrRefuse(ctx, input);
+  const address = readOrRefuse(ctx, typedOf(input));
   const book = await openBook(ctx);
   const twin = book.find((one) => isSame(one, address));
   if (twin === undefined && book.length >= addressesMax) return refuse('addressLimitReached', { max: addressesMax });
-  const addrId = twin?.addrId ?? (await insertAddress(ctx.db, ctx.actor.id, address, ctx.now));
+  const addrId = twin?.addrId ?? (await insertAddress(ctx.db, ctx.actor.id, { ...address, ...placeOf(input) }, ctx.now));
   if (book.length === 0 || input.commonAddr === 1) await moveDefault(ctx.db, ctx.actor.id, addrId);
   return { addrId };
 };
@@ -70,8 +97,8 @@ export const addAddress = async (ctx: BuyerCtx, input: Parsed<'POST /p/address/a
 export const changeAddress = async (ctx: BuyerCtx, input: Parsed<'PUT /p/address/updateAddr'>): Promise<null> => {
   const book = await openBook(ctx);
   const before = book.find(({ addrId }) => addrId === input.addrId);
-  const address = readOrRefuse(ctx, input, before);
-  if (!(await updateAddress(ctx.db, ctx.actor.id, input.addrId, address))) return refuse('addressUnknown');
+  const address = readOrRefuse(ctx, typedOf(input), before);
+  if (!(await updateAddress(ctx.db, ctx.actor.id, input.addrId, { ...address, ...placeOf(input) }))) return refuse('addressUnknown');
   if (input.commonAddr === 1) await moveDefault(ctx.db, ctx.actor.id, input.addrId);
   return null;
 };

@@ -17,6 +17,7 @@ export const profileOf = async (ctx: CtxFor<'GET /p/user/userInfo'>): Promise<Om
   const { settlementCurrency } = await siteSettings(ctx.db);
   return {
     userName: user.userName,
+    username: user.userName,
     nickName: user.nickName,
     pic: user.picture,
     userId: user.id,

@@ -95,6 +95,25 @@ export const cityNames = ({ country, province, city }: { readonly country: strin
   return new Set([wanted, ...(area === undefined ? [] : [plainCity(area.localName), plainCity(area.latinName)])]);
 };
 
+/** A listed area of a country by its number; null when it is none. */
+export const areaById = (country: string, areaId: number): Area | null =>
+  areaLevels(country) === 0
+    ? null
+    : ([...treeOf(country).values()].flatMap((areas) => areas).find((area) => area.areaId === areaId) ?? null);
+/** The numbers of the listed areas that an address names; 0 where it names none. */
+export const areaIdsOf = (address: {
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly area: string;
+}): { provinceId: number; cityId: number; areaId: number } => {
+  const within = (parentId: number | undefined, name: string): number =>
+    parentId === undefined || name === '' ? 0 : (areaNamed(address.country, parentId, name)?.areaId ?? 0);
+  const provinceId = within(0, address.province);
+  const cityId = within(provinceId || undefined, address.city);
+  return { provinceId, cityId, areaId: within(cityId || undefined, address.area) };
+};
+
 const readsLocal: Readonly<Record<string, readonly Locale[]>> = { CN: ['zh_CN', 'zh_TW'], RU: ['ru'] };
 /** The name of an area for a reader of a language. */
 export const areaName = (country: string, area: Area, locale: Locale): string =>

@@ -7,9 +7,19 @@ export interface Address extends ReadAddress {
   /** 1: the default address. */
   readonly commonAddr: number;
 }
+/** An address of the book, with where it lies: degrees as they were told, null where they were not. */
+export interface BookAddress extends Address, Place {}
+export interface Place {
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
 const addressColumns = sql`id as "addrId", receiver, mobile, country, province, city, area, addr, post_code as "postCode", is_default::int as "commonAddr"`;
-export const selectAddresses = async (db: Db, userId: number): Promise<Address[]> =>
-  (await sql<Address>`select ${addressColumns} from addresses where user_id = ${userId} order by is_default desc, id`.execute(db)).rows;
+export const selectAddresses = async (db: Db, userId: number): Promise<BookAddress[]> =>
+  (
+    await sql<BookAddress>`select ${addressColumns}, lat, lng from addresses where user_id = ${userId} order by is_default desc, id`.execute(
+      db,
+    )
+  ).rows;
 /** Address 0 means the default one. */
 export const selectAddress = async (db: Db, userId: number, addrId: number): Promise<Address | null> =>
   (
@@ -28,10 +38,10 @@ export const lockBook = async (db: Db, userId: number): Promise<boolean> => {
   return rows.length === 1;
 };
 
-export const insertAddress = async (db: Db, userId: number, a: ReadAddress, at: Date): Promise<number> => {
+export const insertAddress = async (db: Db, userId: number, a: ReadAddress & Place, at: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into addresses (user_id, receiver, mobile, country, province, city, area, addr, post_code, created_at)
-    values (${userId}, ${a.receiver}, ${a.mobile}, ${a.country}, ${a.province}, ${a.city}, ${a.area}, ${a.addr}, ${a.postCode}, ${at}) returning id`.execute(
+    insert into addresses (user_id, receiver, mobile, country, province, city, area, addr, post_code, lat, lng, created_at)
+    values (${userId}, ${a.receiver}, ${a.mobile}, ${a.country}, ${a.province}, ${a.city}, ${a.area}, ${a.addr}, ${a.postCode}, ${a.lat}, ${a.lng}, ${at}) returning id`.execute(
     db,
   );
   const [row] = rows;
@@ -39,10 +49,10 @@ export const insertAddress = async (db: Db, userId: number, a: ReadAddress, at: 
   return row.id;
 };
 /** @returns false when the address is not in this book */
-export const updateAddress = async (db: Db, userId: number, addrId: number, a: ReadAddress): Promise<boolean> => {
+export const updateAddress = async (db: Db, userId: number, addrId: number, a: ReadAddress & Place): Promise<boolean> => {
   const { rows } = await sql`
     update addresses set receiver = ${a.receiver}, mobile = ${a.mobile}, country = ${a.country}, province = ${a.province}, city = ${a.city},
-      area = ${a.area}, addr = ${a.addr}, post_code = ${a.postCode}
+      area = ${a.area}, addr = ${a.addr}, post_code = ${a.postCode}, lat = ${a.lat}, lng = ${a.lng}
     where id = ${addrId} and user_id = ${userId} returning 1`.execute(db);
   return rows.length === 1;
 };

@@ -43,6 +43,21 @@ export const webConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getPcW
   };
 };
 
+/** The same in every language that is on, for mobile clients of the lineage. */
+export const uniWebConfig = async (ctx: Ctx): Promise<Result<'GET /webConfig/getUniWebConfig'>> => {
+  const settings = await siteSettings(ctx.db);
+  const { copyright, companyName, siteWords, logo } = settings;
+  return {
+    uniLoginLogoImg: logo || null,
+    webConfigLangList: languagesOn(settings).map((locale) => ({
+      lang: languageNumber[locale],
+      uniTitleContent: pickText(siteWords.title, locale) ?? siteDefaults.companyName,
+      uniCopyright: copyright || `© ${ctx.now.getUTCFullYear()} ${companyName}`,
+      uniCompanyName: companyName,
+    })),
+  };
+};
+
 export const listCurrencies = async (ctx: Ctx): Promise<Result<'GET /currency/list'>> =>
   (await selectCurrencies(ctx.db))
     .filter((c) => isCurrency(c.code))
@@ -62,7 +77,15 @@ export const listLanguages = async (ctx: Ctx): Promise<Result<'GET /lang/default
   return {
     name: languageName[localeDefault],
     language: localeDefault,
-    langItemList: locales.map((l) => ({ language: l, name: languageName[l], number: languageNumber[l], hide: on.includes(l) ? 0 : 1 })),
+    lang: languageNumber[localeDefault],
+    langItemList: locales.map((l) => ({
+      language: l,
+      name: languageName[l],
+      number: languageNumber[l],
+      lang: languageNumber[l],
+      master: l === localeDefault ? 1 : 0,
+      hide: on.includes(l) ? 0 : 1,
+    })),
   };
 };
 
@@ -95,4 +118,4 @@ export const hotSearch = async (ctx: Ctx, input: Parsed<'GET /search/hotSearch'>
     ? []
     : (pickText((await siteSettings(ctx.db)).hotSearch, ctx.locale) ?? [])
         .slice(0, hotWordsListed + hotWordCards)
-        .map((title) => ({ title }));
+        .map((title) => ({ title, content: title }));

@@ -1,6 +1,8 @@
 import { termsDocument } from '@kyakhta/contract';
 import type { Ctx, CtxFor, Parsed, Result } from '../../../runtime/context.ts';
 import { refuse } from '../../../runtime/errors.ts';
+import { escape } from '../../../runtime/escape.ts';
+import { say } from '../../../runtime/words/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
   deleteDraft,
@@ -56,6 +58,29 @@ export const showTerms = async (ctx: Ctx, input: Parsed<'GET /terms/info'>): Pro
     language,
     versions: versions.map(wire),
   };
+};
+
+/** Plain text of the terms as HTML: paragraphs between empty lines, headings behind #. */
+const html = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith('#') ? `<h3>${escape(part.replace(/^#+\s*/, ''))}</h3>` : `<p>${escape(part).replaceAll('\n', '<br>')}</p>`,
+    )
+    .join('');
+
+/** The terms of use or the privacy policy as JSON text, as clients of the lineage read it; a built-in text is a link to its page. */
+export const termsAsConfig = async (
+  ctx: Ctx,
+  { key }: Parsed<'GET /sys/config/info/{key}'>,
+): Promise<Result<'GET /sys/config/info/{key}'>> => {
+  const document = key === 'serviceTerms' ? termsDocument.service : termsDocument.privacy;
+  const title = say(ctx.locale, key === 'serviceTerms' ? 'terms.title.service' : 'terms.title.privacy');
+  const { text } = await showTerms(ctx, { document });
+  const page = `${ctx.origins[0] ?? ''}/terms-page?sts=${document}`;
+  return JSON.stringify({ title, content: text === null ? `<p><a href="${escape(page)}">${escape(title)}</a></p>` : html(text) });
 };
 
 export const termsTexts = async (

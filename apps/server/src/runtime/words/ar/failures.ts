@@ -125,6 +125,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: 'لا يوجد دفع بهذا المرجع.',
   orderUnknown: 'لا يوجد طلب كهذا.',
   orderExpired: 'انتهت مهلة الدفع وأُلغي الطلب. يرجى تقديمه من جديد.',
+  quoteExpired: 'ما أكّدته لم يعد ساريًا. يُرجى تأكيد الطلب مرة أخرى.',
   orderNotPayable: 'هذا الطلب ليس بانتظار الدفع.',
   exportTooLarge: 'ضيّق القائمة: فيها أكثر من {max} سجل، وهو أقصى ما يتسع له الجدول.',
   orderNotInState: 'تغيّرت حالة الطلب: لم يعد هذا ممكنًا.',

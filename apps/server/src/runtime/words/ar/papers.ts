@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': 'مانتشولي: فُحصت مستندات المرتجع',
   'track.arrived': 'وصل إلى مدينة الوصول',
   'track.delivered': 'سُلّم بتوقيع',
+  'terms.title.service': 'شروط الخدمة',
+  'terms.title.privacy': 'سياسة الخصوصية',
 };

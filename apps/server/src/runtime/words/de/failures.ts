@@ -128,6 +128,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: 'Keine Zahlung hat diese Referenz.',
   orderUnknown: 'Diese Bestellung gibt es nicht.',
   orderExpired: 'Die Zahlungsfrist ist abgelaufen und die Bestellung wurde storniert. Bitte geben Sie sie erneut auf.',
+  quoteExpired: 'Was Sie bestätigt haben, ist nicht mehr aktuell. Bitte bestätigen Sie die Bestellung erneut.',
   orderNotPayable: 'Diese Bestellung wartet nicht auf Zahlung.',
   exportTooLarge: 'Grenzen Sie die Liste ein: Sie hat mehr als {max} Einträge, und so viele fasst eine Tabelle.',
   orderNotInState: 'Die Bestellung ist bereits weiter: Dies ist nicht mehr möglich.',

@@ -65,4 +65,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': 'Manjur: Papiere der Rücksendung geprüft',
   'track.arrived': 'In der Zielstadt angekommen',
   'track.delivered': 'Zugestellt und unterschrieben',
+  'terms.title.service': 'Nutzungsbedingungen',
+  'terms.title.privacy': 'Datenschutzerklärung',
 };

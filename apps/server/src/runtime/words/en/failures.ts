@@ -122,6 +122,7 @@ export const failures = {
   payReferenceUnknown: 'No payment has this reference.',
   orderUnknown: 'There is no such order.',
   orderExpired: 'The time to pay is over and the order was cancelled. Please place it again.',
+  quoteExpired: 'What you confirmed is out of date. Please confirm the order again.',
   orderNotPayable: 'This order does not wait for payment.',
   exportTooLarge: 'Narrow the list down: it has more than {max} entries, which is what a spreadsheet takes.',
   orderNotInState: 'The order has moved on: this is not possible any more.',

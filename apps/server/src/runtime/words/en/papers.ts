@@ -63,4 +63,6 @@ export const papers = {
   'track.returnCleared': 'Manzhouli: documents of the return checked',
   'track.arrived': 'Arrived at the destination city',
   'track.delivered': 'Delivered and signed for',
+  'terms.title.service': 'Terms of service',
+  'terms.title.privacy': 'Privacy policy',
 } as const;

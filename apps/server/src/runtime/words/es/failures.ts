@@ -124,6 +124,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: 'Ningún pago tiene esta referencia.',
   orderUnknown: 'Este pedido no existe.',
   orderExpired: 'El plazo de pago terminó y el pedido se canceló. Hágalo de nuevo.',
+  quoteExpired: 'Lo que confirmó ha caducado. Confirme el pedido de nuevo.',
   orderNotPayable: 'Este pedido no espera el pago.',
   exportTooLarge: 'Acote la lista: tiene más de {max} entradas, que es lo que admite una hoja.',
   orderNotInState: 'El pedido ha avanzado: esto ya no es posible.',

@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': 'Manzhouli: documentos de la devolución revisados',
   'track.arrived': 'Llegó a la ciudad de destino',
   'track.delivered': 'Entregado y firmado',
+  'terms.title.service': 'Condiciones del servicio',
+  'terms.title.privacy': 'Política de privacidad',
 };

@@ -121,6 +121,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: 'אין תשלום עם אסמכתה זו.',
   orderUnknown: 'ההזמנה אינה קיימת.',
   orderExpired: 'המועד לתשלום חלף וההזמנה בוטלה. יש לבצע אותה שוב.',
+  quoteExpired: 'מה שאישרתם כבר אינו בתוקף. אשרו את ההזמנה שוב.',
   orderNotPayable: 'הזמנה זו אינה ממתינה לתשלום.',
   exportTooLarge: 'צמצמו את הרשימה: יש בה יותר מ-{max} רשומות, וזה מה שגיליון מכיל.',
   orderNotInState: 'מצב ההזמנה השתנה: הפעולה אינה אפשרית עוד.',

@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': 'מנג׳ולי: מסמכי ההחזרה נבדקו',
   'track.arrived': 'הגיעה לעיר היעד',
   'track.delivered': 'נמסרה בחתימה',
+  'terms.title.service': 'תנאי השימוש',
+  'terms.title.privacy': 'מדיניות הפרטיות',
 };

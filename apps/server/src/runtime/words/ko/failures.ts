@@ -118,6 +118,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: '이 참조 번호의 결제가 없습니다.',
   orderUnknown: '존재하지 않는 주문입니다.',
   orderExpired: '결제 기한이 지나 주문이 취소되었습니다. 다시 주문해 주십시오.',
+  quoteExpired: '확인하신 내용이 만료되었습니다. 주문을 다시 확인해 주세요.',
   orderNotPayable: '결제 대기 상태의 주문이 아닙니다.',
   exportTooLarge: '목록의 범위를 좁히세요: 한 파일에는 {max}건까지 담을 수 있는데 그보다 많습니다.',
   orderNotInState: '주문 상태가 변경되어 더 이상 처리할 수 없습니다.',

@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': '만저우리: 반품 서류 확인',
   'track.arrived': '목적지 도시 도착',
   'track.delivered': '배달 및 서명 완료',
+  'terms.title.service': '이용약관',
+  'terms.title.privacy': '개인정보 처리방침',
 };

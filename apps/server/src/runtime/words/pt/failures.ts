@@ -124,6 +124,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: 'Nenhum pagamento tem esta referência.',
   orderUnknown: 'Este pedido não existe.',
   orderExpired: 'O prazo de pagamento terminou e o pedido foi cancelado. Faça-o novamente.',
+  quoteExpired: 'O que você confirmou expirou. Confirme o pedido novamente.',
   orderNotPayable: 'Este pedido não aguarda pagamento.',
   exportTooLarge: 'Restrinja a lista: ela tem mais de {max} registros, o máximo de uma planilha.',
   orderNotInState: 'O pedido avançou: isso não é mais possível.',

@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': 'Manzhouli: documentos da devolução conferidos',
   'track.arrived': 'Chegou à cidade de destino',
   'track.delivered': 'Entregue e assinado',
+  'terms.title.service': 'Termos de serviço',
+  'terms.title.privacy': 'Política de privacidade',
 };

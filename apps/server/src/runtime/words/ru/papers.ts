@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': 'Маньчжурия: документы на возврат проверены',
   'track.arrived': 'Прибыла в город назначения',
   'track.delivered': 'Вручена под подпись',
+  'terms.title.service': 'Условия использования',
+  'terms.title.privacy': 'Политика конфиденциальности',
 };

@@ -117,6 +117,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: '没有使用该附言码的付款。',
   orderUnknown: '没有此订单。',
   orderExpired: '付款时间已过，订单已取消。请重新下单。',
+  quoteExpired: '您确认的内容已失效，请重新确认订单。',
   orderNotPayable: '该订单无需付款。',
   exportTooLarge: '请缩小列表范围：超过 {max} 条，一个表格最多只能容纳这么多。',
   orderNotInState: '订单状态已变更，无法再执行此操作。',

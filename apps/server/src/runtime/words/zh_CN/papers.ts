@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': '满洲里：退货单证已查验',
   'track.arrived': '已到达目的地城市',
   'track.delivered': '已送达并签收',
+  'terms.title.service': '服务条款',
+  'terms.title.privacy': '隐私政策',
 };

@@ -117,6 +117,7 @@ export const failures: WordsOf<'failures'> = {
   payReferenceUnknown: '沒有使用該附言碼的付款。',
   orderUnknown: '沒有此訂單。',
   orderExpired: '付款時間已過，訂單已取消。請重新下單。',
+  quoteExpired: '您確認的內容已失效，請重新確認訂單。',
   orderNotPayable: '該訂單無需付款。',
   exportTooLarge: '請縮小列表範圍：超過 {max} 筆，一個表格最多只能容納這麼多。',
   orderNotInState: '訂單狀態已變更，無法再執行此操作。',

@@ -64,4 +64,6 @@ export const papers: WordsOf<'papers'> = {
   'track.returnCleared': '滿洲里：退貨單證已查驗',
   'track.arrived': '已到達目的地城市',
   'track.delivered': '已送達並簽收',
+  'terms.title.service': '服務條款',
+  'terms.title.privacy': '隱私權政策',
 };

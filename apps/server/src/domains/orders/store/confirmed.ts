@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../runtime/database.ts';
+
+/** A line of the cart as it stood when it was confirmed. */
+export interface ConfirmedLine {
+  readonly basketId: number;
+  readonly skuId: number;
+  readonly count: number;
+}
+export interface Confirmed {
+  readonly wanted: unknown;
+  readonly lines: readonly ConfirmedLine[];
+  readonly confirmedAt: Date;
+  /** The orders it became, joined by comma; null until then. */
+  readonly orderNumbers: string | null;
+}
+/** Old rows that go with each one that is written: so the table holds no more than a day's. */
+const goneAtOnce = 10;
+
+/** Keeps what a session confirmed, in place of what it confirmed before. @param before what was confirmed earlier is forgotten, whoever's it is */
+export const putConfirmed = async (
+  db: Db,
+  userId: number,
+  session: Buffer,
+  { wanted, lines, confirmedAt }: Omit<Confirmed, 'orderNumbers'>,
+  before: Date,
+): Promise<void> => {
+  await sql`
+    with old as (select user_id, session from confirmed_orders where confirmed_at < ${before} and (user_id, session) <> (${userId}, ${session}) limit ${goneAtOnce} for update skip locked),
+      gone as (delete from confirmed_orders c using old where c.user_id = old.user_id and c.session = old.session)
+    insert into confirmed_orders (user_id, session, wanted, lines, confirmed_at)
+    values (${userId}, ${session}, ${JSON.stringify(wanted)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${confirmedAt})
+    on conflict (user_id, session) do update set wanted = excluded.wanted, lines = excluded.lines, confirmed_at = excluded.confirmed_at, order_numbers = null`.execute(
+    db,
+  );
+};
+
+/** What a session confirmed last; null when that was nothing, or long ago. */
+export const selectConfirmed = async (db: Db, userId: number, session: Buffer): Promise<Confirmed | null> =>
+  (
+    await sql<Confirmed>`
+      select wanted, lines, confirmed_at as "confirmedAt", order_numbers as "orderNumbers" from confirmed_orders
+      where user_id = ${userId} and session = ${session}`.execute(db)
+  ).rows[0] ?? null;
+
+/** Notes the orders that were placed by a session: what it confirmed before is not ordered again. */
+export const setConfirmedOrdered = async (db: Db, userId: number, session: Buffer, orderNumbers: string): Promise<void> => {
+  await sql`update confirmed_orders set order_numbers = ${orderNumbers} where user_id = ${userId} and session = ${session}`.execute(db);
+};
+/** Forgets what a buyer confirmed. */
+export const deleteConfirmed = async (db: Db, userId: number): Promise<void> => {
+  await sql`delete from confirmed_orders where user_id = ${userId}`.execute(db);
+};
