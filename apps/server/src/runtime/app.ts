@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { EndpointKey, Locale } from '@kyakhta/contract';
 import type pg from 'pg';
 import { askingPlaces } from './asking.ts';
-import { AnswerCache, type Kept } from './cache.ts';
+import { AnswerCache } from './cache.ts';
+import { answersMaxBytes, recordsMaxBytes, sessionsMax, weightOf } from './cache-weight.ts';
 import { followChanges } from './changes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Collector, type Collectors } from './collector.ts';
@@ -120,25 +121,6 @@ export interface App {
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
-
-/**
- * What kept answers may weigh together, their bodies and some hundred bytes an entry; with all the objects that hold
- * them they take about a half more. Less would forget a day's lists and searches before they are asked again.
- */
-const answersMaxBytes = 28 * 1024 * 1024;
-/** What the cards of lists may take beside: those of some twenty thousand products in one language. */
-const recordsMaxBytes = 24 * 1024 * 1024;
-const entryBytes = 400;
-const sessionsMax = 50_000;
-/** Bytes an entry holds, about: its body, or what its data would be as text, and its key. */
-const weightOf = (kept: Kept, key: string): number => {
-  const body = kept.bytes?.length ?? (kept.body === '' ? sizeOf(kept.data) : kept.body.length);
-  return entryBytes + key.length + body;
-};
-const sizeOf = (data: unknown): number =>
-  data instanceof Map
-    ? [...data].reduce((sum, pair) => sum + sizeOf(pair), 0)
-    : (JSON.stringify(data, (_, v: unknown) => (typeof v === 'bigint' ? String(v) : v)) ?? '').length;
 
 /** The same work named twice in one action is one piece of work: the later naming holds. */
 const onceEach = (works: readonly Work[]): Work[] => [...new Map(works.map((w) => [`${w.kind} ${w.key}`, w])).values()];

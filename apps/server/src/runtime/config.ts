@@ -1,6 +1,7 @@
 /** Settings of the process, read once from the environment, checked before anything else starts. */
 
 import { resolve } from 'node:path';
+import { backupSettings } from './backup-config.ts';
 import { type PaymentConfig, paymentComplaints, paymentSettings, paymentsOf } from './payment-config.ts';
 import { signInComplaints, type SignInConfig, signInOf, signInSettings } from './sign-in-config.ts';
 
@@ -97,38 +98,6 @@ export const settingsOfEnvironment = [
     otherwise: '',
     check: anyText,
   },
-  {
-    name: 'BACKUP_DIR',
-    meaning:
-      'Folder of backups, outside of DATA_DIR. When it is set, npm start makes a whole backup once a day and keeps what the embedded database writes in between.',
-    otherwise: '',
-    check: anyText,
-  },
-  {
-    name: 'BACKUP_KEY',
-    meaning: 'Key that backups are sealed with, 64 hexadecimal digits. Without it they lie open, readable by their owner alone.',
-    otherwise: '',
-    check: (v: string) => (v === '' || /^[0-9a-f]{64}$/i.test(v) ? null : 'must be 64 hexadecimal digits'),
-  },
-  { name: 'BACKUP_KEY_FILE', meaning: 'A file that holds that key, in its place.', otherwise: '', check: anyText },
-  {
-    name: 'BACKUP_KEEP_DAYS',
-    meaning: 'Days of which every backup is kept, and to any minute of which the embedded database can be brought back.',
-    otherwise: '7',
-    check: wholeBetween(1, 3650),
-  },
-  {
-    name: 'BACKUP_KEEP_WEEKS',
-    meaning: 'Weeks before these days of which one backup each is kept.',
-    otherwise: '8',
-    check: wholeBetween(1, 520),
-  },
-  {
-    name: 'PG_BIN',
-    meaning: 'Folder of pg_dump and pg_restore, for backups of the database behind DATABASE_URL. Empty: where the machine finds them.',
-    otherwise: '',
-    check: anyText,
-  },
   { name: 'BODY_LIMIT_BYTES', meaning: 'Largest JSON body of a call.', otherwise: '1048576', check: wholeBetween(1024, 104_857_600) },
   {
     name: 'CALLS_PER_MINUTE',
@@ -177,6 +146,7 @@ export const settingsOfEnvironment = [
         ? null
         : 'must be an origin such as http://127.0.0.1:4100',
   },
+  ...backupSettings,
   ...paymentSettings,
   ...signInSettings,
 ] as const satisfies readonly Setting[];
