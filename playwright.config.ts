@@ -14,6 +14,7 @@ const pages = ['pages.spec.ts'];
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'reports/browser',
+  globalSetup: './tests/browser/support/before-all.ts',
   fullyParallel: false,
   workers: 2,
   // The clock is one for all. Journeys that move it, or would stumble when it moves, run one after another; pages stand it.

@@ -42,7 +42,7 @@ export const faultOf = (error: FastifyError & { readonly waitSeconds?: number })
 const restMs = 5000;
 
 /** Whether somebody has begun to read the body and given up: what is left of it would stand before the next request. */
-const isHalfRead = ({ raw }: FastifyRequest): boolean => raw.readableDidRead && raw.complete === false;
+const isHalfRead = ({ raw }: FastifyRequest): boolean => raw.readableDidRead && !raw.readableEnded && !raw.complete;
 
 /**
  * Ends the connection with the answer where the rest of a body would come. Until then it is read and thrown away, as long
