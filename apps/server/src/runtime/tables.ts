@@ -1298,6 +1298,11 @@ export interface TrackingEventsTable {
   at: Date;
 }
 
+export interface UploadSecretTable {
+  only_row: Generated<boolean>;
+  secret: Buffer;
+}
+
 export interface UsedCiphertextsTable {
   hash: Buffer;
   at: Date;
@@ -1484,6 +1489,7 @@ export interface Tables {
   terms_versions: TermsVersionsTable;
   top_ups: TopUpsTable;
   tracking_events: TrackingEventsTable;
+  upload_secret: UploadSecretTable;
   used_ciphertexts: UsedCiphertextsTable;
   users: UsersTable;
   visit_days: VisitDaysTable;
